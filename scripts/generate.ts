@@ -1,0 +1,3 @@
+import { generateBrandTypes } from './generate-brand-types.ts';
+
+await generateBrandTypes();

@@ -1,0 +1,68 @@
+export type Fields = Record<string, unknown>;
+
+/** What a reader throws when an answer lacks what it is for; `readAnswer` gives it its call. */
+export class ShapeError extends Error {
+  override name = 'ShapeError';
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const camelCase = (name: string): string =>
+  name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
+
+/** The same value with every key in camelCase; a key already written so wins (D-114). */
+function camelKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelKeys);
+  if (!isFields(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
+  return {
+    ...Object.fromEntries(entries.map(([name, inner]) => [camelCase(name), inner])),
+    ...Object.fromEntries(entries),
+  };
+}
+
+/** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
+export function fieldsOf(answer: unknown): Fields {
+  const whole = camelKeys(answer);
+  const inner = isFields(whole) && isFields(whole.data) ? { ...whole, ...whole.data } : whole;
+  if (!isFields(inner)) throw new ShapeError('it is not an object');
+  return inner;
+}
+
+export function objectAt(fields: Fields, name: string): Fields | undefined {
+  const value = fields[name];
+  return isFields(value) ? value : undefined;
+}
+
+/** A list of objects; undefined when there is none. */
+export function objectsAt(fields: Fields, name: string): Fields[] | undefined {
+  const value = fields[name];
+  if (value === undefined || value === null) return undefined;
+  if (!Array.isArray(value) || !value.every(isFields)) {
+    throw new ShapeError(`${name} is not a list of objects`);
+  }
+  return value;
+}
+
+/** A text that is not empty; a number counts as its digits, anything else as missing. */
+export function textAt(fields: Fields, name: string): string | undefined {
+  const value = fields[name];
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** An amount of zero or more, also when written as plain decimal digits ("576.00"). */
+export function amountAt(fields: Fields, name: string): number | undefined {
+  const value = fields[name];
+  if (value === undefined || value === null || value === '') return undefined;
+  const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return amount;
+  throw new ShapeError(`${name} is not an amount`);
+}
+
+/** The value, or the complaint that the answer lacks it. */
+export function needed<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new ShapeError(`${name} is missing`);
+  return value;
+}

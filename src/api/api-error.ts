@@ -1,0 +1,52 @@
+import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
+
+export type ApiFailure =
+  | { kind: 'status'; status: number }
+  | { kind: 'timeout'; timeoutMs: number }
+  | { kind: 'network' }
+  | { kind: 'unreadable'; reason: string };
+
+function messageOf(failure: ApiFailure, call: string): string {
+  switch (failure.kind) {
+    case 'status':
+      return `Request failed with status code ${failure.status}`;
+    case 'timeout':
+      return `Request timed out: no answer to ${call} within ${failure.timeoutMs} ms`;
+    case 'network':
+      return `Failed to fetch: no answer to ${call}`;
+    case 'unreadable':
+      return `Unreadable answer to ${call}: ${failure.reason}`;
+    default:
+      throw new Error(`Unknown failure ${JSON.stringify(failure satisfies never)}`);
+  }
+}
+
+/**
+ * Why a call brought nothing usable. One class for every way to fail:
+ * - `status`: an answer outside 2xx; `status` says which. A redirect that the browser hides counts
+ *   as 302.
+ * - `timeout`: no complete answer in time; the upstream may still have done what was asked.
+ * - `network`: no answer, or one that broke off; the same doubt applies.
+ * - `unreadable`: a 2xx answer that lacks what the call is for.
+ *
+ * `path` is the template of the contract, never an address with a buyer's values, and no message
+ * repeats what the upstream wrote (section 8, D-137, D-148, D-163).
+ */
+export class ApiError extends Error {
+  readonly kind: ApiFailure['kind'];
+  readonly status?: number;
+  readonly operationId: OperationId;
+  readonly method: string;
+  readonly path: string;
+
+  constructor(operationId: OperationId, failure: ApiFailure, options?: ErrorOptions) {
+    const { method, path } = OPERATIONS[operationId];
+    super(messageOf(failure, `${method} ${path}`), options);
+    this.name = 'ApiError';
+    this.kind = failure.kind;
+    if (failure.kind === 'status') this.status = failure.status;
+    this.operationId = operationId;
+    this.method = method;
+    this.path = path;
+  }
+}

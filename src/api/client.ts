@@ -1,0 +1,99 @@
+import fetchRetry from 'fetch-retry';
+import type { ApiCalls } from '../contract/generated/api.ts';
+import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
+import { ApiError } from './api-error.ts';
+import { DeadlineError, withDeadline } from './deadline.ts';
+import { addressOf, bodyOf } from './request-parts.ts';
+
+const RETRIES = 2;
+const FIRST_PAUSE_MS = 400;
+const PAUSE_GROWTH = 3;
+const RETRIED_STATUSES = [502, 503, 504];
+
+/** What the caller hands to a call: the parts that the contract names, and these two. */
+export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+export interface Client {
+  /**
+   * Makes one call of the contract and gives back its JSON, unchecked: a reader (`read-….ts`) turns
+   * it into something typed. An empty 2xx answer is `undefined`.
+   *
+   * @throws {ApiError} for every failure. When the caller's own signal aborts, its reason.
+   */
+  call<Id extends OperationId>(operationId: Id, input: CallInput<Id>): Promise<unknown>;
+}
+
+export interface ClientSettings {
+  /** Origin before '/api/…'; empty in the browser, where calls go to the page's own (section 7). */
+  baseUrl?: string;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+  /** Sent as the appVersion header of every call. */
+  appVersion: string;
+  /** Longest a call may take, retries included, in milliseconds (section 9, D-131). */
+  timeoutMs?: number;
+}
+
+async function jsonOf(operationId: OperationId, response: Response): Promise<unknown> {
+  if (response.type === 'opaqueredirect') {
+    throw new ApiError(operationId, { kind: 'status', status: 302 });
+  }
+  if (!response.ok) throw new ApiError(operationId, { kind: 'status', status: response.status });
+  const text = await response.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(operationId, { kind: 'unreadable', reason: 'it is not JSON' });
+  }
+}
+
+/** A client of the calls in schemas/api/openapi.json, for browser and server alike. */
+export function createClient({
+  baseUrl = '',
+  fetch = (url, init) => globalThis.fetch(url, init),
+  appVersion,
+  timeoutMs = 60_000,
+}: ClientSettings): Client {
+  /** Only reading is repeated: a repeated payment would be a second charge (D-130). */
+  const send = (url: string, init: RequestInit): Promise<Response> => {
+    if (init.method !== 'GET') return fetch(url, init);
+    return fetchRetry(fetch, {
+      retryDelay: (attempt) => FIRST_PAUSE_MS * PAUSE_GROWTH ** attempt,
+      retryOn: (attempt, error, response) =>
+        attempt < RETRIES &&
+        !init.signal?.aborted &&
+        (error !== null || RETRIED_STATUSES.includes(response?.status ?? 0)),
+    })(url, init);
+  };
+
+  return {
+    async call(operationId, input) {
+      const parts: { path?: object; query?: object; body?: unknown } & typeof input = input;
+      const url = baseUrl + addressOf(operationId, { ...parts.path }, { ...parts.query });
+      const body = bodyOf(operationId, parts.body);
+      const headers = {
+        ...input.headers,
+        accept: 'application/json',
+        appVersion,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      };
+      try {
+        return await withDeadline(timeoutMs, input.signal, async (signal) => {
+          const { method } = OPERATIONS[operationId];
+          const init: RequestInit = { method, headers, body, signal, redirect: 'manual' };
+          return jsonOf(operationId, await send(url, init));
+        });
+      } catch (cause) {
+        if (cause instanceof ApiError) throw cause;
+        if (input.signal?.aborted) throw input.signal.reason;
+        if (cause instanceof DeadlineError) {
+          throw new ApiError(operationId, { kind: 'timeout', timeoutMs }, { cause });
+        }
+        throw new ApiError(operationId, { kind: 'network' }, { cause });
+      }
+    },
+  };
+}

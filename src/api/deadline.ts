@@ -1,0 +1,32 @@
+export class DeadlineError extends Error {
+  override name = 'DeadlineError';
+}
+
+/**
+ * Runs `work` for at most `ms` milliseconds. Its signal aborts when the time is up or when `outer`
+ * does; the promise then rejects at once, even if `work` does not listen.
+ *
+ * @throws {DeadlineError} when the time is up; the reason of `outer` when that was aborted.
+ */
+export async function withDeadline<T>(
+  ms: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const expire = () => controller.abort(new DeadlineError(`Not done within ${ms} ms`));
+  const forward = () => controller.abort(outer?.reason);
+  const timer = setTimeout(expire, ms);
+  outer?.addEventListener('abort', forward, { once: true });
+  if (outer?.aborted) forward();
+  try {
+    return await Promise.race([stopped, work(signal)]);
+  } finally {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', forward);
+  }
+}

@@ -1,0 +1,81 @@
+import type { PaymentMethod } from '../contract/generated/api.ts';
+import { amountAt, needed, objectsAt, textAt, type Fields } from './answer-shape.ts';
+import { readAnswer } from './read-answer.ts';
+import { readInstallment, type Installment } from './read-installment.ts';
+
+export type PaymentMethodKind = PaymentMethod['type'];
+
+const KINDS: readonly PaymentMethodKind[] = ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo'];
+
+/** One offer (section 3). All amounts are in the product's own unit (D-105). */
+export interface Plan {
+  id: string;
+  amount: number;
+  standardAmount?: number;
+  code?: string;
+  name?: string;
+  /** 'yearly' or 'recurrency' where the upstream says it. */
+  type?: string;
+  /** ISO 4217. */
+  currency?: string;
+  installments: Installment[];
+  paymentMethods: PaymentMethodKind[];
+}
+
+export interface Product {
+  productName?: string;
+  productCode?: string;
+  /** What the product can be paid with; what its plans name, when the product itself says nothing. */
+  availablePaymentMethods: PaymentMethodKind[];
+  plans: Plan[];
+}
+
+/** Known kinds only, written 'credit_card' or { type: 'creditCard' } or plainly; unknown ones cannot be offered. */
+function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefined {
+  const value = fields[name];
+  if (!Array.isArray(value)) return undefined;
+  const written = value.map((item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? (textAt(item as Fields, 'type') ?? textAt(item as Fields, 'name'))
+      : textAt({ item }, 'item'),
+  );
+  const plain = written.map((kind) => kind?.toLowerCase().replace(/[^a-z]/g, ''));
+  return KINDS.filter((kind) => plain.includes(kind));
+}
+
+function readPlan(fields: Fields): Plan {
+  return {
+    id: needed(textAt(fields, 'id'), 'plan id'),
+    amount: needed(amountAt(fields, 'amount'), 'plan amount'),
+    standardAmount: amountAt(fields, 'standardAmount'),
+    code: textAt(fields, 'code'),
+    name: textAt(fields, 'name'),
+    type: textAt(fields, 'type'),
+    currency: textAt(fields, 'currency'),
+    installments: (objectsAt(fields, 'installments') ?? []).map(readInstallment),
+    paymentMethods: methodsAt(fields, 'paymentMethods') ?? [],
+  };
+}
+
+/**
+ * Reads the product call of either version into one shape (D-113, D-114).
+ *
+ * @throws {ApiError} of kind 'unreadable' without a list of plans, or when a plan has no id or price.
+ */
+export function readProduct(
+  operationId: 'getProductV1' | 'getProductV2',
+  answer: unknown,
+): Product {
+  return readAnswer(operationId, answer, (fields) => {
+    const plans = needed(objectsAt(fields, 'plans'), 'plans').map(readPlan);
+    const named = plans.flatMap((plan) => plan.paymentMethods);
+    return {
+      productName: textAt(fields, 'productName'),
+      productCode: textAt(fields, 'productCode'),
+      availablePaymentMethods:
+        methodsAt(fields, 'availablePaymentMethods') ??
+        KINDS.filter((kind) => named.includes(kind)),
+      plans,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
+import type { BlockName } from '../contract/generated/names.ts';
+import type { When } from '../contract/generated/when.ts';
+import { simplify } from '../flow/when.ts';
+import type { CompileContext } from './compile-context.ts';
+import { compileForm } from './compile-form.ts';
+import type { Node } from './node.ts';
+import { nodeAt, textAt, toValue } from './node.ts';
+import { textOf } from './resolve-texts.ts';
+import { readStepNumber } from './step-number.ts';
+
+/** Keys of a block that are no text: everything else a block says with a string is a text key. */
+const STRUCTURE = new Set(['id', 'block', 'when', 'after']);
+
+/** A screen with its texts resolved; blocks that can never show in this brand are left out. */
+export function compileScreen(
+  context: CompileContext,
+  template: string,
+  screen: Node,
+): CompiledScreen {
+  const blocks = nodeAt(screen, ['blocks']);
+  const compiled: CompiledBlock[] = [];
+  for (const block of blocks?.kind === 'array' ? blocks.items : []) {
+    const when = nodeAt(block, ['when']);
+    const left = when ? simplify(toValue(when) as unknown as When, context.knownFacts) : true;
+    const drawn = compileBlock(context, template, block);
+    if (left === false) continue;
+    compiled.push(left === true ? drawn : { ...drawn, when: left });
+  }
+  return { stepNumber: readStepNumber(context, screen), blocks: compiled };
+}
+
+function compileBlock(context: CompileContext, template: string, block: Node): CompiledBlock {
+  const id = textAt(block, 'id') ?? '';
+  const kind = textAt(block, 'block') as BlockName;
+  if (kind === 'form') {
+    return { id, block: kind, form: compileForm(context, block, `${template}/${id}`) };
+  }
+  const options: Record<string, unknown> = {};
+  for (const [key, { node }] of block.kind === 'object' ? block.entries : []) {
+    if (STRUCTURE.has(key)) continue;
+    const value = toValue(node);
+    options[key] = typeof value === 'string' ? textOf(context, value, node.at) : value;
+  }
+  return { id, block: kind, ...options };
+}

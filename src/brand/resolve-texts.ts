@@ -1,0 +1,51 @@
+import type { CompileContext } from './compile-context.ts';
+import { nearestName } from './nearest-name.ts';
+import type { Node, Place } from './node.ts';
+
+/** A text key: words joined by dots, the first in lower case. */
+const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
+
+/** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
+export function textOf(context: CompileContext, key: string, place: Place): string {
+  const text = context.texts.get(key);
+  context.usedTexts.add(key);
+  if (text !== undefined) return text;
+  const near = nearestName(key, [...context.texts.keys()]);
+  context.report(
+    place,
+    'text-key',
+    `There is no text '${key}' in texts.json.${near ? ` Did you mean '${near}'?` : ' Add it there.'}`,
+  );
+  return key;
+}
+
+/** Annotations of a JSON Schema or uiSchema that buyers read. */
+const READ_BY_BUYERS = new Set([
+  'title',
+  'description',
+  'ui:title',
+  'ui:description',
+  'ui:placeholder',
+  'ui:help',
+  'ui:enumNames',
+]);
+
+/**
+ * A schema or uiSchema with its text keys replaced by texts. Here a text may also stand literally:
+ * what does not look like a key is taken as it is.
+ */
+export function resolveAnnotations(context: CompileContext, node: Node, key = ''): Node {
+  if (node.kind === 'object') {
+    const entries = [...node.entries].map(([name, entry]) => {
+      const annotation = READ_BY_BUYERS.has(name) ? name : key === 'ui:texts' ? key : '';
+      const inside = name === 'ui:texts' ? name : annotation;
+      return [name, { ...entry, node: resolveAnnotations(context, entry.node, inside) }] as const;
+    });
+    return { ...node, entries: new Map(entries) };
+  }
+  if (node.kind === 'array') {
+    return { ...node, items: node.items.map((item) => resolveAnnotations(context, item, key)) };
+  }
+  const isKey = key !== '' && typeof node.value === 'string' && TEXT_KEY.test(node.value);
+  return isKey ? { ...node, value: textOf(context, String(node.value), node.at) } : node;
+}

@@ -1,0 +1,19 @@
+import type { CompileContext } from './compile-context.ts';
+import type { Node } from './node.ts';
+import { nodeAt } from './node.ts';
+
+/** The number a screen or page shows in the indicator; undefined: no indicator. */
+export function readStepNumber(context: CompileContext, owner: Node): number | undefined {
+  const node = nodeAt(owner, ['stepNumber']);
+  if (node?.kind !== 'scalar') return undefined;
+  if (typeof node.value === 'number') return node.value;
+  const number = context.stepNumbers[String(node.value)];
+  if (number === undefined) {
+    context.report(
+      node.at,
+      'step-number',
+      `'${node.value}' has no number in brand.json. Use a number or one of: ${Object.keys(context.stepNumbers).join(', ')}.`,
+    );
+  }
+  return number;
+}

@@ -1,0 +1,60 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FormStore } from './form-store.ts';
+import { valueAt } from './form-store.ts';
+
+/** What a field may know of the form around it. */
+export interface FormScope {
+  store: FormStore;
+  /** Sets another field's value, as if its widget had. */
+  setValue(path: string, value: unknown): void;
+}
+
+/** Prefix of the DOM id of every field; the rest is the field's dotted path. */
+export const FIELD_ID_PREFIX = 'f';
+export const FIELD_ID_SEPARATOR = '.';
+
+export const FormScopeContext = createContext<FormScope | null>(null);
+
+/** The form that a field stands in. */
+export function useFormScope(): FormScope {
+  const scope = useContext(FormScopeContext);
+  if (!scope) throw new Error('A form field was drawn outside of a form.');
+  return scope;
+}
+
+/** The dotted path of a field by its DOM id. */
+export function pathOfField(id: string): string {
+  return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
+}
+
+/** The fault to show at a field, or undefined. */
+export function useFieldFault(id: string): string | undefined {
+  const { store } = useFormScope();
+  const read = () => store.faultAt(pathOfField(id));
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The value of another field of the same form, as text. */
+export function useFieldValue(path: string): string {
+  const { store } = useFormScope();
+  const read = () => {
+    const value = valueAt(store.values(), path);
+    return typeof value === 'string' ? value : '';
+  };
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** DOM ids of the texts that belong to a field. */
+export const helpId = (id: string) => `${id}-help`;
+export const faultId = (id: string) => `${id}-error`;
+
+/** ARIA attributes that tie a field's fault and help to its control. */
+export function useFieldAria(id: string, { required = false, hasHelp = false } = {}) {
+  const fault = useFieldFault(id);
+  const describedBy = [fault && faultId(id), hasHelp && helpId(id)].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+    'aria-required': required || undefined,
+  } as const;
+}

@@ -1,0 +1,111 @@
+/** Values of a form, nested as its JSON Schema is. */
+export type FormValues = Record<string, unknown>;
+
+/** One fault of one field; `path` is dotted, e.g. 'address.city'. */
+export interface FieldFault {
+  path: string;
+  message: string;
+}
+
+/**
+ * What a form knows beside its drawing: values, which fields were left, what is wrong. It lives
+ * outside React so that a keystroke redraws one field and not the form. A fault shows only for a
+ * field that was left, and goes as soon as the value is right.
+ */
+export interface FormStore {
+  values(): FormValues;
+  /** Takes over new values and checks them; a server's word on a field that changed is dropped. */
+  setValues(values: FormValues): void;
+  touch(path: string): void;
+  /** Marks every field as left and answers every fault. */
+  touchAll(): FieldFault[];
+  isTouched(path: string): boolean;
+  /** The fault to show at a field, or undefined. */
+  faultAt(path: string): string | undefined;
+  /** All faults to show, in no particular order. */
+  shownFaults(): readonly FieldFault[];
+  /** Faults that the server found, by path. */
+  setServerFaults(faults: readonly FieldFault[]): void;
+  /** Forgets values by path, their touched marks too: card number and CVV after an answer. */
+  wipe(...paths: string[]): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** `check` answers every fault of the values, touched or not. */
+export function createFormStore(
+  initial: FormValues,
+  check: (values: FormValues) => FieldFault[],
+): FormStore {
+  let values = initial;
+  let faults = check(values);
+  let serverFaults: readonly FieldFault[] = [];
+  let all = false;
+  let shown: readonly FieldFault[] = [];
+  const touched = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  const isTouched = (path: string) => all || touched.has(path);
+  const update = () => {
+    const next = [...serverFaults, ...faults.filter(({ path }) => isTouched(path))];
+    const same = JSON.stringify(next) === JSON.stringify(shown);
+    if (!same) shown = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    values: () => values,
+    setValues(next) {
+      const before = values;
+      values = next;
+      faults = check(next);
+      serverFaults = serverFaults.filter(({ path }) => valueAt(before, path) === valueAt(next, path));
+      update();
+    },
+    touch(path) {
+      touched.add(path);
+      update();
+    },
+    touchAll() {
+      all = true;
+      update();
+      return faults;
+    },
+    isTouched,
+    faultAt: (path) => shown.find((fault) => fault.path === path)?.message,
+    shownFaults: () => shown,
+    setServerFaults(next) {
+      serverFaults = next;
+      update();
+    },
+    wipe(...paths) {
+      all = false;
+      touched.clear();
+      this.setValues(paths.reduce(withoutPath, values));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isGroup = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value at a dotted path. */
+export function valueAt(values: FormValues, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((here, key) => (isGroup(here) ? here[key] : undefined), values);
+}
+
+/** The values with another value at a dotted path. */
+export function withValue(values: FormValues, path: string, value: unknown): FormValues {
+  const [key = '', ...rest] = path.split('.');
+  if (rest.length === 0) return { ...values, [key]: value };
+  const group = values[key];
+  return { ...values, [key]: withValue(isGroup(group) ? group : {}, rest.join('.'), value) };
+}
+
+function withoutPath(values: FormValues, path: string): FormValues {
+  return withValue(values, path, undefined);
+}

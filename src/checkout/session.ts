@@ -1,0 +1,30 @@
+import { createJsonStore, type JsonStore } from './json-store.ts';
+
+/** What the specification names (section 3, "Lead"), and what is this program's own. */
+export type SessionKey =
+  | 'dataLead'
+  | 'dataForm'
+  | 'dataPix'
+  | 'defaultSelectedPlan'
+  | 'isPaymentInPerson'
+  | 'PURCHASED_PROFILES_AMOUNT'
+  | 'PURCHASED_PLAN'
+  | `guiche.${string}`;
+
+/** A JSON value in session storage under a key (section 3): it outlives a reload, not the tab. */
+export interface Session {
+  /** Undefined when there is none, or when it is not JSON. */
+  read(key: SessionKey): unknown;
+  /** Setting undefined removes. */
+  set(key: SessionKey, value: unknown): void;
+  remove(key: SessionKey): void;
+}
+
+/**
+ * The session of one visit. Make one per document, never one for a server: where the storage fails,
+ * it remembers in memory, and visits must not share that.
+ */
+export function createSession(open: () => Storage = () => sessionStorage): Session {
+  const store: JsonStore = createJsonStore(open);
+  return store;
+}

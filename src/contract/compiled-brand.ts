@@ -1,0 +1,102 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { BrandFile } from './generated/brand.ts';
+import type { FlowsFile } from './generated/flows.ts';
+import type { ThemeFile } from './generated/theme.ts';
+import type { When } from './generated/when.ts';
+import type { ActionName, BlockName, TextKey } from './generated/names.ts';
+
+/** The merged brand.json: everything a brand says of itself that is not a theme, flow, screen or text. */
+export type BrandSettings = Omit<BrandFile, '$schema' | 'extends'>;
+export type Theme = Omit<ThemeFile, '$schema'>;
+export type Palette = Theme['light'];
+export type Flow = FlowsFile['flows'][number];
+export type FlowStep = Flow['steps'][number];
+
+/** One JSON Schema that a page of a form shows under one combination of conditions. */
+export interface FormVariant {
+  schema: RJSFSchema;
+  /** Name of its precompiled validators in the brand module. */
+  validator: string;
+}
+
+/** One page of a form. A form without pages of its own has exactly one. */
+export interface FormPage {
+  id: string;
+  heading?: string;
+  submit: string;
+  stepNumber?: number;
+  /** By the truth of `CompiledForm.conditions`, one '0' or '1' each, e.g. '10'; '' when there are none. */
+  variants: Record<string, FormVariant>;
+}
+
+export interface CompiledForm {
+  action: ActionName;
+  ui: UiSchema;
+  /** By dotted field path, then by fault of the rule, format or JSON Schema keyword. */
+  messages: Record<string, Record<string, string>>;
+  /** The conditions that only a buyer's visit decides, in the order of a variant's name. */
+  conditions: When[];
+  pages: FormPage[];
+}
+
+/** A piece of a screen. All texts are final, but for `{placeholders}` that a visit fills. */
+export type CompiledBlock = { id: string; when?: When } & (
+  | { block: 'form'; form: CompiledForm }
+  | ({ block: Exclude<BlockName, 'form'> } & Record<string, unknown>)
+);
+
+export interface CompiledScreen {
+  stepNumber?: number;
+  blocks: CompiledBlock[];
+}
+
+/** A brand as the program uses it: merged along `extends`, checked, texts resolved. */
+export interface CompiledBrand {
+  /** Folder name below brands/, e.g. 'wup-mz'. */
+  id: string;
+  settings: BrandSettings;
+  theme: Theme;
+  flows: Flow[];
+  /** By template id. */
+  screens: Record<string, CompiledScreen>;
+  /** The texts that the program itself shows; those of screens are already in the screens. */
+  texts: Record<TextKey, string>;
+  /** Addresses of the brand's images, by file name, with a content hash in the folder part. */
+  images: Record<string, string>;
+}
+
+/** What a brand module needs from the program, handed in so that the module imports nothing. */
+export interface BrandRuntime {
+  formats: Record<string, (value: string) => boolean>;
+  ucs2length(text: string): number;
+  equal(a: unknown, b: unknown): boolean;
+}
+
+/** An Ajv validation function, compiled beforehand. */
+export type CompiledValidator = ((value: unknown) => boolean) & { errors?: unknown[] | null };
+
+export interface LoadedBrand {
+  brand: CompiledBrand;
+  /** By variant's validator name, then by the hash that RJSF gives each sub-schema. */
+  validators: Record<string, Record<string, CompiledValidator>>;
+}
+
+/** Default export of the one small module that a buyer of a brand downloads. */
+export type BrandModule = (runtime: BrandRuntime) => LoadedBrand;
+
+/** What resolving a link to a brand needs to know of each brand. */
+export interface CatalogueEntry {
+  id: string;
+  key: string;
+  area: 'BR' | 'MZ';
+  productCode: string;
+  name: string;
+  /** Address of the brand module. */
+  module: string;
+}
+
+export interface Catalogue {
+  default: string;
+  designSystemOverrides: string[];
+  brands: CatalogueEntry[];
+}

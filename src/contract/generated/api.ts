@@ -1,0 +1,770 @@
+// Generated from schemas/api/openapi.json by `npm run generate`. Do not edit.
+
+/**
+ * What each call takes and answers, by operationId.
+ */
+export interface ApiCalls {
+  /**
+   * GET /api/v1/product/{code}/config: Flows, tag manager, title and looks of a product.
+   */
+  getProductConfig: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      /**
+       * Plan that the link names in oferta.
+       */
+      planId?: string;
+    };
+    answer: ProductConfig;
+  };
+  /**
+   * GET /api/v1/product/{code}: Plans and prices of a product.
+   */
+  getProductV1: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      /**
+       * Kind of plan asked for.
+       */
+      planType?: 'yearly' | 'recurrency';
+      /**
+       * Upstream's own id of the product (bffId).
+       */
+      productId?: string;
+      /**
+       * Country of the sale.
+       */
+      operation?: 'BR' | 'MZ';
+      /**
+       * Discount code of the link or of the flow's first step.
+       */
+      voucher?: string;
+      /**
+       * E-mail of the buyer, once known.
+       */
+      email?: string;
+      /**
+       * Plan to be priced, by id or code.
+       */
+      plan?: string;
+      /**
+       * What the buyer answered when asked how they came here.
+       */
+      referer?: string;
+      /**
+       * Business identifier of the brand or of the step.
+       */
+      business?: string;
+      /**
+       * Payment route of the link.
+       */
+      route?: string;
+      /**
+       * Id of the lead, once known.
+       */
+      leadId?: string;
+    };
+    answer: Product;
+  };
+  /**
+   * GET /api/v2/product/{code}: Plans and prices of a product for one seller and plan.
+   */
+  getProductV2: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      /**
+       * Business identifier of the brand or of the step.
+       */
+      business?: string;
+      /**
+       * Kinds of plan asked for; one parameter each.
+       *
+       * @minItems 1
+       *
+       * Items: One kind of plan.
+       */
+      planTypes?: ('yearly' | 'recurrency')[];
+      /**
+       * Plans to be priced, by id or code; one parameter each.
+       *
+       * @minItems 1
+       *
+       * Items: One plan.
+       */
+      plans?: string[];
+      /**
+       * Id of the lead, once known.
+       */
+      leadId?: string;
+      /**
+       * Country of the sale.
+       */
+      operation?: 'BR' | 'MZ';
+      /**
+       * Discount code of the link or of the flow's first step.
+       */
+      voucher?: string;
+      /**
+       * Account of the seller lookup.
+       */
+      accountId?: string;
+      /**
+       * Which price counts when there are several.
+       */
+      priceMode?: 'default' | 'min';
+      /**
+       * Seller of the link.
+       */
+      seller?: string;
+      /**
+       * Source of the link.
+       */
+      source?: string;
+      /**
+       * E-mail of the buyer, once known.
+       */
+      email?: string;
+      /**
+       * Plan that the link names in oferta.
+       */
+      planId?: string;
+    };
+    answer: Product;
+  };
+  /**
+   * GET /api/v1/plan/{id}/product: Which product a plan belongs to.
+   */
+  getPlanProduct: {
+    path: {
+      /**
+       * Id of the plan, as the link names it in oferta.
+       */
+      id: string;
+    };
+    answer: PlanProduct;
+  };
+  /**
+   * GET /api/v1/seller/{source}: Who sells.
+   */
+  getSeller: {
+    path: {
+      /**
+       * Last dash-separated part of the link's source.
+       */
+      source: string;
+    };
+    query?: {
+      /**
+       * Seller of the link.
+       */
+      seller?: string;
+      /**
+       * Country of the sale.
+       */
+      operation?: 'BR' | 'MZ';
+      /**
+       * Code of the product that is sold.
+       */
+      product?: string;
+    };
+    answer: Seller;
+  };
+  /**
+   * POST /api/v1/lead: Registers an interested buyer.
+   */
+  createLead: {
+    body: CreateLeadBody;
+    answer: LeadCreated;
+  };
+  /**
+   * PATCH /api/v1/lead/{leadId}: Adds what became known of a lead.
+   */
+  updateLead: {
+    path: {
+      /**
+       * Id that POST lead answered.
+       */
+      leadId: string;
+    };
+    body: UpdateLeadBody;
+  };
+  /**
+   * POST /api/v2/payment: Pays for a plan.
+   */
+  payV2: {
+    headers: {
+      /**
+       * One per purchase: the same key means the same purchase, charged at most once, however often it arrives.
+       */
+      'Idempotency-Key': string;
+    };
+    body: PayV2Body;
+    answer: PaymentResult;
+  };
+}
+/**
+ * What a product's checkout looks like and which ways lead through it.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "ProductConfig".
+ */
+export interface ProductConfig {
+  /**
+   * The ways through the checkout.
+   */
+  checkoutFlow: {
+    /**
+     * All flows of the product.
+     *
+     * @minItems 1
+     */
+    flows: ConfigFlow[];
+    [k: string]: unknown;
+  };
+  /**
+   * Container id of the tag manager.
+   */
+  gtm?: string;
+  /**
+   * Product name for the page title.
+   */
+  title?: string;
+  /**
+   * Brand and mode, joined by a dollar sign.
+   */
+  designSystemId?: string;
+  /**
+   * Whether the payment asks for an address.
+   */
+  hasAddressForm?: boolean;
+  [k: string]: unknown;
+}
+/**
+ * One way from link to success.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "ConfigFlow".
+ */
+export interface ConfigFlow {
+  /**
+   * Name of the flow.
+   */
+  id?: string;
+  /**
+   * The steps in order.
+   */
+  steps?: ConfigStep[];
+  /**
+   * What the flow hands to all its screens.
+   */
+  props?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * One step of a flow.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "ConfigStep".
+ */
+export interface ConfigStep {
+  /**
+   * Name of the step.
+   */
+  id?: string;
+  /**
+   * Screen of the step.
+   */
+  templateId?: string;
+  /**
+   * Id of the step that follows.
+   */
+  defaultNextStepId?: string;
+  /**
+   * What the step hands to its screen and calls.
+   */
+  props?: {
+    [k: string]: unknown;
+  };
+  [k: string]: unknown;
+}
+/**
+ * A product with its plans. May be wrapped in data, and in snake_case.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Product".
+ */
+export interface Product {
+  /**
+   * Name of the product.
+   */
+  productName?: string;
+  /**
+   * Code of the product.
+   */
+  productCode?: string;
+  /**
+   * What the product can be paid with.
+   *
+   * Items: creditcard, debitcard, boleto, pix or livelo.
+   */
+  availablePaymentMethods?: string[];
+  /**
+   * What can be bought.
+   */
+  plans: Plan[];
+  [k: string]: unknown;
+}
+/**
+ * One offer of a product.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Plan".
+ */
+export interface Plan {
+  /**
+   * Id of the plan.
+   */
+  id: string | number;
+  /**
+   * Price, in the product's own unit.
+   */
+  amount: number;
+  /**
+   * Price before any discount.
+   */
+  standardAmount?: number;
+  /**
+   * Code of the plan.
+   */
+  code?: string;
+  /**
+   * Name shown to buyers.
+   */
+  name?: string;
+  /**
+   * Kind of plan.
+   */
+  type?: string;
+  /**
+   * ISO 4217.
+   */
+  currency?: string;
+  /**
+   * Ways to split the amount.
+   */
+  installments?: Installment[];
+  /**
+   * What the plan can be paid with.
+   *
+   * Items: creditcard, debitcard, boleto, pix or livelo.
+   */
+  paymentMethods?: string[];
+  [k: string]: unknown;
+}
+/**
+ * One way to split an amount.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Installment".
+ */
+export interface Installment {
+  /**
+   * Number of instalments.
+   */
+  id: string | number;
+  /**
+   * Each instalment.
+   */
+  value: number;
+  /**
+   * Each instalment before any discount.
+   */
+  standardValue?: number;
+  /**
+   * Interest contained in the total.
+   */
+  tax?: number;
+  /**
+   * Sum of all instalments; what is charged.
+   */
+  totalValue?: number;
+  [k: string]: unknown;
+}
+/**
+ * Which product a plan belongs to.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "PlanProduct".
+ */
+export interface PlanProduct {
+  /**
+   * Code of the product.
+   */
+  productCode: string;
+  [k: string]: unknown;
+}
+/**
+ * Who sells. Without a name no seller is shown.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Seller".
+ */
+export interface Seller {
+  /**
+   * Name shown to buyers.
+   */
+  name?: string;
+  /**
+   * Whether live offers are shown.
+   */
+  isLiveEnabled?: boolean;
+  /**
+   * Account of the seller.
+   */
+  account?: string;
+  [k: string]: unknown;
+}
+/**
+ * Body of POST lead. Its shape is this product's own decision: the upstream passes it through.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "CreateLeadBody".
+ */
+export interface CreateLeadBody {
+  /**
+   * Name and surname of the buyer.
+   */
+  name: string;
+  /**
+   * E-mail of the buyer.
+   */
+  email: string;
+  /**
+   * Mobile phone of the buyer.
+   */
+  phone: string;
+  /**
+   * Kind of plan.
+   */
+  planType?: 'yearly' | 'recurrency';
+  /**
+   * Code of the product that is sold.
+   */
+  product?: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business?: string;
+  /**
+   * Seller of the link.
+   */
+  seller?: string;
+  /**
+   * Source of the link.
+   */
+  source?: string;
+  /**
+   * Discount code of the link or of the flow's first step.
+   */
+  voucher?: string;
+  /**
+   * Country of the sale.
+   */
+  operation?: 'BR' | 'MZ';
+  /**
+   * Contact of a link with route=vip.
+   */
+  contactId?: string;
+}
+/**
+ * The id of the new lead, in data or at the top.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "LeadCreated".
+ */
+export interface LeadCreated {
+  /**
+   * The lead.
+   */
+  data?: {
+    /**
+     * Id of the lead.
+     */
+    leadId?: string | number;
+    [k: string]: unknown;
+  };
+  /**
+   * Id of the lead.
+   */
+  leadId?: string | number;
+  [k: string]: unknown;
+}
+/**
+ * Body of PATCH lead.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "UpdateLeadBody".
+ */
+export interface UpdateLeadBody {
+  /**
+   * Day of birth, ISO 8601.
+   */
+  birthDate?: string;
+  /**
+   * CPF or CNPJ of the buyer.
+   */
+  document?: string;
+  /**
+   * Franchise unit that the buyer chose (salesforceId).
+   */
+  relationAccount?: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business?: string;
+  address?: Address;
+}
+/**
+ * Postal address of the buyer.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Address".
+ */
+export interface Address {
+  /**
+   * CEP in Brazil (8 digits), 4 digits in Mozambique.
+   */
+  postalCode?: string;
+  /**
+   * Street.
+   */
+  addressLine1?: string;
+  /**
+   * House number.
+   */
+  addressLine2?: string;
+  /**
+   * Flat, block, floor.
+   */
+  addressLine3?: string;
+  /**
+   * City.
+   */
+  city?: string;
+  /**
+   * State code or province.
+   */
+  state?: string;
+  /**
+   * Country.
+   */
+  country?: string;
+}
+/**
+ * Body of POST payment, version 2.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "PayV2Body".
+ */
+export interface PayV2Body {
+  /**
+   * Name and surname of the buyer.
+   */
+  name: string;
+  /**
+   * E-mail of the buyer.
+   */
+  email: string;
+  /**
+   * Total to be charged, in the plan's own unit.
+   */
+  amount: number;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business?: string;
+  /**
+   * Token of the captcha; empty when none is configured.
+   */
+  captchaToken: string;
+  /**
+   * CPF or CNPJ of the buyer.
+   */
+  document?: string;
+  /**
+   * Country of the sale.
+   */
+  operation?: 'BR' | 'MZ';
+  /**
+   * Kind of payment, where it is not a plain sale by card.
+   */
+  type?: 'extended' | 'bankslip' | 'pix' | 'livelo' | 'upgrade';
+  /**
+   * Discount code of the link or of the flow's first step.
+   */
+  voucher?: string;
+  /**
+   * How the amount is paid; the parts add up to it.
+   *
+   * @minItems 1
+   */
+  paymentMethods: PaymentMethod[];
+  /**
+   * Mobile phone of the buyer.
+   */
+  phone?: string;
+  /**
+   * Id that POST lead answered.
+   */
+  sfLeadId?: string;
+  /**
+   * Code of the plan.
+   */
+  plan?: string;
+  /**
+   * Kind of plan.
+   */
+  planType?: 'yearly' | 'recurrency';
+  /**
+   * Code of the product that is sold.
+   */
+  productCode: string;
+  /**
+   * Seller of the link.
+   */
+  seller?: string;
+  /**
+   * Source of the link.
+   */
+  source?: string;
+  /**
+   * Id of the plan.
+   */
+  planId?: string;
+}
+/**
+ * One way to pay and the part it pays. Only a card entry carries instalments and a card.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "PaymentMethod".
+ */
+export interface PaymentMethod {
+  /**
+   * Kind of method.
+   */
+  type: 'creditcard' | 'debitcard' | 'boleto' | 'pix' | 'livelo';
+  /**
+   * Part of the total that this method pays, in the plan's own unit.
+   */
+  amount: number;
+  /**
+   * Number of instalments.
+   */
+  installments?: number;
+  card?: CardDetails;
+}
+/**
+ * The card, as typed by its holder. Lives in one request body and nowhere else.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "CardDetails".
+ */
+export interface CardDetails {
+  /**
+   * Card company.
+   */
+  company: 'american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners';
+  /**
+   * Name as printed on the card.
+   */
+  holder: string;
+  /**
+   * Digits only.
+   */
+  number: string;
+  /**
+   * MM/YY.
+   */
+  expiration: string;
+  /**
+   * 3 or 4 digits.
+   */
+  cvv: string;
+}
+/**
+ * What became of a payment. Without a token its outcome is unknown.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "PaymentResult".
+ */
+export interface PaymentResult {
+  /**
+   * Token of the purchase.
+   */
+  token: string;
+  /**
+   * Where the success button leads.
+   */
+  redirect?: string;
+  /**
+   * Ids of the profiles made; the first is used.
+   *
+   * Items: Id of one profile.
+   */
+  paymentProfileIds?: (string | number)[];
+  /**
+   * Path of the next screen.
+   */
+  route?: string;
+  /**
+   * BR Code to copy (also as brCode or emv, also inside pix).
+   */
+  qrCode?: string;
+  /**
+   * Picture of the code, as an address or data: URL.
+   */
+  qrCodeImage?: string;
+  /**
+   * When the Pix code expires, ISO 8601.
+   */
+  expiresAt?: string;
+  /**
+   * Digitable line, 47 or 48 digits (also inside boleto).
+   */
+  line?: string;
+  /**
+   * Where the bank slip can be opened.
+   */
+  url?: string;
+  [k: string]: unknown;
+}
+/**
+ * Why a call failed, in one sentence. Never shown to buyers.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Failure".
+ */
+export interface Failure {
+  /**
+   * The sentence.
+   */
+  message?: string;
+  [k: string]: unknown;
+}

@@ -1,0 +1,419 @@
+// Generated from schemas/brand by `npm run generate`. Do not edit.
+
+/**
+ * brand.json: what one brand is, sells and links to. Everything not said here comes from the parent named by 'extends'.
+ */
+export interface BrandFile {
+  /**
+   * Path of this schema, so that an editor completes and explains every key.
+   */
+  $schema?: string;
+  /**
+   * The one parent whose values this brand takes over: base, families/<name> or the folder of another brand.
+   */
+  extends?: string;
+  /**
+   * The brand's key: what 'product' and 'product-slug' in a link name. Upper case; never inherited.
+   */
+  key: string;
+  /**
+   * Country the brand sells in.
+   */
+  area: 'BR' | 'MZ';
+  /**
+   * Code that calls carry; the key unless said otherwise; never inherited.
+   */
+  productCode?: string;
+  /**
+   * Names, colours, links or ids of this brand are invented and wait for the owner's (D-1).
+   */
+  placeholder?: boolean;
+  /**
+   * Identifier of the product in the design system; upsell pages are found by it.
+   */
+  dsProductId: string;
+  /**
+   * Business that calls carry.
+   */
+  business:
+    | 'english-online'
+    | 'english-live'
+    | 'english-corporate'
+    | 'executive-education'
+    | 'teens-education'
+    | 'military-prep'
+    | 'medical-prep'
+    | 'exam-prep'
+    | 'business-training'
+    | 'business-school'
+    | 'franchise-school'
+    | 'mentoring'
+    | 'sales-training'
+    | 'sales-conference'
+    | 'leadership'
+    | 'events'
+    | 'personal-development'
+    | 'community'
+    | 'other';
+  /**
+   * Whether the brand is drawn dark or light, unless the config call's designSystemId says otherwise.
+   */
+  dsMode: 'dark' | 'light';
+  /**
+   * Image in the brand's folder (or the parent's) for light backgrounds.
+   */
+  logoFile: string;
+  /**
+   * Image for dark backgrounds; logoFile when missing.
+   */
+  logoDarkFile?: string;
+  /**
+   * Small square symbol.
+   */
+  faviconFile: string;
+  /**
+   * Animated image of the loading overlay.
+   */
+  loadingFile: string;
+  /**
+   * How many steps the indicator counts, 3 to 5.
+   */
+  stepsNumber: number;
+  /**
+   * Language of the texts and of the page.
+   */
+  lang: 'pt-BR' | 'pt-MZ';
+  /**
+   * What the brand calls its product, and its prices where the server does not decide them.
+   */
+  product: {
+    /**
+     * Product name: page title, summary and success text.
+     */
+    name: string;
+    /**
+     * Name of the business behind the product, for texts.
+     */
+    businessName: string;
+    /**
+     * Sent as productId in product calls.
+     */
+    bffId?: string;
+    /**
+     * ISO 4217 code of the prices below.
+     */
+    currency?: 'BRL' | 'MZN';
+    /**
+     * 'major' when 576 means 576.00, 'minor' when 1560 means 15.60 (D-105).
+     */
+    priceUnit?: 'major' | 'minor';
+    /**
+     * Plan ids of a product whose prices stand in this file. A plan with an empty id is not offered.
+     */
+    plans?: {
+      /**
+       * Id of the annual plan.
+       */
+      annual: string;
+      /**
+       * Id of the monthly plan; empty: not offered (D-107).
+       */
+      monthly: string;
+    };
+    /**
+     * Price of one cycle (month). In the unit that priceUnit names.
+     */
+    productCyclePrice?: number;
+    /**
+     * Price of the whole annual plan; what a purchase charges. In the unit that priceUnit names.
+     */
+    productFullPrice?: number;
+    /**
+     * Cycle price before any offer. In the unit that priceUnit names.
+     */
+    standardCyclePrice?: number;
+    /**
+     * Full price before any offer. In the unit that priceUnit names.
+     */
+    standardPrice?: number;
+    /**
+     * false: no instalment choice is drawn.
+     */
+    hasInstallments?: boolean;
+    /**
+     * The instalment as buyers read it, a text that may differ from the charged figures (D-103).
+     */
+    shownInstallment?: {
+      /**
+       * Number of instalments named in the text.
+       */
+      count: number;
+      /**
+       * Value of each, in major units.
+       */
+      value: number;
+    };
+    /**
+     * Which methods a product with prices in this file can be paid with.
+     */
+    paymentMethods?: {
+      /**
+       * One payment method of a product whose prices stand in this file.
+       */
+      creditcard?: {
+        /**
+         * Whether a buyer can pay with it; an inactive method is never offered.
+         */
+        active: boolean;
+        /**
+         * It is the only method that can be chosen (D-110).
+         */
+        only?: boolean;
+        /**
+         * The plan that is sold, by environment; homolog uses the test id (D-109).
+         */
+        planId?: {
+          /**
+           * Plan id of the test environment.
+           */
+          test: string;
+          /**
+           * Plan id of production.
+           */
+          production: string;
+        };
+      };
+      /**
+       * One payment method of a product whose prices stand in this file.
+       */
+      debitcard?: {
+        /**
+         * Whether a buyer can pay with it; an inactive method is never offered.
+         */
+        active: boolean;
+        /**
+         * It is the only method that can be chosen (D-110).
+         */
+        only?: boolean;
+        /**
+         * Plan sold by this method.
+         */
+        planId?: string;
+      };
+      /**
+       * One payment method of a product whose prices stand in this file.
+       */
+      boleto?: {
+        /**
+         * Whether a buyer can pay with it; an inactive method is never offered.
+         */
+        active: boolean;
+        /**
+         * It is the only method that can be chosen (D-110).
+         */
+        only?: boolean;
+        /**
+         * Plan sold by this method.
+         */
+        planId?: string;
+      };
+    };
+  };
+  /**
+   * Help page shown where a screen offers help.
+   */
+  faqLink: string;
+  /**
+   * The brand's links per environment.
+   */
+  links: {
+    /**
+     * Where this brand's own pages are in one environment.
+     */
+    test: {
+      /**
+       * Address of the brand's platform, without a slash at the end; platform login and /login start from it.
+       */
+      domain: string;
+      /**
+       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'.
+       */
+      firstAccess: string;
+      /**
+       * Terms of use.
+       */
+      terms: string;
+      /**
+       * Privacy policy ('politics' as the specification spells it).
+       */
+      politics: string;
+    };
+    /**
+     * Where this brand's own pages are in one environment.
+     */
+    homolog: {
+      /**
+       * Address of the brand's platform, without a slash at the end; platform login and /login start from it.
+       */
+      domain: string;
+      /**
+       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'.
+       */
+      firstAccess: string;
+      /**
+       * Terms of use.
+       */
+      terms: string;
+      /**
+       * Privacy policy ('politics' as the specification spells it).
+       */
+      politics: string;
+    };
+    /**
+     * Where this brand's own pages are in one environment.
+     */
+    production: {
+      /**
+       * Address of the brand's platform, without a slash at the end; platform login and /login start from it.
+       */
+      domain: string;
+      /**
+       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'.
+       */
+      firstAccess: string;
+      /**
+       * Terms of use.
+       */
+      terms: string;
+      /**
+       * Privacy policy ('politics' as the specification spells it).
+       */
+      politics: string;
+    };
+  };
+  /**
+   * How a buyer gets in after paying: the first-access link with token, the set-password link (token, mode=CONFIRMATION, origin=checkout), the platform's /login with token, or no button at all.
+   */
+  access: 'first-access' | 'set-password' | 'platform-login' | 'none';
+  /**
+   * true: the lead screen asks to accept the terms, with both links; false: no checkbox, no links.
+   */
+  isTermsAndPoliticsAvailable: boolean;
+  /**
+   * true: the config call is made and its flows are used; false: no config call, the flows of flows.json.
+   */
+  isProductFlowsAvailable: boolean;
+  /**
+   * true: the payment form asks for an address, whatever config says (D-162).
+   */
+  hasAddressForm?: boolean;
+  /**
+   * Version of the product call; v2 also whenever the link has an 'oferta' (D-113).
+   */
+  productApi?: 'v1' | 'v2';
+  /**
+   * priceMode of the v2 product call.
+   */
+  priceMode?: 'default' | 'min';
+  /**
+   * How the lead is sent.
+   */
+  lead: {
+    /**
+     * What the body of POST lead carries beside the buyer's data.
+     */
+    sendBffLeadRequest: {
+      /**
+       * Whether 'route' goes out.
+       */
+      route: boolean;
+      /**
+       * Whether 'planType' goes out.
+       */
+      planType: boolean;
+    };
+  };
+  /**
+   * The payment step.
+   */
+  payment: {
+    /**
+     * Number that the indicator shows on payment, 2 to 4.
+     */
+    currentStep: number;
+    /**
+     * Accepted card companies, in the order they are offered.
+     *
+     * @minItems 1
+     */
+    cardCompanies: ('american_express' | 'visa' | 'mastercard' | 'hipercard' | 'elo' | 'diners')[];
+    /**
+     * Plan types that product calls ask for; the first goes out with lead and payment.
+     *
+     * @minItems 1
+     */
+    planTypes: ('yearly' | 'recurrency')[];
+    /**
+     * What the payment body may carry.
+     */
+    sendBffPaymentRequest: {
+      /**
+       * true: a known document (CPF) goes out in the payment body.
+       */
+      documentToNFGeneration: boolean;
+    };
+  };
+  /**
+   * The Pix step.
+   */
+  pix: {
+    /**
+     * Number that the indicator shows on Pix, 2 or 3.
+     */
+    currentStep: number;
+  };
+  /**
+   * What the success screen shows.
+   */
+  success: {
+    /**
+     * Parts of the last success screen.
+     */
+    finalSuccess: {
+      /**
+       * Whether the header is drawn, by kind of success.
+       */
+      displayHeader: {
+        /**
+         * On the bank-slip success.
+         */
+        bankslip: boolean;
+        /**
+         * On every other success.
+         */
+        default: boolean;
+      };
+      /**
+       * Whether the success icon is drawn.
+       */
+      displayIcon: boolean;
+      /**
+       * Whether the access button is drawn.
+       */
+      displayAccessButton: boolean;
+    };
+  };
+  /**
+   * Measures that differ from brand to brand.
+   */
+  style: {
+    /**
+     * Widest the column may be, in px.
+     */
+    formMaxWidth: number;
+    /**
+     * Width of the logo, in px.
+     */
+    logoWidth: number;
+  };
+}

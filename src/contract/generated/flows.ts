@@ -1,0 +1,174 @@
+// Generated from schemas/brand by `npm run generate`. Do not edit.
+
+/**
+ * flows.json: the ways through a brand's screens.
+ */
+export interface FlowsFile {
+  /**
+   * Path of this schema, so that an editor completes and explains every key.
+   */
+  $schema?: string;
+  /**
+   * All flows of the brand.
+   *
+   * @minItems 1
+   *
+   * Items: One way from link to success.
+   */
+  flows: {
+    /**
+     * Name of the flow; 'default' is used when nothing else is asked for.
+     */
+    id: string;
+    /**
+     * The steps; the first one is where a buyer starts.
+     *
+     * @minItems 1
+     *
+     * Items: One step of a flow.
+     */
+    steps: {
+      /**
+       * Name of the step within its flow.
+       */
+      id: string;
+      /**
+       * Which screen is drawn: path without the leading slash.
+       */
+      templateId: string;
+      /**
+       * Id of the step that follows; missing on the last step.
+       */
+      defaultNextStepId?: string;
+      /**
+       * Where the way forks: next step by what came out, before defaultNextStepId.
+       */
+      outcomes?: {
+        /**
+         * Id of the step that follows this outcome.
+         */
+        continue?: string;
+        /**
+         * Id of the step that follows this outcome.
+         */
+        approved?: string;
+        /**
+         * Id of the step that follows this outcome.
+         */
+        pending?: string;
+      };
+      /**
+       * Number in the indicator, when it is not the screen's own.
+       */
+      stepNumber?: number;
+      /**
+       * What this step hands to its screen and calls. Unknown props of the upstream are tolerated.
+       */
+      props?: {
+        /**
+         * Images of this step.
+         */
+        media?: {
+          /**
+           * Logo shown on this step, also where the logo is hidden.
+           */
+          logo?: string;
+        };
+        /**
+         * What this step's calls say of the plan.
+         */
+        plan?: {
+          /**
+           * business that this step's calls carry.
+           */
+          business?: string;
+        };
+        /**
+         * Voucher used when the link has none.
+         */
+        voucher?: string;
+        /**
+         * Measures of this step only.
+         */
+        style?: {};
+        [k: string]: unknown;
+      };
+      /**
+       * Id of the step of the parent's flow behind which this one is placed.
+       */
+      after?: string;
+      /**
+       * true: the parent's step with this id is left out.
+       */
+      $remove?: true;
+    }[];
+    /**
+     * Links of this brand that take this flow, beside route=pix, route=bankslip and 'oferta', which hold for every brand. An explicit flowId still wins.
+     */
+    choose?: {
+      /**
+       * Values of 'route', any of which takes this flow.
+       *
+       * @minItems 1
+       *
+       * Items: Value as the link writes it.
+       */
+      route?: string[];
+      /**
+       * Values of 'voucher', any of which takes this flow.
+       *
+       * @minItems 1
+       *
+       * Items: Value as the link writes it.
+       */
+      voucher?: string[];
+    };
+    /**
+     * What the flow hands to all its screens.
+     */
+    props?: {
+      /**
+       * Images of the flow.
+       */
+      media?: {
+        /**
+         * Replaces the brand's logo.
+         */
+        logo?: string;
+        /**
+         * Replaces the brand's favicon.
+         */
+        favicon?: string;
+      };
+      /**
+       * Measures of the flow.
+       */
+      style?: {
+        /**
+         * Width of the logo, in px.
+         */
+        logoWidth?: number;
+        [k: string]: unknown;
+      };
+      /**
+       * What the flow sells besides.
+       */
+      upsell?: {
+        /**
+         * dsProductId of the brand that the upsell pages sell.
+         */
+        dsProductId?: string;
+        [k: string]: unknown;
+      };
+      [k: string]: unknown;
+    };
+    /**
+     * Id of the parent's flow behind which this one is placed.
+     */
+    after?: string;
+    /**
+     * true: the parent's flow with this id is left out.
+     */
+    $remove?: true;
+  }[];
+}

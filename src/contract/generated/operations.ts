@@ -1,0 +1,127 @@
+// Generated from schemas/api/openapi.json by `npm run generate`. Do not edit.
+
+/** One call: where it goes and which fields it may carry; 'any' where they are passed through. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly query: readonly string[] | 'any';
+  readonly body: readonly string[] | 'any';
+  /** Body fields that are sent even when empty. */
+  readonly keepEmpty: readonly string[];
+}
+
+export const OPERATIONS = {
+  getProductConfig: {
+    method: 'GET',
+    path: '/api/v1/product/{code}/config',
+    query: ['planId'],
+    body: [],
+    keepEmpty: [],
+  },
+  getProductV1: {
+    method: 'GET',
+    path: '/api/v1/product/{code}',
+    query: [
+      'planType',
+      'productId',
+      'operation',
+      'voucher',
+      'email',
+      'plan',
+      'referer',
+      'business',
+      'route',
+      'leadId',
+    ],
+    body: [],
+    keepEmpty: [],
+  },
+  getProductV2: {
+    method: 'GET',
+    path: '/api/v2/product/{code}',
+    query: [
+      'business',
+      'planTypes',
+      'plans',
+      'leadId',
+      'operation',
+      'voucher',
+      'accountId',
+      'priceMode',
+      'seller',
+      'source',
+      'email',
+      'planId',
+    ],
+    body: [],
+    keepEmpty: [],
+  },
+  getPlanProduct: {
+    method: 'GET',
+    path: '/api/v1/plan/{id}/product',
+    query: [],
+    body: [],
+    keepEmpty: [],
+  },
+  getSeller: {
+    method: 'GET',
+    path: '/api/v1/seller/{source}',
+    query: ['seller', 'operation', 'product'],
+    body: [],
+    keepEmpty: [],
+  },
+  createLead: {
+    method: 'POST',
+    path: '/api/v1/lead',
+    query: [],
+    body: [
+      'name',
+      'email',
+      'phone',
+      'planType',
+      'product',
+      'business',
+      'seller',
+      'source',
+      'voucher',
+      'operation',
+      'contactId',
+    ],
+    keepEmpty: [],
+  },
+  updateLead: {
+    method: 'PATCH',
+    path: '/api/v1/lead/{leadId}',
+    query: [],
+    body: ['birthDate', 'document', 'relationAccount', 'business', 'address'],
+    keepEmpty: [],
+  },
+  payV2: {
+    method: 'POST',
+    path: '/api/v2/payment',
+    query: [],
+    body: [
+      'name',
+      'email',
+      'amount',
+      'business',
+      'captchaToken',
+      'document',
+      'operation',
+      'type',
+      'voucher',
+      'paymentMethods',
+      'phone',
+      'sfLeadId',
+      'plan',
+      'planType',
+      'productCode',
+      'seller',
+      'source',
+      'planId',
+    ],
+    keepEmpty: ['captchaToken'],
+  },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof OPERATIONS;

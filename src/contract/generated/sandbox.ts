@@ -1,0 +1,142 @@
+// Generated from schemas/brand by `npm run generate`. Do not edit.
+
+/**
+ * sandbox.json: prices and people that only the sandbox needs. Never compiled into the product; with a real upstream, its own answers count.
+ */
+export interface SandboxFile {
+  /**
+   * Path of this schema, so that an editor completes and explains every key.
+   */
+  $schema?: string;
+  /**
+   * Product name in the config answer; the brand's own product name when missing.
+   */
+  title?: string;
+  /**
+   * Brand and mode in the config answer, joined by a dollar sign; the brand's own when missing.
+   */
+  designSystemId?: string;
+  /**
+   * hasAddressForm of the config answer.
+   */
+  hasAddressForm?: boolean;
+  /**
+   * What can be bought, in the order it is offered.
+   *
+   * @minItems 1
+   *
+   * Items: One offer with its price.
+   */
+  plans: {
+    /**
+     * Id of the plan; what 'oferta' in a link names.
+     */
+    id: string;
+    /**
+     * Name of the plan as buyers read it.
+     */
+    name: string;
+    /**
+     * Price of the plan, in the brand's own unit (priceUnit in brand.json).
+     */
+    amount: number;
+    /**
+     * Price before any discount.
+     */
+    standardAmount?: number;
+    /**
+     * Code of the plan.
+     */
+    code?: string;
+    /**
+     * Kind of plan.
+     */
+    type?: 'yearly' | 'recurrency';
+    /**
+     * ISO 4217 code of the amounts.
+     */
+    currency: 'BRL' | 'MZN';
+    /**
+     * Ways to split the amount. Left out: the plan is paid at once.
+     *
+     * Items: One way to split the amount.
+     */
+    installments?: {
+      /**
+       * Number of instalments.
+       */
+      id: number;
+      /**
+       * Each instalment.
+       */
+      value: number;
+      /**
+       * Each instalment before any discount.
+       */
+      standardValue?: number;
+      /**
+       * Interest contained in the total.
+       */
+      tax?: number;
+      /**
+       * Sum of all instalments; what is charged.
+       */
+      totalValue: number;
+    }[];
+    /**
+     * What the plan can be paid with.
+     *
+     * @minItems 1
+     *
+     * Items: Kind of method.
+     */
+    paymentMethods: ('creditcard' | 'debitcard' | 'boleto' | 'pix' | 'livelo')[];
+    /**
+     * Id of the parent's plan behind which this one is placed.
+     */
+    after?: string;
+    /**
+     * true: the parent's plan with this id is left out.
+     */
+    $remove?: true;
+  }[];
+  /**
+   * Who sells, by the last dash-separated part of 'source' or by 'seller' of a link. Anyone else is answered with the seller's own word as name.
+   */
+  sellers?: {
+    /**
+     * One seller.
+     */
+    [k: string]: {
+      /**
+       * Name that buyers read behind 'Atendimento:'.
+       */
+      name: string;
+      /**
+       * Account of the seller; goes out in the v2 product call.
+       */
+      account?: string;
+      /**
+       * Whether live offers are shown.
+       */
+      isLiveEnabled?: boolean;
+    };
+  };
+  /**
+   * Receiver that the Pix codes name. Needed where a plan can be paid with pix.
+   */
+  pix?: {
+    /**
+     * Pix key of the receiver.
+     */
+    key: string;
+    /**
+     * Name of the receiver, at most 25 characters, no accents.
+     */
+    merchant: string;
+    /**
+     * City of the receiver, at most 15 characters, no accents.
+     */
+    city: string;
+  };
+}

@@ -1,0 +1,117 @@
+// Generated from schemas/brand by `npm run generate`. Do not edit.
+
+/**
+ * Condition under which this is there; always, when missing.
+ */
+export type When = Fact | Not | All | Any;
+/**
+ * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid.
+ */
+export type Fact1 =
+  | 'hasLead'
+  | 'hasAddressForm'
+  | 'isLiveEnabled'
+  | 'isTermsAndPoliticsAvailable'
+  | 'hasInstallments'
+  | 'area'
+  | 'outcome'
+  | 'paidWith'
+  | 'hasPix';
+/**
+ * The value that the fact has to have.
+ */
+export type Value = boolean | string;
+/**
+ * The condition to turn round.
+ */
+export type Not1 = Fact | Not | All | Any;
+/**
+ * A condition on facts about the visit. It decides whether a block, a field or a page is there.
+ */
+export type When1 = Fact | Not | All | Any;
+/**
+ * The conditions.
+ *
+ * @minItems 1
+ */
+export type Any1 = When1[];
+/**
+ * The conditions.
+ *
+ * @minItems 1
+ */
+export type All1 = When1[];
+
+/**
+ * screens/<template>.json: what one screen is made of. The file's path below screens/ is the template id.
+ */
+export interface ScreenFile {
+  /**
+   * Path of this schema, so that an editor completes and explains every key.
+   */
+  $schema?: string;
+  /**
+   * Number in the indicator: a number, or where in brand.json it stands. Missing: no indicator.
+   */
+  stepNumber?: number | ('payment.currentStep' | 'pix.currentStep' | 'stepsNumber');
+  /**
+   * From top to bottom.
+   *
+   * @minItems 1
+   *
+   * Items: A piece of a screen.
+   */
+  blocks: {
+    /**
+     * Name of the block within its screen.
+     */
+    id: string;
+    /**
+     * Which block is drawn.
+     */
+    block:
+      | 'heading'
+      | 'text'
+      | 'form'
+      | 'order-summary'
+      | 'pix-code'
+      | 'success-icon'
+      | 'access-link'
+      | 'next'
+      | 'restart';
+    when?: When;
+    /**
+     * Id of the parent's block behind which this one is placed.
+     */
+    after?: string;
+    /**
+     * true: the parent's block with this id is left out.
+     */
+    $remove?: true;
+  }[];
+}
+/**
+ * One fact compared with one value; without 'is' the fact has to be true.
+ */
+export interface Fact {
+  fact: Fact1;
+  is?: Value;
+}
+/**
+ * True when the condition inside is false.
+ */
+export interface Not {
+  not: Not1;
+}
+/**
+ * True when every condition inside is true.
+ */
+export interface All {
+  all: All1;
+}
+/**
+ * True when at least one condition inside is true.
+ */
+export interface Any {
+  any: Any1;
+}

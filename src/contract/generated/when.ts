@@ -1,0 +1,86 @@
+// Generated from schemas/brand by `npm run generate`. Do not edit.
+
+/**
+ * A condition on facts about the visit. It decides whether a block, a field or a page is there.
+ */
+export type When =
+  | {
+      /**
+       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid.
+       */
+      fact:
+        | 'hasLead'
+        | 'hasAddressForm'
+        | 'isLiveEnabled'
+        | 'isTermsAndPoliticsAvailable'
+        | 'hasInstallments'
+        | 'area'
+        | 'outcome'
+        | 'paidWith'
+        | 'hasPix';
+      /**
+       * The value that the fact has to have.
+       */
+      is?: boolean | string;
+    }
+  | {
+      not: When1;
+    }
+  | {
+      /**
+       * The conditions.
+       *
+       * @minItems 1
+       */
+      all: When[];
+    }
+  | {
+      /**
+       * The conditions.
+       *
+       * @minItems 1
+       */
+      any: When[];
+    };
+/**
+ * The condition to turn round.
+ */
+export type When1 =
+  | {
+      /**
+       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid.
+       */
+      fact:
+        | 'hasLead'
+        | 'hasAddressForm'
+        | 'isLiveEnabled'
+        | 'isTermsAndPoliticsAvailable'
+        | 'hasInstallments'
+        | 'area'
+        | 'outcome'
+        | 'paidWith'
+        | 'hasPix';
+      /**
+       * The value that the fact has to have.
+       */
+      is?: boolean | string;
+    }
+  | {
+      not: When1;
+    }
+  | {
+      /**
+       * The conditions.
+       *
+       * @minItems 1
+       */
+      all: When[];
+    }
+  | {
+      /**
+       * The conditions.
+       *
+       * @minItems 1
+       */
+      any: When[];
+    };

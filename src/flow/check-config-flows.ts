@@ -1,0 +1,70 @@
+import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
+import { countOf, fieldsOf, httpsOf, textOf } from './read-tolerantly.ts';
+import { templateIdOf } from './templates.ts';
+
+const MOST_STEPS = 5;
+
+/** Props that nobody knows stay as they came; a known one of the wrong kind counts as missing. */
+function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
+  const props = fieldsOf(value);
+  return {
+    ...props,
+    media: { logo: httpsOf(fieldsOf(props.media).logo) },
+    plan: { business: textOf(fieldsOf(props.plan).business) },
+    voucher: textOf(props.voucher),
+    style: fieldsOf(props.style),
+  };
+}
+
+function flowPropsOf(value: unknown): NonNullable<Flow['props']> {
+  const props = fieldsOf(value);
+  const media = fieldsOf(props.media);
+  const style = fieldsOf(props.style);
+  const upsell = fieldsOf(props.upsell);
+  return {
+    ...props,
+    media: { logo: httpsOf(media.logo), favicon: httpsOf(media.favicon) },
+    style: { ...style, logoWidth: countOf(style.logoWidth) },
+    upsell: { ...upsell, dsProductId: textOf(upsell.dsProductId) },
+  };
+}
+
+function stepOf(value: unknown): FlowStep | undefined {
+  const step = fieldsOf(value);
+  const id = textOf(step.id);
+  const templateId = templateIdOf(textOf(step.templateId) ?? '');
+  if (!id || !templateId) return undefined;
+  const outcomes = fieldsOf(step.outcomes);
+  const stepNumber = countOf(step.stepNumber);
+  return {
+    id,
+    templateId,
+    defaultNextStepId: textOf(step.defaultNextStepId),
+    outcomes: {
+      continue: textOf(outcomes.continue),
+      approved: textOf(outcomes.approved),
+      pending: textOf(outcomes.pending),
+    },
+    stepNumber: stepNumber && stepNumber <= MOST_STEPS ? stepNumber : undefined,
+    props: stepPropsOf(step.props),
+  };
+}
+
+/** A flow with a step that cannot be drawn would strand its buyers half-way: it is no flow. */
+function flowOf(value: unknown): Flow[] {
+  const { id: writtenId, steps: written, props } = fieldsOf(value);
+  const id = textOf(writtenId);
+  if (!id || !Array.isArray(written) || written.length === 0) return [];
+  const steps = written.map(stepOf).filter((step) => step !== undefined);
+  return steps.length === written.length ? [{ id, steps, props: flowPropsOf(props) }] : [];
+}
+
+/**
+ * The usable flows of a config answer (section 3, "Product config"), read tolerantly: fields that
+ * nobody knows are ignored, numbers serve as ids, template ids may have a leading slash and ':id'
+ * for '[id]' (D-34). Undefined when none is left: the config has failed then.
+ */
+export function checkConfigFlows(flows: unknown): Flow[] | undefined {
+  const usable = Array.isArray(flows) ? flows.flatMap(flowOf) : [];
+  return usable.length > 0 ? usable : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Flow } from '../contract/compiled-brand.ts';
+import type { Link } from './link.ts';
+
+/** Links that take one flow: any of these routes, or any of these vouchers. */
+export interface FlowChoice {
+  flowId: string;
+  route?: readonly string[];
+  voucher?: readonly string[];
+}
+
+/** Section 4: what holds for every brand. */
+const GENERAL_CHOICES: readonly FlowChoice[] = [
+  { flowId: 'pix', route: ['pix'] },
+  { flowId: 'bankslip', route: ['bankslip'] },
+];
+
+/** The choices that a brand's own flows bring in `choose`; flows of a config answer have none. */
+export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {
+  return brandFlows.flatMap(({ id, choose }) => (choose ? [{ flowId: id, ...choose }] : []));
+}
+
+type Asked = Pick<Link, 'flowId' | 'route' | 'voucher' | 'oferta'>;
+
+const includes = (values: readonly string[] = [], value: string | undefined): boolean =>
+  value !== undefined && values.includes(value);
+
+function wantedFlowId({ flowId, route, voucher, oferta }: Asked, choices: readonly FlowChoice[]) {
+  if (flowId) return flowId;
+  const special = [...GENERAL_CHOICES, ...choices].find(
+    (choice) => includes(choice.route, route) || includes(choice.voucher, voucher),
+  );
+  if (special) return special.flowId;
+  return oferta ? 'offer' : 'default';
+}
+
+/**
+ * The flow that a link takes (D-35): the flowId it names; else that of a special route or voucher;
+ * else 'offer' with an oferta; else 'default'. Where that flow is not among `flows`, the first one
+ * (D-36). `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
+ * Undefined only without any flow.
+ */
+export function chooseFlow(
+  link: Asked,
+  flows: readonly Flow[],
+  choices: readonly FlowChoice[],
+): Flow | undefined {
+  const wanted = wantedFlowId(link, choices);
+  return flows.find((flow) => flow.id === wanted) ?? flows[0];
+}

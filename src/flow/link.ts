@@ -1,0 +1,63 @@
+import { keptQuery } from './kept-query.ts';
+
+export type Area = 'BR' | 'MZ';
+
+/** What a buyer's link says (specification section 2, "Query parameters"). */
+export interface Link {
+  seller: string;
+  source: string;
+  flowId?: string;
+  /** Plan id of an offer. */
+  oferta?: string;
+  voucher?: string;
+  /** As written; pix, bankslip, livelo, livelo-accrual, vip and msjana have a meaning (D-37). */
+  route?: string;
+  /** Only with route=vip (D-39). */
+  contactId?: string;
+  lang?: string;
+  product?: string;
+  productSlug?: string;
+  partner?: string;
+  homologacao?: string;
+  area: Area;
+  /** What every navigation carries on: '' or '?…' as written, without `query_param…`. */
+  query: string;
+}
+
+/** seller and source, where a link names none; the seller differs for links of partners. */
+const DEFAULT_SELLER = 'performance';
+const PARTNER_SELLER = 'franchising';
+export const DEFAULT_SOURCE = 'direto';
+
+/**
+ * Reads `location.search`, or the `search` of a parsed URL. Empty and blank values count as missing
+ * (D-62), of a repeated parameter the first that says something counts, and no query makes it throw.
+ */
+export function parseLink(search: string): Link {
+  const parameters = new URLSearchParams(search);
+  const read = (name: string): string | undefined =>
+    parameters
+      .getAll(name)
+      .map((value) => value.trim())
+      .find((value) => value !== '');
+
+  const partner = read('partner');
+  const route = read('route');
+  const lang = read('lang');
+  return {
+    seller: read('seller') ?? (partner ? PARTNER_SELLER : DEFAULT_SELLER),
+    source: read('source') ?? DEFAULT_SOURCE,
+    flowId: read('flowId'),
+    oferta: read('oferta'),
+    voucher: read('voucher'),
+    route,
+    contactId: route === 'vip' ? read('contactId') : undefined,
+    lang,
+    product: read('product'),
+    productSlug: read('product-slug'),
+    partner,
+    homologacao: read('homologacao'),
+    area: lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR',
+    query: keptQuery(search),
+  };
+}

@@ -1,0 +1,45 @@
+/** What an action came to. */
+export type Outcome =
+  /** Done; the buyer goes on. */
+  | { kind: 'continue' }
+  /** Paid by card. */
+  | { kind: 'approved' }
+  /** Issued (Pix, boleto); the buyer's bank has the next word. */
+  | { kind: 'pending' }
+  /** Done, and the screen itself shows what came of it (a Pix code); the buyer goes on by a button. */
+  | { kind: 'shown' }
+  /** A definite no: the buyer may try again at once. */
+  | { kind: 'refused' }
+  /** Nobody knows whether money moved: never an invitation to pay again (D-138). */
+  | { kind: 'unknown' }
+  /** This tab is sending already. */
+  | { kind: 'busy' }
+  /** Another tab is paying for the same purchase. */
+  | { kind: 'elsewhere' }
+  /** Bought before; buying once more has to be asked for. */
+  | { kind: 'already'; state: 'approved' | 'pending' }
+  /** A call that moves no money failed. */
+  | { kind: 'failed' };
+
+/** The outcomes that lead on; a step may fork by them. */
+export type Advance = 'continue' | 'approved' | 'pending';
+
+/** How an outcome leads on; undefined keeps the buyer on the screen. */
+export function advanceOf({ kind }: Outcome): Advance | undefined {
+  switch (kind) {
+    case 'continue':
+    case 'approved':
+    case 'pending':
+      return kind;
+    case 'shown':
+    case 'refused':
+    case 'unknown':
+    case 'busy':
+    case 'elsewhere':
+    case 'already':
+    case 'failed':
+      return undefined;
+    default:
+      throw new Error(`No way on is known for the outcome '${kind satisfies never}'.`);
+  }
+}

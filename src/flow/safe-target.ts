@@ -1,0 +1,29 @@
+/** Stands for the page's own origin, so that a path can be resolved anywhere. */
+const OWN = 'https://own.invalid';
+
+/** Browsers read '\' as '/' and drop tabs and line breaks; no honest address holds any of them. */
+const TREACHEROUS = /[\\\s\p{Cc}]/u;
+
+function parsed(text: string, base?: string): URL | undefined {
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where an answer may lead a buyer (D-129): an https address without credentials, or a path on the
+ * page's own origin, as the browser will read it. Undefined for everything else.
+ */
+export function safeTarget(target: string | undefined): string | undefined {
+  if (target === undefined || TREACHEROUS.test(target)) return undefined;
+  if (/^https:\/\/[^/]/i.test(target)) {
+    const url = parsed(target);
+    return url && url.username === '' && url.password === '' ? url.href : undefined;
+  }
+  if (!/^\/(?!\/)/.test(target)) return undefined;
+  const url = parsed(target, OWN);
+  if (url?.origin !== OWN || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
+}

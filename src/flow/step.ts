@@ -1,0 +1,40 @@
+import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { Advance } from './outcome.ts';
+
+/** The step drawn by a template: the URL is the position (section 2, "Page chrome rules"). */
+export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
+  return flow.steps.find((step) => step.templateId === templateId);
+}
+
+/**
+ * The step that follows: the one that the step names for the outcome, else its default. Undefined
+ * on the last step (D-71), and where the named step is not in the flow.
+ */
+export function nextStep(flow: Flow, step: FlowStep, outcome: Advance): FlowStep | undefined {
+  const id = step.outcomes?.[outcome] ?? step.defaultNextStepId;
+  return flow.steps.find((candidate) => candidate.id === id);
+}
+
+/** The step that the Back button leads to (D-59): by default next step first, then by a fork. */
+export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
+  const others = flow.steps.filter(({ id }) => id !== step.id);
+  return (
+    others.find(({ defaultNextStepId }) => defaultNextStepId === step.id) ??
+    others.find(({ outcomes }) => Object.values(outcomes ?? {}).includes(step.id))
+  );
+}
+
+/**
+ * Where a screen leads: by the buyer's flow or, for a screen outside it, by the first of the brand's
+ * own flows that has the screen (D-57). Undefined when nothing follows.
+ */
+export function stepAfter(
+  templateId: string,
+  outcome: Advance,
+  flow: Flow,
+  brandFlows: readonly Flow[],
+): FlowStep | undefined {
+  const home = [flow, ...brandFlows].find((candidate) => stepAt(candidate, templateId));
+  const step = home && stepAt(home, templateId);
+  return step && nextStep(home, step, outcome);
+}

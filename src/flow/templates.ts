@@ -1,0 +1,81 @@
+/** Section 2, "Routes": the flow templates, then the other screens. An id is its path without '/'. */
+const STATIC_TEMPLATES = [
+  'lead',
+  'phone-verification',
+  'video',
+  'video/upsell',
+  'multiprofile-presentation',
+  'order-bump-presentation',
+  'presentation',
+  'multiprofile-upsell-presentation',
+  'payment',
+  'custom-offer',
+  'success',
+  'payment/upsell',
+  'success/upsell',
+  'pix',
+  'livelo/cpf',
+  'generic-error',
+  'select-school',
+  'payment/upgrade',
+  'md',
+  'upsell-presentation',
+  'upsell-payment',
+  'subscription-welcome',
+  'payment-verification',
+  'parsing',
+  'success-invoice',
+  'livelo/payment-method',
+  'livelo/payment',
+  'livelo/error',
+  'livelo/select-device',
+  'livelo/code',
+] as const;
+const ID_TEMPLATES = ['payment/[id]', 'recovery/[id]', 'renew/[id]'] as const;
+
+export type StaticTemplateId = (typeof STATIC_TEMPLATES)[number];
+export type TemplateId = StaticTemplateId | (typeof ID_TEMPLATES)[number];
+
+/** Every screen there can be, each with its one path. */
+export const TEMPLATE_IDS: readonly TemplateId[] = [...STATIC_TEMPLATES, ...ID_TEMPLATES];
+
+const templateIds: ReadonlySet<string> = new Set(TEMPLATE_IDS);
+const isTemplateId = (text: string): text is TemplateId => templateIds.has(text);
+const hasNoId = (templateId: TemplateId): templateId is StaticTemplateId =>
+  !templateId.endsWith('/[id]');
+
+/** A template id as a flow writes it: a leading slash and ':id' for '[id]' are fine (D-34). */
+export function templateIdOf(written: string): TemplateId | undefined {
+  const id = written.trim().replace(/^\//, '').replace(/\/$/, '').replace(/:id$/, '[id]');
+  return isTemplateId(id) ? id : undefined;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The screen at `URL.pathname`, with the decoded id of '/payment/[id]' and its like; fixed paths win
+ * over [id]. Undefined for a path that is no checkout screen.
+ */
+export function templateOf(pathname: string): { templateId: TemplateId; id?: string } | undefined {
+  const path = pathname.replace(/^\//, '').replace(/(?<=.)\/$/, '');
+  if (isTemplateId(path) && hasNoId(path)) return { templateId: path };
+  const [head, segment, ...more] = path.split('/');
+  const id = decoded(segment ?? '');
+  const templateId = templateIdOf(`${head}/[id]`);
+  return templateId && id && more.length === 0 ? { templateId, id } : undefined;
+}
+
+/** The path of a screen; undefined where it needs an id and gets none, or is no template. */
+export function pathOf(templateId: StaticTemplateId): string;
+export function pathOf(templateId: string, id?: string): string | undefined;
+export function pathOf(templateId: string, id?: string): string | undefined {
+  if (!isTemplateId(templateId)) return undefined;
+  if (hasNoId(templateId)) return `/${templateId}`;
+  return id ? `/${templateId.replace('[id]', encodeURIComponent(id))}` : undefined;
+}

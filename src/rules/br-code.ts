@@ -1,0 +1,75 @@
+import { crc16 } from './crc16.ts';
+
+/** What a Pix BR Code (Banco Central do Brasil, EMV QRCPS) says; `amount` in reais. */
+export type BrCode = {
+  merchantName: string;
+  merchantCity: string;
+  /** The Pix key of a static code. */
+  key?: string;
+  /** Where a dynamic code fetches its charge, without scheme. */
+  url?: string;
+  /** Absent where the payer chooses it. */
+  amount?: number;
+  txid?: string;
+};
+
+/** 'shape': not a Pix BR Code at all; 'checksum': one that was cut or changed on its way. */
+export type BrCodeFault = 'shape' | 'checksum';
+
+export type BrCodeReading =
+  { brCode: BrCode; fault?: undefined } | { brCode?: undefined; fault: BrCodeFault };
+
+const MAX_LENGTH = 512;
+const START = '000201';
+const CHECKSUM = /^6304[\dA-Fa-f]{4}$/;
+const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/;
+const PIX = 'br.gov.bcb.pix';
+const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
+
+/** Reads the text that a Pix QR code carries and payers copy and paste. Never throws. */
+export function readBrCode(text: string): BrCodeReading {
+  const code = text.trim();
+  if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code.slice(-8))) {
+    return { fault: 'shape' };
+  }
+  if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return { fault: 'checksum' };
+  const brCode = brCodeOf(readFields(code));
+  return brCode ? { brCode } : { fault: 'shape' };
+}
+
+function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {
+  const account = fields && pixAccountOf(fields);
+  const merchantName = fields?.get('59');
+  const merchantCity = fields?.get('60');
+  const amount = fields?.get('54');
+  if (!account || !merchantName || !merchantCity) return undefined;
+  if (amount !== undefined && !AMOUNT.test(amount)) return undefined;
+  return {
+    merchantName,
+    merchantCity,
+    key: account.get('01'),
+    url: account.get('25'),
+    amount: amount === undefined ? undefined : Number(amount),
+    txid: readFields(fields.get('62') ?? '')?.get('05'),
+  };
+}
+
+function pixAccountOf(fields: Map<string, string>): Map<string, string> | undefined {
+  return ACCOUNT_TAGS.map((tag) => readFields(fields.get(tag) ?? '')).find(
+    (account) => account?.get('00')?.toLowerCase() === PIX,
+  );
+}
+
+/** Fields of two digits tag, two digits length, value; undefined where they do not fill the text. */
+function readFields(text: string): Map<string, string> | undefined {
+  const fields = new Map<string, string>();
+  let at = 0;
+  while (at < text.length) {
+    const [, tag, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
+    const start = at + 4;
+    at = start + Number(length);
+    if (tag === undefined || at > text.length) return undefined;
+    fields.set(tag, text.slice(start, at));
+  }
+  return fields;
+}

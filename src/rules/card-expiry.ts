@@ -1,0 +1,43 @@
+export type ExpiryFault = 'expiry';
+
+const YEARS_AHEAD = 10;
+
+/** Month 1 to 12 (not checked) and the full year of 'MM/AA' or 'MM/AAAA'; undefined for other shapes. */
+export function expiryParts(value: string): { month: number; year: number } | undefined {
+  const [, month, century = '20', year] = /^(\d\d)\/(\d\d)?(\d\d)$/.exec(value.trim()) ?? [];
+  return year ? { month: Number(month), year: Number(century + year) } : undefined;
+}
+
+/**
+ * CARD_EXPIRE_DATE, section 5: a month from 01 to 12 that has not ended before `now`'s month, in a
+ * year at most ten ahead. Months are read in the local time of `now`.
+ */
+export function checkExpiry(value: string, now: Date = new Date()): ExpiryFault | undefined {
+  const parts = expiryParts(value);
+  if (!parts) return 'expiry';
+  const { month, year } = parts;
+  const thisYear = now.getFullYear();
+  const past = year < thisYear || (year === thisYear && month <= now.getMonth());
+  const valid = month >= 1 && month <= 12 && !past && year <= thisYear + YEARS_AHEAD;
+  return valid ? undefined : 'expiry';
+}
+
+/**
+ * The expiry mask, MM/AA: fills the slash, pads a month of one digit once it can be no other, and
+ * takes a space, dot or dash for the slash. A year of four digits becomes two, so '12/2030' and
+ * '122030' read '12/30'. A value that begins with a separator stays, for the rule to refuse.
+ */
+export function formatExpiry(raw: string): string {
+  const kept = raw
+    .replace(/[^\d\s/.–-]/g, '')
+    .trimStart()
+    .replace(/[\s/.–-]+/g, '/');
+  if (kept === '' || kept.startsWith('/')) return kept;
+  const [head = '', ...tail] = kept.split('/');
+  const hasSlash = tail.length > 0;
+  const isOneDigitMonth = head.charAt(0) > '1' || (head.length === 1 && hasSlash);
+  const digits = (isOneDigitMonth ? `0${head}` : head) + tail.join('');
+  const month = digits.slice(0, 2);
+  const year = digits.slice(2).replace(/^20(?=\d\d$)/, '');
+  return hasSlash || year ? `${month}/${year}` : month;
+}

@@ -1,0 +1,24 @@
+export type CardNumberFault = 'card-number';
+
+/**
+ * The Luhn check (ISO/IEC 7812-1, annex B) with the edges of section 5: spaces are ignored, an empty
+ * value passes, anything but digits fails, and so does a total of zero.
+ */
+export function luhn(value: string): boolean {
+  const digits = value.replace(/\s/g, '');
+  if (digits === '') return true;
+  if (/\D/.test(digits)) return false;
+  let total = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    total += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return total > 0 && total % 10 === 0;
+}
+
+/** CARD_NUMBER, section 5: 14, 15 or 16 digits that pass the Luhn check. */
+export function checkCardNumber(value: string): CardNumberFault | undefined {
+  const digits = value.replace(/\s/g, '');
+  return /^\d{14,16}$/.test(digits) && luhn(digits) ? undefined : 'card-number';
+}

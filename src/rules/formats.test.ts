@@ -1,0 +1,106 @@
+import Ajv from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatCardNumber } from './card-number-mask.ts';
+import { formatExpiry } from './card-expiry.ts';
+import { formatCep } from './cep.ts';
+import { formatCnpj } from './cnpj.ts';
+import { formatCpf } from './cpf.ts';
+import { formatCvv } from './cvv.ts';
+import { faultOf, formats, type FormatName } from './formats.ts';
+import { formatPhone } from './phone.ts';
+import { formatRegistry } from './registry.ts';
+import type { Mask } from './rule.ts';
+
+const names = Object.keys(formats) as FormatName[];
+const masks: Record<string, Mask> = {
+  formatCardNumber,
+  formatExpiry,
+  formatCep,
+  formatCnpj,
+  formatCpf,
+  formatCvv,
+  formatRegistry,
+  phoneInBrazil: (raw) => formatPhone(raw, 'BR'),
+  phoneInMozambique: (raw) => formatPhone(raw, 'MZ'),
+};
+
+const EXAMPLES: Record<FormatName, [right: string, wrong: string, fault: string]> = {
+  'person-name': ['Ana Silva', 'Ana', 'words'],
+  'email-address': ['ana@dominio.com', 'ana', 'email'],
+  'phone-br': ['11 98765-4321', '84 123 1234', 'national'],
+  'phone-mz': ['84 123 1234', '+1234', 'plus'],
+  'card-number': ['4111 1111 1111 1111', '4111 1111 1111 1112', 'card-number'],
+  'card-expiry': [`12/${(new Date().getFullYear() % 100) + 1}`, '13/30', 'expiry'],
+  cvv: ['1234', '12', 'cvv'],
+  'cvv-3': ['123', '1234', 'cvv'],
+  'cvv-4': ['1234', '123', 'cvv'],
+  cpf: ['529.982.247-25', '529.982.247-24', 'cpf'],
+  cnpj: ['11.222.333/0001-81', '11.222.333/0001-80', 'cnpj'],
+  registry: ['529.982.247-25', '1', 'length'],
+  street: ['Rua das Flores', 'R', 'street'],
+  district: ['Centro', '', 'district'],
+  city: ['Maputo', '1', 'city'],
+  state: ['SP', ' ', 'state'],
+  country: ['Brasil', '1', 'country'],
+  'street-number': ['12A', '', 'street-number'],
+  complement: ['Apto 12', '@@', 'complement'],
+  cep: ['01 310-100', '01310-100', 'cep'],
+};
+
+describe('formats', () => {
+  test.each(names)('%s tells right from wrong, and the fault has a name', (name) => {
+    const [right, wrong, fault] = EXAMPLES[name];
+    expect([formats[name](right), formats[name](wrong)]).toEqual([true, false]);
+    expect([faultOf(name, right), faultOf(name, wrong)]).toEqual([undefined, fault]);
+  });
+
+  test('Ajv takes them as they are', () => {
+    const ajv = new Ajv({ formats });
+    const validate = ajv.compile({ type: 'string', format: 'cpf' });
+    expect([validate('529.982.247-25'), validate('529.982.247-24')]).toEqual([true, false]);
+  });
+
+  test('a format of others has no fault of ours', () => {
+    expect(faultOf('date', '?')).toBeUndefined();
+    expect(faultOf('constructor', '?')).toBeUndefined();
+  });
+});
+
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 24 }),
+  fc.string({ unit: fc.constantFrom(...'0125589+ /.-()aZã\u00a0'), maxLength: 24 }),
+);
+
+test('no text makes a format throw', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      for (const name of names) expect(formats[name](text)).toBeTypeOf('boolean');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(Object.entries(masks))('%s is a fixed point of itself', (_, mask) => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      expect(mask(mask(text))).toBe(mask(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const PASTES = ['a', '1', ' ', '.', '+', "'", '-', 'a.', 'a@', '1 ', 'é ', '1/', '\u0301', '😀'];
+
+test('a paste of 100 kB takes linear time', () => {
+  const start = performance.now();
+  for (const unit of PASTES) {
+    const body = unit.repeat(100_000 / unit.length);
+    for (const paste of [body, `${body}!`, `a${body}`, `ab@${body}`, `1${body}x`]) {
+      for (const name of names) formats[name](paste);
+      for (const mask of Object.values(masks)) mask(paste);
+    }
+  }
+  expect(performance.now() - start).toBeLessThan(20_000);
+}, 30_000);

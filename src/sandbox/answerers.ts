@@ -1,0 +1,19 @@
+import type { OperationId } from '../contract/generated/operations.ts';
+import type { Answerer } from './answer.ts';
+import { answerConfig } from './answer-config.ts';
+import { answerLead, answerLeadUpdate } from './answer-lead.ts';
+import { answerPayment } from './answer-payment.ts';
+import { answerPlanProduct, answerProduct } from './answer-product.ts';
+import { answerSeller } from './answer-seller.ts';
+
+/** Every call of the contract has its answer here, or the type checker complains. */
+export const ANSWERERS: Record<OperationId, Answerer> = {
+  getProductConfig: answerConfig,
+  getProductV1: answerProduct,
+  getProductV2: answerProduct,
+  getPlanProduct: answerPlanProduct,
+  getSeller: answerSeller,
+  createLead: answerLead,
+  updateLead: answerLeadUpdate,
+  payV2: answerPayment,
+};

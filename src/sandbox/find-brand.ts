@@ -1,0 +1,42 @@
+import type { SandboxBrand } from './sandbox-brand.ts';
+
+type Area = SandboxBrand['area'];
+
+/** A brand by what a call says: product code and operation, else that product's Brazilian brand. */
+export function findBrand(
+  brands: readonly SandboxBrand[],
+  productCode: string,
+  operation?: string,
+): SandboxBrand | undefined {
+  const sellers = brands.filter((brand) => brand.productCode === productCode);
+  const inArea = (area?: string) => sellers.find((brand) => brand.area === area);
+  return inArea(operation) ?? inArea('BR') ?? sellers[0];
+}
+
+function areaOfPage(referer: string | null): Area {
+  const lang = URL.canParse(referer ?? '') ? new URL(referer!).searchParams.get('lang') : null;
+  return lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR';
+}
+
+/**
+ * The brand that answers a config call. The call carries no operation, so where two areas sell the
+ * same product the plan decides, else the language of the page that asks (its Referer header).
+ */
+export function findConfigBrand(
+  brands: readonly SandboxBrand[],
+  productCode: string,
+  planId: string | undefined,
+  referer: string | null,
+): SandboxBrand | undefined {
+  const ofPlan = brands.find(
+    (brand) =>
+      brand.productCode === productCode && brand.sandbox.plans.some(({ id }) => id === planId),
+  );
+  return ofPlan ?? findBrand(brands, productCode, areaOfPage(referer));
+}
+
+/** Said when nobody sells what a call names. */
+export function unknownProduct(brands: readonly SandboxBrand[], productCode: string): string {
+  const known = [...new Set(brands.map((brand) => brand.productCode))].join(', ');
+  return `No brand sells "${productCode}". Products of this sandbox: ${known}.`;
+}

@@ -1,0 +1,110 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
+import type { OperationId } from '../contract/generated/operations.ts';
+import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
+import { refusalSentence } from './refusal-sentence.ts';
+
+/** A request that honours the contract. */
+export interface CheckedRequest {
+  operationId: OperationId;
+  path: Record<string, string>;
+  query: Record<string, string | string[]>;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+const DOCUMENT = 'openapi.json';
+const document = openapi as unknown as OpenApi;
+
+const ajv = new Ajv2020({ strictTypes: false }).addVocabulary(['x-keep-empty']);
+ajv.addSchema(document, DOCUMENT, false, false);
+
+function partSchema(call: Call, where: Parameter['in']): object {
+  const own = call.parameters.filter((parameter) => parameter.in === where);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: own.some(({ schema }) => schema.type === 'object'),
+  };
+}
+
+interface CheckedCall extends Call {
+  validate: ValidateFunction;
+}
+
+function withValidator(call: Call): CheckedCall {
+  const body = call.body && { body: { $ref: `${DOCUMENT}#/components/schemas/${call.body}` } };
+  const validate = ajv.compile({
+    type: 'object',
+    properties: {
+      path: partSchema(call, 'path'),
+      query: partSchema(call, 'query'),
+      headers: partSchema(call, 'header'),
+      ...body,
+    },
+  });
+  return { ...call, validate };
+}
+
+/** The calls of the OpenAPI document; each validator is compiled when its call first arrives. */
+export const CALLS: readonly Call[] = callsOf(document);
+const checkedCalls = new Map<Call, CheckedCall>();
+
+function checked(call: Call): CheckedCall {
+  const known = checkedCalls.get(call) ?? withValidator(call);
+  checkedCalls.set(call, known);
+  return known;
+}
+
+function queryOf(call: Call, search: URLSearchParams): CheckedRequest['query'] {
+  const isList = (name: string) =>
+    call.parameters.some((own) => own.name === name && own.schema.type === 'array');
+  return Object.fromEntries(
+    [...new Set(search.keys())].map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length > 1 || isList(name) ? values : values[0]!];
+    }),
+  );
+}
+
+function headersOf(call: Call, headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    call.parameters
+      .filter((parameter) => parameter.in === 'header' && headers.has(parameter.name))
+      .map(({ name }) => [name, headers.get(name)!]),
+  );
+}
+
+/**
+ * Compares a request with the contract: names and values of its path, query, headers and body, and
+ * that it speaks JSON (section 7).
+ *
+ * @returns the request as its call understands it, or the sentence that says what breaks the contract.
+ */
+export function checkRequest(
+  call: Call,
+  request: { url: string; headers: Headers; path: Record<string, string>; body?: string },
+): CheckedRequest | { refusal: string } {
+  const name = `${call.method} ${call.path}`;
+  const { headers, path } = request;
+  if (!headers.get('accept')?.includes('application/json')) {
+    return { refusal: `${name}: header accept does not ask for application/json.` };
+  }
+  if (call.body && !headers.get('content-type')?.startsWith('application/json')) {
+    return { refusal: `${name}: header content-type is not application/json.` };
+  }
+  let body: unknown;
+  try {
+    body = call.body ? JSON.parse(request.body ?? '') : undefined;
+  } catch {
+    return { refusal: `${name}: the body is not JSON.` };
+  }
+  const query = queryOf(call, new URL(request.url).searchParams);
+  const { validate } = checked(call);
+  if (!validate({ path, query, headers: headersOf(call, headers), body })) {
+    return { refusal: refusalSentence(name, validate.errors![0]!) };
+  }
+  const operationId = call.id as OperationId;
+  return { operationId, path, query, body: (body ?? {}) as CheckedRequest['body'], headers };
+}

@@ -1,0 +1,78 @@
+import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
+import type { OperationId } from '../contract/generated/operations.ts';
+import type { Answer } from './answer.ts';
+import type { Outcome } from './scenarios.ts';
+
+export interface RequestRecord {
+  /** ISO 8601. */
+  at: string;
+  method: string;
+  /** Path and query as they arrived. */
+  address: string;
+  operationId?: OperationId;
+  /** Those that the contract speaks of, by lower-case name. */
+  headers: Record<string, string>;
+  /** Card number and CVV masked. */
+  body?: unknown;
+  /** Missing until answered, and for ever where the answer was lost. */
+  status?: number;
+  /** Why the request was turned down. */
+  message?: string;
+}
+
+export type LeadRecord = { leadId: string } & CreateLeadBody & UpdateLeadBody;
+
+/** One payment request that honoured the contract, whatever became of it. */
+export interface PaymentRecord {
+  at: string;
+  key: string;
+  email: string;
+  productCode: string;
+  planId?: string;
+  amount: number;
+  method: string;
+  result: 'approved' | 'pending' | 'replayed' | Exclude<Outcome, 'slow' | 'serverError'>;
+}
+
+/** Money that moved, or waits for the buyer's bank. */
+export interface ChargeRecord {
+  id: string;
+  key: string;
+  email: string;
+  productCode: string;
+  planId?: string;
+  amount: number;
+  method: string;
+  status: 'paid' | 'pending';
+}
+
+/** What the sandbox remembers while it runs; every list oldest first. */
+export interface SandboxState {
+  requests: RequestRecord[];
+  leads: LeadRecord[];
+  payments: PaymentRecord[];
+  charges: ChargeRecord[];
+}
+
+export interface Memory {
+  state: SandboxState;
+  /** What a payment was answered, by its Idempotency-Key. */
+  answers: Map<string, Answer>;
+}
+
+const MOST_REQUESTS = 1000;
+
+export function emptyMemory(): Memory {
+  return { state: { requests: [], leads: [], payments: [], charges: [] }, answers: new Map() };
+}
+
+export function forgetAll({ state, answers }: Memory): void {
+  for (const list of Object.values(state)) list.length = 0;
+  answers.clear();
+}
+
+/** Keeps the latest requests; a sandbox may run for days. */
+export function remember({ state }: Memory, request: RequestRecord): void {
+  state.requests.push(request);
+  if (state.requests.length > MOST_REQUESTS) state.requests.shift();
+}

@@ -1,0 +1,62 @@
+import type { OperationId } from '../contract/generated/operations.ts';
+import type { PaymentMethod } from '../contract/generated/api.ts';
+import type { CheckedRequest } from './request-check.ts';
+import table from './scenarios.json' with { type: 'json' };
+
+/**
+ * What a tester can make happen. Anything not named in scenarios.json goes well.
+ * - `refused`: a definite no, 422.
+ * - `slow`: all goes well, after `SLOW_MS`.
+ * - `lostAnswer`: done, but the connection breaks before the answer.
+ * - `serverError`: 500, nothing done.
+ * - `noToken`: a payment that is charged and answered without its token.
+ */
+export type Outcome = 'refused' | 'slow' | 'lostAnswer' | 'serverError' | 'noToken';
+
+export interface Scenario {
+  operations: OperationId[];
+  /** Which part of the request carries the value; 'email' means the part before '@' or '+'. */
+  where: 'card' | 'email' | 'source' | 'planId' | 'voucher';
+  value: string;
+  outcome: Outcome;
+  description: string;
+}
+
+/** Milliseconds that a slow answer takes. */
+export const SLOW_MS = table.slowMs;
+export const SCENARIOS = table.scenarios as Scenario[];
+export const APPROVED_CARDS = table.approvedCards;
+
+function valuesAt(where: Scenario['where'], { path, query, body }: CheckedRequest): unknown[] {
+  switch (where) {
+    case 'card': {
+      const methods = (body.paymentMethods ?? []) as PaymentMethod[];
+      return methods.map(({ card }) => card?.number);
+    }
+    case 'email':
+      return [
+        String(body.email ?? '')
+          .toLowerCase()
+          .split(/[@+]/)[0],
+      ];
+    case 'source':
+      return [path.source];
+    case 'planId':
+      return [query.planId];
+    case 'voucher':
+      return [query.voucher];
+    default:
+      throw new Error(`Unknown place of a scenario: ${where satisfies never}`);
+  }
+}
+
+/**
+ * What a request asks for by what was typed: the one way to choose a scenario. An e-mail may carry
+ * a tag (`lento+2@example.com`), so that a scenario can be played for many purchases.
+ */
+export function outcomeFor(request: CheckedRequest): Outcome | undefined {
+  return SCENARIOS.find(
+    ({ operations, where, value }) =>
+      operations.includes(request.operationId) && valuesAt(where, request).includes(value),
+  )?.outcome;
+}

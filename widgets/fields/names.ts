@@ -1,0 +1,17 @@
+/** Every widget that brand JSON may name in 'ui:widget'. */
+export const widgetNames = [
+  'text',
+  'phone',
+  'card-number',
+  'card-company',
+  'card-expiry',
+  'card-cvv',
+  'cpf',
+  'postal-code',
+  'installments',
+  'select',
+  'choice',
+  'consent',
+] as const;
+
+export type WidgetName = (typeof widgetNames)[number];

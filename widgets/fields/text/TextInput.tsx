@@ -1,0 +1,81 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import type { WidgetProps } from '../widget-props.ts';
+import { afterBackspace, caretAfterMask } from './caret.ts';
+
+interface TextInputProps extends WidgetProps {
+  /** Rewrites what was typed; pure and a fixed point of itself. */
+  mask?: (raw: string) => string;
+  maxLength?: number;
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+// Layout effects do not run on the server, where there is no caret either.
+const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
+
+/** A one-line input that keeps the caret where the buyer expects it, whatever the mask does. */
+export function TextInput(props: TextInputProps) {
+  const { id, value, options, onChange, onBlur, mask, start, end, maxLength } = props;
+  const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const shown = typeof value === 'string' ? value : '';
+
+  useBeforePaint(() => {
+    const element = input.current;
+    if (!element || caret.current === null || document.activeElement !== element) return;
+    element.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const at = target.selectionStart ?? target.value.length;
+    if (!mask) return onChange(target.value === '' ? undefined : target.value);
+    const deleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    const typed = deleting ? afterBackspace(shown, target.value, at, mask) : target.value;
+    const masked = mask(typed);
+    const moved = at - (target.value.length - typed.length);
+    caret.current = caretAfterMask(typed, moved, masked);
+    // A mask that gives back the same text causes no render, and React would leave the raw text.
+    if (masked === shown) {
+      target.value = masked;
+      target.setSelectionRange(caret.current, caret.current);
+    }
+    onChange(masked === '' ? undefined : masked);
+  };
+
+  return (
+    <OutlinedInput
+      id={id}
+      name={props.htmlName}
+      type={options.inputType ?? 'text'}
+      value={shown}
+      placeholder={props.placeholder}
+      disabled={props.disabled}
+      readOnly={props.readonly}
+      autoComplete={options.autocomplete}
+      error={aria['aria-invalid']}
+      inputRef={input}
+      fullWidth
+      startAdornment={start}
+      endAdornment={end}
+      onChange={change}
+      onBlur={() => {
+        if (options.trim && shown !== shown.trim()) onChange(shown.trim() || undefined);
+        onBlur(id, value);
+      }}
+      inputProps={{
+        ...aria,
+        maxLength,
+        inputMode: options.inputMode,
+        autoCapitalize: options.autoCapitalize,
+        autoCorrect: 'off',
+        spellCheck: false,
+        enterKeyHint: 'next',
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
+
+/** Options that brand JSON may give any widget under 'ui:options'. */
+export interface WidgetOptions {
+  autocomplete?: string;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal';
+  inputType?: 'text' | 'tel' | 'email';
+  autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
+  /** Leave out white space at both ends when the field is left. */
+  trim?: boolean;
+  enumOptions?: { value: string; label: string }[];
+  enumDisabled?: string[];
+  help?: string;
+}
+
+/** What RJSF hands to a widget, as our widgets use it. */
+export type WidgetProps<Extra = object> = Omit<RjsfWidgetProps, 'options'> & {
+  options: WidgetOptions & Extra;
+};
