@@ -34,7 +34,9 @@ async function names(): Promise<string> {
     ['screen', 'when', 'texts', 'brand'].map(read),
   );
   const block = screen!.properties!.blocks!.items!;
-  const form = block.allOf!.find((branch) => String(branch.if!.properties!.block!.const) === 'form');
+  const form = block.allOf!.find(
+    (branch) => String(branch.if!.properties!.block!.const) === 'form',
+  );
   return [
     union('BlockName', 'screen.schema.json', block.properties!.block!.enum as string[]),
     union('ActionName', 'screen.schema.json', form!.then!.properties!.action!.enum as string[]),
@@ -51,7 +53,7 @@ async function names(): Promise<string> {
 /** Types of every brand file, by file name below src/contract/generated. */
 export async function brandTypes(): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'names.ts': `${banner}\n${await names()}` };
-  for (const name of ['brand', 'theme', 'flows', 'screen', 'texts', 'registry', 'field', 'when']) {
+  for (const name of ['brand', 'theme', 'flows', 'screen', 'texts', 'registry', 'field', 'when', 'sandbox']) {
     const code = await compile((await read(name)) as never, name, {
       bannerComment: '',
       cwd: join(process.cwd(), schemas),

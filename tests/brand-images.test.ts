@@ -19,7 +19,7 @@ function foreignParts(svg: Element): string[] {
   const parts = [...svg.querySelectorAll(forbidden)].map((element) => `<${element.tagName}>`);
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     for (const { name, value } of element.attributes) {
-      const points = /href$/.test(name) ? value : value.match(/url\(\s*['"]?([^'")]*)/)?.[1];
+      const points = name.endsWith('href') ? value : value.match(/url\(\s*['"]?([^'")]*)/)?.[1];
       const leaves = points !== undefined && !points.startsWith('#');
       if (leaves || name === 'style' || name.startsWith('on')) parts.push(`${name}="${value}"`);
     }

@@ -60,7 +60,13 @@ function pagesOf(
       heading: heading && textOf(context, String(toValue(heading)), heading.at),
       submit: submitText(context, page),
       stepNumber: readStepNumber(context, page),
-      variants: variantsOf(context, schema, conditions, `${name}/${id}`, fieldsOf(context, page, schema)),
+      variants: variantsOf(
+        context,
+        schema,
+        conditions,
+        `${name}/${id}`,
+        fieldsOf(context, page, schema),
+      ),
     };
   });
 }
@@ -97,7 +103,8 @@ function freeConditions(context: CompileContext, schema: Node): When[] {
   const visit = (node: Node) => {
     if (node.kind === 'array') node.items.forEach(visit);
     if (node.kind !== 'object') return;
-    const when = nodeAt(node, ['properties']) || node.entries.has('when') ? whenOf(node) : undefined;
+    const when =
+      nodeAt(node, ['properties']) || node.entries.has('when') ? whenOf(node) : undefined;
     const left = when && simplify(when, context.knownFacts);
     if (left !== undefined && typeof left !== 'boolean') found.set(JSON.stringify(left), left);
     for (const { node: inner } of node.entries.values()) visit(inner);
@@ -125,7 +132,9 @@ function variantsOf(
     const isThere = (when: When): boolean => {
       const left = simplify(when, context.knownFacts);
       if (typeof left === 'boolean') return left;
-      return truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1;
+      return (
+        truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1
+      );
     };
     const picked = pickProperties(toValue(schema), isThere, fields);
     variants[id] = { schema: picked as RJSFSchema, validator: id ? `${name}#${id}` : name };
@@ -151,4 +160,3 @@ function compileMessages(
   if (own?.kind === 'object') for (const [path, { node }] of own.entries) add(path, node);
   return messages;
 }
-

@@ -30,7 +30,9 @@ export function compileValidators(schema: RJSFSchema): string {
     .replace(/exports\.(v\d+) = (\w+);/g, 'out.$1 = $2;');
   const stray = /require\([^)]*\)/.exec(code);
   if (stray) {
-    throw new Error(`A compiled validator needs ${stray[0]}, which no browser has: extend BrandRuntime.`);
+    throw new Error(
+      `A compiled validator needs ${stray[0]}, which no browser has: extend BrandRuntime.`,
+    );
   }
   const map = hashes.map((hash, index) => `${JSON.stringify(hash)}: out.v${index}`).join(', ');
   return `(() => { const out = {};\n${code}\nreturn { ${map} }; })()`;

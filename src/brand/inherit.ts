@@ -25,7 +25,7 @@ export function inherit(
   { folders }: ParsedSources,
 ): { merged?: MergedBrand; diagnostics: Diagnostic[] } {
   const chain: BrandFolder[] = [];
-  for (let here: BrandFolder | undefined = folder; here; ) {
+  for (let here: BrandFolder | undefined = folder; here;) {
     chain.unshift(here);
     const parent: Node | undefined = nodeAt(here.files.get('brand'), ['extends']);
     if (!parent) break;
@@ -63,7 +63,14 @@ export function inherit(
   const brand = files.get('brand');
   if (!brand || !folder.files.has('brand')) return { diagnostics: [missingBrandFile(folder)] };
   return {
-    merged: { id: folder.name, chain: chain.map(({ name }) => name), brand, files, screens, images },
+    merged: {
+      id: folder.name,
+      chain: chain.map(({ name }) => name),
+      brand,
+      files,
+      screens,
+      images,
+    },
     diagnostics: [],
   };
 }

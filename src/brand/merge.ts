@@ -8,7 +8,12 @@ import { nodeAt, textAt, without } from './node.ts';
  */
 export function merge(parent: Node, child: Node): Node {
   if (parent.kind === 'object' && child.kind === 'object') return mergeObjects(parent, child);
-  if (parent.kind === 'array' && child.kind === 'array' && byId(parent.items) && byId(child.items)) {
+  if (
+    parent.kind === 'array' &&
+    child.kind === 'array' &&
+    byId(parent.items) &&
+    byId(child.items)
+  ) {
     return { ...child, items: mergeItems(parent.items, child.items) };
   }
   return child;
@@ -19,7 +24,8 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode): ObjectNode {
   for (const [key, entry] of child.entries) {
     const inherited = entries.get(key);
     if (entry.node.kind === 'scalar' && entry.node.value === null) entries.delete(key);
-    else entries.set(key, inherited ? { ...entry, node: merge(inherited.node, entry.node) } : entry);
+    else
+      entries.set(key, inherited ? { ...entry, node: merge(inherited.node, entry.node) } : entry);
   }
   return { kind: 'object', at: child.at, entries };
 }

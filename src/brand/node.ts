@@ -22,7 +22,8 @@ export interface Entry {
 }
 
 export type ObjectNode = Extract<Node, { kind: 'object' }>;
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 /**
  * Reads one JSON file (RFC 8259, no comments) with its positions.
@@ -96,7 +97,9 @@ function convert(file: string, source: ValueNode, diagnostics: Diagnostic[]): No
 export function toValue(node: Node): JsonValue {
   switch (node.kind) {
     case 'object':
-      return Object.fromEntries([...node.entries].map(([key, entry]) => [key, toValue(entry.node)]));
+      return Object.fromEntries(
+        [...node.entries].map(([key, entry]) => [key, toValue(entry.node)]),
+      );
     case 'array':
       return node.items.map(toValue);
     case 'scalar':
@@ -105,7 +108,10 @@ export function toValue(node: Node): JsonValue {
 }
 
 /** The node at a path of keys and indexes, or undefined where there is none. */
-export function nodeAt(node: Node | undefined, path: readonly (string | number)[]): Node | undefined {
+export function nodeAt(
+  node: Node | undefined,
+  path: readonly (string | number)[],
+): Node | undefined {
   return path.reduce<Node | undefined>((here, key) => {
     if (here?.kind === 'object') return here.entries.get(String(key))?.node;
     if (here?.kind === 'array') return here.items[Number(key)];

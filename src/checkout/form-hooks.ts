@@ -5,8 +5,6 @@ import { valueAt } from './form-store.ts';
 /** What a field may know of the form around it. */
 export interface FormScope {
   store: FormStore;
-  /** Sets another field's value, as if its widget had. */
-  setValue(path: string, value: unknown): void;
 }
 
 /** Prefix of the DOM id of every field; the rest is the field's dotted path. */

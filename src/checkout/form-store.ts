@@ -57,7 +57,9 @@ export function createFormStore(
       const before = values;
       values = next;
       faults = check(next);
-      serverFaults = serverFaults.filter(({ path }) => valueAt(before, path) === valueAt(next, path));
+      serverFaults = serverFaults.filter(
+        ({ path }) => valueAt(before, path) === valueAt(next, path),
+      );
       update();
     },
     touch(path) {

@@ -1,4 +1,4 @@
-/** JSON values under keys, kept by the browser where it can. No method ever throws. */
+/** JSON values under keys, kept by the browser where it can. A storage that fails never throws. */
 export interface JsonStore {
   /** The value as it was set; undefined when there is none, or when it is not JSON. */
   read(key: string): unknown;
@@ -26,11 +26,6 @@ export function createJsonStore(open: () => WebStorage): JsonStore {
     }
   }
 
-  function remove(key: string): void {
-    memory.delete(key);
-    attempt((storage) => storage.removeItem(key));
-  }
-
   return {
     read(key) {
       const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
@@ -41,13 +36,19 @@ export function createJsonStore(open: () => WebStorage): JsonStore {
       }
     },
     set(key, value) {
-      remove(key);
       const text = JSON.stringify(value) as string | undefined;
-      if (text === undefined) return;
+      if (text === undefined) return this.remove(key);
       const isKept = attempt((storage) => (storage.setItem(key, text), true));
-      if (!isKept) memory.set(key, text);
+      if (isKept) memory.delete(key);
+      else {
+        memory.set(key, text);
+        attempt((storage) => storage.removeItem(key));
+      }
     },
-    remove,
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
     keys() {
       const kept = attempt((storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.key(index)),

@@ -13,7 +13,7 @@ export interface PurchaseRecord {
 }
 
 const PREFIX = 'guiche.purchase.';
-const KEPT_MS = 24 * 60 * 60 * 1000;
+export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 function recordOf(value: unknown): PurchaseRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -24,21 +24,36 @@ function recordOf(value: unknown): PurchaseRecord | undefined {
     : undefined;
 }
 
+/** Whether something was bought: such a state is final, and shown instead of charged again. */
+export const isBought = (state: PurchaseState | undefined): state is 'approved' | 'pending' =>
+  state === 'approved' || state === 'pending';
+
+const isDefinite = (state: PurchaseState): boolean => isBought(state) || state === 'refused';
+
 export interface PurchaseRecords {
   read(hash: string): PurchaseRecord | undefined;
   write(hash: string, key: string, state: PurchaseState): void;
-  /** Whether any purchase with this key has come to a definite end. */
-  isSettled(key: string): boolean;
-  /** Removes what is older than 24 h or no record. */
+  /**
+   * Writes what a sent request came to. A definite state goes to every purchase that waits for this
+   * key; a record that meanwhile follows another key is left alone.
+   */
+  settle(hash: string, key: string, state: PurchaseState): void;
+  /** The definite state that a key came to in any tab. */
+  endOf(key: string): PurchaseState | undefined;
+  /** Removes what is older than 24 h. */
   dropOld(): void;
 }
 
-/** The purchase records in local storage, where all tabs see them; each lives 24 h. */
+/** The purchase records in local storage, where all tabs see them; each lives 24 h (D-144). */
 export function createPurchaseRecords(store: JsonStore, now: () => number): PurchaseRecords {
   function read(hash: string): PurchaseRecord | undefined {
     const record = recordOf(store.read(PREFIX + hash));
     // A clock that was set back must not keep a record for ever.
     return record && Math.abs(now() - record.at) < KEPT_MS ? record : undefined;
+  }
+
+  function write(hash: string, key: string, state: PurchaseState): void {
+    store.set(PREFIX + hash, { key, state, at: now() } satisfies PurchaseRecord);
   }
 
   const hashes = (): string[] =>
@@ -49,13 +64,16 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
 
   return {
     read,
-    write(hash, key, state) {
-      store.set(PREFIX + hash, { key, state, at: now() } satisfies PurchaseRecord);
+    write,
+    settle(hash, key, state) {
+      const waiting = isDefinite(state) ? hashes().filter((other) => read(other)?.key === key) : [];
+      const own = read(hash);
+      for (const other of waiting) write(other, key, state);
+      if (!own || own.key === key) write(hash, key, state);
     },
-    isSettled(key) {
-      const open: PurchaseState[] = ['sending', 'unknown'];
+    endOf(key) {
       const records = hashes().map(read);
-      return records.some((record) => record?.key === key && !open.includes(record.state));
+      return records.find((record) => record?.key === key && isDefinite(record.state))?.state;
     },
     dropOld() {
       for (const hash of hashes()) if (!read(hash)) store.remove(PREFIX + hash);

@@ -37,7 +37,12 @@ export function checkBrands(
     found.push(...result.diagnostics);
     brands.push({ compiled: result.brand, merged });
   }
-  found.push(...checkRegistry(parsed, brands.map(({ merged }) => merged)));
+  found.push(
+    ...checkRegistry(
+      parsed,
+      brands.map(({ merged }) => merged),
+    ),
+  );
   return { brands, diagnostics: inOrder(found), sources: parsed };
 }
 
@@ -98,4 +103,3 @@ function inOrder(found: Diagnostic[]): Diagnostic[] {
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 }
-

@@ -12,7 +12,14 @@ export function checkRegistry({ registry }: ParsedSources, brands: MergedBrand[]
   const name = textAt(registry, 'default');
   if (!node || name === undefined) {
     const message = 'brands/registry.json does not say which brand is the default. Add "default".';
-    found.push({ file: 'brands/registry.json', line: 1, column: 1, rule: 'registry', severity: 'error', message });
+    found.push({
+      file: 'brands/registry.json',
+      line: 1,
+      column: 1,
+      rule: 'registry',
+      severity: 'error',
+      message,
+    });
   } else if (!keys.includes(name)) {
     const near = nearestName(name, keys);
     const message = `No brand has the key '${name}'.${near ? ` Did you mean '${near}'?` : ''} Keys: ${keys.join(', ')}.`;

@@ -2,7 +2,9 @@ import type { ErrorObject } from 'ajv';
 import { nearestName } from '../brand/nearest-name.ts';
 
 /** What an Ajv error means, in words that a person who edits JSON can act on; undefined: says nothing new. */
-export function explainSchemaError(error: ErrorObject): { rule: string; message: string } | undefined {
+export function explainSchemaError(
+  error: ErrorObject,
+): { rule: string; message: string } | undefined {
   const { keyword, params, schema, data } = error;
   const value = JSON.stringify(data);
   switch (keyword) {
@@ -60,7 +62,10 @@ export function explainSchemaError(error: ErrorObject): { rule: string; message:
       return { rule: 'value', message: 'The same entry stands here twice. Keep one of them.' };
     case 'oneOf':
     case 'anyOf':
-      return { rule: 'value', message: `${value} has none of the forms allowed here${exampleOf(error)}.` };
+      return {
+        rule: 'value',
+        message: `${value} has none of the forms allowed here${exampleOf(error)}.`,
+      };
     case 'if':
     case 'allOf':
       return undefined;

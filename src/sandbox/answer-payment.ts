@@ -20,9 +20,9 @@ function pixCode(
 }
 
 function charge({ memory }: Context, sale: Omit<ChargeRecord, 'id' | 'status'>): ChargeRecord {
-  const isCard = sale.method === 'creditcard' || sale.method === 'debitcard';
+  const isWaiting = sale.method === 'pix' || sale.method === 'boleto';
   const id = `charge-${memory.state.charges.length + 1}`;
-  const record: ChargeRecord = { id, ...sale, status: isCard ? 'paid' : 'pending' };
+  const record: ChargeRecord = { id, ...sale, status: isWaiting ? 'pending' : 'paid' };
   memory.state.charges.push(record);
   return record;
 }

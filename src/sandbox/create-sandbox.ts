@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { OPERATIONS } from '../contract/generated/operations.ts';
+import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
 import { refusal, type Answer, type Context } from './answer.ts';
 import { ANSWERERS } from './answerers.ts';
@@ -24,7 +24,9 @@ export interface Sandbox {
   readonly state: SandboxState;
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+async function wait(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 function toResponse({ status, body }: Answer): Response {
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
@@ -52,7 +54,8 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     await wait(outcome === 'slow' ? delayMs + SLOW_MS : delayMs);
     if (outcome === 'serverError') return refusal(500, 'The sandbox fails, as it was asked to.');
     const answer = ANSWERERS[request.operationId](context, request, outcome);
-    if (outcome === 'lostAnswer') throw new ConnectionCut('The sandbox drops the connection.');
+    if (outcome === 'lostAnswer' && answer.status < 400)
+      throw new ConnectionCut('The sandbox drops the connection.');
     return answer;
   }
 
@@ -60,7 +63,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     const body = await c.req.text();
     const record = recordOf(c.req.raw, body);
     remember(memory, record);
-    record.operationId = call.id as keyof typeof OPERATIONS;
+    record.operationId = call.id as OperationId;
     const { url } = c.req;
     const path = c.req.param() as Record<string, string>;
     const checked = checkRequest(call, { url, path, headers: c.req.raw.headers, body });

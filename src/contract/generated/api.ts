@@ -465,6 +465,10 @@ export interface CreateLeadBody {
    */
   planType?: 'yearly' | 'recurrency';
   /**
+   * Payment route of the link; only where the brand's lead.sendBffLeadRequest asks for it.
+   */
+  route?: string;
+  /**
    * Code of the product that is sold.
    */
   product?: string;

@@ -79,6 +79,7 @@ export const OPERATIONS = {
       'email',
       'phone',
       'planType',
+      'route',
       'product',
       'business',
       'seller',

@@ -50,7 +50,11 @@ function checkSchema(node: Node, report: Report): void {
     }
   }
   const format = textAt(node, 'format');
-  if (format !== undefined && textAt(node, 'type') === 'string' && !Object.hasOwn(formats, format)) {
+  if (
+    format !== undefined &&
+    textAt(node, 'type') === 'string' &&
+    !Object.hasOwn(formats, format)
+  ) {
     const near = nearestName(format, Object.keys(formats));
     report(
       nodeAt(node, ['format'])!.at,

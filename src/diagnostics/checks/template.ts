@@ -28,7 +28,10 @@ export const template: Check = {
     }
     for (const [id, screen] of merged.screens) {
       if (known.includes(id)) continue;
-      report(screen.at, `The file name screens/${id}.json names no template. Templates: ${known.join(', ')}.`);
+      report(
+        screen.at,
+        `The file name screens/${id}.json names no template. Templates: ${known.join(', ')}.`,
+      );
     }
   },
 };

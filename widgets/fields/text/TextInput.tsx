@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useBeforePaint } from '../use-before-paint.ts';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask } from './caret.ts';
@@ -13,9 +14,6 @@ interface TextInputProps extends WidgetProps {
   end?: ReactNode;
 }
 
-// Layout effects do not run on the server, where there is no caret either.
-const useBeforePaint = typeof window === 'undefined' ? () => {} : useLayoutEffect;
-
 /** A one-line input that keeps the caret where the buyer expects it, whatever the mask does. */
 export function TextInput(props: TextInputProps) {
   const { id, value, options, onChange, onBlur, mask, start, end, maxLength } = props;
@@ -23,6 +21,13 @@ export function TextInput(props: TextInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = typeof value === 'string' ? value : '';
+
+  useBeforePaint(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== shown) onChange(mask ? mask(typed) : typed);
+    // What was typed before hydration is adopted once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useBeforePaint(() => {
     const element = input.current;

@@ -1,0 +1,65 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createBuilder } from 'vite';
+import { clientAssetsOf } from '../src/server/node/client-assets.ts';
+import { shellDocument } from '../src/server/page-document.ts';
+import { version } from '../package.json';
+import { buildBrands } from './build-brands.ts';
+import { compressAssets } from './compress-assets.ts';
+import { fingerprint } from './fingerprint.ts';
+import { formatDiagnostic } from './format-diagnostic.ts';
+
+const STAMP = 'dist/.stamp';
+const SHELL_LANG = 'pt-BR';
+
+/** The brand files are wrong; the findings have been printed. */
+export class BrandsInvalid extends Error {
+  override name = 'BrandsInvalid';
+}
+
+async function brands(): Promise<void> {
+  const { diagnostics } = await buildBrands({ outDir: 'dist/brands', minify: true });
+  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw new BrandsInvalid(
+    `The brand files have ${errors.length} error${errors.length === 1 ? '' : 's'}, shown above; correct them and run the same command again.`,
+  );
+}
+
+async function program(): Promise<void> {
+  const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
+  await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
+}
+
+/** dist/client alone is all that a host without a server side needs (D-55). */
+async function staticHosting(): Promise<void> {
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
+  const shell = shellDocument(clientAssetsOf(manifest), SHELL_LANG, version);
+  await writeFile('dist/client/index.html', shell);
+  await cp('dist/brands', 'dist/client/brands', {
+    recursive: true,
+    filter: (source) => !source.endsWith('sandbox.json'),
+  });
+}
+
+/** Whether dist/ was made of exactly the files that are there now. */
+export async function isFresh(): Promise<boolean> {
+  const stamp = await readFile(STAMP, 'utf8').catch(() => undefined);
+  return stamp === (await fingerprint());
+}
+
+/**
+ * Builds everything into dist/: brands, client, server, the static shell, compressed copies.
+ *
+ * @throws {BrandsInvalid} when a brand file has an error; its findings are on stderr by then.
+ */
+export async function buildAll(): Promise<void> {
+  const made = await fingerprint();
+  await rm('dist', { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  await brands();
+  await program();
+  await staticHosting();
+  await compressAssets('dist/client');
+  await writeFile(STAMP, made);
+}

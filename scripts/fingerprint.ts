@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the build is made of. Tests are left out: they change nothing that is served. */
+const SOURCES = [
+  'brands',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'schemas',
+  'scripts',
+  'src',
+  'tsconfig.json',
+  'vite.config.ts',
+  'widgets',
+];
+
+async function filesOf(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** A hash over names and contents of everything that the build is made of, times left aside. */
+export async function fingerprint(sources: readonly string[] = SOURCES): Promise<string> {
+  const files = (await Promise.all(sources.map(filesOf))).flat();
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
+    hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+  }
+  return hash.digest('hex');
+}

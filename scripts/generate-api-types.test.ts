@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { apiTypes, readOpenApi } from './generate-api-types.ts';
+
+test.each(['api.ts', 'operations.ts'])('%s is up to date with the document', async (name) => {
+  const committed = await readFile(`src/contract/generated/${name}`, 'utf8');
+  const generated = await apiTypes(await readOpenApi());
+  expect(committed === generated[name], 'Run `npm run generate` and commit the result.').toBe(true);
+});
+
+test('another call is only JSON: parameters by reference, fields passed through', async () => {
+  const document = await readOpenApi();
+  document.paths['/api/v1/product/{code}/contract'] = {
+    get: {
+      operationId: 'getContract',
+      summary: 'The contract.',
+      parameters: [
+        { $ref: '#/components/parameters/code' },
+        { name: 'fields', in: 'query', schema: { type: 'object', additionalProperties: true } },
+      ],
+      responses: { '200': { content: {} } },
+    },
+    post: {
+      operationId: 'generateContract',
+      summary: 'Makes the contract.',
+      parameters: [{ $ref: '#/components/parameters/code' }],
+      requestBody: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/AnyBody' } } },
+      },
+      responses: {},
+    },
+  };
+  document.components.schemas.AnyBody = { type: 'object', additionalProperties: true };
+  const { 'api.ts': api, 'operations.ts': operations } = await apiTypes(document);
+  expect(operations).toMatch(/getContract: \{[^}]*\{code\}\/contract'[^}]*query: 'any'/);
+  expect(operations).toMatch(/generateContract: \{[^}]*\{code\}\/contract'[^}]*body: 'any'/);
+  expect(api).toMatch(
+    /getContract: \{\s+path: \{[^}]*code: string;\s+\};\s+query\?: \{\s+\[k: string\]: unknown/,
+  );
+  expect(api).toMatch(/generateContract: \{\s+path: \{[^}]*\};\s+body: AnyBody;/);
+});

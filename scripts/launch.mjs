@@ -1,0 +1,91 @@
+// Runs a script of this folder: `node scripts/launch.mjs <name> [arguments]`. Plain JavaScript
+// without dependencies, because it is what brings them: on a fresh clone `npm start` is enough.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** What Vite 8 runs on: 20.19 or newer, 22.12 or newer; between them lie versions it cannot. */
+export function isNodeSupported(version) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major === 20) return minor >= 19;
+  if (major === 22) return minor >= 12;
+  return major > 22;
+}
+
+/**
+ * Whether what npm wrote down in node_modules is what package-lock.json asks for. Compared by
+ * content, for a checkout changes times and not versions. Optional packages may be missing: most
+ * are binaries for other systems.
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted.packages).every(
+    ([path, entry]) =>
+      path === '' ||
+      entry.optional ||
+      entry.devOptional ||
+      entry.integrity === installed.packages[path]?.integrity,
+  );
+}
+
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** npm's words go to stderr: stdout belongs to the script, which may print JSON. */
+function installPackages() {
+  const wanted = readJson(join(root, 'package-lock.json'));
+  const installed = readJson(join(root, 'node_modules/.package-lock.json'));
+  if (installed && isInstalled(wanted, installed)) return;
+  console.error('Installing packages…');
+  const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 2, 2] };
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, 'ci'], options)
+    : spawnSync('npm ci', { ...options, shell: true });
+  if (status !== 0) fail('`npm ci` failed: read its message above, then run the same command again.');
+}
+
+/** Ends as the script ended, be it with a code or by a signal. */
+function run(name, args, env) {
+  const script = join('scripts', `${name}.ts`);
+  if (!existsSync(join(root, script))) fail(`There is no ${script}.`);
+  const options = { cwd: root, stdio: 'inherit', env };
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], options);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  child.on('exit', (code, signal) => {
+    process.exit(code ?? 128 + constants.signals[signal]);
+  });
+}
+
+function main([name, ...args]) {
+  if (!isNodeSupported(process.versions.node)) {
+    fail(
+      `Node ${process.versions.node} cannot run this: install Node 20.19 or newer, or 22.12 or newer.`,
+    );
+  }
+  installPackages();
+  const env = { ...process.env };
+  if (name === 'test') {
+    env.CHROMIUM_PATH = findChromium(root);
+    if (!env.CHROMIUM_PATH) {
+      fail(
+        'The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to its program.',
+      );
+    }
+  }
+  run(name, args, env);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

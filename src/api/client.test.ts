@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createClient, type Client } from './client.ts';
+
+type Sent = { url: string; init: RequestInit };
+
+/** A client whose upstream gives these answers in turn, the last one for ever. */
+function clientWith(...answers: (Response | Error | 'silence')[]): {
+  client: Client;
+  sent: Sent[];
+} {
+  const sent: Sent[] = [];
+  const fetch = (url: string, init: RequestInit): Promise<Response> => {
+    if (init.signal?.aborted) return Promise.reject(init.signal.reason);
+    const answer = answers[Math.min(sent.length, answers.length - 1)]!;
+    sent.push({ url, init });
+    if (answer === 'silence') return new Promise(() => {});
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
+  };
+  return { client: createClient({ fetch, appVersion: '1.2.3' }), sent };
+}
+
+const ok = (body: unknown = {}) => Response.json(body);
+const status = (code: number) => new Response(null, { status: code });
+const cut = () => new TypeError('fetch failed');
+const headersOf = ({ init }: Sent) => new Headers(init.headers);
+const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => expect.fail('the call should have failed'),
+    (error: ApiError) => error,
+  );
+
+const lead = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511912345678' };
+const payment = {
+  ...lead,
+  amount: 576,
+  captchaToken: '',
+  productCode: 'WUP',
+  paymentMethods: [{ type: 'pix' as const, amount: 576 }],
+};
+const payHeaders = { 'Idempotency-Key': 'key-00001' };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[CALL-01] [CALL-18] a writing call sends its body as JSON and asks for JSON', async () => {
+  const { client, sent } = clientWith(ok({ leadId: 'L1' }));
+  expect(await client.call('createLead', { body: lead })).toEqual({ leadId: 'L1' });
+  expect(sent[0]).toMatchObject({ url: '/api/v1/lead', init: { method: 'POST' } });
+  expect(headersOf(sent[0]!).get('content-type')).toBe('application/json');
+  expect(headersOf(sent[0]!).get('accept')).toBe('application/json');
+  expect(JSON.parse(sent[0]!.init.body as string)).toEqual(lead);
+});
+
+test('a reading call has neither body nor content-type', async () => {
+  const { client, sent } = clientWith(ok());
+  await client.call('getProductConfig', { path: { code: 'WUP' } });
+  expect(sent[0]!.init.body).toBeUndefined();
+  expect(headersOf(sent[0]!).get('accept')).toBe('application/json');
+  expect(headersOf(sent[0]!).has('content-type')).toBe(false);
+});
+
+test('[CALL-02] the base path is the page itself, unless an origin is given', async () => {
+  const { client, sent } = clientWith(ok());
+  await client.call('getProductConfig', { path: { code: 'WUP' } });
+  expect(sent[0]!.url).toBe('/api/v1/product/WUP/config');
+
+  const urls: string[] = [];
+  const fetch = async (url: string) => (urls.push(url), ok());
+  const server = createClient({ baseUrl: 'http://localhost:3000', fetch, appVersion: '1' });
+  await server.call('getProductConfig', { path: { code: 'WUP' } });
+  expect(urls).toEqual(['http://localhost:3000/api/v1/product/WUP/config']);
+});
+
+test('[CALL-05] every call carries appVersion', async () => {
+  const { client, sent } = clientWith(ok());
+  await client.call('getProductConfig', { path: { code: 'WUP' } });
+  await client.call('updateLead', { path: { leadId: 'L1' }, body: { business: 'x' } });
+  await client.call('payV2', { headers: payHeaders, body: payment });
+  expect(sent.map((one) => headersOf(one).get('appVersion'))).toEqual(['1.2.3', '1.2.3', '1.2.3']);
+  expect(headersOf(sent[2]!).get('Idempotency-Key')).toBe('key-00001');
+});
+
+test.each([200, 201, 204])('[CALL-04] %i is success', async (code) => {
+  const { client } = clientWith(new Response(code === 204 ? null : '{"a":1}', { status: code }));
+  expect(await client.call('createLead', { body: lead })).toEqual(
+    code === 204 ? undefined : { a: 1 },
+  );
+});
+
+test.each([302, 304, 400, 404, 422, 500])('[CALL-04] %i is a failure', async (code) => {
+  const { client } = clientWith(status(code));
+  const error = await failureOf(client.call('createLead', { body: lead }));
+  expect(error).toMatchObject({ kind: 'status', status: code });
+  expect(error.message).toBe(`Request failed with status code ${code}`);
+});
+
+test('[CALL-04] a redirect is not followed, also where the browser hides it', async () => {
+  const hidden = Object.defineProperty(status(200), 'type', { value: 'opaqueredirect' });
+  hidden.clone = () => hidden;
+  const { client, sent } = clientWith(hidden);
+  const error = await failureOf(client.call('getPlanProduct', { path: { id: 'p9' } }));
+  expect(error).toMatchObject({ kind: 'status', status: 302 });
+  expect(sent[0]!.init.redirect).toBe('manual');
+});
+
+test('[ERROR-11] a failure never repeats what the upstream wrote', async () => {
+  for (const body of ['', '<h1>secret</h1>', '{"message":"secret"}']) {
+    const { client } = clientWith(new Response(body, { status: 400 }));
+    const error = await failureOf(client.call('createLead', { body: lead }));
+    expect(error).toMatchObject({ kind: 'status', status: 400, path: '/api/v1/lead' });
+    expect(JSON.stringify(error) + error.message).not.toContain('secret');
+  }
+  const { client } = clientWith(new Response('<h1>secret</h1>'));
+  const error = await failureOf(client.call('createLead', { body: lead }));
+  expect(error).toMatchObject({ kind: 'unreadable', operationId: 'createLead', method: 'POST' });
+  expect(error.message).not.toContain('secret');
+});
+
+test('[CALL-03] [CONST-01] a call fails after 60000 ms without an answer, and not before', async () => {
+  const { client } = clientWith('silence');
+  let error: ApiError | undefined;
+  void client.call('getSeller', { path: { source: 'direto' } }).catch((e) => (error = e));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(error).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(error).toMatchObject({ kind: 'timeout', operationId: 'getSeller' });
+});
+
+test('[CALL-03] retries count into the 60000 ms', async () => {
+  const { client, sent } = clientWith(status(503), 'silence');
+  let error: ApiError | undefined;
+  void client.call('getSeller', { path: { source: 'direto' } }).catch((e) => (error = e));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect([sent.length, error]).toEqual([2, undefined]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(error).toMatchObject({ kind: 'timeout' });
+});
+
+test('[CALL-03] an answer whose body never ends is a timeout as well', async () => {
+  const endless = new Response(new ReadableStream({}));
+  const client = createClient({ fetch: async () => endless, appVersion: '1' });
+  const error = failureOf(client.call('createLead', { body: lead }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await error).toMatchObject({ kind: 'timeout' });
+});
+
+test('[CARD-09] [CALL-39] a GET that failed on the network succeeds on the next try', async () => {
+  const { client, sent } = clientWith(cut(), ok({ name: 'Ana' }));
+  const answer = client.call('getSeller', { path: { source: 'direto' } });
+  await vi.runAllTimersAsync();
+  expect(await answer).toEqual({ name: 'Ana' });
+  expect(sent).toHaveLength(2);
+});
+
+test.each([502, 503, 504])(
+  '[CALL-39] a GET answered %i goes out three times at most',
+  async (code) => {
+    const { client, sent } = clientWith(status(code));
+    const error = failureOf(client.call('getProductConfig', { path: { code: 'WUP' } }));
+    await vi.runAllTimersAsync();
+    expect(await error).toMatchObject({ kind: 'status', status: code });
+    expect(sent).toHaveLength(3);
+  },
+);
+
+test('[CALL-39] the pauses between tries grow', async () => {
+  const { client, sent } = clientWith(cut());
+  void failureOf(client.call('getProductConfig', { path: { code: 'WUP' } }));
+  const tries: number[] = [];
+  for (const ms of [0, 399, 1, 1199, 1, 60_000]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    tries.push(sent.length);
+  }
+  expect(tries).toEqual([1, 1, 2, 2, 3, 3]);
+});
+
+test.each([400, 404, 500])('[CALL-39] a GET answered %i is not repeated', async (code) => {
+  const { client, sent } = clientWith(status(code));
+  await failureOf(client.call('getProductConfig', { path: { code: 'WUP' } }));
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['a cut connection', cut()],
+  ['502', status(502)],
+  ['503', status(503)],
+  ['504', status(504)],
+])(
+  '[CARD-09] [CALL-39] POST and PATCH go out once, whatever comes back (%s)',
+  async (_, answer) => {
+    const { client, sent } = clientWith(answer);
+    const calls = [
+      client.call('payV2', { headers: payHeaders, body: payment }),
+      client.call('updateLead', { path: { leadId: 'L1' }, body: {} }),
+    ].map(failureOf);
+    await vi.runAllTimersAsync();
+    await Promise.all(calls);
+    expect(sent.map(({ init }) => init.method)).toEqual(['POST', 'PATCH']);
+  },
+);
+
+test('a lost connection is told apart from an answer', async () => {
+  const { client } = clientWith(cut());
+  const error = await failureOf(client.call('payV2', { headers: payHeaders, body: payment }));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ kind: 'network', path: '/api/v2/payment', status: undefined });
+  expect(error.message).toMatch(/^Failed to fetch/);
+});
+
+test('a caller who gives up gets their own reason, at once and without another try', async () => {
+  const { client, sent } = clientWith(cut());
+  const controller = new AbortController();
+  const call = client.call('getPlanProduct', { path: { id: 'p9' }, signal: controller.signal });
+  const outcome = failureOf(call);
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort(new Error('left the page'));
+  expect(await outcome).toMatchObject({ message: 'left the page' });
+  await vi.runAllTimersAsync();
+  expect(sent).toHaveLength(1);
+});
+
+test('inputs are typed by the contract', () => {
+  const { client } = clientWith(ok());
+  // @ts-expect-error a payment needs its Idempotency-Key
+  void client.call('payV2', { body: payment });
+  // @ts-expect-error no such query field
+  void client.call('getSeller', { path: { source: 'x' }, query: { voucher: 'a' } });
+  // @ts-expect-error the path parameter is missing
+  void failureOf(client.call('getProductConfig', { path: {} }));
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { matchOperation } from './operations-match.ts';
+
+test.each([
+  ['GET', '/api/v1/product/WUP/config', 'getProductConfig'],
+  ['GET', '/api/v1/product/WUP', 'getProductV1'],
+  ['GET', '/api/v2/product/A%20B', 'getProductV2'],
+  ['GET', '/api/v1/plan/p9/product', 'getPlanProduct'],
+  ['GET', '/api/v1/seller/direto', 'getSeller'],
+  ['POST', '/api/v1/lead', 'createLead'],
+  ['PATCH', '/api/v1/lead/L1', 'updateLead'],
+  ['POST', '/api/v2/payment', 'payV2'],
+])('%s %s is %s', (method, pathname, operationId) => {
+  expect(matchOperation(method, pathname)).toBe(operationId);
+});
+
+test.each([
+  ['DELETE', '/api/v1/lead/L1'],
+  ['GET', '/api/v2/payment'],
+  ['GET', '/api/v1/product'],
+  ['GET', '/api/v1/product/'],
+  ['GET', '/api/v1/product/WUP/'],
+  ['GET', '/api/v1/product/WUP/config/x'],
+  ['GET', '/x/api/v1/product/WUP'],
+  ['GET', '/api/v1/product/..%2F..%2Fadmin'],
+  ['GET', '/api/v1/product/a%5Cb'],
+  ['GET', '/api/v1/product/%2e%2e'],
+  ['GET', '/api/v1/product/%zz'],
+])('%s %s is no call of the contract', (method, pathname) => {
+  expect(matchOperation(method, pathname)).toBeUndefined();
+});

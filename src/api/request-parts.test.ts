@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '../contract/generated/operations.ts';
+import { addressOf, bodyOf } from './request-parts.ts';
+
+const sentBody = (...args: Parameters<typeof bodyOf>) => JSON.parse(bodyOf(...args)!);
+
+test('product v1: exactly the listed query fields, empty ones left out', () => {
+  expect([...OPERATIONS.getProductV1.query].sort().join()).toBe(
+    'business,email,leadId,operation,plan,planType,productId,referer,route,voucher',
+  );
+  const query = { operation: 'BR', voucher: '', email: undefined, seller: 'x', plan: 'p&1' };
+  expect(addressOf('getProductV1', { code: 'WUP' }, query)).toBe(
+    '/api/v1/product/WUP?operation=BR&plan=p%261',
+  );
+});
+
+test('product v2: exactly the listed query fields, a list as one parameter per item', () => {
+  expect([...OPERATIONS.getProductV2.query].sort().join()).toBe(
+    'accountId,business,email,leadId,operation,planId,planTypes,plans,priceMode,seller,source,voucher',
+  );
+  const query = { planTypes: ['yearly', 'recurrency'], plans: [], planId: 'p9', route: 'pix' };
+  expect(addressOf('getProductV2', { code: 'WUP' }, query)).toBe(
+    '/api/v2/product/WUP?planTypes=yearly&planTypes=recurrency&planId=p9',
+  );
+});
+
+test('[CALL-09] config: only planId', () => {
+  const query = { planId: 'p9', voucher: 'A' };
+  expect(addressOf('getProductConfig', { code: 'WUP' }, query)).toBe(
+    '/api/v1/product/WUP/config?planId=p9',
+  );
+});
+
+test('the product of a plan', () => {
+  expect(addressOf('getPlanProduct', { id: 'p9' })).toBe('/api/v1/plan/p9/product');
+});
+
+test('[CALL-12] seller: seller, operation and product', () => {
+  const query = { seller: 's', operation: 'BR', product: 'WUP', source: 'a-b' };
+  expect(addressOf('getSeller', { source: 'b' }, query)).toBe(
+    '/api/v1/seller/b?seller=s&operation=BR&product=WUP',
+  );
+});
+
+test('what a link says cannot lead a call elsewhere', () => {
+  expect(addressOf('getProductConfig', { code: '../a?b#c' })).toBe(
+    '/api/v1/product/..%2Fa%3Fb%23c/config',
+  );
+  for (const code of ['', '.', '..', undefined]) {
+    expect(() => addressOf('getProductConfig', { code })).toThrow(
+      expect.objectContaining({ name: 'ApiError', kind: 'network' }),
+    );
+  }
+});
+
+test('PATCH lead: exactly the listed body fields', () => {
+  const known = {
+    birthDate: '1990-05-17',
+    document: '52998224725',
+    relationAccount: 'u1',
+    business: 'exam-prep',
+    address: { city: 'Maputo', addressLine3: '' },
+  };
+  expect(sentBody('updateLead', { ...known, name: 'Ana Lima', route: 'pix' })).toEqual({
+    ...known,
+    address: { city: 'Maputo' },
+  });
+});
+
+test('[CALL-22] payment v2: exactly the listed body fields', () => {
+  expect([...OPERATIONS.payV2.body].sort().join()).toBe(
+    'amount,business,captchaToken,document,email,name,operation,paymentMethods,phone,plan,planId,' +
+      'planType,productCode,seller,sfLeadId,source,type,voucher',
+  );
+  expect(sentBody('payV2', { name: 'Ana Lima', leadId: 'L1', captchaToken: 't' })).toEqual({
+    name: 'Ana Lima',
+    captchaToken: 't',
+  });
+});
+
+test('empty values stay out of a body, except captchaToken; zero and false are values', () => {
+  const body = {
+    captchaToken: '',
+    voucher: '',
+    document: undefined,
+    seller: null,
+    amount: 0,
+    paymentMethods: [{ type: 'pix', amount: 0, card: {}, recurring: false }],
+  };
+  expect(sentBody('payV2', body)).toEqual({
+    captchaToken: '',
+    amount: 0,
+    paymentMethods: [{ type: 'pix', amount: 0, recurring: false }],
+  });
+});
+
+test('a reading call has no body', () => {
+  expect(bodyOf('getSeller', { seller: 'x' })).toBeUndefined();
+});

@@ -1,0 +1,16 @@
+import type { Outcome } from '../../flow/outcome.ts';
+import type { Checkout } from '../checkout-context.ts';
+import type { FormValues } from '../form-store.ts';
+import type { OrderPlan } from '../use-order.ts';
+
+/** What an action is given: the checkout, what was typed, and what is being bought. */
+export interface ActionInput {
+  checkout: Checkout;
+  values: FormValues;
+  plan?: OrderPlan;
+  /** The buyer asked to buy once more what was bought already. */
+  again?: boolean;
+}
+
+/** Sends what was typed and says what came of it. Knows no screen and never throws. */
+export type Action = (input: ActionInput) => Promise<Outcome>;

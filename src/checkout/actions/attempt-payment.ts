@@ -1,0 +1,105 @@
+import { readPayment } from '../../api/read-payment.ts';
+import type { PaymentMethodKind } from '../../api/read-product.ts';
+import type { CardCompany } from '../../contract/generated/names.ts';
+import { installmentOf } from '../amount.ts';
+import type { AddressForm } from '../lead-request.ts';
+import { leadPatch } from '../lead-request.ts';
+import type { CardForm } from '../payment-request.ts';
+import { paymentBody } from '../payment-request.ts';
+import type { Attempt } from '../purchase.ts';
+import type { Lead } from '../visit.ts';
+import type { ActionInput } from './action.ts';
+import { leadOf, sendLead } from './create-lead.ts';
+
+/**
+ * One attempt to pay, at most one charge: creates the lead first where the buyer came without one
+ * (D-58), enriches it where there is something to add (D-120), then sends the one payment.
+ */
+export async function attemptPayment(
+  { checkout, values, plan, again }: ActionInput,
+  method: PaymentMethodKind,
+): Promise<Attempt | { kind: 'failed' }> {
+  const { visit, client, link, productCode, business, report } = checkout;
+  if (!plan) return { kind: 'failed' };
+  let { lead, leadId } = visit.state();
+  if (!lead) {
+    lead = leadOf(values);
+    try {
+      leadId = await sendLead(checkout, lead);
+    } catch (error) {
+      report(error, 'createLead');
+      return { kind: 'failed' };
+    }
+  }
+  const payer: Lead = lead;
+  const document = textOf(values.cpf);
+  await enrichLead({ checkout, values }, leadId, document);
+  const body = () =>
+    paymentBody({
+      method,
+      card: method === 'creditcard' || method === 'debitcard' ? cardOf(values) : undefined,
+      plan,
+      installment: installmentOf(plan, textOf(values.installments)),
+      lead: payer,
+      leadId,
+      link,
+      flowId: checkout.flow.id,
+      productCode,
+      business,
+      settings: checkout.brand.settings,
+      document,
+      captchaToken: '',
+    });
+  const purchase = {
+    productCode,
+    plan: plan.id,
+    email: payer.email,
+    offer: 'main',
+    method,
+  } as const;
+  const outcome = await checkout.purchases.attempt(
+    purchase,
+    async (idempotencyKey) =>
+      readPayment(
+        await client.call('payV2', {
+          body: body(),
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+      ),
+    { again },
+  );
+  if (outcome.kind === 'approved' || outcome.kind === 'pending') {
+    checkout.session.set('PURCHASED_PLAN', plan.id);
+    visit.load();
+  }
+  return outcome;
+}
+
+/** Best effort: what enriches a lead must never cost a sale. */
+async function enrichLead(
+  { checkout, values }: Pick<ActionInput, 'checkout' | 'values'>,
+  leadId: string | undefined,
+  document: string | undefined,
+): Promise<void> {
+  const address = values.address as AddressForm | undefined;
+  const body = leadPatch({ document, address, business: checkout.business });
+  if (!leadId || !body) return;
+  try {
+    await checkout.client.call('updateLead', { path: { leadId }, body });
+  } catch (error) {
+    checkout.report(error, 'updateLead');
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+function cardOf(values: ActionInput['values']): CardForm {
+  return {
+    cardCompany: String(values.cardCompany) as CardCompany,
+    cardName: String(values.cardName),
+    cardNumber: String(values.cardNumber),
+    cardExpireDate: String(values.cardExpireDate),
+    cardCVV: String(values.cardCVV),
+  };
+}

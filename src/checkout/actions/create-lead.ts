@@ -1,0 +1,31 @@
+import { readLead } from '../../api/read-lead.ts';
+import type { Checkout } from '../checkout-context.ts';
+import type { FormValues } from '../form-store.ts';
+import { leadBody } from '../lead-request.ts';
+import type { Lead } from '../visit.ts';
+import type { Action } from './action.ts';
+
+/** Sends the lead and goes on (POST /api/v1/lead). */
+export const createLead: Action = async ({ checkout, values }) => {
+  try {
+    await sendLead(checkout, leadOf(values));
+    return { kind: 'continue' };
+  } catch (error) {
+    checkout.report(error, 'createLead');
+    return { kind: 'failed' };
+  }
+};
+
+/** The lead fields of a valid form. */
+export function leadOf({ name, email, phone }: FormValues): Lead {
+  return { name: String(name), email: String(email), phone: String(phone) };
+}
+
+/** Creates the lead upstream and keeps it for the visit. Throws what the client throws. */
+export async function sendLead(checkout: Checkout, lead: Lead): Promise<string | undefined> {
+  const { link, productCode, business, visit, client } = checkout;
+  const body = leadBody({ lead, link, productCode, business, settings: checkout.brand.settings });
+  const { leadId } = readLead(await client.call('createLead', { body }));
+  visit.keepLead(lead, leadId);
+  return leadId;
+}

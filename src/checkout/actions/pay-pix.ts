@@ -1,0 +1,13 @@
+import type { Action } from './action.ts';
+import { attemptPayment } from './attempt-payment.ts';
+
+/** Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. */
+export const payPix: Action = async (input) => {
+  const outcome = await attemptPayment(input, 'pix');
+  if (outcome.kind !== 'pending' || !input.plan) return outcome;
+  const { pix } = outcome.result;
+  // A pending payment without a code still reaches success, which says that access comes by e-mail.
+  if (!pix) return outcome;
+  input.checkout.visit.keepPix({ ...pix, amount: input.plan.amount });
+  return { kind: 'shown' };
+};

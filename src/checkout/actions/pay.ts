@@ -1,0 +1,6 @@
+import type { Action } from './action.ts';
+import { attemptPayment } from './attempt-payment.ts';
+
+/** Pays by card (POST /api/v2/payment). */
+export const pay: Action = (input) =>
+  attemptPayment(input, input.values.paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard');

@@ -1,0 +1,8 @@
+import type { ActionName } from '../../contract/generated/names.ts';
+import type { Action } from './action.ts';
+import { createLead } from './create-lead.ts';
+import { pay } from './pay.ts';
+import { payPix } from './pay-pix.ts';
+
+/** The one list of actions that a form in brand JSON may name. */
+export const actions: Record<ActionName, Action> = { createLead, pay, payPix };

@@ -1,0 +1,53 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Client } from '../api/client.ts';
+import type { CompiledBrand, Flow } from '../contract/compiled-brand.ts';
+import type { TextKey } from '../contract/generated/names.ts';
+import type { PageData, ProductConfig, Seller } from '../contract/page-data.ts';
+import type { Link } from '../flow/link.ts';
+import type { Purchases } from './purchase.ts';
+import type { Session } from './session.ts';
+import type { Visit, VisitState } from './visit.ts';
+
+/** Tells whoever watches over the product that something failed; never given personal data. */
+export type Report = (error: unknown, where: string) => void;
+
+/** One buyer's checkout: what the link, the brand and the server said, and the tools to go on. */
+export interface Checkout {
+  brand: CompiledBrand;
+  link: Link;
+  page: PageData;
+  /** Code that calls carry; fixed by the link (D-7, D-12). */
+  productCode: string;
+  business: string;
+  productName: string;
+  config: ProductConfig | null;
+  seller: Seller | null;
+  flow: Flow;
+  flows: readonly Flow[];
+  /** The brand's links in this environment. */
+  links: CompiledBrand['settings']['links']['production'];
+  client: Client;
+  session: Session;
+  visit: Visit;
+  purchases: Purchases;
+  report: Report;
+  /** A text of the program, its `{placeholders}` filled. */
+  text(key: TextKey, values?: Record<string, string>): string;
+  /** A text of a screen with `{productName}` and its like filled. */
+  fill(text: string): string;
+}
+
+export const CheckoutContext = createContext<Checkout | null>(null);
+
+/** The checkout that a component is part of. */
+export function useCheckout(): Checkout {
+  const checkout = useContext(CheckoutContext);
+  if (!checkout) throw new Error('A part of the checkout was drawn outside of it.');
+  return checkout;
+}
+
+/** What the visit's session storage knows; nothing until after hydration. */
+export function useVisit(): VisitState {
+  const { visit } = useCheckout();
+  return useSyncExternalStore(visit.subscribe, visit.state, visit.state);
+}

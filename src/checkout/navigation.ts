@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Advance } from '../flow/outcome.ts';
+
+/** Leads to the step that follows an outcome. Given by the router, which this room does not know. */
+export type GoOn = (outcome: Advance) => void;
+
+export const NavigationContext = createContext<GoOn | null>(null);
+
+export function useGoOn(): GoOn {
+  const goOn = useContext(NavigationContext);
+  if (!goOn) throw new Error('A screen was drawn where nothing can lead on.');
+  return goOn;
+}

@@ -1,0 +1,39 @@
+import type { PurchaseIdentity } from './purchase-identity.ts';
+import { KEPT_MS } from './purchase-record.ts';
+import type { Session } from './session.ts';
+
+type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
+
+export interface UnresolvedKeys {
+  /** The Idempotency-Key of a payment, at most 24 h old, whose outcome this tab never learnt. */
+  read(sold: Sold): string | undefined;
+  /** Remembers a key, unless an earlier one is still unresolved. */
+  keep(sold: Sold, key: string): void;
+  /** Forgets that key. */
+  resolve(sold: Sold, key: string): void;
+}
+
+const nameOf = ({ productCode, offer }: Sold) =>
+  `guiche.unresolved.${productCode}.${offer}` as const;
+
+/**
+ * Keys that have to be used again, whatever else the buyer changes meanwhile: also the e-mail or the
+ * plan, which would make another purchase of it (D-130).
+ */
+export function createUnresolvedKeys(session: Session, now: () => number): UnresolvedKeys {
+  function read(sold: Sold): string | undefined {
+    const { key, at } = (session.read(nameOf(sold)) ?? {}) as { key?: unknown; at?: unknown };
+    if (typeof key !== 'string' || typeof at !== 'number') return undefined;
+    return Math.abs(now() - at) < KEPT_MS ? key : undefined;
+  }
+
+  return {
+    read,
+    keep(sold, key) {
+      if (read(sold) === undefined) session.set(nameOf(sold), { key, at: now() });
+    },
+    resolve(sold, key) {
+      if (read(sold) === key) session.remove(nameOf(sold));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { PaymentResult } from '../api/read-payment.ts';
+import { readResult, type PurchaseResult } from './purchase-result.ts';
+import type { Session } from './session.ts';
+
+/** Name, e-mail and phone as typed; `dataLead` in session storage (specification section 3). */
+export interface Lead {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A Pix code that waits to be paid; `dataPix` in session storage. */
+export type PixData = NonNullable<PaymentResult['pix']> & { amount: number };
+
+/** What this visit knows from its session storage. */
+export interface VisitState {
+  /** The storage was read; before that nothing below is known. */
+  isLoaded: boolean;
+  lead?: Lead;
+  leadId?: string;
+  pix?: PixData;
+  /** What the last accepted payment came to. */
+  purchase?: PurchaseResult;
+}
+
+/**
+ * The visit's memory as something to subscribe to. It is empty until `load`, so that the browser
+ * hydrates what the server drew, and reads the storage afterwards.
+ */
+export interface Visit {
+  state(): VisitState;
+  /** Reads the session storage, at first and after every payment. */
+  load(): void;
+  keepLead(lead: Lead, leadId: string | undefined): void;
+  keepPix(pix: PixData | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const hasTexts = (value: unknown, ...names: string[]) =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
+/** `rememberEmail` tells the server, by the `email` cookie (D-143), that this visit has a lead. */
+export function createVisit(
+  session: Session,
+  productCode: string,
+  rememberEmail: (email: string) => void,
+): Visit {
+  let state: VisitState = { isLoaded: false };
+  const listeners = new Set<() => void>();
+  const load = () => {
+    const lead = session.read('dataLead');
+    const leadId = session.read('guiche.leadId');
+    const pix = session.read('dataPix');
+    state = {
+      isLoaded: true,
+      lead: hasTexts(lead, 'name', 'email', 'phone') ? (lead as Lead) : undefined,
+      leadId: typeof leadId === 'string' ? leadId : undefined,
+      pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
+      purchase: readResult(session, { productCode, offer: 'main' }),
+    };
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    state: () => state,
+    load,
+    keepLead(lead, leadId) {
+      rememberEmail(lead.email);
+      session.set('dataLead', lead);
+      session.set('guiche.leadId', leadId);
+      load();
+    },
+    keepPix(pix) {
+      session.set('dataPix', pix);
+      load();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

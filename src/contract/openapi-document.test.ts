@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
+import { callsOf, type JsonSchema, type OpenApi } from './openapi-document.ts';
+
+const document = openapi as unknown as OpenApi;
+const calls = callsOf(document);
+
+test('these calls are in use', () => {
+  expect(calls.map(({ id, method, path }) => `${id}: ${method} ${path}`)).toEqual([
+    'getProductConfig: GET /api/v1/product/{code}/config',
+    'getProductV1: GET /api/v1/product/{code}',
+    'getProductV2: GET /api/v2/product/{code}',
+    'getPlanProduct: GET /api/v1/plan/{id}/product',
+    'getSeller: GET /api/v1/seller/{source}',
+    'createLead: POST /api/v1/lead',
+    'updateLead: PATCH /api/v1/lead/{leadId}',
+    'payV2: POST /api/v2/payment',
+  ]);
+});
+
+test('every call has the appVersion header, and every path parameter of its path', () => {
+  for (const { id, path, parameters } of calls) {
+    const named = (where: string) =>
+      parameters.filter((own) => own.in === where).map((own) => own.name);
+    expect([id, named('header')]).toEqual([id, expect.arrayContaining(['appVersion'])]);
+    expect([id, named('path')]).toEqual([
+      id,
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+    ]);
+  }
+});
+
+test('only a payment has a key', () => {
+  const withKey = calls.filter(({ parameters }) =>
+    parameters.some(({ name, required }) => name === 'Idempotency-Key' && required),
+  );
+  expect(withKey.map(({ id }) => id)).toEqual(['payV2']);
+});
+
+/** Every schema that stands for a value: properties and items, at any depth. */
+function values(place: string, schema: JsonSchema): [string, JsonSchema][] {
+  const inner = Object.entries(schema.properties ?? {});
+  const items = schema.items ? [['[]', schema.items as JsonSchema] as const] : [];
+  return [...inner, ...items].flatMap(([name, value]) => [
+    [`${place}.${name}`, value] as [string, JsonSchema],
+    ...values(`${place}.${name}`, value),
+  ]);
+}
+
+test('every field is explained by title, description and example', () => {
+  const { schemas, parameters } = document.components;
+  const own = calls.flatMap((call) => call.parameters);
+  const all: [string, JsonSchema][] = [
+    ...Object.entries(schemas),
+    ...Object.entries(schemas).flatMap(([name, schema]) => values(name, schema)),
+    ...[...Object.values(parameters), ...own].map(
+      ({ name, schema, description }) => [name, { description, ...schema }] as [string, JsonSchema],
+    ),
+  ];
+  const silent = all
+    .filter(([, schema]) => !schema.$ref)
+    .filter(([, { title, description, examples }]) => !(title && description && examples));
+  expect(silent.map(([place]) => place)).toEqual([]);
+});
+
+test('requests are closed, answers are open and ask for little', () => {
+  const { schemas } = document.components;
+  const requests = [
+    'CreateLeadBody',
+    'UpdateLeadBody',
+    'Address',
+    'PayV2Body',
+    'PaymentMethod',
+    'CardDetails',
+  ];
+  for (const [name, schema] of Object.entries(schemas)) {
+    expect([name, schema.additionalProperties]).toEqual([name, !requests.includes(name)]);
+  }
+  expect(schemas.PaymentResult!.required).toEqual(['token']);
+  expect(schemas.ProductConfig!.required).toEqual(['checkoutFlow']);
+  expect(schemas.Seller!.required).toBeUndefined();
+});

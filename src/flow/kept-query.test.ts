@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { keptQuery, withoutParameter, withParameter } from './kept-query.ts';
+
+test.each([
+  ['', ''],
+  ['?', ''],
+  ['?&&&', ''],
+  ['?product=A&utm=2', '?product=A&utm=2'],
+  ['?product=A&query_param_x=1&utm=2', '?product=A&utm=2'],
+  ['?query_param=1', ''],
+  ['?query_param1=a&query_param2=b', ''],
+  ['?query_param', ''],
+  ['?%71uery_param_x=1&a=1', '?a=1'],
+  ['?QUERY_PARAM1=a', '?QUERY_PARAM1=a'],
+  ['?a=query_param', '?a=query_param'],
+  ['?a=1+2%203&b=%E9&a=1', '?a=1+2%203&b=%E9&a=1'],
+  ['??product=A', '??product=A'],
+])('[QUERY-18] [ENTITY-15] %j is kept as %j', (search, kept) => {
+  expect(keptQuery(search)).toBe(kept);
+});
+
+test.each([
+  ['', '?voucher=V%261'],
+  ['?product=A', '?product=A&voucher=V%261'],
+  ['?voucher=&product=A', '?product=A&voucher=V%261'],
+  ['?voucher=x&a=%20&voucher=y', '?a=%20&voucher=V%261'],
+])('a voucher put into %j gives %j', (query, expected) => {
+  expect(withParameter(query, 'voucher', 'V&1')).toBe(expected);
+});
+
+test('half a surrogate pair is no reason to throw', () => {
+  expect(withParameter('', 'voucher', '\ud800')).toBe('?voucher=%EF%BF%BD');
+});
+
+test.each([
+  ['?homologacao=on', ''],
+  ['?homologacao=on&a=1&homologacao=off', '?a=1'],
+  ['?a=1', '?a=1'],
+])('%j without homologacao is %j', (query, expected) => {
+  expect(withoutParameter(query, 'homologacao')).toBe(expected);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
+import { parseLink, type Link } from './link.ts';
+
+const cases: [title: string, search: string, expected: Partial<Link>][] = [
+  ['[QUERY-01] [SELLER-02] seller is performance unless named', '', { seller: 'performance' }],
+  ['[QUERY-01] [SELLER-09] a named seller counts', '?seller=abc', { seller: 'abc' }],
+  [
+    '[QUERY-02] [SELLER-03] a partner makes it franchising',
+    '?partner=p1',
+    { seller: 'franchising' },
+  ],
+  ['[QUERY-02] a named seller beats the partner', '?partner=p1&seller=abc', { seller: 'abc' }],
+  ['[QUERY-02] an empty seller is none', '?seller=&partner=p1', { seller: 'franchising' }],
+  ['[QUERY-03] [SELLER-04] source is direto unless named', '?source=%20', { source: 'direto' }],
+  ['[QUERY-03] a named source stays whole', '?source=campanha-x-12', { source: 'campanha-x-12' }],
+  ['[QUERY-12] contactId counts with route=vip', '?route=vip&contactId=c1', { contactId: 'c1' }],
+  ['[QUERY-12] and with no other route', '?route=pix&contactId=c1', { contactId: undefined }],
+  ['[QUERY-12] nor without a route', '?contactId=c1', { contactId: undefined }],
+  ['[QUERY-13] lang=pt-MZ is Mozambique', '?lang=pt-MZ', { area: 'MZ', lang: 'pt-MZ' }],
+  ['[QUERY-13] in any case', '?lang=PT-mz', { area: 'MZ' }],
+  ['[QUERY-13] any other lang is Brazil', '?lang=en-MZ', { area: 'BR' }],
+  ['[QUERY-13] and so is none', '', { area: 'BR', lang: undefined }],
+  [
+    'every other parameter has its field',
+    '?flowId=alt&oferta=p9&voucher=V&route=pix&product=A&product-slug=B&partner=C&homologacao=on',
+    {
+      flowId: 'alt',
+      oferta: 'p9',
+      voucher: 'V',
+      route: 'pix',
+      product: 'A',
+      productSlug: 'B',
+      partner: 'C',
+      homologacao: 'on',
+    },
+  ],
+  [
+    'a repeated parameter counts once, the first filled one',
+    '?product=&product=A&product=B',
+    { product: 'A' },
+  ],
+  ['a value is trimmed', '?product=+A%20', { product: 'A' }],
+  ['broken percent codes are read as they are', '?product=A%', { product: 'A%' }],
+];
+
+test.each(cases)('%s', (_, search, expected) => {
+  expect(parseLink(search)).toMatchObject(expected);
+});
+
+const texts: (keyof Link)[] = [
+  'flowId',
+  'oferta',
+  'voucher',
+  'route',
+  'lang',
+  'product',
+  'productSlug',
+];
+
+test.each(naughty.rawQueries)('$id ($why) is read without harm', ({ query }) => {
+  const link = parseLink(`?${query}`);
+  for (const name of texts) expect(['string', 'undefined']).toContain(typeof link[name]);
+  expect(link.seller).not.toBe('');
+  expect(link.source).not.toBe('');
+  expect(Object.getPrototypeOf(link)).toBe(Object.prototype);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(parseLink(link.query)).toEqual(link);
+});
+
+test('every naughty value comes through a parameter as it is, but for the blanks around it', () => {
+  for (const { value } of naughty.cases) {
+    const search = `?${new URLSearchParams({ voucher: value, flowId: value })}`;
+    const read = wellFormed(value).trim() || undefined;
+    expect(parseLink(search)).toMatchObject({ voucher: read, flowId: read });
+  }
+});

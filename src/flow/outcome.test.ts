@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { advanceOf, type Outcome } from './outcome.ts';
+
+const ways: [Outcome, string | undefined][] = [
+  [{ kind: 'continue' }, 'continue'],
+  [{ kind: 'approved' }, 'approved'],
+  [{ kind: 'pending' }, 'pending'],
+  [{ kind: 'refused' }, undefined],
+  [{ kind: 'unknown' }, undefined],
+  [{ kind: 'busy' }, undefined],
+  [{ kind: 'elsewhere' }, undefined],
+  [{ kind: 'already', state: 'approved' }, undefined],
+  [{ kind: 'failed' }, undefined],
+];
+
+test.each(ways)('%j leads on by %j', (outcome, advance) => {
+  expect(advanceOf(outcome)).toBe(advance);
+});
+
+test('an outcome that nobody knows stops, visibly', () => {
+  expect(() => advanceOf({ kind: 'maybe' } as never)).toThrow("outcome 'maybe'");
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
+import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
+import { parseLink } from './link.ts';
+import { designSystemMode, resolveBrand } from './resolve-brand.ts';
+
+const entry = (key: string, area: 'BR' | 'MZ' = 'BR', productCode = key): CatalogueEntry => ({
+  id: `${key}-${area}`.toLowerCase(),
+  key,
+  area,
+  productCode,
+  name: key,
+  module: `/brands/${key}.js`,
+});
+
+const catalogue: Catalogue = {
+  default: 'HOUSE',
+  designSystemOverrides: ['GUILD'],
+  brands: [
+    entry('COURSE', 'MZ', 'COURSE-MZ'),
+    entry('HOUSE', 'MZ'),
+    entry('HOUSE'),
+    entry('COURSE'),
+    entry('ELITE', 'BR', 'ELITE-CODE'),
+    entry('GUILD'),
+  ],
+};
+
+const cases: [title: string, query: string, designSystemId: string, id: string, code: string][] = [
+  [
+    '[BRAND-02] a listed design-system brand wins',
+    'product=COURSE',
+    'GUILD$dark',
+    'guild-br',
+    'COURSE',
+  ],
+  [
+    '[BRAND-02] in any case, over the slug too',
+    'product-slug=ELITE',
+    'guild',
+    'guild-br',
+    'ELITE-CODE',
+  ],
+  [
+    '[BRAND-02] an id outside the list changes nothing',
+    'product=COURSE',
+    'ELITE$dark',
+    'course-br',
+    'COURSE',
+  ],
+  ['[BRAND-03] else the slug', 'product=COURSE&product-slug=ELITE', '', 'elite-br', 'ELITE-CODE'],
+  ['[BRAND-03] also without a product', 'product-slug=elite', '', 'elite-br', 'ELITE-CODE'],
+  [
+    '[BRAND-03] an unknown slug falls to the product',
+    'product=COURSE&product-slug=X',
+    '',
+    'course-br',
+    'COURSE',
+  ],
+  ['[BRAND-04] else product plus area', 'product=COURSE&lang=pt-MZ', '', 'course-mz', 'COURSE-MZ'],
+  ['[BRAND-04] product in Brazil', 'product=course', '', 'course-br', 'COURSE'],
+  [
+    "[BRAND-05] else the product's BR configuration",
+    'product=ELITE&lang=pt-MZ',
+    '',
+    'elite-br',
+    'ELITE-CODE',
+  ],
+  ['[BRAND-06] else the default brand, in BR', 'lang=pt-MZ', '', 'house-br', 'HOUSE'],
+  ['[BRAND-06] an unknown product is still what is sold', 'product=Novo', '', 'house-br', 'Novo'],
+  ['[BRAND-06] and so is an unknown slug', 'product-slug=Novo', '', 'house-br', 'Novo'],
+  [
+    '[BRAND-06] of two unknown ones the product',
+    'product=Novo&product-slug=X',
+    '',
+    'house-br',
+    'Novo',
+  ],
+  ['[BRAND-109] a code leads to its brand', 'product=elite-code', '', 'elite-br', 'ELITE-CODE'],
+];
+
+test.each(cases)('[BRAND-01] %s', (_, query, designSystemId, id, code) => {
+  const resolved = resolveBrand(parseLink(`?${query}`), catalogue, designSystemId);
+  expect(resolved.brand.id).toBe(id);
+  expect(resolved.productCode).toBe(code);
+});
+
+test('[BRAND-02] whatever lends its looks, the link names whose business it is', () => {
+  const { named } = resolveBrand(parseLink('?product=ELITE'), catalogue, 'GUILD$light');
+  expect(named.key).toBe('ELITE');
+});
+
+test('[BRAND-06] a catalogue without its default brand is said to be wrong', () => {
+  const broken = { ...catalogue, default: 'GONE' };
+  expect(() => resolveBrand(parseLink(''), broken)).toThrow(/'GONE' is not among the brands/);
+});
+
+test('a naughty product finds the default brand and is never sold as another', () => {
+  for (const { value } of naughty.cases) {
+    const link = parseLink(`?${new URLSearchParams({ product: value })}`);
+    const { brand, productCode } = resolveBrand(link, catalogue);
+    expect(brand.key).toBe('HOUSE');
+    expect(productCode).toBe(wellFormed(value).trim() || 'HOUSE');
+  }
+});
+
+test.each([
+  ['guild$dark', 'dark'],
+  ['guild$LIGHT', 'light'],
+  ['$dark', 'dark'],
+  ['guild', undefined],
+  ['guild$', undefined],
+  ['guild$sepia', undefined],
+  ['guild$dark$light', undefined],
+  ['dark', undefined],
+  [undefined, undefined],
+])('[ENTITY-25] the mode of %j is %j', (id, mode) => {
+  expect(designSystemMode(id)).toBe(mode);
+});

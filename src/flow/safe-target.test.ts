@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import corpus from '../../tests/corpora/redirects.json' with { type: 'json' };
+import { safeTarget } from './safe-target.ts';
+
+const OWN = 'https://checkout.example';
+
+test.each([
+  ['https://platform.example/access?token=1#a', 'https://platform.example/access?token=1#a'],
+  ['HTTPS://platform.example', 'https://platform.example/'],
+  ['/pix', '/pix'],
+  ['/pix?a=1#b', '/pix?a=1#b'],
+  ['/a/../pix', '/pix'],
+  [undefined, undefined],
+  ['', undefined],
+  ['pix', undefined],
+  ['?a=1', undefined],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
+  ['/.//evil.example', undefined],
+  ['/a/..//evil.example', undefined],
+  ['https:evil.example', undefined],
+  ['https:///evil.example', undefined],
+  ['https://user@evil.example', undefined],
+  ['https://:secret@evil.example', undefined],
+  ['http://platform.example', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['blob:https://checkout.example/1', undefined],
+])('%j may lead to %j', (target, allowed) => {
+  expect(safeTarget(target)).toBe(allowed);
+});
+
+test.each(corpus.cases)('$id: $value never leaves but by plain https', ({ value }) => {
+  const target = safeTarget(value);
+  if (target === undefined) return;
+  const url = new URL(target, OWN);
+  const isNamed = /^https:\/\/[^/]/i.test(value);
+  expect(url.protocol).toBe('https:');
+  expect(url.username + url.password).toBe('');
+  expect(isNamed || url.origin === OWN).toBe(true);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '../contract/compiled-brand.ts';
+import { nextStep, previousStep, stepAfter, stepAt } from './step.ts';
+
+const flow: Flow = {
+  id: 'default',
+  steps: [
+    { id: 'a', templateId: 'lead', defaultNextStepId: 'c' },
+    { id: 'b', templateId: 'pix', defaultNextStepId: 'd' },
+    {
+      id: 'c',
+      templateId: 'payment',
+      defaultNextStepId: 'd',
+      outcomes: { pending: 'b', continue: 'gone' },
+    },
+    { id: 'd', templateId: 'success' },
+    { id: 'e', templateId: 'video', defaultNextStepId: 'e' },
+  ],
+};
+const at = (templateId: string) => stepAt(flow, templateId)!;
+
+test('[FLOW-01] a step is found by the template of the current path', () => {
+  expect(at('payment').id).toBe('c');
+  expect(stepAt(flow, 'presentation')).toBeUndefined();
+  expect(stepAt(flow, '__proto__')).toBeUndefined();
+});
+
+test.each([
+  ['lead', 'continue', 'payment'],
+  ['lead', 'approved', 'payment'],
+  ['payment', 'approved', 'success'],
+  ['payment', 'pending', 'pix'],
+  ['payment', 'continue', undefined],
+  ['success', 'continue', undefined],
+] as const)('[FLOW-01] [ENTITY-27] from %s, %s leads to %s', (from, outcome, to) => {
+  expect(nextStep(flow, at(from), outcome)?.templateId).toBe(to);
+});
+
+test.each([
+  ['lead', undefined],
+  ['payment', 'lead'],
+  ['pix', 'payment'],
+  ['success', 'pix'],
+  ['video', undefined],
+])('[FLOW-24] Back from %s leads to %s', (from, to) => {
+  expect(previousStep(flow, at(from))?.templateId).toBe(to);
+});
+
+test('[FLOW-24] a screen outside the flow goes the way of the brand', () => {
+  const short: Flow = { id: 'short', steps: [{ id: 'x', templateId: 'success' }] };
+  expect(stepAfter('lead', 'continue', short, [flow])?.templateId).toBe('payment');
+  expect(stepAfter('success', 'continue', short, [flow])).toBeUndefined();
+  expect(stepAfter('md', 'continue', short, [flow])).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { pathOf, TEMPLATE_IDS, templateIdOf, templateOf } from './templates.ts';
+
+const LISTED = `/lead, /phone-verification, /video, /video/upsell, /multiprofile-presentation,
+/order-bump-presentation, /presentation, /multiprofile-upsell-presentation, /payment, /custom-offer,
+/success, /payment/upsell, /success/upsell, /pix, /livelo/cpf, /payment/[id], /recovery/[id],
+/renew/[id], /generic-error, /select-school, /payment/upgrade, /md, /upsell-presentation,
+/upsell-payment, /subscription-welcome, /payment-verification, /parsing, /success-invoice,
+/livelo/payment-method, /livelo/payment, /livelo/error, /livelo/select-device, /livelo/code`;
+const paths = LISTED.split(/,\s+/);
+
+test('[ROUTE-38] the screens are those of the specification', () => {
+  expect(TEMPLATE_IDS.map((id) => `/${id}`).toSorted()).toEqual(paths.toSorted());
+});
+
+test.each(paths)('[ROUTE-38] %s is the one path of its template', (path) => {
+  const id = path.includes('[id]') ? 'a/b ç' : undefined;
+  const address = path.replace('[id]', 'a%2Fb%20%C3%A7');
+  const templateId = path.slice(1);
+  expect(pathOf(templateId, id)).toBe(address);
+  expect(templateOf(address)).toEqual(id ? { templateId, id } : { templateId });
+  expect(templateOf(`${address}/`)).toEqual(templateOf(address));
+});
+
+test('[ROUTE-21] a fixed path wins over [id]', () => {
+  expect(templateOf('/payment/upgrade')).toEqual({ templateId: 'payment/upgrade' });
+  expect(templateOf('/payment/upgrades')).toEqual({ templateId: 'payment/[id]', id: 'upgrades' });
+});
+
+test.each([
+  '/',
+  '/nope',
+  '/Lead',
+  '/lead/x',
+  '//lead',
+  '/payment/a/b',
+  '/payment/%E0%A4%A',
+  '/recovery',
+  '/renew/',
+  '/login',
+  '/readiness',
+  '/__proto__',
+  '/constructor/x',
+])('[ROUTE-39] %s is no checkout screen', (path) => {
+  expect(templateOf(path)).toBeUndefined();
+});
+
+test.each([
+  ['lead', 'lead'],
+  ['/lead', 'lead'],
+  [' /video/upsell/ ', 'video/upsell'],
+  ['/payment/:id', 'payment/[id]'],
+  ['renew/[id]', 'renew/[id]'],
+  ['payment/:number', undefined],
+  ['nope', undefined],
+  ['', undefined],
+])('a flow that writes %j means %j', (written, id) => {
+  expect(templateIdOf(written)).toBe(id);
+});
+
+test('a template that needs an id has no path without one', () => {
+  expect(pathOf('payment/[id]')).toBeUndefined();
+  expect(pathOf('nope')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import Form from '@rjsf/core';
+import type { IChangeEvent } from '@rjsf/core';
+import type { RegistryWidgetsType, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import {
+  FIELD_ID_PREFIX,
+  FIELD_ID_SEPARATOR,
+  FormScopeContext,
+  pathOfField,
+} from '../../checkout/form-hooks.ts';
+import type { FormStore, FormValues } from '../../checkout/form-store.ts';
+import type { CompiledValidator } from '../../contract/compiled-brand.ts';
+import { widgets } from '../../../widgets/fields/registry.ts';
+import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+
+interface SchemaFormProps {
+  schema: RJSFSchema;
+  uiSchema: UiSchema;
+  validators: Record<string, CompiledValidator>;
+  store: FormStore;
+  disabled: boolean;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+const templates: Partial<TemplatesType> = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  DescriptionFieldTemplate: () => null,
+  FieldHelpTemplate: () => null,
+  FieldErrorTemplate: () => null,
+  TitleFieldTemplate: () => null,
+};
+
+/** Names stand in the DOM as in the specification: the last part of the path. */
+const nameGenerator = (path: (string | number)[]) => String(path.at(-1) ?? '');
+
+/**
+ * RJSF behind our own face: it draws the schema and keeps defaults and conditions; values, touched
+ * fields and faults live in the store, so that a keystroke costs one field's redraw. Nothing else in
+ * the program knows RJSF's Form.
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  const { schema, uiSchema, validators, store, disabled, onSubmit, children } = props;
+  const validator = useMemo(
+    () => createPrecompiledValidator(validators as never, schema),
+    [validators, schema],
+  );
+  const scope = useMemo(() => ({ store }), [store]);
+  return (
+    <FormScopeContext value={scope}>
+      <Form
+        schema={schema}
+        uiSchema={uiSchema}
+        validator={validator}
+        formData={store.values()}
+        idPrefix={FIELD_ID_PREFIX}
+        idSeparator={FIELD_ID_SEPARATOR}
+        nameGenerator={nameGenerator as never}
+        templates={templates}
+        widgets={widgets as unknown as RegistryWidgetsType}
+        method="post"
+        noHtml5Validate
+        noValidate
+        showErrorList={false}
+        disabled={disabled}
+        experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
+        onChange={({ formData }: IChangeEvent) => store.setValues((formData ?? {}) as FormValues)}
+        onBlur={(id) => store.touch(pathOfField(id))}
+        onSubmit={onSubmit}
+      >
+        {children}
+      </Form>
+    </FormScopeContext>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { PageData } from '../contract/page-data.ts';
+import type { StaticFile } from './static-files.ts';
+import type { Upstream } from './upstream.ts';
+
+export interface RenderedPage {
+  lang: string;
+  title: string;
+  /** Markup for the end of <head>: styles with the nonce, icon, Open Graph. */
+  head: string;
+  /** Markup of the root element. */
+  body: string;
+}
+
+export type RenderPage = (input: {
+  url: URL;
+  page: PageData;
+  brand: LoadedBrand;
+  nonce: string;
+}) => RenderedPage | Promise<RenderedPage>;
+
+/** What the build (or the development server) says a document has to load. */
+export interface ClientAssets {
+  /** Address of the client's entry module. */
+  script: string;
+  /** Modules that the entry imports, to be fetched at once. */
+  preloads: string[];
+  styles: string[];
+  /** More markup for <head>; development only. */
+  extraHead?: (nonce: string) => string;
+}
+
+/** What the handler needs from the place it runs in; nothing in it is tied to Node. */
+export interface HandlerDeps {
+  catalogue: Catalogue;
+  /** The same brand is loaded once and remembered. */
+  loadBrand(entry: CatalogueEntry): Promise<LoadedBrand>;
+  renderPage: RenderPage;
+  clientAssets: ClientAssets;
+  upstream: Upstream;
+  /** A file of the build by its decoded path, e.g. '/assets/app.1a2b.js'. */
+  staticFile(path: string): StaticFile | undefined;
+  /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */
+  compress?(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array>;
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { createClient } from '../api/client.ts';
+import { parseLink } from '../flow/link.ts';
+import { compressed } from './compress.ts';
+import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
+import type { HandlerDeps } from './deps.ts';
+import { commonHeaders } from './headers.ts';
+import { answerPage, toGenericError, type PageContext } from './page.ts';
+import { proxyCall } from './proxy.ts';
+import { answerRoot } from './root.ts';
+import type { Settings } from './settings.ts';
+import { decodedPath, isFilePath, serveFile } from './static-files.ts';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+const PROBES = ['/healthcheck', '/readiness'];
+
+/** A page that cannot be drawn leads to the error page; when that is what failed, to plain words. */
+function onPageError(error: Error, url: URL): Response {
+  console.error(`${url.pathname} could not be answered:`, error);
+  if (url.pathname !== '/generic-error') return toGenericError(parseLink(url.search));
+  return new Response('Internal Server Error', { status: 500 });
+}
+
+/** The sandbox's own pages have neither scripts nor styles. */
+async function sandboxPage(request: Request, { upstream }: HandlerDeps): Promise<Response> {
+  const response = await upstream(request);
+  const policy = contentSecurityPolicy({ nonce: newNonce(), images: [] });
+  response.headers.set('content-security-policy', policy);
+  return response;
+}
+
+/**
+ * The whole server as one function (design: any number of copies behind any load balancer, on any
+ * runtime that knows Request and Response). It keeps nothing between two requests.
+ */
+export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
+  const app = new Hono();
+  /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
+  const client = createClient({
+    baseUrl: `http://localhost:${settings.port}`,
+    fetch: (url, init) => handler(new Request(url, init)),
+    appVersion: settings.appVersion,
+  });
+  const context: PageContext = { settings, deps, client };
+
+  app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  app.all('/api/*', (c) => proxyCall(c.req.raw, deps.upstream));
+  if (settings.sandbox) {
+    app.on(['GET', 'POST'], ['/sandbox', '/sandbox/*'], (c) => sandboxPage(c.req.raw, deps));
+  }
+  app.get('/', (c) => answerRoot(new URL(c.req.url), settings, deps));
+  app.get('*', async (c, next) => {
+    const path = decodedPath(new URL(c.req.url).pathname);
+    const file = path === undefined ? undefined : deps.staticFile(path);
+    if (file) return serveFile(c.req.raw, file);
+    if (path !== undefined && isFilePath(path)) return c.text('Not Found', 404);
+    return next();
+  });
+  app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, context));
+  app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
+  app.onError((error, c) => onPageError(error, new URL(c.req.url)));
+
+  const handler: Handler = async (request) => {
+    const response = await app.fetch(request);
+    for (const [name, value] of Object.entries(commonHeaders(new URL(request.url)))) {
+      response.headers.set(name, value);
+    }
+    return compressed(request, response, deps.compress);
+  };
+  return handler;
+}

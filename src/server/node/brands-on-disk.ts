@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type {
+  BrandModule,
+  BrandRuntime,
+  Catalogue,
+  CatalogueEntry,
+  LoadedBrand,
+} from '../../contract/compiled-brand.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(path, 'utf8')) as T;
+}
+
+/** The brands as the build left them in a folder; see scripts/build-brands.ts. */
+export function brandsOnDisk(folder: string, runtime: BrandRuntime) {
+  const loaded = new Map<string, Promise<LoadedBrand>>();
+
+  async function load({ module }: CatalogueEntry): Promise<LoadedBrand> {
+    const file = pathToFileURL(join(folder, basename(module))).href;
+    const { default: brandModule } = (await import(/* @vite-ignore */ file)) as {
+      default: BrandModule;
+    };
+    return brandModule(runtime);
+  }
+
+  return {
+    readCatalogue: () => readJson<Catalogue>(join(folder, 'catalogue.json')),
+    readSandboxBrands: () => readJson<SandboxBrand[]>(join(folder, 'sandbox.json')),
+    /** A brand is loaded once; its module's name changes with its content. */
+    loadBrand(entry: CatalogueEntry): Promise<LoadedBrand> {
+      const brand = loaded.get(entry.module) ?? load(entry);
+      loaded.set(entry.module, brand);
+      return brand;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Handler } from '../handler.ts';
+
+/** Requests under way get this long to end before the process does. */
+const LONGEST_STOP_MS = 10_000;
+
+/** Why the server cannot listen; the message is one sentence that says what to do. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+function listenError({ code, message }: NodeJS.ErrnoException, port: number): ListenError {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new ListenError(
+        `Port ${port} is already in use: stop what listens there or choose another, for example PORT=${port + 1}.`,
+      );
+    case 'EACCES':
+      return new ListenError(
+        `Port ${port} may not be used by this user: choose one from 1024, for example PORT=3000.`,
+      );
+    default:
+      return new ListenError(`Cannot listen on port ${port}: ${message}.`);
+  }
+}
+
+/**
+ * Listens on all addresses; resolves with the port, which differs from the one given when that is 0.
+ *
+ * @throws {ListenError} when the port cannot be had.
+ */
+export function listen(handler: Handler, port: number): Promise<{ server: Server; port: number }> {
+  const server = createAdaptorServer({ fetch: handler }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(listenError(error, port)));
+    server.listen(port, () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
+    });
+  });
+}
+
+/** On SIGTERM and SIGINT takes no new requests, lets those under way end, and ends the process. */
+export function stopOnSignal(server: Server): void {
+  let isStopping = false;
+  const stop = () => {
+    // A terminal and the launcher may both hand on the same Ctrl-C.
+    if (isStopping) return;
+    isStopping = true;
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,33 @@
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { isCardScreen } from './card-screen.ts';
+import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
+import type { HandlerDeps } from './deps.ts';
+import { documentHeaders } from './headers.ts';
+import { imageSources } from './image-sources.ts';
+import { pageDocument } from './page-document.ts';
+
+interface PageResponseInput {
+  url: URL;
+  templateId: string;
+  page: PageData;
+  loaded: LoadedBrand;
+  dev: boolean;
+}
+
+/** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
+export async function pageResponse(
+  { url, templateId, page, loaded, dev }: PageResponseInput,
+  { renderPage, clientAssets: assets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
+): Promise<Response> {
+  const nonce = newNonce();
+  const rendered = await renderPage({ url, page, brand: loaded, nonce });
+  const images = imageSources(page.state === 'waiting' ? undefined : page.config);
+  const isSecret = isCardScreen(loaded.brand, templateId) || page.posted !== undefined;
+  return new Response(pageDocument({ ...rendered, page, assets, nonce }), {
+    headers: {
+      ...documentHeaders(contentSecurityPolicy({ nonce, images, dev })),
+      'cache-control': isSecret ? 'no-store' : 'private, no-cache',
+    },
+  });
+}

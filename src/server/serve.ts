@@ -1,0 +1,3 @@
+import { main } from './node.ts';
+
+await main({ allowSandbox: false });

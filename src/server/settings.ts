@@ -1,0 +1,97 @@
+import type { Environment } from '../contract/page-data.ts';
+import { version } from '../../package.json';
+
+/** Everything that an administrator can set, read from the environment once, at start. */
+export interface Settings {
+  /** PORT: where the server listens; 3000 unless set. */
+  port: number;
+  /** API_URL: the upstream that /api/* goes to; undefined when the embedded sandbox answers. */
+  apiUrl?: URL;
+  /** The embedded sandbox answers the calls. */
+  sandbox: boolean;
+  /** ENVIRONMENT: which of a brand's links pages use (D-66). */
+  environment: Environment;
+  /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
+  waitMs: number;
+  /** Hot reload: pages carry the development client and its looser policy. */
+  dev: boolean;
+  appVersion: string;
+}
+
+export interface SettingsOptions {
+  /** Whether a missing API_URL starts the embedded sandbox; in production it stops the start. */
+  allowSandbox: boolean;
+  dev?: boolean;
+}
+
+/** A setting that is wrong or missing; the message is one sentence for the administrator. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const ENVIRONMENTS: readonly Environment[] = ['test', 'homolog', 'production'];
+const LONGEST_WAIT_MS = 30_000;
+
+/** A variable that is set but blank counts as unset: shells and compose files write it so. */
+function valueOf(env: Env, name: string): string | undefined {
+  return env[name]?.trim() || undefined;
+}
+
+function wholeNumber(env: Env, name: string, [least, most]: [number, number], otherwise: number) {
+  const text = valueOf(env, name);
+  if (text === undefined) return otherwise;
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new SettingError(
+    `${name} is '${text}' but must be a whole number from ${least} to ${most}.`,
+  );
+}
+
+function apiUrlOf(env: Env): URL | undefined {
+  const text = valueOf(env, 'API_URL');
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new SettingError(
+      `API_URL is '${text}' but must be an address that starts with https:// or http://.`,
+    );
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new SettingError('API_URL must have no user name, password, query or fragment.');
+  }
+  return url;
+}
+
+function environmentOf(env: Env, sandbox: boolean): Environment {
+  const text = valueOf(env, 'ENVIRONMENT');
+  if (text === undefined) return sandbox ? 'test' : 'production';
+  const environment = ENVIRONMENTS.find((name) => name === text);
+  if (environment) return environment;
+  throw new SettingError(`ENVIRONMENT is '${text}' but must be one of ${ENVIRONMENTS.join(', ')}.`);
+}
+
+/**
+ * Reads and checks every setting.
+ *
+ * @throws {SettingError} naming the first setting that is wrong.
+ */
+export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOptions): Settings {
+  const apiUrl = apiUrlOf(env);
+  if (!apiUrl && !allowSandbox) {
+    throw new SettingError(
+      'API_URL is not set: set it to the address of the upstream API, or use `npm start` to run on the sandbox.',
+    );
+  }
+  const sandbox = apiUrl === undefined;
+  return {
+    port: wholeNumber(env, 'PORT', [0, 65_535], 3000),
+    apiUrl,
+    sandbox,
+    environment: environmentOf(env, sandbox),
+    waitMs: wholeNumber(env, 'WAIT_MS', [0, LONGEST_WAIT_MS], 1500),
+    dev,
+    appVersion: version,
+  };
+}

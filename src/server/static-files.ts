@@ -1,0 +1,86 @@
+import { acceptedEncoding } from './accepted-encoding.ts';
+
+/** A file of the build, in memory: the whole build is a few megabytes. */
+export interface StaticFile {
+  type: string;
+  /** Its address changes with its content, so that it may be kept for ever. */
+  immutable: boolean;
+  /** Quoted hash of the content. */
+  etag: string;
+  body: Uint8Array;
+  br?: Uint8Array;
+  gzip?: Uint8Array;
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  mjs: 'text/javascript; charset=utf-8',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=300';
+
+/** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+export function contentTypeOf(path: string): string {
+  return CONTENT_TYPES[extensionOf(path)] ?? 'application/octet-stream';
+}
+
+/** Whether a path asks for a file, so that a missing one is 404 and no page of the checkout. */
+export function isFilePath(path: string): boolean {
+  return /^\/(assets|brands|\.well-known)\//.test(path) || extensionOf(path) in CONTENT_TYPES;
+}
+
+/** The path as files are listed by; undefined for one that no percent-decoder understands. */
+export function decodedPath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function headersOf(file: StaticFile): Headers {
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.immutable ? IMMUTABLE : REVALIDATED,
+    etag: file.etag,
+    vary: 'accept-encoding',
+  });
+  if (file.type === CONTENT_TYPES.svg) headers.set('content-security-policy', SVG_POLICY);
+  return headers;
+}
+
+/** A listed file as a response, in the smallest form that the request accepts. */
+export function serveFile(request: Request, file: StaticFile): Response {
+  const headers = headersOf(file);
+  if (request.headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+  const compressed = encoding && file[encoding];
+  if (compressed) headers.set('content-encoding', encoding);
+  return new Response((compressed ?? file.body) as Uint8Array<ArrayBuffer>, { headers });
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * What @rjsf/core pulls in and our forms never use: a Markdown renderer (31 KB gzip) and every stock
+ * field and widget (16 KB). Its import of the registry is relative, hence the pattern.
+ */
+const replacements = [
+  { find: 'markdown-to-jsx/react', replacement: path('src/renderer/form/no-markdown.tsx') },
+  {
+    find: /^(\.\.?)\/getDefaultRegistry\.js$/,
+    replacement: path('src/renderer/form/default-registry.ts'),
+  },
+];
+
+export default defineConfig(({ command }) => ({
+  plugins: [react()],
+  publicDir: 'public',
+  appType: 'custom',
+  resolve: { alias: replacements.filter(({ replacement }) => existsSync(replacement)) },
+  build: {
+    target: 'es2022',
+    emptyOutDir: true,
+    sourcemap: false,
+    // A data: script or style is what the page's policy forbids.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: path('src/app/browser-entry.tsx') },
+      },
+    },
+    ssr: {
+      resolve: {
+        // The build runs without node_modules; in development only what is replaced above is bundled.
+        noExternal: command === 'build' ? true : ['@rjsf/core'],
+      },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { node: path('src/server/node.ts'), serve: path('src/server/serve.ts') },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  builder: {},
+  test: {
+    environment: 'node',
+    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+  },
+}));

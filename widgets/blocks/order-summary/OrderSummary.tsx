@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useOrder } from '../../../src/checkout/use-order.ts';
+import { formatMoney } from '../../../src/rules/money.ts';
+import { Button } from '../../button/Button.tsx';
+
+/** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
+export function OrderSummary({ trial }: { trial?: string }) {
+  const { productName, brand, text } = useCheckout();
+  const { status, plan, money, retry } = useOrder();
+  const { shownInstallment: shown, currency = 'BRL' } = brand.settings.product;
+  if (status === 'failed') {
+    return (
+      <Card role="alert">
+        <span>{text('error.general')}</span>
+        <Button kind="secondary" onClick={retry}>
+          {text('error.retry')}
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-busy={status === 'loading'}>
+      <Row>
+        <Product>
+          {productName}
+          {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
+        </Product>
+      </Row>
+      <Row>
+        <span>{text('order.total')}</span>
+        {plan ? (
+          <Total>
+            {shown
+              ? `${shown.count}x ${formatMoney(shown.value, currency, 'major')}`
+              : money(plan.amount)}
+            {!shown && plan.standardAmount !== undefined && plan.standardAmount > plan.amount && (
+              <s>{money(plan.standardAmount)}</s>
+            )}
+          </Total>
+        ) : (
+          <Waiting role="status" aria-label={text('order.loading')} />
+        )}
+      </Row>
+      {trial && <Terms>{trial}</Terms>}
+    </Card>
+  );
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.palette.background.tint,
+  color: theme.palette.text.primary,
+}));
+
+const Row = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 16,
+  minHeight: 28,
+});
+
+const Product = styled('strong')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
+  '& small': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
+}));
+
+const Total = styled('strong')(({ theme }) => ({
+  fontSize: 20,
+  fontWeight: theme.typography.fontWeightBold,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '& s': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
+}));
+
+const Waiting = styled('span')(({ theme }) => ({
+  width: 110,
+  height: 24,
+  borderRadius: 6,
+  background: theme.palette.grey[300],
+}));
+
+const Terms = styled('p')({ margin: 0, fontSize: 14, lineHeight: 1.45 });

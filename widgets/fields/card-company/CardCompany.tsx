@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useFieldAria, useFieldValue } from '../../../src/checkout/form-hooks.ts';
+import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
+import { detectCompany } from '../../../src/rules/card-company.ts';
+import { visuallyHidden } from '../../visually-hidden.ts';
+import { GroupLabel } from '../choice/GroupLabel.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+import { companyLabels } from './labels.ts';
+import { companyMarks } from './marks.ts';
+
+/**
+ * The card companies that the brand accepts, as pictures to choose from. Preselected from the card
+ * number in `numberField` until the buyer chooses (D-85).
+ */
+export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
+  const { id, value, onChange, onBlur, options } = props;
+  const { cardCompanies } = useCheckout().brand.settings.payment;
+  const aria = useFieldAria(id, {
+    required: props.required,
+    hasHelp: Boolean(options.help),
+  });
+  const isChosen = useRef(false);
+  const number = useFieldValue(options.numberField ?? '');
+  const detected = detectCompany(number);
+  const offered = detected && cardCompanies.includes(detected) ? detected : undefined;
+
+  useEffect(() => {
+    if (offered && !isChosen.current) onChange(offered);
+    // Only a newly recognised company may preselect, not each redraw.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [offered]);
+
+  return (
+    <Group role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
+      <GroupLabel id={`${id}-label`} component="span">
+        {props.label}
+      </GroupLabel>
+      <Marks>
+        {cardCompanies.map((company: Company) => (
+          <Mark key={company} data-chosen={company === value || undefined}>
+            <input
+              type="radio"
+              id={company === cardCompanies[0] ? id : undefined}
+              name={props.htmlName}
+              value={company}
+              checked={company === value}
+              disabled={props.disabled}
+              onChange={() => {
+                isChosen.current = true;
+                onChange(company);
+              }}
+              onBlur={() => onBlur(id, value)}
+            />
+            <img src={companyMarks[company]} alt="" width={40} height={26} />
+            <span>{companyLabels[company]}</span>
+          </Mark>
+        ))}
+      </Marks>
+    </Group>
+  );
+}
+
+const Group = styled('div')({ minWidth: 0 });
+
+const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const Mark = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  padding: 4,
+  borderRadius: 8,
+  border: `1px solid ${theme.palette.divider}`,
+  cursor: 'pointer',
+  '& > span': visuallyHidden,
+  '& > input': visuallyHidden,
+  '&[data-chosen]': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+}));

@@ -1,0 +1,11 @@
+import type { CardCompany } from '../../../src/contract/generated/names.ts';
+
+/** The companies' own names (specification section 9); names are not translated. */
+export const companyLabels: Record<CardCompany, string> = {
+  american_express: 'Amex',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  hipercard: 'Hipercard',
+  elo: 'Elo',
+  diners: 'Diners',
+};

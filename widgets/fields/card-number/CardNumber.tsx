@@ -1,0 +1,22 @@
+import { detectCompany } from '../../../src/rules/card-company.ts';
+import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
+import { companyLabels } from '../card-company/labels.ts';
+import { companyMarks } from '../card-company/marks.ts';
+import { TextInput } from '../text/TextInput.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** A card number in groups, with the company it belongs to as soon as the first digits tell. */
+export function CardNumber(props: WidgetProps) {
+  const company = detectCompany(typeof props.value === 'string' ? props.value : '');
+  return (
+    <TextInput
+      {...props}
+      mask={formatCardNumber}
+      end={
+        company && (
+          <img src={companyMarks[company]} alt={companyLabels[company]} width={40} height={26} />
+        )
+      }
+    />
+  );
+}

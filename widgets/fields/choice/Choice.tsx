@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import type { WidgetProps } from '../widget-props.ts';
+import { GroupLabel } from './GroupLabel.tsx';
+
+/** One of a few values, all in sight; values named in 'ui:enumDisabled' are shown but closed. */
+export function Choice(props: WidgetProps) {
+  const { id, value, options, onChange, onBlur } = props;
+  const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
+      <GroupLabel id={`${id}-label`} component="span">
+        {props.label}
+      </GroupLabel>
+      <Options>
+        {options.enumOptions?.map((option, index) => (
+          <Option key={option.value} data-chosen={option.value === value || undefined}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index}`}
+              name={props.htmlName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={props.disabled || options.enumDisabled?.includes(option.value)}
+              onChange={() => onChange(option.value)}
+              onBlur={() => onBlur(id, value)}
+            />
+            {option.label}
+          </Option>
+        ))}
+      </Options>
+    </div>
+  );
+}
+
+const Options = styled('div')({ display: 'grid', gap: 8 });
+
+const Option = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 48,
+  padding: '0 14px',
+  borderRadius: 8,
+  border: `1px solid ${theme.palette.divider}`,
+  cursor: 'pointer',
+  '& > input': { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
+  '&[data-chosen]': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '&:has(input:disabled)': { color: theme.palette.text.secondary, cursor: 'not-allowed' },
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+}));

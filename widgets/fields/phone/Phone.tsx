@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import type { PhoneLocale } from '../../../src/rules/phone.ts';
+import { formatPhone } from '../../../src/rules/phone.ts';
+import { TextInput } from '../text/TextInput.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+import { countries, countryOf, flagOf } from './countries.ts';
+
+/**
+ * A phone number. Numbers of the home country (`country` in 'ui:options') are typed the national
+ * way; another country puts its calling code in front and the '+' rule applies (D-76).
+ */
+export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
+  const { value, options, onChange } = props;
+  const { text, brand } = useCheckout();
+  const home = options.country ?? 'BR';
+  const number = typeof value === 'string' ? value : '';
+  const country = number.startsWith('+') ? (countryOf(number)?.code ?? '') : home;
+
+  const choose = (code: string) => {
+    const chosen = countries.find((one) => one.code === code);
+    const digits = number.startsWith('+') ? '' : number.replace(/\D/g, '');
+    if (code === home) onChange(formatPhone(digits, home) || undefined);
+    else if (chosen) onChange(`${chosen.calling}${digits}`);
+  };
+
+  const names = new Intl.DisplayNames(brand.settings.lang, { type: 'region' });
+  return (
+    <TextInput
+      {...props}
+      mask={(raw) => formatPhone(raw, home)}
+      start={
+        <CountrySelect
+          aria-label={text('phone.country')}
+          value={country}
+          disabled={props.disabled}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {country === '' && <option value="">🌐 +</option>}
+          {countries.map(({ code, calling }) => (
+            <option key={code} value={code} aria-label={`${names.of(code)} ${calling}`}>
+              {flagOf(code)} {calling}
+            </option>
+          ))}
+        </CountrySelect>
+      }
+    />
+  );
+}
+
+const CountrySelect = styled('select')(({ theme }) => ({
+  flex: 'none',
+  minHeight: 44,
+  marginRight: 8,
+  border: 0,
+  borderRadius: 6,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
+  '& option': { color: theme.palette.text.primary, background: theme.palette.background.paper },
+}));

@@ -1,0 +1,39 @@
+/** A country that the phone field offers: ISO 3166-1 code, calling code, flag. */
+export interface Country {
+  code: string;
+  calling: string;
+}
+
+/** Brasil and Moçambique first (D-76), then where their emigrants live. */
+export const countries: readonly Country[] = [
+  { code: 'BR', calling: '+55' },
+  { code: 'MZ', calling: '+258' },
+  { code: 'PT', calling: '+351' },
+  { code: 'AO', calling: '+244' },
+  { code: 'CV', calling: '+238' },
+  { code: 'US', calling: '+1' },
+  { code: 'ES', calling: '+34' },
+  { code: 'FR', calling: '+33' },
+  { code: 'DE', calling: '+49' },
+  { code: 'IT', calling: '+39' },
+  { code: 'GB', calling: '+44' },
+  { code: 'IE', calling: '+353' },
+  { code: 'CH', calling: '+41' },
+  { code: 'JP', calling: '+81' },
+  { code: 'AR', calling: '+54' },
+  { code: 'PY', calling: '+595' },
+  { code: 'UY', calling: '+598' },
+  { code: 'ZA', calling: '+27' },
+];
+
+/** The country's flag: its letters as regional indicator symbols (Unicode UTS #51). */
+export function flagOf(code: string): string {
+  return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+}
+
+/** The country that a number with '+' belongs to, by the longest calling code. */
+export function countryOf(number: string): Country | undefined {
+  return countries
+    .filter(({ calling }) => number.startsWith(calling))
+    .sort((a, b) => b.calling.length - a.calling.length)[0];
+}

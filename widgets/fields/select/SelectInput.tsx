@@ -1,0 +1,39 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputBaseComponentProps } from '@mui/material/InputBase';
+import type { ElementType, ReactNode } from 'react';
+import { useRef } from 'react';
+import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useBeforePaint } from '../use-before-paint.ts';
+import type { WidgetProps } from '../widget-props.ts';
+
+/** A native select: on a phone nothing beats the one it brings. `children` are its options. */
+export function SelectInput({ children, ...props }: WidgetProps & { children: ReactNode }) {
+  const { id, value, options, onChange, onBlur } = props;
+  const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = typeof value === 'string' ? value : '';
+
+  useBeforePaint(() => {
+    const chosen = select.current?.value ?? '';
+    if (chosen !== shown) onChange(chosen || undefined);
+    // What was chosen before hydration is adopted once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <OutlinedInput
+      id={id}
+      name={props.htmlName}
+      value={shown}
+      inputRef={select}
+      disabled={props.disabled}
+      autoComplete={options.autocomplete}
+      error={aria['aria-invalid']}
+      fullWidth
+      inputComponent={'select' as ElementType<InputBaseComponentProps>}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      onBlur={() => onBlur(id, value)}
+      inputProps={{ ...aria, children }}
+    />
+  );
+}
