@@ -29,6 +29,8 @@ export default defineConfig(({ command }) => ({
     // A data: script or style is what the page's policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A test holds the weight that a buyer downloads to its limit.
+    chunkSizeWarningLimit: Infinity,
     reportCompressedSize: false,
   },
   environments: {
@@ -40,6 +42,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: {
         // The build runs without node_modules; in development only what is replaced above is bundled.
         noExternal: command === 'build' ? true : ['@rjsf/core'],

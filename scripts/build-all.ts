@@ -6,29 +6,19 @@ import { version } from '../package.json';
 import { buildBrands } from './build-brands.ts';
 import { compressAssets } from './compress-assets.ts';
 import { fingerprint } from './fingerprint.ts';
-import { formatDiagnostic } from './format-diagnostic.ts';
+import { BrandsInvalid, reportDiagnostics } from './report-diagnostics.ts';
 
 const STAMP = 'dist/.stamp';
 const SHELL_LANG = 'pt-BR';
 
-/** The brand files are wrong; the findings have been printed. */
-export class BrandsInvalid extends Error {
-  override name = 'BrandsInvalid';
-}
-
 async function brands(): Promise<void> {
   const { diagnostics } = await buildBrands({ outDir: 'dist/brands', minify: true });
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return;
-  throw new BrandsInvalid(
-    `The brand files have ${errors.length} error${errors.length === 1 ? '' : 's'}, shown above; correct them and run the same command again.`,
-  );
+  if (reportDiagnostics(diagnostics) > 0) throw new BrandsInvalid();
 }
 
 async function program(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
-  await Promise.all(Object.values(builder.environments).map((part) => builder.build(part)));
+  await builder.buildApp();
 }
 
 /** dist/client alone is all that a host without a server side needs (D-55). */

@@ -1,10 +1,7 @@
-import { BrandsInvalid, buildAll } from './build-all.ts';
+import { buildAll } from './build-all.ts';
+import { untilBrandsAreInvalid } from './report-diagnostics.ts';
 
-try {
+await untilBrandsAreInvalid(async () => {
   await buildAll();
   console.log('Built into dist/.');
-} catch (error) {
-  if (!(error instanceof BrandsInvalid)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

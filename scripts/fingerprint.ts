@@ -21,7 +21,9 @@ async function filesOf(path: string): Promise<string[]> {
   if (!found) return [];
   if (found.isFile()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
 }
 
 /** A hash over names and contents of everything that the build is made of, times left aside. */
@@ -29,7 +31,10 @@ export async function fingerprint(sources: readonly string[] = SOURCES): Promise
   const files = (await Promise.all(sources.map(filesOf))).flat();
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
-    hash.update(`${file}\0`).update(await readFile(file)).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(await readFile(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }

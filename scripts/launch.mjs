@@ -52,7 +52,8 @@ function installPackages() {
   const { status } = npm
     ? spawnSync(process.execPath, [npm, 'ci'], options)
     : spawnSync('npm ci', { ...options, shell: true });
-  if (status !== 0) fail('`npm ci` failed: read its message above, then run the same command again.');
+  if (status !== 0)
+    fail('`npm ci` failed: read its message above, then run the same command again.');
 }
 
 /** Ends as the script ended, be it with a code or by a signal. */

@@ -1,16 +1,14 @@
-import { BrandsInvalid, buildAll, isFresh } from './build-all.ts';
+import { buildAll, isFresh } from './build-all.ts';
 import { loadBuiltServer } from './load-built-server.ts';
+import { untilBrandsAreInvalid } from './report-diagnostics.ts';
 
 process.env.NODE_ENV = 'production';
-try {
+
+await untilBrandsAreInvalid(async () => {
   if (!(await isFresh())) {
     console.log('Building…');
     await buildAll();
   }
   const { main } = await loadBuiltServer();
   await main({ allowSandbox: true });
-} catch (error) {
-  if (!(error instanceof BrandsInvalid)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

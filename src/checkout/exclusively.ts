@@ -3,7 +3,7 @@ export interface Locks {
   request<T>(
     name: string,
     options: { ifAvailable: true },
-    use: (lock: unknown) => Promise<T>,
+    work: (lock: unknown) => Promise<T>,
   ): Promise<T>;
 }
 

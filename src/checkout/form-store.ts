@@ -17,9 +17,10 @@ export interface FormStore {
   /** Takes over new values and checks them; a server's word on a field that changed is dropped. */
   setValues(values: FormValues): void;
   touch(path: string): void;
+  /** Another page or variant: its own way to check, and nothing left yet. */
+  setCheck(check: FormCheck): void;
   /** Marks every field as left and answers every fault. */
   touchAll(): FieldFault[];
-  isTouched(path: string): boolean;
   /** The fault to show at a field, or undefined. */
   faultAt(path: string): string | undefined;
   /** All faults to show, in no particular order. */
@@ -31,11 +32,11 @@ export interface FormStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** `check` answers every fault of the values, touched or not. */
-export function createFormStore(
-  initial: FormValues,
-  check: (values: FormValues) => FieldFault[],
-): FormStore {
+/** Answers every fault of the values, touched or not. */
+export type FormCheck = (values: FormValues) => FieldFault[];
+
+export function createFormStore(initial: FormValues, firstCheck: FormCheck): FormStore {
+  let check = firstCheck;
   let values = initial;
   let faults = check(values);
   let serverFaults: readonly FieldFault[] = [];
@@ -66,12 +67,18 @@ export function createFormStore(
       touched.add(path);
       update();
     },
+    setCheck(next) {
+      check = next;
+      faults = check(values);
+      all = false;
+      touched.clear();
+      update();
+    },
     touchAll() {
       all = true;
       update();
       return faults;
     },
-    isTouched,
     faultAt: (path) => shown.find((fault) => fault.path === path)?.message,
     shownFaults: () => shown,
     setServerFaults(next) {

@@ -18,12 +18,17 @@ type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | '
 export function createJsonStore(open: () => WebStorage): JsonStore {
   const memory = new Map<string, string>();
 
-  function attempt<T>(use: (storage: WebStorage) => T): T | undefined {
+  function attempt<T>(access: (storage: WebStorage) => T): T | undefined {
     try {
-      return use(open());
+      return access(open());
     } catch {
       return undefined;
     }
+  }
+
+  function remove(key: string): void {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
   }
 
   return {
@@ -37,7 +42,7 @@ export function createJsonStore(open: () => WebStorage): JsonStore {
     },
     set(key, value) {
       const text = JSON.stringify(value) as string | undefined;
-      if (text === undefined) return this.remove(key);
+      if (text === undefined) return remove(key);
       const isKept = attempt((storage) => (storage.setItem(key, text), true));
       if (isKept) memory.delete(key);
       else {
@@ -45,10 +50,7 @@ export function createJsonStore(open: () => WebStorage): JsonStore {
         attempt((storage) => storage.removeItem(key));
       }
     },
-    remove(key) {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
-    },
+    remove,
     keys() {
       const kept = attempt((storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.key(index)),

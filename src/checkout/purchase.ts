@@ -62,7 +62,10 @@ export function createPurchases({
     const ownEnd = own === undefined ? undefined : records.endOf(own);
     const state = [record?.state, ownEnd].find(isBought);
     if (state && !again) return { kind: 'already', state };
-    return own !== undefined && ownEnd === undefined ? own : newKey();
+    if (own === undefined) return newKey();
+    if (ownEnd === undefined) return own;
+    unresolved.resolve(purchase, own);
+    return newKey();
   }
 
   /** Nothing may be awaited before the record is written: another tab would not see it. */

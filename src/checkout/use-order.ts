@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Plan } from '../api/read-product.ts';
+import type { Plan, Product } from '../api/read-product.ts';
 import type { Checkout } from './checkout-context.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { fetchProduct } from './product-query.ts';
@@ -15,26 +15,33 @@ export interface Order {
   plan?: OrderPlan;
   money(amount: number): string;
   retry(): void;
+  /** The plan, waited for where it is still on its way. */
+  whenReady(): Promise<OrderPlan | undefined>;
 }
 
-/** What is bought on this screen and what it costs; asked for once the visit is known. */
-export function useOrder(): Order {
+/**
+ * What is bought on this screen and what it costs; asked for once the visit is known. Forms that sell
+ * nothing pass false and ask for nothing.
+ */
+export function useOrder(isWanted = true): Order {
   const checkout = useCheckout();
   const visit = useVisit();
   const query = useQuery({
     queryKey: ['product', checkout.productCode, checkout.link.query, visit.leadId],
     queryFn: () => fetchProduct(checkout, visit),
-    enabled: visit.isLoaded,
+    enabled: isWanted && visit.isLoaded,
   });
-  const plan =
-    query.data &&
-    orderPlan(checkout, plansOf(checkout.brand.settings, checkout.page.environment, query.data));
+  const planOf = (product: Product | undefined) =>
+    product &&
+    orderPlan(checkout, plansOf(checkout.brand.settings, checkout.page.environment, product));
+  const plan = planOf(query.data);
   const unit = plan?.unit ?? 'major';
   return {
     status: query.isError || (query.isSuccess && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
     money: (amount) => formatMoney(amount, plan?.currency ?? 'BRL', unit),
     retry: () => void query.refetch(),
+    whenReady: async () => plan ?? planOf((await query.refetch()).data),
   };
 }
 

@@ -5,25 +5,30 @@ import type { Diagnostic } from '../contract/diagnostic.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
 
 /**
- * Every value of one file against its meta-schema. What is missing is not asked for here, because
- * a parent may say it.
+ * Every value of one file against its meta-schema. What is missing is not asked for here, because a
+ * parent may say it; which keys a block knows neither, because a parent may say which block it is.
  */
 export function checkFile(node: Node, validate: ValidateFunction): Diagnostic[] {
-  return check(node, validate, ({ keyword }) => keyword !== 'required');
+  return check(node, validate, ['required', 'unevaluatedProperties']);
 }
 
-/** What a merged document still lacks after all parents have spoken. */
+/** A merged document, after all parents have spoken. What `checkFile` found too has the same place and words. */
 export function checkComplete(node: Node, validate: ValidateFunction): Diagnostic[] {
-  return check(node, validate, ({ keyword }) => keyword === 'required');
+  return check(node, validate, []);
 }
 
-function check(
-  node: Node,
-  validate: ValidateFunction,
-  speaksOf: (error: ErrorObject) => boolean,
-): Diagnostic[] {
+function check(node: Node, validate: ValidateFunction, left: readonly string[]): Diagnostic[] {
   if (validate(withoutRemovals(node))) return [];
-  const errors = (validate.errors ?? []).filter(speaksOf);
+  const all = validate.errors ?? [];
+  const incomplete = new Set(
+    all.filter(({ keyword }) => keyword === 'required').map(({ instancePath }) => instancePath),
+  );
+  const errors = all.filter(
+    ({ keyword, instancePath }) =>
+      !left.includes(keyword) &&
+      // What failed evaluates nothing: its keys would all seem unknown.
+      !(keyword === 'unevaluatedProperties' && incomplete.has(instancePath)),
+  );
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   return errors.flatMap((error) => {
     // The branches of a choice that failed each complain; the choice itself says it once.

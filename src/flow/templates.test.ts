@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, TEMPLATE_IDS, templateIdOf, templateOf } from './templates.ts';
+import { knownPath, pathOf, TEMPLATE_IDS, templateIdOf, templateOf } from './templates.ts';
 
 const LISTED = `/lead, /phone-verification, /video, /video/upsell, /multiprofile-presentation,
 /order-bump-presentation, /presentation, /multiprofile-upsell-presentation, /payment, /custom-offer,
@@ -61,4 +61,17 @@ test.each([
 test('a template that needs an id has no path without one', () => {
   expect(pathOf('payment/[id]')).toBeUndefined();
   expect(pathOf('nope')).toBeUndefined();
+});
+
+test.each([
+  ['/pix', '/pix'],
+  ['success', '/success'],
+  ['/payment/a b', '/payment/a%20b'],
+  ['//evil.example', undefined],
+  ['https://evil.example/pix', undefined],
+  ['/login', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('[CALL-23] the route %j of an answer names %j', (route, path) => {
+  expect(knownPath(route)).toBe(path);
 });

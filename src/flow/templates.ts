@@ -79,3 +79,9 @@ export function pathOf(templateId: string, id?: string): string | undefined {
   if (hasNoId(templateId)) return `/${templateId}`;
   return id ? `/${templateId.replace('[id]', encodeURIComponent(id))}` : undefined;
 }
+
+/** The path that an answer's `route` names, if it is that of a screen (D-129); never another host. */
+export function knownPath(route: string | undefined): string | undefined {
+  const at = templateOf(`/${route?.trim().replace(/^\//, '') ?? ''}`);
+  return at && pathOf(at.templateId, at.id);
+}

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { Catalogue, CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from '../flow/choose-flow.ts';
 import { parseLink } from '../flow/link.ts';
 
@@ -6,6 +6,13 @@ import { parseLink } from '../flow/link.ts';
 export interface FlowLink {
   flowId: string;
   href: string;
+}
+
+/** The brands as people look for them: by key, Brazil before Mozambique. */
+export function brandsInOrder({ brands }: Catalogue): CatalogueEntry[] {
+  return [...brands].sort(
+    (one, other) => one.key.localeCompare(other.key) || one.area.localeCompare(other.area),
+  );
 }
 
 /** The way to a brand: its key, and the language where that is what chooses its area (D-8). */

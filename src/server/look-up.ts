@@ -76,9 +76,10 @@ export async function lookUp(input: LookUpInput): Promise<LookUp> {
   const timeUp = new Promise<LookUp>((resolve) => {
     timer = setTimeout(() => resolve({ state: 'waiting' }), input.waitMs);
   });
-  const answered = answers(input, controller.signal).catch(
-    (error: unknown): LookUp => ({ state: 'failed', error }),
-  );
+  const answered = answers(input, controller.signal).catch((error: unknown): LookUp => ({
+    state: 'failed',
+    error,
+  }));
   try {
     return await Promise.race([answered, timeUp]);
   } finally {

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
 import { brandRuntime, renderPage } from '../app/server-entry.tsx';
 import { createHandler } from './handler.ts';
 import { announcement } from './node/announcement.ts';
 import { brandsOnDisk } from './node/brands-on-disk.ts';
 import { clientAssetsOf } from './node/client-assets.ts';
 import { compress } from './node/compress.ts';
-import { readFolders } from './node/disk-files.ts';
+import { readFolder } from './node/disk-files.ts';
 import { listen, ListenError, stopOnSignal } from './node/listen.ts';
 import { readSettings, SettingError, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './upstream.ts';
@@ -15,18 +17,17 @@ import { createUpstream } from './upstream.ts';
 /** dist/, seen from dist/server. */
 const BUILD = fileURLToPath(new URL('..', import.meta.url));
 
-/** Only the sandbox reads it; it holds what no buyer should see. */
-const HIDDEN_BRAND_FILES = ['sandbox.json'];
+/** The shell is for hosts without a server side. */
+const HIDDEN_FILES = ['index.html'];
 
 /** The handler on what the build left in dist/. */
 async function builtHandler(settings: Settings) {
   const brands = brandsOnDisk(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
-  const files = await readFolders([
-    { path: join(BUILD, 'client'), urlPath: '', hidden: ['index.html'] },
-    { path: join(BUILD, 'brands'), urlPath: '/brands', hidden: HIDDEN_BRAND_FILES },
-  ]);
+  const files = await readFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
   const catalogue = await brands.readCatalogue();
+  // Now rather than at a buyer's first visit; from here on a new build of dist/ changes nothing.
+  await Promise.all(catalogue.brands.map(brands.loadBrand));
   const handler = createHandler(settings, {
     catalogue,
     loadBrand: brands.loadBrand,
@@ -44,12 +45,10 @@ export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
     const { catalogue, handler } = await builtHandler(settings);
-    const { server, port } = await listen(handler, settings.port);
+    const server = createAdaptorServer({ fetch: handler }) as Server;
+    const port = await listen(server, settings.port);
     stopOnSignal(server);
-    const upstream = settings.apiUrl
-      ? `calls go to ${settings.apiUrl.origin}`
-      : 'on the embedded sandbox: nothing is sold; set API_URL for a real upstream';
-    console.log(announcement(catalogue, port, upstream));
+    console.log(announcement(catalogue, port, settings));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
     console.error(error.message);

@@ -19,7 +19,11 @@ export async function brandAndProduct(
 ): Promise<{ loaded: LoadedBrand; entry: CatalogueEntry; page: Pick<PageData, FromLink> }> {
   const { link, config, seller } =
     known.state === 'ready' ? known : { link: written, config: null, seller: null };
-  const { brand: entry, named, productCode } = resolveBrand(link, catalogue, config?.designSystemId);
+  const {
+    brand: entry,
+    named,
+    productCode,
+  } = resolveBrand(link, catalogue, config?.designSystemId);
   const [loaded, owner] = await Promise.all([loadBrand(entry), loadBrand(named)]);
   const product = namesOnlyPlan(link)
     ? {}

@@ -32,8 +32,12 @@ export function pageDocument({ lang, title, head, body, page, assets, nonce }: D
     `<title>${escaped(title)}</title>`,
     '<meta name="robots" content="noindex">',
     nonce ? `<meta property="csp-nonce" nonce="${nonce}">` : '',
-    ...preloads.map((href) => `<link rel="modulepreload" href="${escaped(href)}"${nonceAttribute}>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}"${nonceAttribute}>`),
+    ...preloads.map(
+      (href) => `<link rel="modulepreload" href="${escaped(href)}"${nonceAttribute}>`,
+    ),
+    ...assets.styles.map(
+      (href) => `<link rel="stylesheet" href="${escaped(href)}"${nonceAttribute}>`,
+    ),
     assets.extraHead?.(nonce ?? '') ?? '',
     `<script type="module" src="${escaped(assets.script)}"${nonceAttribute}></script>`,
     head,

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { parseLink } from '../flow/link.ts';
-import { flowLinks } from './brand-links.ts';
+import { brandsInOrder, flowLinks } from './brand-links.ts';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
 import type { HandlerDeps } from './deps.ts';
 import { documentHeaders } from './headers.ts';
@@ -9,24 +10,37 @@ import type { Settings } from './settings.ts';
 
 type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand'>;
 
+function logo({ brand: { images, settings } }: LoadedBrand) {
+  const light = images[settings.logoFile];
+  const dark = images[settings.logoDarkFile ?? settings.logoFile];
+  return html`<picture>
+    <source media="(prefers-color-scheme: dark)" srcset="${dark}" />
+    <img src="${light}" alt="" height="32" />
+  </picture>`;
+}
+
 async function brandList({ catalogue, loadBrand }: Deps) {
-  const rows = catalogue.brands.map(async (entry) => {
+  const cards = brandsInOrder(catalogue).map(async (entry) => {
     const loaded = await loadBrand(entry);
+    const links = flowLinks(entry, loaded).map(
+      ({ flowId, href }) =>
+        html`<a href="${href}" aria-label="${entry.name}, ${flowId}">${flowId}</a>`,
+    );
     return html`<li>
-      <h2>${entry.name} <small>${entry.key} · ${entry.area}</small></h2>
-      <p>
-        ${flowLinks(entry, loaded).map(({ flowId, href }) => html`<a href="${href}">${flowId}</a> `)}
-      </p>
+      ${logo(loaded)}
+      <h2>${entry.name}</h2>
+      <p>${entry.key} · ${entry.area}</p>
+      <nav>${links}</nav>
     </li>`;
   });
-  return html`<h1>Sandbox</h1>
-    <p>Every flow of every brand. Nothing is sold here and no money moves.</p>
-    <ul>
-      ${await Promise.all(rows)}
-    </ul>
+  return html`<h1>Which checkout?</h1>
     <p>
-      <a href="/sandbox">What the sandbox was sent, and the cards and scenarios it plays</a>
-    </p>`;
+      Every flow of every brand, on the sandbox: nothing is sold and no money moves.
+      <a class="plain" href="/sandbox">What the sandbox received, and its test cards</a>
+    </p>
+    <ul>
+      ${await Promise.all(cards)}
+    </ul>`;
 }
 
 /** D-41: without a link nothing can be sold, and the buyer is told so in the default brand's words. */

@@ -7,7 +7,8 @@ import type { OrderPlan } from '../use-order.ts';
 export interface ActionInput {
   checkout: Checkout;
   values: FormValues;
-  plan?: OrderPlan;
+  /** What is being bought, as soon as its price is known; undefined when it cannot be had. */
+  plan(): Promise<OrderPlan | undefined>;
   /** The buyer asked to buy once more what was bought already. */
   again?: boolean;
 }

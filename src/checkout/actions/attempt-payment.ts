@@ -7,6 +7,7 @@ import { leadPatch } from '../lead-request.ts';
 import type { CardForm } from '../payment-request.ts';
 import { paymentBody } from '../payment-request.ts';
 import type { Attempt } from '../purchase.ts';
+import type { OrderPlan } from '../use-order.ts';
 import type { Lead } from '../visit.ts';
 import type { ActionInput } from './action.ts';
 import { leadOf, sendLead } from './create-lead.ts';
@@ -16,7 +17,8 @@ import { leadOf, sendLead } from './create-lead.ts';
  * (D-58), enriches it where there is something to add (D-120), then sends the one payment.
  */
 export async function attemptPayment(
-  { checkout, values, plan, again }: ActionInput,
+  { checkout, values, again }: ActionInput,
+  plan: OrderPlan | undefined,
   method: PaymentMethodKind,
 ): Promise<Attempt | { kind: 'failed' }> {
   const { visit, client, link, productCode, business, report } = checkout;

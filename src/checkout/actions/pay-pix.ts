@@ -3,11 +3,12 @@ import { attemptPayment } from './attempt-payment.ts';
 
 /** Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. */
 export const payPix: Action = async (input) => {
-  const outcome = await attemptPayment(input, 'pix');
-  if (outcome.kind !== 'pending' || !input.plan) return outcome;
+  const plan = await input.plan();
+  const outcome = await attemptPayment(input, plan, 'pix');
+  if (outcome.kind !== 'pending' || !plan) return outcome;
   const { pix } = outcome.result;
   // A pending payment without a code still reaches success, which says that access comes by e-mail.
   if (!pix) return outcome;
-  input.checkout.visit.keepPix({ ...pix, amount: input.plan.amount });
+  input.checkout.visit.keepPix({ ...pix, amount: plan.amount });
   return { kind: 'shown' };
 };

@@ -4,5 +4,9 @@ import { createLead } from './create-lead.ts';
 import { pay } from './pay.ts';
 import { payPix } from './pay-pix.ts';
 
-/** The one list of actions that a form in brand JSON may name. */
-export const actions: Record<ActionName, Action> = { createLead, pay, payPix };
+/** The one list of actions that a form in brand JSON may name; `sells`: needs to know the price. */
+export const actions: Record<ActionName, { run: Action; sells: boolean }> = {
+  createLead: { run: createLead, sells: false },
+  pay: { run: pay, sells: true },
+  payPix: { run: payPix, sells: true },
+};

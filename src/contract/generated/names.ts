@@ -61,7 +61,8 @@ export type TextKey =
   | 'select.placeholder'
   | 'field.optional'
   | 'phone.country'
-  | 'form.wait';
+  | 'form.wait'
+  | 'app.noLink';
 
 /** From brand.schema.json. */
 export type CardCompany =

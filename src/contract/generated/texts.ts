@@ -129,6 +129,10 @@ export interface TextsFile {
    */
   'form.wait': string;
   /**
+   * Said at / without a link to something to buy (D-41).
+   */
+  'app.noLink': string;
+  /**
    * This interface was referenced by `TextsFile`'s JSON-Schema definition
    * via the `patternProperty` "^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$".
    */

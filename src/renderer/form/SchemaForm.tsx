@@ -20,7 +20,6 @@ interface SchemaFormProps {
   uiSchema: UiSchema;
   validators: Record<string, CompiledValidator>;
   store: FormStore;
-  disabled: boolean;
   onSubmit(): void;
   children: ReactNode;
 }
@@ -43,7 +42,7 @@ const nameGenerator = (path: (string | number)[]) => String(path.at(-1) ?? '');
  * the program knows RJSF's Form.
  */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, uiSchema, validators, store, disabled, onSubmit, children } = props;
+  const { schema, uiSchema, validators, store, onSubmit, children } = props;
   const validator = useMemo(
     () => createPrecompiledValidator(validators as never, schema),
     [validators, schema],
@@ -65,7 +64,6 @@ export function SchemaForm(props: SchemaFormProps) {
         noHtml5Validate
         noValidate
         showErrorList={false}
-        disabled={disabled}
         experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
         onChange={({ formData }: IChangeEvent) => store.setValues((formData ?? {}) as FormValues)}
         onBlur={(id) => store.touch(pathOfField(id))}

@@ -49,10 +49,11 @@ export function ObjectFieldTemplate({ properties, title, fieldPathId }: ObjectFi
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
   columnGap: 12,
-  rowGap: 18,
-  [theme.breakpoints.up('xs')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  rowGap: 16,
+  [theme.breakpoints.up('xs')]: { columnGap: 16, rowGap: 18 },
 }));
 
 const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });

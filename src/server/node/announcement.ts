@@ -1,13 +1,24 @@
 import type { Catalogue } from '../../contract/compiled-brand.ts';
-import { brandHref } from '../brand-links.ts';
+import { brandHref, brandsInOrder } from '../brand-links.ts';
+import type { Settings } from '../settings.ts';
+
+function upstreamOf({ apiUrl }: Pick<Settings, 'apiUrl'>): string {
+  if (apiUrl) return `calls go to ${apiUrl.origin}`;
+  return 'on the sandbox: nothing is sold; set API_URL to use a real upstream';
+}
 
 /** What the console says once the server listens: one line "ready", then a link per brand. */
-export function announcement(catalogue: Catalogue, port: number, upstream: string): string {
+export function announcement(
+  catalogue: Catalogue,
+  port: number,
+  settings: Pick<Settings, 'apiUrl'>,
+): string {
   const origin = `http://localhost:${port}`;
-  const labels = catalogue.brands.map(({ key, area }) => `${key} ${area}`);
+  const brands = brandsInOrder(catalogue);
+  const labels = brands.map(({ key, area }) => `${key} ${area}`);
   const width = Math.max(...labels.map(({ length }) => length));
-  const links = catalogue.brands.map(
+  const links = brands.map(
     (entry, index) => `  ${labels[index]!.padEnd(width)}  ${origin}${brandHref(entry)}`,
   );
-  return [`ready on ${origin} — ${upstream}`, ...links].join('\n');
+  return [`ready on ${origin} (${upstreamOf(settings)})`, ...links].join('\n');
 }

@@ -6,7 +6,8 @@ const ENTRY = 'src/app/browser-entry.tsx';
 /** What a page loads, from the manifest of the client's build. */
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
   const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The client's manifest does not name ${ENTRY}; run \`npm run build\`.`);
+  if (!entry)
+    throw new Error(`The client's manifest does not name ${ENTRY}; run \`npm run build\`.`);
   const chunks = new Set<string>();
   const collect = (names: readonly string[] = []) => {
     for (const name of names) {

@@ -3,17 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { contentTypeOf, type StaticFile } from '../static-files.ts';
 
-export interface Folder {
-  /** On disk. */
-  path: string;
-  /** Where its files are found, without a slash at the end: '' or '/brands'. */
-  urlPath: string;
-  /** Files that are not to be had, by their path below the folder. */
-  hidden?: readonly string[];
-}
-
-/** Named with a hash by the build, in the file's own name or in the folder's. */
-const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[\da-f]{8,}\//;
+/** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
+const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;
 
 async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -38,21 +29,21 @@ async function readStaticFile(path: string, urlPath: string, has: (path: string)
 }
 
 /**
- * Every file of some folders, by the path it is asked for with. What is not in this list cannot be
- * had, so no path can lead out of the folders. Files and folders that begin with a dot stay out.
+ * Every file of a folder but the `hidden` ones, by the path it is asked for with: `urlPath` (no slash
+ * at its end) and the path below the folder. What is not in this list cannot be had, so no path leads
+ * out of the folder. What begins with a dot stays out.
  */
-export async function readFolders(folders: readonly Folder[]): Promise<Map<string, StaticFile>> {
-  const files = new Map<string, StaticFile>();
-  for (const { path: folder, urlPath, hidden = [] } of folders) {
-    const paths = await pathsBelow(folder);
-    const known = new Set(paths.map((path) => join(folder, path)));
-    const shown = paths.filter(
-      (path) => !/(^|\/)\.|\.(br|gz)$/.test(path) && !hidden.includes(path),
-    );
-    for (const path of shown) {
-      const url = `${urlPath}/${path}`;
-      files.set(url, await readStaticFile(join(folder, path), url, (name) => known.has(name)));
-    }
-  }
-  return files;
+export async function readFolder(
+  folder: string,
+  urlPath: string,
+  hidden: readonly string[] = [],
+): Promise<Map<string, StaticFile>> {
+  const paths = await pathsBelow(folder);
+  const known = new Set(paths.map((path) => join(folder, path)));
+  const shown = paths.filter((path) => !/(^|\/)\.|\.(br|gz)$/.test(path) && !hidden.includes(path));
+  const files = shown.map(async (path) => {
+    const url = `${urlPath}/${path}`;
+    return [url, await readStaticFile(join(folder, path), url, (name) => known.has(name))] as const;
+  });
+  return new Map(await Promise.all(files));
 }

@@ -1,6 +1,4 @@
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
-import type { Handler } from '../handler.ts';
 
 /** Requests under way get this long to end before the process does. */
 const LONGEST_STOP_MS = 10_000;
@@ -30,13 +28,12 @@ function listenError({ code, message }: NodeJS.ErrnoException, port: number): Li
  *
  * @throws {ListenError} when the port cannot be had.
  */
-export function listen(handler: Handler, port: number): Promise<{ server: Server; port: number }> {
-  const server = createAdaptorServer({ fetch: handler }) as Server;
+export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, port)));
     server.listen(port, () => {
       const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : port });
+      resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }

@@ -64,15 +64,18 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
 
 const Group = styled('div')({ minWidth: 0 });
 
-const Marks = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+const Marks = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(44px, 1fr))',
+  gap: 6,
+});
 
 const Mark = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  padding: 4,
+  minHeight: 48,
+  padding: 2,
   borderRadius: 8,
   border: `1px solid ${theme.palette.divider}`,
   cursor: 'pointer',

@@ -10,20 +10,21 @@ export function Installments(props: WidgetProps) {
   const { value, onChange } = props;
   const { text } = useCheckout();
   const { plan, money } = useOrder();
-  const installments = plan?.installments ?? [];
-  const first = installments[0]?.id;
+  const whole = plan && { id: '1', count: 1, value: plan.amount };
+  const ways = plan?.installments.length ? plan.installments : whole ? [whole] : [];
+  const isKnown = ways.some(({ id }) => id === value);
+  const first = ways[0]?.id;
 
   useEffect(() => {
-    const known = installments.some(({ id }) => id === value);
-    if (first !== undefined && !known) onChange(first);
-  }, [first, value, onChange, installments]);
+    if (first !== undefined && !isKnown) onChange(first);
+  }, [first, isKnown, onChange]);
 
   return (
-    <SelectInput {...props} disabled={props.disabled || installments.length === 0}>
-      {installments.length === 0 && <option value="">{text('order.loading')}</option>}
-      {installments.map((installment) => (
-        <option key={installment.id} value={installment.id}>
-          {installmentText(installment, text, money)}
+    <SelectInput {...props} disabled={props.disabled || !plan}>
+      {!plan && <option value="">{text('order.loading')}</option>}
+      {ways.map((way) => (
+        <option key={way.id} value={way.id}>
+          {installmentText(way, text, money)}
         </option>
       ))}
     </SelectInput>

@@ -1,4 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import type { ElementType, ReactNode } from 'react';
 import { useRef } from 'react';
@@ -21,7 +22,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   }, []);
 
   return (
-    <OutlinedInput
+    <Field
       id={id}
       name={props.htmlName}
       value={shown}
@@ -30,6 +31,11 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
       autoComplete={options.autocomplete}
       error={aria['aria-invalid']}
       fullWidth
+      endAdornment={
+        <Arrow viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
+          <path d="M1 1.5l5 5 5-5" />
+        </Arrow>
+      }
       inputComponent={'select' as ElementType<InputBaseComponentProps>}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       onBlur={() => onBlur(id, value)}
@@ -37,3 +43,19 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
     />
   );
 }
+
+const Field = styled(OutlinedInput)({
+  paddingRight: 0,
+  '& select': { appearance: 'none', paddingRight: 40, cursor: 'pointer', textOverflow: 'ellipsis' },
+});
+
+const Arrow = styled('svg')({
+  position: 'absolute',
+  right: 14,
+  pointerEvents: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

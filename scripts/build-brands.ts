@@ -1,0 +1,80 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify as minifyCode } from 'vite';
+import { brandModuleCode, createValidatorCache } from '../src/brand/brand-module.ts';
+import { toValue } from '../src/brand/node.ts';
+import type { Catalogue } from '../src/contract/compiled-brand.ts';
+import type { Diagnostic } from '../src/contract/diagnostic.ts';
+import { checkBrands, type CheckedBrands } from '../src/diagnostics/check-brands.ts';
+import type { SandboxBrand } from '../src/sandbox/sandbox-brand.ts';
+import { hashOf, readBrandSources, readMetaSchemas } from './read-brand-sources.ts';
+
+interface BuildOptions {
+  outDir: string;
+  minify: boolean;
+  /** The project's root. */
+  root?: string;
+}
+
+/**
+ * Compiles every brand into `outDir`: one module per brand, its images under their content hash, the
+ * catalogue that links are resolved by, and what the sandbox sells. Nothing is written when a brand
+ * has an error; the findings are given back either way.
+ */
+export async function buildBrands({
+  outDir,
+  minify,
+  root = process.cwd(),
+}: BuildOptions): Promise<{ diagnostics: Diagnostic[] }> {
+  const { metaSchemas, programTexts } = await readMetaSchemas(root);
+  const checked = checkBrands(await readBrandSources(root), metaSchemas, programTexts);
+  const { diagnostics, brands, sources } = checked;
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const catalogue: Catalogue = {
+    ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
+    brands: [],
+  };
+  const validatorsOf = createValidatorCache();
+  for (const { compiled } of brands) {
+    const source = brandModuleCode(compiled, validatorsOf);
+    const code = minify ? (await minifyCode(`${compiled.id}.js`, source, {})).code : source;
+    const file = `${compiled.id}.${hashOf(code)}.js`;
+    await writeFile(join(outDir, file), code);
+    const { key, area, productCode, product } = compiled.settings;
+    catalogue.brands.push({
+      id: compiled.id,
+      key: key!,
+      area: area!,
+      productCode: productCode ?? key!,
+      name: product.name,
+      module: `/brands/${file}`,
+    });
+  }
+  await writeImages(checked, root, outDir);
+  await writeFile(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
+  await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
+  return { diagnostics };
+}
+
+async function writeImages({ sources }: CheckedBrands, root: string, outDir: string) {
+  for (const [path, hash] of sources.imageHashes) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    await mkdir(join(outDir, hash), { recursive: true });
+    await copyFile(join(root, path), join(outDir, hash, name));
+  }
+}
+
+/** What the sandbox answers from; a brand without a sandbox.json sells nothing there. */
+function sandboxBrands({ brands }: CheckedBrands): SandboxBrand[] {
+  return brands.map(({ compiled, merged }) => {
+    const sandbox = merged.files.get('sandbox');
+    return {
+      ...compiled.settings,
+      flows: compiled.flows,
+      sandbox: sandbox ? toValue(sandbox) : { plans: [] },
+    } as unknown as SandboxBrand;
+  });
+}

@@ -1,0 +1,81 @@
+import { createServer as createHttpServer } from 'node:http';
+import { resolve, sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import type * as ServerEntry from '../src/app/server-entry.tsx';
+import type { ClientAssets } from '../src/server/deps.ts';
+import type * as HandlerModule from '../src/server/handler.ts';
+import { announcement } from '../src/server/node/announcement.ts';
+import { listen, ListenError, stopOnSignal } from '../src/server/node/listen.ts';
+import { readSettings, SettingError } from '../src/server/settings.ts';
+import { devBrands } from './dev-brands.ts';
+import { BrandsInvalid } from './report-diagnostics.ts';
+
+const NONCE = 'NONCE-OF-THE-RESPONSE';
+const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + sep);
+/** An editor may write several files at once. */
+const SETTLED_MS = 100;
+
+const load = <T>(vite: ViteDevServer, path: string) => vite.ssrLoadModule(path) as Promise<T>;
+const loadEntry = (vite: ViteDevServer) =>
+  load<typeof ServerEntry>(vite, '/src/app/server-entry.tsx');
+
+/** The development client and React's hot reload, as Vite would put them into an index.html. */
+async function clientAssets(vite: ViteDevServer): Promise<ClientAssets> {
+  const page = await vite.transformIndexHtml('/', '<html><head></head></html>');
+  const head = /<head>([^]*)<\/head>/.exec(page)?.[1] ?? '';
+  return {
+    script: '/src/app/browser-entry.tsx',
+    preloads: [],
+    styles: [],
+    extraHead: (nonce) => head.replaceAll(NONCE, nonce),
+  };
+}
+
+async function develop(): Promise<void> {
+  const settings = readSettings(process.env, { allowSandbox: true, dev: true });
+  const http = createHttpServer();
+  const vite = await createViteServer({
+    server: { middlewareMode: true, hmr: { server: http } },
+    html: { cspNonce: NONCE },
+  });
+  const { brandRuntime } = await loadEntry(vite);
+  const first = await devBrands(brandRuntime, settings);
+  if (!first) throw new BrandsInvalid();
+  let brands = first;
+
+  /** Program modules are loaded for every request; Vite remembers those that have not changed. */
+  const handle = getRequestListener(async (request) => {
+    const { createHandler } = await load<typeof HandlerModule>(vite, '/src/server/handler.ts');
+    const { renderPage } = await loadEntry(vite);
+    const assets = await clientAssets(vite);
+    return createHandler(settings, { ...brands, renderPage, clientAssets: assets })(request);
+  });
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void handle(request, response));
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  const rebuild = async () => {
+    brands = (await devBrands(brandRuntime, settings)) ?? brands;
+    vite.ws.send({ type: 'full-reload' });
+  };
+  vite.watcher.on('all', (_, file) => {
+    if (!BRAND_SOURCES.some((folder) => resolve(file).startsWith(folder))) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void rebuild(), SETTLED_MS);
+  });
+
+  const port = await listen(http, settings.port);
+  stopOnSignal(http);
+  console.log(announcement(brands.catalogue, port, settings));
+}
+
+try {
+  await develop();
+} catch (error) {
+  const isExpected = [SettingError, ListenError, BrandsInvalid].some((one) => error instanceof one);
+  if (!isExpected) throw error;
+  console.error((error as Error).message);
+  process.exit(1);
+}

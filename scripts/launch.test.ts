@@ -1,0 +1,47 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { candidates, findChromium } from './chromium.mjs';
+import { isInstalled, isNodeSupported } from './launch.mjs';
+
+test.each([
+  ['18.20.4', false],
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['20.20.2', true],
+  ['21.7.3', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['24.1.0', true],
+])('Node %s can run it: %s', (version, expected) => {
+  expect(isNodeSupported(version)).toBe(expected);
+});
+
+const lock = (packages: Record<string, object>) => ({ packages: { '': {}, ...packages } });
+
+test('packages are installed when npm wrote down the same contents', () => {
+  const wanted = lock({ 'node_modules/a': { integrity: 'sha512-1' } });
+  expect(isInstalled(wanted, wanted)).toBe(true);
+  expect(isInstalled(wanted, lock({ 'node_modules/a': { integrity: 'sha512-2' } }))).toBe(false);
+  expect(isInstalled(wanted, lock({}))).toBe(false);
+});
+
+test('a binary for another system may be missing', () => {
+  const wanted = lock({ 'node_modules/a-win32': { integrity: 'sha512-1', optional: true } });
+  expect(isInstalled(wanted, lock({}))).toBe(true);
+});
+
+test('Chromium is looked for at CHROMIUM_PATH first, then in /usr/bin, then on the PATH', () => {
+  const found = candidates({ CHROMIUM_PATH: '/opt/mine', PATH: '/usr/local/bin' });
+  expect(found[0]).toBe('/opt/mine');
+  expect(found[1]).toBe('/usr/bin/chromium');
+  expect(found).toContain('/usr/local/bin/google-chrome');
+  expect(candidates({})[0]).toBe('/usr/bin/chromium');
+});
+
+test('a program that answers is taken', () => {
+  const program = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'browser');
+  writeFileSync(program, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  expect(findChromium('.', { CHROMIUM_PATH: program })).toBe(program);
+});

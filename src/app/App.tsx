@@ -1,0 +1,67 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Checkout } from '../checkout/checkout-context.ts';
+import { CheckoutContext } from '../checkout/checkout-context.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import { pathOf } from '../flow/templates.ts';
+import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
+import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
+import { Overlay } from '../renderer/chrome/Overlay.tsx';
+import { brandTheme } from '../renderer/theme/brand-theme.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ScreenRoute } from './ScreenRoute.tsx';
+
+interface AppProps {
+  checkout: Checkout;
+  validators: LoadedBrand['validators'];
+  cache: EmotionCache;
+}
+
+/** The checkout in its providers; the router stands around it. */
+export function App({ checkout, validators, cache }: AppProps) {
+  const { brand, page, report, link, visit, text } = checkout;
+  const theme = useMemo(() => brandTheme(brand.theme, page.mode), [brand, page.mode]);
+  // Failures are shown where they happen; the client has done its own retries by then.
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+  );
+  useEffect(() => visit.load(), [visit]);
+  useEffect(() => {
+    document.title = text('app.title');
+  }, [text]);
+  const { background, text: words } = theme.palette;
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <Global
+          styles={{
+            html: { colorScheme: page.mode, WebkitTextSizeAdjust: '100%' },
+            body: {
+              margin: 0,
+              background: background.default,
+              color: words.primary,
+              fontFamily: theme.typography.fontFamily,
+              fontSize: 16,
+            },
+          }}
+        />
+        <ErrorBoundary report={report} texts={brand.texts} restart={pathOf('lead') + link.query}>
+          <QueryClientProvider client={queries}>
+            <CheckoutContext value={checkout}>
+              {page.state === 'waiting' ? (
+                <Overlay isShown />
+              ) : (
+                <ScreenRoute validators={validators} />
+              )}
+              <HomologationBadge />
+              <CookiesNotice />
+            </CheckoutContext>
+          </QueryClientProvider>
+        </ErrorBoundary>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCheckout } from '../checkout/checkout-context.ts';
+import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import { previousStep, stepAfter, stepAt } from '../flow/step.ts';
+import { pathOf, templateOf } from '../flow/templates.ts';
+import { Page } from '../renderer/chrome/Page.tsx';
+import { Screen } from '../renderer/Screen.tsx';
+
+/** The screen at the address: the URL is the position, so that reload and Back never lose it. */
+export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
+  const checkout = useCheckout();
+  const { brand, flow, link, visit } = checkout;
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const page: number = (state as { page?: number } | null)?.page ?? 0;
+  const templateId = templateOf(pathname)?.templateId ?? 'generic-error';
+  const step = stepAt(flow, templateId);
+  const screen = brand.screens[templateId];
+
+  const goOn = useCallback<GoOn>(
+    (outcome) => {
+      const route = outcome === 'continue' ? undefined : visit.state().purchase?.result.route;
+      const known = route ? templateOf(route) : undefined;
+      const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
+      const fallback = outcome === 'continue' ? undefined : pathOf('success');
+      const path = known ? route : ((next && pathOf(next)) ?? fallback);
+      if (path) void navigate(path + link.query);
+    },
+    [templateId, flow, brand, link, visit, navigate],
+  );
+  const goBack = () => {
+    const previous = step && previousStep(flow, step);
+    const path = previous && pathOf(previous.templateId);
+    if (page > 0 || (!path && window.history.length > 1)) void navigate(-1);
+    else void navigate((path ?? pathOf('lead')) + link.query);
+  };
+  const showPage = useCallback(
+    (next: number) => {
+      if (next === page) return;
+      void navigate(pathname + link.query, { state: { page: next }, replace: next < page });
+    },
+    [navigate, pathname, link, page],
+  );
+
+  useArrival(`${templateId}/${page}`);
+  if (!screen) throw new Error(`The brand '${brand.id}' declares no screen '${templateId}'.`);
+  const form = screen.blocks.find((block) => block.block === 'form');
+  const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
+  return (
+    <NavigationContext value={goOn}>
+      <Page
+        templateId={templateId}
+        step={step}
+        stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
+        onBack={goBack}
+      >
+        <Screen
+          key={templateId}
+          template={templateId}
+          screen={screen}
+          validators={validators}
+          page={page}
+          onPage={showPage}
+        />
+      </Page>
+    </NavigationContext>
+  );
+}
+
+/** After a change of screen the new one begins at its top, and its heading takes the focus. */
+function useArrival(position: string): void {
+  const first = useRef(position);
+  useEffect(() => {
+    if (first.current === position) return;
+    first.current = '';
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [position]);
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createClient } from '../api/client.ts';
+import { browserPurchases } from '../checkout/browser-purchases.ts';
+import type { Checkout, Report } from '../checkout/checkout-context.ts';
+import { fillText } from '../checkout/fill-text.ts';
+import type { Purchases } from '../checkout/purchase.ts';
+import { createSession } from '../checkout/session.ts';
+import { createVisit } from '../checkout/visit.ts';
+import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { checkConfigFlows } from '../flow/check-config-flows.ts';
+import { chooseFlow, choicesOf } from '../flow/choose-flow.ts';
+import { parseLink } from '../flow/link.ts';
+import { withVoucher } from '../flow/with-voucher.ts';
+
+export interface CheckoutInput {
+  brand: CompiledBrand;
+  page: PageData;
+  /** `location.search`. */
+  search: string;
+  report: Report;
+  queryClient: QueryClient;
+}
+
+/** On the server nothing is bought and nothing is remembered. */
+const noPurchases: Purchases = { attempt: () => Promise.reject(new Error('Only a browser buys.')) };
+const noStorage = () => {
+  throw new Error('There is no storage on the server.');
+};
+
+/** Everything a visit needs to know, put together once per document from what link, brand and server say. */
+export function buildCheckout({
+  brand,
+  page,
+  search,
+  report,
+}: Omit<CheckoutInput, 'queryClient'>): Checkout {
+  const isBrowser = typeof window !== 'undefined';
+  const { settings, texts } = brand;
+  const configFlows = page.config ? checkConfigFlows(page.config.flows) : undefined;
+  const flows = configFlows ?? brand.flows;
+  const flow = chooseFlow(parseLink(search), flows, choicesOf(brand.flows))!;
+  const link = withVoucher(parseLink(search), flow.steps[0]);
+  const productCode = page.productCode ?? settings.productCode ?? settings.key;
+  const productName = page.config?.title ?? settings.product.name;
+  const session = createSession(isBrowser ? () => sessionStorage : noStorage);
+  const values = { productName, businessName: settings.product.businessName };
+  return {
+    brand,
+    link,
+    page,
+    productCode,
+    business: page.business ?? settings.business,
+    productName,
+    config: page.config,
+    seller: page.seller,
+    flow,
+    flows,
+    links: settings.links[page.environment],
+    client: createClient({ appVersion: page.appVersion }),
+    session,
+    visit: createVisit(session, productCode, rememberEmail),
+    purchases: isBrowser ? browserPurchases(session) : noPurchases,
+    report,
+    text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
+    fill: (text) => fillText(text, values),
+  };
+}
+
+/** A session cookie (D-143): the server sees by it that there is a lead, error reports are tagged with it. */
+function rememberEmail(email: string): void {
+  document.cookie = `email=${encodeURIComponent(email)}; path=/; SameSite=Lax`;
+}

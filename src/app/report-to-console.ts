@@ -1,0 +1,9 @@
+import { ApiError } from '../api/api-error.ts';
+import type { Report } from '../checkout/checkout-context.ts';
+
+/** Writes a failure to the console: what failed and where, never what the buyer typed. */
+export const reportToConsole: Report = (error, where) => {
+  const what =
+    error instanceof ApiError ? `${error.message} (${error.method} ${error.path})` : error;
+  console.error(`${where}:`, what);
+};

@@ -1,0 +1,44 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { App } from './App.tsx';
+import { buildCheckout } from './build-checkout.ts';
+import { headTags } from './head-tags.ts';
+
+export { brandRuntime } from '../renderer/brand-runtime.ts';
+
+/** Key of emotion's cache; the same on both sides. */
+const STYLE_KEY = 'g';
+
+interface RenderInput {
+  url: URL;
+  page: PageData;
+  brand: LoadedBrand;
+  nonce: string;
+}
+
+/** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
+export function renderPage({ url, page, brand: { brand, validators }, nonce }: RenderInput) {
+  const cache = createCache({ key: STYLE_KEY, nonce });
+  cache.compat = true;
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const checkout = buildCheckout({ brand, page, search: url.search, report });
+  const body = renderToString(
+    <StaticRouter location={url.pathname + url.search}>
+      <App checkout={checkout} validators={validators} cache={cache} />
+    </StaticRouter>,
+  );
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  return {
+    lang: brand.settings.lang,
+    title: checkout.text('app.title'),
+    head: styles + headTags(checkout, url),
+    body,
+  };
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { useVisit } from '../checkout/checkout-context.ts';
+import { useFacts } from '../checkout/facts.ts';
+import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { FactName } from '../contract/generated/names.ts';
+import { mentions } from '../flow/mentions.ts';
+import { holds } from '../flow/when.ts';
+import { blocks } from '../../widgets/blocks/registry.ts';
+import { FormBlock } from './form/FormBlock.tsx';
+
+/** Facts that the server cannot know: what depends on them waits for the visit's memory. */
+const VISIT_FACTS: readonly FactName[] = ['outcome', 'paidWith', 'hasPix'];
+
+interface ScreenProps {
+  template: string;
+  screen: CompiledScreen;
+  validators: LoadedBrand['validators'];
+  page: number;
+  onPage(page: number): void;
+}
+
+/** Draws any screen from its JSON: its blocks from top to bottom, those whose condition holds. */
+export function Screen({ screen, ...rest }: ScreenProps) {
+  const facts = useFacts();
+  const { isLoaded } = useVisit();
+  const shown = screen.blocks.filter(
+    ({ when }) => holds(when, facts) && (isLoaded || !mentions(when, VISIT_FACTS)),
+  );
+  return (
+    <Column>
+      {shown.map((block) => (
+        <Block key={block.id} block={block} {...rest} />
+      ))}
+    </Column>
+  );
+}
+
+function Block({
+  block,
+  template,
+  ...rest
+}: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
+  if (block.block === 'form') return <FormBlock form={block.form} screen={template} {...rest} />;
+  const Drawn = blocks[block.block] as ComponentType<object> | undefined;
+  if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
+  const { id: _, block: __, when: ___, ...options } = block;
+  return <Drawn {...options} />;
+}
+
+const Column = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useCheckout } from '../../checkout/checkout-context.ts';
+
+const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
+
+/** Says that the homologation environment is shown; closing it leaves that environment (D-65). */
+export function HomologationBadge() {
+  const { text } = useCheckout();
+  const [isOn, setOn] = useState(false);
+  useEffect(() => setOn(COOKIE.test(document.cookie)), []);
+  if (!isOn) return null;
+  const close = () => {
+    document.cookie = 'homologacao=; path=/; max-age=0';
+    location.replace(withoutParameter(location.href));
+  };
+  return (
+    <Badge>
+      {text('app.homologation')}
+      <button type="button" aria-label={text('app.homologation.close')} onClick={close}>
+        ×
+      </button>
+    </Badge>
+  );
+}
+
+/** The same address without homologacao=on, or /lead where none can be formed. */
+export function withoutParameter(href: string): string {
+  try {
+    const url = new URL(href);
+    const kept = url.search
+      .slice(1)
+      .split('&')
+      .filter((part) => part !== '' && part !== 'homologacao=on');
+    return `${url.pathname}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
+  } catch {
+    return '/lead';
+  }
+}
+
+const Badge = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  right: 12,
+  bottom: 12,
+  zIndex: 80_000,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  paddingLeft: 14,
+  borderRadius: 999,
+  fontSize: 14,
+  background: theme.palette.warning.main,
+  color: theme.palette.warning.contrastText,
+  '& button': {
+    minWidth: 44,
+    minHeight: 44,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    fontSize: 20,
+    cursor: 'pointer',
+  },
+}));

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useIsHydrated } from '../form/use-is-hydrated.ts';
+
+/** Section 9: what takes less than this shows no loader. */
+const DELAY_MS = 200;
+/** From then on the buyer is told that it takes longer than usual. */
+const SLOW_MS = 8_000;
+
+/** The full-screen loading overlay with the brand's animation. */
+export function Overlay({ isShown }: { isShown: boolean }) {
+  return isShown ? <DelayedCover /> : null;
+}
+
+function DelayedCover() {
+  const { brand, text } = useCheckout();
+  // Drawn by the server it is there at once: the page has nothing else to show.
+  const isHydrated = useIsHydrated();
+  const [isDue, setDue] = useState(!isHydrated);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setDue(true), DELAY_MS),
+      setTimeout(() => setSlow(true), SLOW_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  if (!isDue) return null;
+  return (
+    <Cover role="status">
+      <img
+        src={brand.images[brand.settings.loadingFile]}
+        alt={text('app.loading')}
+        width={96}
+        height={96}
+      />
+      {isSlow && <p>{text('app.slow')}</p>}
+    </Cover>
+  );
+}
+
+const Cover = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 90_000,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  padding: 24,
+  textAlign: 'center',
+  background: theme.palette.background.default,
+}));

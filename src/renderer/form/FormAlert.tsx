@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { FieldFault } from '../../checkout/form-store.ts';
+import { FIELD_ID_PREFIX, FIELD_ID_SEPARATOR } from '../../checkout/form-hooks.ts';
+
+/** A message above the form; announced as soon as it is there. */
+export const FormAlert = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  padding: '12px 16px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.error.main}`,
+  borderLeftWidth: 6,
+  background: theme.palette.background.paper,
+  fontSize: 15,
+  lineHeight: 1.45,
+  '& strong': { fontWeight: theme.typography.fontWeightMedium },
+  '& ul': { margin: 0, paddingLeft: 18, display: 'grid', gap: 4 },
+  '& a': { color: theme.palette.error.main },
+}));
+
+/** DOM id of the control of a field. */
+export const controlId = (path: string) => `${FIELD_ID_PREFIX}${FIELD_ID_SEPARATOR}${path}`;
+
+interface SummaryProps {
+  title: string;
+  faults: readonly FieldFault[];
+}
+
+/** What is wrong, with a link to each field, after the button was pressed. */
+export function ErrorSummary({ title, faults }: SummaryProps) {
+  return (
+    <FormAlert role="alert">
+      <strong>{title}</strong>
+      <ul>
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <a
+              href={`#${controlId(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(path);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FormAlert>
+  );
+}
+
+/** Puts the focus into a field and the field into sight. */
+export function focusField(path: string): void {
+  const control = document.getElementById(controlId(path));
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** Faults in the order in which their fields stand on the page. */
+export function inPageOrder(faults: readonly FieldFault[]): FieldFault[] {
+  const at = ({ path }: FieldFault) => document.getElementById(controlId(path));
+  return [...faults].sort((a, b) => {
+    const [first, second] = [at(a), at(b)];
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+}

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import { hashForSchema } from '@rjsf/utils';
+import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useFacts } from '../../checkout/facts.ts';
+import { createFormStore } from '../../checkout/form-store.ts';
+import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { holds } from '../../flow/when.ts';
+import { Overlay } from '../chrome/Overlay.tsx';
+import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
+import { faultsOf } from './field-faults.ts';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { postedValues } from './posted-values.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { SubmitRow } from './SubmitRow.tsx';
+import { CARD_SECRETS, useFormSession } from './use-form-session.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface FormBlockProps {
+  form: CompiledForm;
+  validators: LoadedBrand['validators'];
+  /** Template id, under which what was typed is kept. */
+  screen: string;
+  /** Index of the page shown; the history keeps it, and a reload returns to the first. */
+  page: number;
+  onPage(page: number): void;
+}
+
+/** The form of a screen: one page of it at a time, its faults, its button, and what came of it. */
+export function FormBlock({ form, validators, screen, page: index, onPage }: FormBlockProps) {
+  const checkout = useCheckout();
+  const facts = useFacts();
+  const isHydrated = useIsHydrated();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [isSummaryShown, showSummary] = useState(false);
+
+  const page = form.pages[index] ?? form.pages[0]!;
+  const name = form.conditions.map((when) => (holds(when, facts) ? '1' : '0')).join('');
+  const { schema, validator } = page.variants[name]!;
+  const check = useMemo(() => {
+    const validate = validators[validator]![hashForSchema(schema)]!;
+    const fallback = checkout.text('error.field');
+    return (values: object) => faultsOf({ ...values }, validate, form.messages, fallback);
+  }, [validators, validator, schema, form, checkout]);
+
+  const { posted } = checkout.page;
+  const [store] = useState(() => createFormStore(postedValues(schema, posted ?? {}), check));
+  useEffect(() => {
+    store.setCheck(check);
+    showSummary(false);
+  }, [store, check]);
+  useFormSession(store, checkout.session, screen, redraw);
+
+  const faults = useSyncExternalStore(store.subscribe, store.shownFaults, store.shownFaults);
+  const { submit, isBusy, outcome } = useSubmit(form, store, ({ kind }) => {
+    redraw();
+    if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
+  });
+
+  const press = useCallback(() => {
+    const wrong = inPageOrder(store.touchAll());
+    showSummary(wrong.length > 0);
+    if (wrong[0]) focusField(wrong[0].path);
+    else if (index + 1 < form.pages.length) onPage(index + 1);
+    else void submit();
+  }, [store, index, form, onPage, submit]);
+
+  useEffect(() => {
+    // The browser posted the form before the program was there: what its button does happens now.
+    if (posted) press();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const hasCard = CARD_SECRETS.some((secret) => JSON.stringify(form.pages).includes(`"${secret}"`));
+  return (
+    <Stack>
+      {page.heading && <PageHeading>{page.heading}</PageHeading>}
+      {outcome && <OutcomeAlert outcome={outcome} onBuyAgain={() => void submit(true)} />}
+      {isSummaryShown && faults.length > 0 && (
+        <ErrorSummary title={checkout.text('error.summary')} faults={inPageOrder(faults)} />
+      )}
+      <SchemaForm
+        key={page.id}
+        schema={schema}
+        uiSchema={form.ui}
+        validators={validators[validator]!}
+        store={store}
+        onSubmit={press}
+      >
+        <SubmitRow text={page.submit} isBusy={isBusy} isClosed={hasCard && !isHydrated} />
+      </SchemaForm>
+      <Overlay isShown={isBusy} />
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 18 });
+
+const PageHeading = styled('h2')(({ theme }) => ({
+  margin: 0,
+  fontSize: 18,
+  lineHeight: 1.35,
+  fontWeight: theme.typography.fontWeightMedium,
+}));

@@ -1,0 +1,34 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { Button } from '../../../widgets/button/Button.tsx';
+
+interface SubmitRowProps {
+  text: string;
+  isBusy: boolean;
+  isClosed: boolean;
+}
+
+/** The form's one button. Busy, it keeps its place and the focus; closed, it waits for JavaScript. */
+export function SubmitRow({ text, isBusy, isClosed }: SubmitRowProps) {
+  return (
+    <Row>
+      <Button type="submit" disabled={isClosed} aria-disabled={isBusy || undefined}>
+        {isBusy && <Spinner aria-hidden="true" />}
+        {text}
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled('div')({ marginTop: 24 });
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const Spinner = styled('span')({
+  width: 18,
+  height: 18,
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+});

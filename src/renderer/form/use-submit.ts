@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { actions } from '../../checkout/actions/registry.ts';
+import { useCheckout } from '../../checkout/checkout-context.ts';
+import type { FormStore } from '../../checkout/form-store.ts';
+import { useGoOn } from '../../checkout/navigation.ts';
+import { useOrder } from '../../checkout/use-order.ts';
+import type { CompiledForm } from '../../contract/compiled-brand.ts';
+import { advanceOf, type Outcome } from '../../flow/outcome.ts';
+import { CARD_SECRETS } from './use-form-session.ts';
+
+/** The answers after which card number and CVV have done their work. */
+const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused', 'unknown'];
+
+/**
+ * Runs a form's action once at a time. `onKept` is told when the buyer stays on the screen: then
+ * what was typed is still there, but for card number and CVV.
+ */
+export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
+  const checkout = useCheckout();
+  const goOn = useGoOn();
+  const { run, sells } = actions[form.action];
+  const order = useOrder(sells);
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const submit = async (again = false) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const input = { checkout, values: store.values(), plan: order.whenReady, again };
+      const next = await run(input);
+      if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
+      const advance = advanceOf(next);
+      if (advance) return goOn(advance);
+      setOutcome(next);
+      onKept(next);
+    } catch (error) {
+      checkout.report(error, form.action);
+      setOutcome({ kind: 'failed' });
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { submit, isBusy, outcome };
+}

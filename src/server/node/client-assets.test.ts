@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clientAssetsOf } from './client-assets.ts';
+
+const entry = {
+  file: 'assets/browser-entry-1.js',
+  isEntry: true,
+  imports: ['_react.js', '_form.js'],
+  dynamicImports: ['src/later.ts'],
+  css: ['assets/a.css'],
+};
+const manifest = {
+  'src/app/browser-entry.tsx': entry,
+  '_react.js': { file: 'assets/react-2.js', imports: ['_shared.js'] },
+  '_form.js': {
+    file: 'assets/form-3.js',
+    imports: ['_react.js', '_shared.js'],
+    css: ['assets/a.css'],
+  },
+  '_shared.js': { file: 'assets/shared-4.js', imports: ['_react.js'] },
+  'src/later.ts': { file: 'assets/later-5.js' },
+};
+
+test('a page preloads everything that its entry imports, once, and nothing that comes later', () => {
+  expect(clientAssetsOf(manifest)).toEqual({
+    script: '/assets/browser-entry-1.js',
+    preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
+    styles: ['/assets/a.css'],
+  });
+});
+
+test('a manifest of another build is refused with what to do', () => {
+  expect(() => clientAssetsOf({})).toThrow(/npm run build/);
+});

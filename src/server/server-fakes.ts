@@ -1,0 +1,117 @@
+import type { CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { PageData } from '../contract/page-data.ts';
+import type { HandlerDeps } from './deps.ts';
+import { createHandler } from './handler.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Builders for the tests of this room: everything works unless a test says otherwise. */
+
+export const ORIGIN = 'http://localhost:3000';
+
+export function settingsWith(changes: Partial<Settings> = {}): Settings {
+  return { ...readSettings({}, { allowSandbox: true }), ...changes };
+}
+
+export function entryOf(key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry {
+  const id = `${key.toLowerCase()}-${area.toLowerCase()}`;
+  return {
+    id,
+    key,
+    area,
+    productCode: key,
+    name: `Brand ${id}`,
+    module: `/brands/${id}.0a1b2c3d.js`,
+  };
+}
+
+const flow = (id: string): Flow => ({ id, steps: [{ id: 'lead', templateId: 'lead' }] });
+
+/** A brand as far as the server looks at it. */
+export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBrand {
+  const brand = {
+    id: entry.id,
+    settings: {
+      business: `business of ${entry.key}`,
+      dsMode: 'light',
+      logoFile: 'logo.svg',
+      isProductFlowsAvailable: true,
+      ...settings,
+    },
+    flows: [
+      flow('default'),
+      flow('pix'),
+      { ...flow('extended'), choose: { voucher: ['v1'] } },
+      flow('gift'),
+    ],
+    screens: {},
+    images: { 'logo.svg': '/brands/0a1b2c3d/logo.svg' },
+    texts: { 'app.noLink': 'Abra o link da oferta.' },
+  };
+  return { brand: brand as never, validators: {} };
+}
+
+export const catalogue = {
+  default: 'ALPHA',
+  designSystemOverrides: ['GAMMA'],
+  brands: [entryOf('ALPHA'), entryOf('ALPHA', 'MZ'), entryOf('BETA'), entryOf('GAMMA')],
+};
+
+/** What the upstream answers, by the end of a call's path. */
+export const CONFIG = { checkoutFlow: { flows: [{ id: 'default', steps: [] }] }, title: 'Course' };
+export const SELLER = { name: 'Ana', isLiveEnabled: true };
+
+export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+export const ANSWERS: Answers = {
+  '/config': () => Response.json(CONFIG),
+  '/seller/': () => Response.json(SELLER),
+};
+
+/** An upstream that answers by the first part that the path contains, and remembers its calls. */
+export function upstreamWith(answers: Answers = ANSWERS) {
+  const calls: Request[] = [];
+  const upstream = async (request: Request) => {
+    calls.push(request);
+    const { pathname } = new URL(request.url);
+    const part = Object.keys(answers).find((name) => pathname.includes(name));
+    return part ? answers[part]!(request) : Response.json({ message: 'unknown' }, { status: 404 });
+  };
+  return { calls, upstream };
+}
+
+/** A server on fakes; `pages` are the data of every page that it drew. */
+export function serverWith({
+  settings,
+  answers,
+  brandSettings,
+  ...deps
+}: Partial<HandlerDeps> & {
+  settings?: Partial<Settings>;
+  answers?: Answers;
+  brandSettings?: object;
+} = {}) {
+  const { calls, upstream } = upstreamWith(answers);
+  const pages: PageData[] = [];
+  const handler = createHandler(settingsWith(settings), {
+    catalogue,
+    loadBrand: async (entry) => brandOf(entry, brandSettings),
+    renderPage: ({ page, brand, nonce }) => {
+      pages.push(page);
+      return {
+        lang: 'pt-BR',
+        title: 'T',
+        head: `<style nonce="${nonce}"></style>`,
+        body: brand.brand.id,
+      };
+    },
+    clientAssets: { script: '/assets/entry-1a2b3c4d.js', preloads: [], styles: [] },
+    upstream,
+    staticFile: () => undefined,
+    ...deps,
+  });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    handler(new Request(ORIGIN + path, { headers }));
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    handler(new Request(ORIGIN + path, { method: 'POST', body, headers }));
+  return { handler, get, post, calls, pages };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const read = (env: Record<string, string>, allowSandbox = true) =>
+  readSettings(env, { allowSandbox });
+
+test('without any setting the sandbox answers on port 3000', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    sandbox: true,
+    environment: 'test',
+    waitMs: 1500,
+  });
+});
+
+test('a real upstream makes it production', () => {
+  const settings = read({ API_URL: 'https://api.example/base/' }, false);
+  expect(settings).toMatchObject({ sandbox: false, environment: 'production' });
+  expect(settings.apiUrl?.href).toBe('https://api.example/base/');
+});
+
+test('production never runs on the sandbox by a forgotten setting', () => {
+  expect(() => read({}, false)).toThrow(/^API_URL is not set/);
+  expect(() => read({ API_URL: '  ' }, false)).toThrow(/^API_URL is not set/);
+});
+
+test('a blank setting counts as unset', () => {
+  expect(read({ PORT: '', WAIT_MS: ' ', ENVIRONMENT: '' })).toMatchObject({
+    port: 3000,
+    waitMs: 1500,
+    environment: 'test',
+  });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['WAIT_MS', '1,5'],
+  ['WAIT_MS', '60000'],
+  ['ENVIRONMENT', 'prod'],
+  ['API_URL', 'api.example'],
+  ['API_URL', 'ftp://api.example'],
+  ['API_URL', 'https://user:word@api.example'],
+  ['API_URL', 'https://api.example/?key=1'],
+])('%s=%s is refused in one sentence that names it', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
+});
+
+test('a refused API_URL does not print its password', () => {
+  expect(() => read({ API_URL: 'https://user:word@api.example' })).toThrow(/^(?!.*word@)/);
+});

@@ -1,0 +1,81 @@
+import { createJsonStore } from '../../src/checkout/json-store.ts';
+import { createPurchases } from '../../src/checkout/purchase.ts';
+import type { Purchase } from '../../src/checkout/purchase-identity.ts';
+import { createSession } from '../../src/checkout/session.ts';
+import { fakeUpstream, type Fate } from './payment-upstream.ts';
+import { fakeLocks, fakeLockSpace } from './web-locks.ts';
+import { fakeStorage } from './web-storage.ts';
+
+export const aPurchase: Purchase = {
+  productCode: 'COURSE',
+  plan: 'annual',
+  email: 'ana@mail.example',
+  offer: 'main',
+  method: 'creditcard',
+};
+
+export interface Press {
+  fate?: Fate;
+  /** When the request arrives; at once, if it is not given. */
+  when?: Promise<void>;
+  again?: boolean;
+}
+
+/** A browser with any number of tabs on one checkout, and the upstream behind it. */
+export function fakeBrowser({
+  local = fakeStorage(),
+  hasLocks = true,
+  session = fakeStorage,
+} = {}) {
+  const upstream = fakeUpstream();
+  const space = fakeLockSpace();
+  const clock = { now: Date.UTC(2030, 0, 1) };
+  let minted = 0;
+
+  function openTab() {
+    const sessionStorage = session();
+    const openDocument = () => {
+      let isGone = false;
+      /** A document that is gone writes nothing any more. */
+      const only = (storage: Storage) => () => {
+        if (isGone) throw new Error('The document is gone.');
+        return storage;
+      };
+      const locks = fakeLocks(space);
+      const kept = createSession(only(sessionStorage));
+      const purchases = createPurchases({
+        storage: createJsonStore(only(local)),
+        session: kept,
+        locks: hasLocks ? locks : undefined,
+        now: () => clock.now,
+        newKey: () => `key-${++minted}`,
+      });
+      const leave = () => {
+        isGone = true;
+        locks.close();
+      };
+      return { purchases, session: kept, leave };
+    };
+    let page = openDocument();
+    return {
+      get session() {
+        return page.session;
+      },
+      sessionStorage,
+      /** Presses the pay button. */
+      press(changes: Partial<Purchase> = {}, { fate = 'approve', when, again }: Press = {}) {
+        const purchase = { ...aPurchase, ...changes };
+        return page.purchases.attempt(
+          purchase,
+          (key) => upstream.pay(key, purchase.email, fate, when),
+          { again },
+        );
+      },
+      reload() {
+        page.leave();
+        page = openDocument();
+      },
+    };
+  }
+  return { openTab, upstream, clock, local };
+}
