@@ -34,8 +34,13 @@ export function pickProperties(
   if (Array.isArray(rest.required)) {
     picked.required = rest.required.filter((name) => !left.has(String(name)));
   }
+  const speaksOfLeft = (part: JsonValue) => [...namedProperties(part)].some((n) => left.has(n));
+  const condition = [rest.if, rest.then, rest.else].filter((part) => part !== undefined);
+  if (condition.some(speaksOfLeft)) {
+    for (const key of ['if', 'then', 'else']) delete picked[key];
+  }
   if (Array.isArray(rest.allOf)) {
-    const parts = rest.allOf.filter((part) => ![...namedProperties(part)].some((n) => left.has(n)));
+    const parts = rest.allOf.filter((part) => !speaksOfLeft(part));
     if (parts.length > 0) picked.allOf = parts;
     else delete picked.allOf;
   }

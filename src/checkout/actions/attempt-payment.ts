@@ -36,22 +36,21 @@ export async function attemptPayment(
   const payer: Lead = lead;
   const document = textOf(values.cpf);
   await enrichLead({ checkout, values }, leadId, document);
-  const body = () =>
-    paymentBody({
-      method,
-      card: method === 'creditcard' || method === 'debitcard' ? cardOf(values) : undefined,
-      plan,
-      installment: installmentOf(plan, textOf(values.installments)),
-      lead: payer,
-      leadId,
-      link,
-      flowId: checkout.flow.id,
-      productCode,
-      business,
-      settings: checkout.brand.settings,
-      document,
-      captchaToken: '',
-    });
+  const body = paymentBody({
+    method,
+    card: method === 'creditcard' || method === 'debitcard' ? cardOf(values) : undefined,
+    plan,
+    installment: installmentOf(plan, textOf(values.installments)),
+    lead: payer,
+    leadId,
+    link,
+    flowId: checkout.flow.id,
+    productCode,
+    business,
+    settings: checkout.brand.settings,
+    document,
+    captchaToken: '',
+  });
   const purchase = {
     productCode,
     plan: plan.id,
@@ -64,7 +63,7 @@ export async function attemptPayment(
     async (idempotencyKey) =>
       readPayment(
         await client.call('payV2', {
-          body: body(),
+          body,
           headers: { 'Idempotency-Key': idempotencyKey },
         }),
       ),

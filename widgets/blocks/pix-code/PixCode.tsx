@@ -82,6 +82,7 @@ const Amount = styled('strong')(({ theme }) => ({
 
 const Code = styled('textarea')(({ theme }) => ({
   width: '100%',
+  boxSizing: 'border-box',
   padding: 12,
   borderRadius: 8,
   border: `1px solid ${theme.palette.grey[500]}`,
