@@ -17,8 +17,18 @@ const replacements = [
   },
 ];
 
+/** Ajv, on the server, needs the whole of fast-uri; the forms ask two questions that URL answers. */
+const lightUri = {
+  name: 'light-uri',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) =>
+    source === 'fast-uri' && importer?.includes('@rjsf')
+      ? path('src/renderer/form/uri.ts')
+      : undefined,
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [react()],
+  plugins: [react(), lightUri],
   publicDir: 'public',
   appType: 'custom',
   resolve: { alias: replacements.filter(({ replacement }) => existsSync(replacement)) },

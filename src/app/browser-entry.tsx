@@ -1,34 +1,65 @@
 import createCache from '@emotion/cache';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import type { BrandModule } from '../contract/compiled-brand.ts';
+import { createClient } from '../api/client.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
-import { brandRuntime } from '../renderer/brand-runtime.ts';
+import { parseLink } from '../flow/link.ts';
+import { resolveBrand } from '../flow/resolve-brand.ts';
+import { pathOf, templateOf } from '../flow/templates.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
+import { loadBrand, loadCatalogue } from './load-brand.ts';
 import { reportToConsole } from './report-to-console.ts';
+import { STYLE_KEY } from './style-key.ts';
+import { waitForProduct } from './wait-for-product.ts';
 
-/** Key of emotion's cache; the same on both sides. */
-const STYLE_KEY = 'g';
-
-const page: PageData = JSON.parse(document.getElementById('page')!.textContent!);
+const element = document.getElementById('root')!;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+const cache = createCache({ key: STYLE_KEY, nonce });
+let root: Root | undefined;
 
-async function start(brandModule: string): Promise<void> {
-  const module: { default: BrandModule } = await import(/* @vite-ignore */ brandModule);
-  const { brand, validators } = module.default(brandRuntime);
-  forgetFormPage();
-  const checkout = buildCheckout({ brand, page, search: location.search, report: reportToConsole });
-  hydrateRoot(
-    document.getElementById('root')!,
-    <BrowserRouter>
-      <App
-        checkout={checkout}
-        validators={validators}
-        cache={createCache({ key: STYLE_KEY, nonce })}
-      />
-    </BrowserRouter>,
+/** Draws a page: over what the server drew, or into an empty shell. */
+function draw(page: PageData, { brand, validators }: LoadedBrand): void {
+  const checkout = buildCheckout({
+    brand,
+    page,
+    search: location.search,
+    report: reportToConsole,
+  });
+  const app = (
+    <BrowserRouter key={page.state}>
+      <App checkout={checkout} validators={validators} cache={cache} />
+    </BrowserRouter>
   );
+  document.documentElement.lang = brand.settings.lang;
+  if (root) root.render(app);
+  else if (element.hasChildNodes()) root = hydrateRoot(element, app);
+  else (root = createRoot(element)).render(app);
+}
+
+/** The server could not wait, or there is none: what it would have done happens here. */
+async function complete(page: PageData): Promise<void> {
+  const link = parseLink(location.search);
+  const toError = pathOf('generic-error') + link.query;
+  const template = templateOf(location.pathname);
+  const names = link.product ?? link.productSlug ?? link.oferta;
+  if (!template)
+    return location.replace(
+      names && location.pathname === '/' ? pathOf('lead') + link.query : toError,
+    );
+  const catalogue = await loadCatalogue();
+  const known = await loadBrand(resolveBrand(link, catalogue).brand);
+  if (template.templateId === 'generic-error') return draw({ ...page, state: 'ready' }, known);
+  if (!root) draw(page, known);
+  try {
+    const client = createClient({ appVersion: page.appVersion });
+    const found = await waitForProduct({ page, link, catalogue, client, loadBrand });
+    draw(found.page, found.loaded);
+  } catch (error) {
+    reportToConsole(error, 'config or seller');
+    location.replace(toError);
+  }
 }
 
 /** A reload returns to the first page of a form: card number and CVV are gone by then. */
@@ -36,4 +67,11 @@ function forgetFormPage(): void {
   if (history.state?.usr?.page) history.replaceState({ ...history.state, usr: null }, '');
 }
 
-void start(page.brandModule!);
+async function start(): Promise<void> {
+  const page: PageData = JSON.parse(document.getElementById('page')!.textContent!);
+  forgetFormPage();
+  if (page.brandModule) draw(page, await loadBrand({ module: page.brandModule }));
+  if (page.state === 'waiting') await complete(page);
+}
+
+void start();

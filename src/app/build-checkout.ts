@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createClient } from '../api/client.ts';
 import { browserPurchases } from '../checkout/browser-purchases.ts';
 import type { Checkout, Report } from '../checkout/checkout-context.ts';
@@ -19,7 +18,6 @@ export interface CheckoutInput {
   /** `location.search`. */
   search: string;
   report: Report;
-  queryClient: QueryClient;
 }
 
 /** On the server nothing is bought and nothing is remembered. */

@@ -7,11 +7,9 @@ import type { PageData } from '../contract/page-data.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { headTags } from './head-tags.ts';
+import { STYLE_KEY } from './style-key.ts';
 
 export { brandRuntime } from '../renderer/brand-runtime.ts';
-
-/** Key of emotion's cache; the same on both sides. */
-const STYLE_KEY = 'g';
 
 interface RenderInput {
   url: URL;

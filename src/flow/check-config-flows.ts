@@ -68,3 +68,17 @@ export function checkConfigFlows(flows: unknown): Flow[] | undefined {
   const usable = Array.isArray(flows) ? flows.flatMap(flowOf) : [];
   return usable.length > 0 ? usable : undefined;
 }
+
+/**
+ * The answer as it came.
+ *
+ * @throws {Error} when a config came without one usable flow: it has failed as if it had not come.
+ */
+export function withUsableFlows<Found extends { config: { flows: unknown } | null }>(
+  found: Found,
+): Found {
+  if (found.config && !checkConfigFlows(found.config.flows)) {
+    throw new Error('The config call answered no flow that can be drawn.');
+  }
+  return found;
+}

@@ -61,3 +61,8 @@ export function parseLink(search: string): Link {
     query: keptQuery(search),
   };
 }
+
+/** Only an offer's plan is known: which product it belongs to is asked before anything else (D-40). */
+export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
+  return oferta !== undefined && product === undefined && productSlug === undefined;
+}

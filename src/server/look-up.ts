@@ -1,10 +1,10 @@
+import { askConfigAndSeller, askPlanProduct } from '../api/ask-product.ts';
 import type { Client } from '../api/client.ts';
-import { readConfig } from '../api/read-config.ts';
-import { readPlanProduct } from '../api/read-plan-product.ts';
-import { readSeller } from '../api/read-seller.ts';
 import type { Catalogue } from '../contract/compiled-brand.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
+import { withUsableFlows } from '../flow/check-config-flows.ts';
+import { namesOnlyPlan } from '../flow/link.ts';
 import { resolveBrand } from '../flow/resolve-brand.ts';
 import { operationOf, sellerCodeOf } from '../flow/seller-lookup.ts';
 import type { HandlerDeps } from './deps.ts';
@@ -25,45 +25,30 @@ export interface LookUpInput {
   referer: string;
 }
 
-/** Only an offer's plan is known: which product it belongs to is asked before anything else (D-40). */
-export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
-  return oferta !== undefined && product === undefined && productSlug === undefined;
-}
-
 async function answers(
   { link: written, catalogue, loadBrand, client, referer }: LookUpInput,
   signal: AbortSignal,
 ): Promise<LookUp> {
   const options = { headers: { referer }, signal };
-  const askProduct = async () =>
-    readPlanProduct(
-      await client.call('getPlanProduct', { path: { id: written.oferta! }, ...options }),
-    );
-  const link = namesOnlyPlan(written) ? { ...written, product: await askProduct() } : written;
+  const product = namesOnlyPlan(written)
+    ? await askPlanProduct(client, written.oferta!, options)
+    : written.product;
+  const link = { ...written, product };
   const { named, productCode } = resolveBrand(link, catalogue);
   const { settings } = (await loadBrand(named)).brand;
-
-  const askConfig = async () =>
-    readConfig(
-      await client.call('getProductConfig', {
-        path: { code: productCode },
-        query: { planId: link.oferta },
-        ...options,
-      }),
-    );
-  const askSeller = async () =>
-    readSeller(
-      await client.call('getSeller', {
-        path: { source: sellerCodeOf(link.source) },
-        query: { seller: link.seller, operation: operationOf(link.area), product: productCode },
-        ...options,
-      }),
-    );
-  const [config, seller] = await Promise.all([
-    settings.isProductFlowsAvailable ? askConfig() : null,
-    askSeller(),
-  ]);
-  return { state: 'ready', link, config, seller };
+  const found = await askConfigAndSeller(
+    client,
+    {
+      productCode,
+      planId: link.oferta,
+      sellerCode: sellerCodeOf(link.source),
+      seller: link.seller,
+      operation: operationOf(link.area),
+      wantsConfig: settings.isProductFlowsAvailable,
+    },
+    options,
+  );
+  return { state: 'ready', link, ...withUsableFlows(found) };
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
-import type { Link } from '../flow/link.ts';
+import { namesOnlyPlan, type Link } from '../flow/link.ts';
 import { designSystemMode, resolveBrand } from '../flow/resolve-brand.ts';
 import type { HandlerDeps } from './deps.ts';
-import { namesOnlyPlan, type LookUp } from './look-up.ts';
+import type { LookUp } from './look-up.ts';
 
 type Known = Exclude<LookUp, { state: 'failed' }>;
 type FromLink = 'brandModule' | 'productCode' | 'business' | 'state' | 'config' | 'seller' | 'mode';

@@ -207,7 +207,16 @@ test('the config may change the looks, never what is sold', async () => {
 
 test('the page may show the logos that the config names, and no others', async () => {
   const flows = [
-    { id: 'default', steps: [{ props: { media: { logo: 'https://img.example/a.svg' } } }] },
+    {
+      id: 'default',
+      steps: [
+        {
+          id: 'lead',
+          templateId: 'lead',
+          props: { media: { logo: 'https://img.example/a.svg' } },
+        },
+      ],
+    },
     {
       id: 'b',
       steps: [],

@@ -57,7 +57,10 @@ export const catalogue = {
 };
 
 /** What the upstream answers, by the end of a call's path. */
-export const CONFIG = { checkoutFlow: { flows: [{ id: 'default', steps: [] }] }, title: 'Course' };
+export const CONFIG = {
+  checkoutFlow: { flows: [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }] },
+  title: 'Course',
+};
 export const SELLER = { name: 'Ana', isLiveEnabled: true };
 
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
