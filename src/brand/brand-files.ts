@@ -12,7 +12,7 @@ export interface BrandSources {
 
 /** One folder below brands/: a brand, or what several brands share. */
 export interface BrandFolder {
-  /** 'wup', 'base' or 'families/exam-prep'. */
+  /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
   name: string;
   /** By file name without '.json': brand, theme, flows, texts, sandbox. */
   files: Map<string, Node>;

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Advance } from '../flow/outcome.ts';
+import { pathOf } from '../flow/templates.ts';
+import { useCheckout } from './checkout-context.ts';
 
 /** Leads to the step that follows an outcome. Given by the router, which this room does not know. */
 export type GoOn = (outcome: Advance) => void;
@@ -10,4 +12,10 @@ export function useGoOn(): GoOn {
   const goOn = useContext(NavigationContext);
   if (!goOn) throw new Error('A screen was drawn where nothing can lead on.');
   return goOn;
+}
+
+/** Address of the first screen, with the link's query. */
+export function useRestart(): string {
+  const { link } = useCheckout();
+  return pathOf('lead') + link.query;
 }

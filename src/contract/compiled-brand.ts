@@ -52,7 +52,7 @@ export interface CompiledScreen {
 
 /** A brand as the program uses it: merged along `extends`, checked, texts resolved. */
 export interface CompiledBrand {
-  /** Folder name below brands/, e.g. 'wup-mz'. */
+  /** Folder name below brands/. */
   id: string;
   settings: BrandSettings;
   theme: Theme;

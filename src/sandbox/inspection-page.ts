@@ -42,6 +42,7 @@ export function inspectionPage(state: SandboxState) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Sandbox</title>
+        <link rel="icon" href="data:," />
       </head>
       <body>
         <h1>Sandbox</h1>

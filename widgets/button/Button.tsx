@@ -9,6 +9,7 @@ const look = ({ theme, kind = 'primary' }: { theme: Theme; kind?: Kind }) =>
     alignItems: 'center',
     justifyContent: 'center',
     gap: 10,
+    boxSizing: 'border-box',
     width: '100%',
     minHeight: kind === 'primary' ? 54 : 46,
     padding: '10px 20px',

@@ -22,7 +22,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       {!isLabelled && (
         <Label htmlFor={id}>
           {label}
-          {!required && <Optional> ({text('field.optional')})</Optional>}
+          {!required && <Optional>{text('field.optional')}</Optional>}
         </Label>
       )}
       {children}
@@ -67,5 +67,14 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': { marginBottom: 8, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-const Label = styled(FormLabel)({ display: 'block', marginBottom: 6 }) as typeof FormLabel;
-const Optional = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+const Label = styled(FormLabel)({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 6,
+  marginBottom: 6,
+}) as typeof FormLabel;
+const Optional = styled('span')(({ theme }) => ({
+  fontSize: 13,
+  fontWeight: theme.typography.fontWeightRegular,
+  color: theme.palette.text.secondary,
+}));

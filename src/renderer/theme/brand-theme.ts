@@ -77,6 +77,7 @@ export function brandTheme({ fontFamily, ...palettes }: BrandTheme, mode: 'light
             lineHeight: '24px',
             height: 24,
             boxSizing: 'content-box',
+            '&::placeholder': { color: foreground.muted, opacity: 1 },
           },
         },
       },

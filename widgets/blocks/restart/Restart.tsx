@@ -1,9 +1,7 @@
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { pathOf } from '../../../src/flow/templates.ts';
+import { useRestart } from '../../../src/checkout/navigation.ts';
 import { LinkButton } from '../../button/Button.tsx';
 
 /** Link to the first screen, keeping the query; a real navigation, so that everything is asked for anew. */
 export function Restart({ text }: { text: string }) {
-  const { link } = useCheckout();
-  return <LinkButton href={`${pathOf('lead')}${link.query}`}>{text}</LinkButton>;
+  return <LinkButton href={useRestart()}>{text}</LinkButton>;
 }

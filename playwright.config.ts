@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { candidates } from './scripts/chromium.mjs';
+
+/** Unlikely to be taken, so that `npm start` may go on beside the tests. */
+const PORT = 4319;
+const ORIGIN = `http://localhost:${PORT}`;
+
+/** Undefined leaves the choice to Playwright, which then needs a download of its own. */
+const chromium = candidates(process.env).find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'reports/playwright',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: ORIGIN,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'pt-BR',
+    launchOptions: { executablePath: chromium },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node --import tsx scripts/start.ts',
+    url: `${ORIGIN}/readiness`,
+    env: { PORT: String(PORT), API_URL: '', ENVIRONMENT: 'test', WAIT_MS: '' },
+    timeout: 180_000,
+    stdout: 'ignore',
+    stderr: 'ignore',
+  },
+});

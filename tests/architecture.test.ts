@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import {
+  BROWSER_ENTRY,
+  CHECKOUT_HOOKS,
+  EXCEPTIONS,
+  FORM_ENGINE_PLACE,
+  NEVER_IN_BROWSER,
+  NODE_PLACES,
+  REACT_PACKAGE,
+  ROOMS,
+} from './architecture/import-table.ts';
+import { importsOf, root, roomOf, sourceFiles } from './architecture/source-files.ts';
+
+const files = sourceFiles();
+const program = files.filter(({ isTest }) => !isTest);
+const imports = new Map(files.map((file) => [file.path, importsOf(file)]));
+
+const edges = program.flatMap(({ path }) =>
+  imports.get(path)!.map((target) => ({ from: path, ...target })),
+);
+
+const excepts = ({ from, to, typesOnly }: (typeof edges)[number]) =>
+  EXCEPTIONS.some(
+    (one) => one.from === from && one.to === to && (typesOnly || one.typesOnly === undefined),
+  );
+
+const shown = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
+
+test('every room imports only what the table allows', () => {
+  const wrong = edges.filter((edge) => {
+    const room = roomOf(edge.from);
+    const target = roomOf(edge.to);
+    if (target === undefined) return edge.to.endsWith('.json') && !excepts(edge);
+    if (target === room) return false;
+    return !ROOMS[room ?? '']?.imports.includes(target) && !excepts(edge);
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('every folder of code is a room of the table', () => {
+  const rooms = new Set(program.map(({ path }) => roomOf(path)));
+  expect([...rooms].filter((room) => room === undefined || !ROOMS[room])).toEqual([]);
+});
+
+test('every exception is still needed, and has its reason', () => {
+  for (const { from, to, reason } of EXCEPTIONS) {
+    expect(edges.map(shown)).toContain(`${from} → ${to}`);
+    expect(reason).not.toBe('');
+  }
+});
+
+test('React only where something is drawn, and in the hooks of checkout', () => {
+  const wrong = edges.filter(
+    ({ from, to }) =>
+      REACT_PACKAGE.test(to) && !ROOMS[roomOf(from)!]?.react && !CHECKOUT_HOOKS.includes(from),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('widgets know of checkout its hooks, and types', () => {
+  const wrong = edges.filter(
+    ({ from, to, typesOnly }) =>
+      roomOf(from) === 'widgets' &&
+      roomOf(to) === 'checkout' &&
+      !typesOnly &&
+      !CHECKOUT_HOOKS.includes(to),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test("Node's own modules only in the server's Node entry and in commands", () => {
+  const wrong = edges.filter(
+    ({ from, to }) =>
+      to.startsWith('node:') && !NODE_PLACES.some((place) => from.startsWith(place)),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('one adapter alone knows the form engine', () => {
+  const wrong = edges.filter(
+    ({ from, to }) => to.startsWith('@rjsf/core') && !from.startsWith(FORM_ENGINE_PLACE),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('the browser gets neither a compiler nor anything of the server', () => {
+  const reached = new Map([[BROWSER_ENTRY, BROWSER_ENTRY]]);
+  for (const [path, way] of reached) {
+    for (const { to, typesOnly } of imports.get(path) ?? []) {
+      if (!typesOnly && !reached.has(to)) reached.set(to, `${way} → ${to}`);
+    }
+  }
+  const wrong = [...reached].filter(([path]) => NEVER_IN_BROWSER.test(path));
+  expect(wrong.map(([, way]) => way)).toEqual([]);
+});
+
+test('files are small: at most 300 lines, half of them at most 60, nine of ten at most 150', () => {
+  const tooLong = files.filter(({ lines }) => lines > 300);
+  expect(tooLong.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  const sizes = program.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60);
+  expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThanOrEqual(150);
+});
+
+test('names say what is inside: no barrels, no drawers for odds and ends', () => {
+  const vague = /^(utils?|helpers?|managers?|data|misc|common)$/;
+  const wrong = files.filter(({ path }) => {
+    const parts = path.replace(/(\.test)?\.\w+$/, '').split('/');
+    const words = parts.flatMap((part) => part.split(/[-.]/));
+    return (
+      parts.at(-1) === 'index' ||
+      parts.some((part) => vague.test(part)) ||
+      words.some((word) => word !== 'data' && vague.test(word.toLowerCase()))
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('file names: kebab-case, or that of the component inside', () => {
+  const wrong = files.filter(({ path, text }) => {
+    const name = path
+      .split('/')
+      .at(-1)!
+      .replace(/(\.(test|property|d))*\.\w+$/, '');
+    if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return false;
+    const isComponent = path.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(name);
+    return !isComponent || !text.includes(`${name}`);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+interface BrandFile {
+  key?: string;
+  productCode?: string;
+  product?: { name?: string };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** What only brand files may say: keys and names as words, folders as whole texts or in a path. */
+function brandWords(): RegExp[] {
+  const folders = readdirSync(join(root, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['base', 'families'].includes(entry.name))
+    .map(({ name }) => name);
+  return folders.flatMap((folder) => {
+    const file = join(root, 'brands', folder, 'brand.json');
+    const { key, productCode, product }: BrandFile = JSON.parse(readFileSync(file, 'utf8'));
+    const words = [key, productCode, product?.name].filter((word) => word !== undefined);
+    return [
+      ...words.map((word) => new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'u')),
+      new RegExp(`(['"\`]|brands/)${escaped(folder)}(['"\`]|/)`, 'u'),
+    ];
+  });
+}
+
+test('no brand stands in code: neither key, nor name, nor folder', () => {
+  const words = brandWords();
+  const wrong = program.flatMap(({ path, text }) =>
+    words.flatMap((word) => {
+      const found = word.exec(text);
+      return found ? [`${path}: ${found[0]}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,113 @@
+/** A room of the program: a folder of src/, or widgets/ or scripts/ beside it. */
+export interface Room {
+  /** Rooms that it may import; itself always. */
+  imports: readonly string[];
+  /** React, MUI, emotion and what is made for them. */
+  react?: true;
+}
+
+/** Which room may import which. `schemas` stands for the JSON files of that folder. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  contract: { imports: [] },
+  rules: { imports: ['contract'] },
+  flow: { imports: ['contract', 'rules'] },
+  brand: { imports: ['contract', 'rules', 'flow'] },
+  diagnostics: { imports: ['contract', 'rules', 'flow', 'brand', 'schemas'] },
+  api: { imports: ['contract'] },
+  checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
+  widgets: { imports: ['contract', 'rules', 'checkout'], react: true },
+  monitoring: { imports: ['contract', 'rules'] },
+  renderer: { imports: ['widgets', 'checkout', 'flow', 'rules', 'contract'], react: true },
+  app: {
+    imports: ['renderer', 'checkout', 'api', 'flow', 'monitoring', 'contract'],
+    react: true,
+  },
+  sandbox: { imports: ['contract', 'rules', 'brand', 'schemas'] },
+  server: { imports: ['sandbox', 'api', 'flow', 'brand', 'contract'] },
+  preview: { imports: ['app', 'renderer', 'brand', 'diagnostics', 'contract'], react: true },
+  scripts: {
+    imports: [
+      'contract',
+      'rules',
+      'flow',
+      'brand',
+      'diagnostics',
+      'api',
+      'checkout',
+      'monitoring',
+      'sandbox',
+      'server',
+      'preview',
+      'widgets',
+      'schemas',
+    ],
+  },
+};
+
+/** An import that the table does not have, and why it is there all the same. */
+interface Exception {
+  from: string;
+  /** Path from the root, or the name of a package. */
+  to: string;
+  /** Only its types are imported: nothing of it runs there. */
+  typesOnly?: true;
+  reason: string;
+}
+
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    from: 'src/server/node.ts',
+    to: 'src/app/server-entry.tsx',
+    reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",
+  },
+  {
+    from: 'src/diagnostics/checks/form-schema.ts',
+    to: 'widgets/fields/names.ts',
+    reason: 'The names of the widgets, without their code.',
+  },
+  {
+    from: 'scripts/dev.ts',
+    to: 'src/app/server-entry.tsx',
+    typesOnly: true,
+    reason: 'In development Vite loads the entry; only its shape is needed.',
+  },
+  {
+    from: 'scripts/build-all.ts',
+    to: 'package.json',
+    reason: 'The version that calls carry as appVersion.',
+  },
+  {
+    from: 'src/server/settings.ts',
+    to: 'package.json',
+    reason: 'The version that calls carry as appVersion.',
+  },
+];
+
+/** Where checkout meets React: contexts and hooks. The rest of the room runs on a server as it is. */
+export const CHECKOUT_HOOKS: readonly string[] = [
+  'src/checkout/checkout-context.ts',
+  'src/checkout/facts.ts',
+  'src/checkout/form-hooks.ts',
+  'src/checkout/navigation.ts',
+  'src/checkout/use-access-link.ts',
+  'src/checkout/use-order.ts',
+];
+
+/** What makes a file one that only React can run. */
+export const REACT_PACKAGE =
+  /^(react|react-dom|react-router-dom|@mui\/|@emotion\/|@tanstack\/react-query|@rjsf\/core|@sentry\/react)/;
+
+/** Where Node's own modules are at home: the server's Node entry, and commands. */
+export const NODE_PLACES: readonly string[] = [
+  'src/server/node.ts',
+  'src/server/node/',
+  'scripts/',
+];
+
+/** The one place that knows RJSF's form. */
+export const FORM_ENGINE_PLACE = 'src/renderer/form/';
+
+/** The bundle of the browser starts here, and reaches none of these. */
+export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';
+export const NEVER_IN_BROWSER =
+  /^(node:|ajv|@humanwhocodes\/momoa|fastest-levenshtein|hono|@hono\/|@emotion\/server|react-dom\/server|src\/(brand|diagnostics|sandbox|server)\/|scripts\/)/;

@@ -1,0 +1,79 @@
+import { brandModuleCode, createValidatorCache } from '../../src/brand/brand-module.ts';
+import type { BrandSources } from '../../src/brand/brand-files.ts';
+import type { BrandModule, CompiledBrand, LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import { checkBrands } from '../../src/diagnostics/check-brands.ts';
+import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
+import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
+import { root } from '../architecture/source-files.ts';
+
+const sources = await readBrandSources(root);
+const { metaSchemas, programTexts } = await readMetaSchemas(root);
+const validatorsOf = createValidatorCache();
+
+/** Compiles brands as the build does, in memory. Throws what is wrong with them. */
+function compile(given: BrandSources): CompiledBrand[] {
+  const { brands, diagnostics } = checkBrands(given, metaSchemas, programTexts);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) {
+    throw new Error(errors.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  }
+  return brands.map(({ compiled }) => compiled);
+}
+
+/** What a script of the build makes of code that a page imports. */
+const evaluate = <T>(expression: string): T =>
+  new Function(`return (${expression});`)() as T;
+
+/** A brand with its validators, as a buyer's browser gets it. */
+export function loaded(brand: CompiledBrand): LoadedBrand {
+  const code = brandModuleCode(brand, validatorsOf);
+  const module = code.replace(/^export default /, '').replace(/;\s*$/, '');
+  return evaluate<BrandModule>(module)(brandRuntime);
+}
+
+/** The brands of this project. */
+export const ownBrands = (): CompiledBrand[] => compile(sources);
+
+const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
+const A_PLACE = {
+  domain: 'https://alfa.example.com',
+  firstAccess: 'https://alfa.example.com/primeiro-acesso',
+  terms: 'https://alfa.example.com/termos',
+  politics: 'https://alfa.example.com/privacidade',
+};
+const IMAGES = ['logo', 'logo-dark', 'favicon', 'loading'];
+
+/** Files of a brand that a test makes up, by name: 'brand', 'texts', 'flows', 'screens/lead'… */
+export type BrandFiles = Record<string, object>;
+
+function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
+  return {
+    brand: {
+      extends: 'base',
+      key: 'ALFA',
+      dsProductId: 'ds-alfa',
+      business: 'other',
+      product: { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'alfa-1', currency: 'BRL' },
+      faqLink: 'https://alfa.example.com/ajuda',
+      links: { test: A_PLACE, homolog: A_PLACE, production: A_PLACE },
+      ...brand,
+    },
+    theme: { light: { primary: A_COLOUR }, dark: { primary: A_COLOUR } },
+    sandbox: { plans: [] },
+    ...files,
+  };
+}
+
+/** A brand that extends base and says what `files` say; everything else of it is valid. */
+export function brandWith(files: BrandFiles = {}): CompiledBrand {
+  const shared = [...sources.json].filter(([path]) => /^(brands\/base|schemas)\//.test(path));
+  const own = Object.entries(filesOf(files)).map(
+    ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
+  );
+  const registry = { default: 'ALFA', designSystemOverrides: [] };
+  const [brand] = compile({
+    json: new Map([...shared, ...own, ['brands/registry.json', JSON.stringify(registry)]]),
+    images: new Map(IMAGES.map((name) => [`brands/alfa/${name}.svg`, 'cafe0001'])),
+  });
+  return brand!;
+}

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import { buildCheckout } from '../../src/app/build-checkout.ts';
+import type { Checkout } from '../../src/checkout/checkout-context.ts';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { PageData } from '../../src/contract/page-data.ts';
+import { fakeClient, type Answers } from '../fakes/client.ts';
+
+/** The data of a page whose calls were answered, as the server puts them into it. */
+export function aPage(changes: Partial<PageData> = {}): PageData {
+  return {
+    state: 'ready',
+    config: null,
+    seller: null,
+    mode: 'light',
+    environment: 'test',
+    sandbox: false,
+    appVersion: '0.1.0',
+    hasLead: false,
+    ...changes,
+  };
+}
+
+interface CheckoutChanges extends Partial<Omit<Checkout, 'page' | 'client'>> {
+  page?: Partial<PageData>;
+  /** `location.search`. */
+  search?: string;
+  answers?: Answers;
+}
+
+/** A buyer's checkout as the app builds it, but for the network; `report` is a spy. */
+export function aCheckout(
+  brand: CompiledBrand,
+  { page, search = '', answers, ...changes }: CheckoutChanges = {},
+) {
+  const report = vi.fn();
+  const built = buildCheckout({ brand, page: aPage(page), search, report });
+  return { ...built, report, ...changes, client: fakeClient(answers) };
+}
+
+/** Answers of a product call: one plan, to be paid at once or in twelve instalments. */
+export const A_PRODUCT = {
+  productName: 'Curso Alfa',
+  plans: [
+    {
+      id: 'alfa-anual',
+      code: 'AA',
+      name: 'Plano anual',
+      amount: 499,
+      standardAmount: 899,
+      type: 'yearly',
+      currency: 'BRL',
+      installments: [
+        { id: '1', value: 499, totalValue: 499 },
+        { id: '12', value: 41.58, totalValue: 499 },
+      ],
+      paymentMethods: ['creditcard', 'pix'],
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+
+/** Someone who buys, told apart from all others by an id in the e-mail and in the link. */
+export interface Buyer {
+  id: string;
+  name: string;
+  email: string;
+  cpf: string;
+}
+
+export interface Card {
+  number: string;
+  /** As it stands in the field. */
+  shown: string;
+  company: string;
+  cvv: string;
+}
+
+/** The sandbox plays a scenario by what stands before the '+' of an e-mail; 'ana' names none. */
+export function newBuyer(mailbox = 'ana'): Buyer {
+  const id = randomBytes(6).toString('hex');
+  return { id, name: 'Ana Lima', email: `${mailbox}+${id}@exemplo.com.br`, cpf: '52998224725' };
+}
+
+const EXPIRY_YEARS = 4;
+
+/** 'MM/AA' of a card that is good for years. */
+export const expiry = `12/${String(new Date().getFullYear() + EXPIRY_YEARS).slice(2)}`;
+
+/** Cards by what the sandbox makes of them; see src/sandbox/scenarios.json. */
+export const cards = {
+  approved: visa('4242424242424242'),
+  refused: visa('4000000000000002'),
+  slow: visa('4000000000000010'),
+  lost: visa('4000000000000077'),
+  serverError: visa('4000000000000119'),
+  noToken: visa('4000000000000036'),
+} satisfies Record<string, Card>;
+
+function visa(number: string): Card {
+  const shown = number.replace(/(\d{4})(?=\d)/g, '$1 ');
+  return { number, shown, company: 'Visa', cvv: '917' };
+}

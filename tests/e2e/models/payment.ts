@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { expiry, type Buyer, type Card } from '../buyer.ts';
+import type { Shop } from '../shops.ts';
+import { AddressForm } from './address.ts';
+import { Screen } from './screen.ts';
+
+/** 'Pagamento': the card and, where the brand asks for it, CPF, instalments, address. */
+export class PaymentScreen extends Screen {
+  readonly number: Locator;
+  readonly companies: Locator;
+  readonly holder: Locator;
+  readonly expiry: Locator;
+  readonly cvv: Locator;
+  readonly installments: Locator;
+  readonly cpf: Locator;
+  readonly summary: Locator;
+  readonly submit: Locator;
+  /** Ends the first page of a form of two. */
+  readonly toAddress: Locator;
+  readonly address: AddressForm;
+
+  constructor(page: Page) {
+    super(page);
+    this.number = this.field('Número do cartão');
+    this.companies = page.getByRole('radiogroup', { name: 'Bandeira do cartão' });
+    this.holder = this.field('Nome no cartão');
+    this.expiry = this.field('Validade');
+    this.cvv = this.field('CVV');
+    this.installments = page.getByRole('combobox', { name: 'Parcelas' });
+    this.cpf = this.field('CPF');
+    this.summary = page.getByText('Total').locator('..');
+    this.submit = this.button('Confirmar pagamento');
+    this.toAddress = this.button('Continuar');
+    this.address = new AddressForm(page);
+  }
+
+  company(name: string): Locator {
+    return this.companies.getByRole('radio', { name, exact: true });
+  }
+
+  /** What is forgotten after every answer. */
+  async fillSecrets({ number, cvv }: Card): Promise<void> {
+    await this.number.fill(number);
+    await this.cvv.fill(cvv);
+  }
+
+  async fill(card: Card, buyer: Buyer, shop: Shop): Promise<void> {
+    await this.fillSecrets(card);
+    await this.holder.fill('ANA LIMA');
+    await this.expiry.fill(expiry);
+    if (shop.hasCpf) await this.cpf.fill(buyer.cpf);
+  }
+
+  /** Presses what sends the payment, by way of the address where there is one. */
+  async confirm(shop: Shop): Promise<void> {
+    if (!shop.hasAddress) return this.submit.click();
+    await this.toAddress.click();
+    await this.address.fill();
+    await this.address.submit.click();
+  }
+
+  async pay(card: Card, buyer: Buyer, shop: Shop): Promise<void> {
+    await this.fill(card, buyer, shop);
+    await this.confirm(shop);
+  }
+}

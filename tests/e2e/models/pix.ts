@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+import { Screen } from './screen.ts';
+
+/** 'Pague com Pix': asks for a code, then shows it. */
+export class PixScreen extends Screen {
+  readonly generate: Locator;
+  readonly code: Locator;
+  readonly picture: Locator;
+  readonly copy: Locator;
+  readonly next: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.generate = this.button('Gerar código Pix');
+    this.code = this.field('Pix copia e cola');
+    this.picture = page.getByRole('img', { name: 'QR code Pix' });
+    this.copy = this.button('Copiar código');
+    this.next = this.button('Continuar');
+  }
+}

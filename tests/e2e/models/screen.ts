@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What every screen has around its own content. */
+export class Screen {
+  readonly heading: Locator;
+  readonly back: Locator;
+  readonly step: Locator;
+  /** What the form says as a whole: a summary of faults, or what came of the button. */
+  readonly alert: Locator;
+  readonly overlay: Locator;
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.back = page.getByRole('button', { name: 'Voltar', exact: true });
+    this.step = page.getByRole('progressbar');
+    this.alert = page.getByRole('alert');
+    this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
+  }
+
+  /** An input by its label. */
+  field(label: string | RegExp): Locator {
+    return this.page.getByRole('textbox', { name: label, exact: typeof label === 'string' });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,43 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What the browser complained about while a test ran. */
+export interface Noise {
+  /** Names something that this test provokes on purpose; it then does not fail the test. */
+  expect(pattern: RegExp): void;
+  /** Everything that no test named. */
+  unexpected(): string[];
+}
+
+/** Chromium tells of a violated policy by this event, also where nobody looks at the console. */
+function tellViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`policy violated: ${violatedDirective} by ${blockedURI}`);
+  });
+}
+
+/**
+ * Listens to every page of a context: any console output, uncaught errors, violations of the content
+ * security policy, requests that got no answer. A good page says nothing at all.
+ */
+export async function listen(context: BrowserContext): Promise<Noise> {
+  const heard: string[] = [];
+  const named: RegExp[] = [];
+  await context.addInitScript(tellViolations);
+  context.on('console', (message) => {
+    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`uncaught: ${String(error.error())}`));
+  context.on('requestfailed', (request) => {
+    heard.push(`request failed: ${request.failure()?.errorText} ${request.url()}`);
+  });
+  return {
+    expect: (pattern) => void named.push(pattern),
+    unexpected: () => heard.filter((text) => !named.some((pattern) => pattern.test(text))),
+  };
+}
+
+/** What a browser and the program say of a call that was answered with an error. */
+export const answeredWith = (status: number, path: string) =>
+  new RegExp(
+    `(status of ${status} .*${path})|(Request failed with status code ${status} .*${path})`,
+  );

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { cards, type Buyer } from './buyer.ts';
+import { hydrated } from './models/hydrated.ts';
+import { LeadScreen } from './models/lead.ts';
+import { PaymentScreen } from './models/payment.ts';
+import { PixScreen } from './models/pix.ts';
+import { SuccessScreen } from './models/success.ts';
+import type { Shop } from './shops.ts';
+
+/** One buyer in one tab. */
+export class Visit {
+  readonly lead: LeadScreen;
+  readonly payment: PaymentScreen;
+  readonly pix: PixScreen;
+  readonly success: SuccessScreen;
+
+  constructor(
+    readonly page: Page,
+    readonly buyer: Buyer,
+  ) {
+    this.lead = new LeadScreen(page);
+    this.payment = new PaymentScreen(page);
+    this.pix = new PixScreen(page);
+    this.success = new SuccessScreen(page);
+  }
+
+  /** A link to a screen; `visita` names the buyer, so that the upstream's records can be told apart. */
+  link(path: string, { query }: Pick<Shop, 'query'>, more = ''): string {
+    return `${path}?${query}${more && `&${more}`}&visita=${this.buyer.id}`;
+  }
+
+  async open(path: string, shop: Pick<Shop, 'query'>, more = ''): Promise<void> {
+    await this.page.goto(this.link(path, shop, more));
+    await hydrated(this.page);
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await hydrated(this.page);
+  }
+
+  async at(path: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.pathname === path);
+  }
+
+  /** From the link to the payment screen. */
+  async toPayment(shop: Shop, more = ''): Promise<PaymentScreen> {
+    await this.open('/lead', shop, more);
+    await this.lead.send(this.buyer, shop);
+    await this.at('/payment');
+    return this.payment;
+  }
+
+  /** From the link to a payment screen where only the button is left to press. */
+  async toFilledPayment(shop: Shop, card = cards.approved): Promise<PaymentScreen> {
+    const payment = await this.toPayment(shop);
+    await payment.fill(card, this.buyer, shop);
+    return payment;
+  }
+
+  /** From the link to the end. */
+  async buy(shop: Shop): Promise<SuccessScreen> {
+    const payment = await this.toFilledPayment(shop);
+    await payment.confirm(shop);
+    await this.at('/success');
+    return this.success;
+  }
+}

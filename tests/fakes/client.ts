@@ -1,0 +1,29 @@
+import type { CallInput, Client } from '../../src/api/client.ts';
+import type { OperationId } from '../../src/contract/generated/operations.ts';
+
+/** What each call is answered: JSON, an error to fail with, or a function of what was sent. */
+export type Answers = { [Id in OperationId]?: unknown };
+
+export interface Call {
+  operationId: OperationId;
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+/** A client without a network. `calls` are those made, in order; an unprepared one fails the test. */
+export function fakeClient(answers: Answers = {}): Client & { calls: Call[] } {
+  const calls: Call[] = [];
+  return {
+    calls,
+    async call<Id extends OperationId>(operationId: Id, input: CallInput<Id>) {
+      calls.push({ operationId, ...input } as Call);
+      if (!(operationId in answers)) throw new Error(`No answer is prepared for ${operationId}.`);
+      const answer = answers[operationId];
+      const given: unknown = typeof answer === 'function' ? await answer(input) : answer;
+      if (given instanceof Error) throw given;
+      return given;
+    },
+  };
+}
