@@ -1,7 +1,7 @@
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 
 export type ApiFailure =
-  | { kind: 'status'; status: number }
+  | { kind: 'status'; status: number; fields?: readonly string[] }
   | { kind: 'timeout'; timeoutMs: number }
   | { kind: 'network' }
   | { kind: 'unreadable'; reason: string };
@@ -35,6 +35,8 @@ function messageOf(failure: ApiFailure, call: string): string {
 export class ApiError extends Error {
   readonly kind: ApiFailure['kind'];
   readonly status?: number;
+  /** Fields that the upstream complains about, as it names them. */
+  readonly fields: readonly string[];
   readonly operationId: OperationId;
   readonly method: string;
   readonly path: string;
@@ -44,9 +46,15 @@ export class ApiError extends Error {
     super(messageOf(failure, `${method} ${path}`), options);
     this.name = 'ApiError';
     this.kind = failure.kind;
+    this.fields = (failure.kind === 'status' && failure.fields) || [];
     if (failure.kind === 'status') this.status = failure.status;
     this.operationId = operationId;
     this.method = method;
     this.path = path;
   }
+}
+
+/** The fields that a failure names; none where it is no answer of the upstream. */
+export function fieldsOf(error: unknown): readonly string[] {
+  return error instanceof ApiError ? error.fields : [];
 }

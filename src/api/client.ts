@@ -2,6 +2,7 @@ import fetchRetry from 'fetch-retry';
 import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 import { ApiError } from './api-error.ts';
+import { faultyFields } from './faulty-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 
@@ -40,8 +41,11 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   if (response.type === 'opaqueredirect') {
     throw new ApiError(operationId, { kind: 'status', status: 302 });
   }
-  if (!response.ok) throw new ApiError(operationId, { kind: 'status', status: response.status });
   const text = await response.text();
+  if (!response.ok) {
+    const fields = faultyFields(text);
+    throw new ApiError(operationId, { kind: 'status', status: response.status, fields });
+  }
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

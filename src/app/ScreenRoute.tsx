@@ -4,7 +4,7 @@ import { useCheckout } from '../checkout/checkout-context.ts';
 import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { previousStep, stepAfter, stepAt } from '../flow/step.ts';
-import { pathOf, templateOf } from '../flow/templates.ts';
+import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
 
@@ -22,10 +22,10 @@ export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
   const goOn = useCallback<GoOn>(
     (outcome) => {
       const route = outcome === 'continue' ? undefined : visit.state().purchase?.result.route;
-      const known = route ? templateOf(route) : undefined;
+      const known = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
       const fallback = outcome === 'continue' ? undefined : pathOf('success');
-      const path = known ? route : ((next && pathOf(next)) ?? fallback);
+      const path = known ?? (next && pathOf(next)) ?? fallback;
       if (path) void navigate(path + link.query);
     },
     [templateId, flow, brand, link, visit, navigate],

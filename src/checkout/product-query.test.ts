@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest';
-import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
 import { brandWith } from '../../tests/drawing/brands.ts';
+import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
+import { createClient } from '../api/client.ts';
 import { fetchProduct } from './product-query.ts';
 import type { VisitState } from './visit.ts';
 
-const answers = { getProductV1: A_PRODUCT, getProductV2: A_PRODUCT };
 const visit: VisitState = {
   isLoaded: true,
   lead: { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' },
   leadId: 'L1',
 };
 
-/** What a product call was asked with, its empty fields left out. */
+/** The call that goes out: its path, and its query as the upstream reads it. */
 async function asked(settings: object, search: string, known: VisitState = visit) {
-  const brand = brandWith({ brand: settings });
-  const checkout = aCheckout(brand, { search, answers });
-  await fetchProduct(checkout, known);
-  const [{ operationId, path, query } = {}] = checkout.client.calls;
-  const filled = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  return { operationId, path, query: Object.fromEntries(filled) };
+  let address = '';
+  const client = createClient({
+    appVersion: '0.1.0',
+    fetch: async (url) => {
+      address = url;
+      return Response.json(A_PRODUCT);
+    },
+  });
+  const checkout = aCheckout(brandWith({ brand: settings }), { search });
+  const product = await fetchProduct({ ...checkout, client }, known);
+  expect(product.plans).toHaveLength(1);
+  const { pathname, searchParams } = new URL(address, 'https://alfa.example.com');
+  return { path: pathname, query: Object.fromEntries(searchParams) };
 }
 
 test('[CALL-07] the product is asked of v1, with what is known of brand, link and lead', async () => {
   expect(await asked({}, '?route=pix&voucher=V10&seller=carlos')).toEqual({
-    operationId: 'getProductV1',
-    path: { code: 'ALFA' },
+    path: '/api/v1/product/ALFA',
     query: {
       business: 'other',
       planType: 'yearly',
@@ -40,11 +46,10 @@ test('[CALL-07] the product is asked of v1, with what is known of brand, link an
 
 test('[CALL-08] an offer asks v2, with seller and source beside it', async () => {
   expect(await asked({}, '?oferta=p9&seller=carlos&source=a-b&lang=pt-MZ')).toEqual({
-    operationId: 'getProductV2',
-    path: { code: 'ALFA' },
+    path: '/api/v2/product/ALFA',
     query: {
       business: 'other',
-      planTypes: ['yearly'],
+      planTypes: 'yearly',
       planId: 'p9',
       priceMode: 'default',
       seller: 'carlos',
@@ -57,9 +62,9 @@ test('[CALL-08] an offer asks v2, with seller and source beside it', async () =>
 });
 
 test('[CALL-08] a brand can ask v2 always, and with a price mode of its own', async () => {
-  const { operationId, query } = await asked({ productApi: 'v2', priceMode: 'full' }, '');
-  expect(operationId).toBe('getProductV2');
-  expect(query).toMatchObject({ priceMode: 'full', seller: 'performance', source: 'direto' });
+  const { path, query } = await asked({ productApi: 'v2', priceMode: 'min' }, '');
+  expect(path).toBe('/api/v2/product/ALFA');
+  expect(query).toMatchObject({ priceMode: 'min', seller: 'performance', source: 'direto' });
 });
 
 test('[CALL-07] before there is a lead, neither its id nor its e-mail is asked with', async () => {

@@ -8,8 +8,8 @@ export type Outcome =
   | { kind: 'pending' }
   /** Done, and the screen itself shows what came of it (a Pix code); the buyer goes on by a button. */
   | { kind: 'shown' }
-  /** A definite no: the buyer may try again at once. */
-  | { kind: 'refused' }
+  /** A definite no: the buyer may try again at once. `fields`: what the upstream complains about. */
+  | { kind: 'refused'; fields?: readonly string[] }
   /** Nobody knows whether money moved: never an invitation to pay again (D-138). */
   | { kind: 'unknown' }
   /** This tab is sending already. */
@@ -19,7 +19,7 @@ export type Outcome =
   /** Bought before; buying once more has to be asked for. */
   | { kind: 'already'; state: 'approved' | 'pending' }
   /** A call that moves no money failed. */
-  | { kind: 'failed' };
+  | { kind: 'failed'; fields?: readonly string[] };
 
 /** The outcomes that lead on; a step may fork by them. */
 export type Advance = 'continue' | 'approved' | 'pending';

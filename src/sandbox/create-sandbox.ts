@@ -52,6 +52,10 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
   async function play(request: CheckedRequest): Promise<Answer> {
     const outcome = isReplay(request) ? undefined : outcomeFor(request);
     await wait(outcome === 'slow' ? delayMs + SLOW_MS : delayMs);
+    if (outcome === 'faultyField') {
+      const message = 'The sandbox does not like this e-mail, as it was asked to.';
+      return { status: 422, body: { message, errors: [{ field: 'email', message }] } };
+    }
     if (outcome === 'serverError') return refusal(500, 'The sandbox fails, as it was asked to.');
     const answer = ANSWERERS[request.operationId](context, request, outcome);
     if (outcome === 'lostAnswer' && answer.status < 400)

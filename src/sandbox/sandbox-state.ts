@@ -31,7 +31,8 @@ export interface PaymentRecord {
   planId?: string;
   amount: number;
   method: string;
-  result: 'approved' | 'pending' | 'replayed' | Exclude<Outcome, 'slow' | 'serverError'>;
+  result:
+    'approved' | 'pending' | 'replayed' | Exclude<Outcome, 'slow' | 'serverError' | 'faultyField'>;
 }
 
 /** Money that moved, or waits for the buyer's bank. */

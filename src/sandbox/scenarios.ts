@@ -9,9 +9,10 @@ import table from './scenarios.json' with { type: 'json' };
  * - `slow`: all goes well, after `SLOW_MS`.
  * - `lostAnswer`: done, but the connection breaks before the answer.
  * - `serverError`: 500, nothing done.
+ * - `faultyField`: a definite no that names the field `email`, 422.
  * - `noToken`: a payment that is charged and answered without its token.
  */
-export type Outcome = 'refused' | 'slow' | 'lostAnswer' | 'serverError' | 'noToken';
+export type Outcome = 'refused' | 'slow' | 'lostAnswer' | 'serverError' | 'noToken' | 'faultyField';
 
 export interface Scenario {
   operations: OperationId[];

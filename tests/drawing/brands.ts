@@ -21,8 +21,7 @@ function compile(given: BrandSources): CompiledBrand[] {
 }
 
 /** What a script of the build makes of code that a page imports. */
-const evaluate = <T>(expression: string): T =>
-  new Function(`return (${expression});`)() as T;
+const evaluate = <T>(expression: string): T => new Function(`return (${expression});`)() as T;
 
 /** A brand with its validators, as a buyer's browser gets it. */
 export function loaded(brand: CompiledBrand): LoadedBrand {
@@ -41,6 +40,8 @@ const A_PLACE = {
   terms: 'https://alfa.example.com/termos',
   politics: 'https://alfa.example.com/privacidade',
 };
+/** A brand without a sandbox.json sells nothing there, which is valid. */
+const SHARED = /^(brands\/base\/(?!sandbox)|schemas\/)/;
 const IMAGES = ['logo', 'logo-dark', 'favicon', 'loading'];
 
 /** Files of a brand that a test makes up, by name: 'brand', 'texts', 'flows', 'screens/lead'… */
@@ -59,14 +60,13 @@ function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
       ...brand,
     },
     theme: { light: { primary: A_COLOUR }, dark: { primary: A_COLOUR } },
-    sandbox: { plans: [] },
     ...files,
   };
 }
 
 /** A brand that extends base and says what `files` say; everything else of it is valid. */
 export function brandWith(files: BrandFiles = {}): CompiledBrand {
-  const shared = [...sources.json].filter(([path]) => /^(brands\/base|schemas)\//.test(path));
+  const shared = [...sources.json].filter(([path]) => SHARED.test(path));
   const own = Object.entries(filesOf(files)).map(
     ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
   );

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
-import type { Checkout } from '../../src/checkout/checkout-context.ts';
+import type { Checkout, Report } from '../../src/checkout/checkout-context.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PageData } from '../../src/contract/page-data.ts';
 import { fakeClient, type Answers } from '../fakes/client.ts';
@@ -20,7 +20,7 @@ export function aPage(changes: Partial<PageData> = {}): PageData {
   };
 }
 
-interface CheckoutChanges extends Partial<Omit<Checkout, 'page' | 'client'>> {
+export interface CheckoutChanges extends Partial<Omit<Checkout, 'page' | 'client' | 'report'>> {
   page?: Partial<PageData>;
   /** `location.search`. */
   search?: string;
@@ -32,9 +32,9 @@ export function aCheckout(
   brand: CompiledBrand,
   { page, search = '', answers, ...changes }: CheckoutChanges = {},
 ) {
-  const report = vi.fn();
+  const report = vi.fn<Report>();
   const built = buildCheckout({ brand, page: aPage(page), search, report });
-  return { ...built, report, ...changes, client: fakeClient(answers) };
+  return { ...built, ...changes, report, client: fakeClient(answers) };
 }
 
 /** Answers of a product call: one plan, to be paid at once or in twelve instalments. */

@@ -1,12 +1,13 @@
+import { fieldsOf } from '../../api/api-error.ts';
 import { readPayment } from '../../api/read-payment.ts';
 import type { PaymentMethodKind } from '../../api/read-product.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
+import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf } from '../amount.ts';
 import type { AddressForm } from '../lead-request.ts';
 import { leadPatch } from '../lead-request.ts';
 import type { CardForm } from '../payment-request.ts';
 import { paymentBody } from '../payment-request.ts';
-import type { Attempt } from '../purchase.ts';
 import type { OrderPlan } from '../use-order.ts';
 import type { Lead } from '../visit.ts';
 import type { ActionInput } from './action.ts';
@@ -20,7 +21,7 @@ export async function attemptPayment(
   { checkout, values, again }: ActionInput,
   plan: OrderPlan | undefined,
   method: PaymentMethodKind,
-): Promise<Attempt | { kind: 'failed' }> {
+): Promise<Outcome> {
   const { visit, client, link, productCode, business, report } = checkout;
   if (!plan) return { kind: 'failed' };
   let { lead, leadId } = visit.state();
@@ -30,7 +31,7 @@ export async function attemptPayment(
       leadId = await sendLead(checkout, lead);
     } catch (error) {
       report(error, 'createLead');
-      return { kind: 'failed' };
+      return { kind: 'failed', fields: fieldsOf(error) };
     }
   }
   const payer: Lead = lead;
@@ -69,6 +70,8 @@ export async function attemptPayment(
       ),
     { again },
   );
+  if (outcome.kind === 'unknown') report(outcome.error, 'payV2');
+  if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
   if (outcome.kind === 'approved' || outcome.kind === 'pending') {
     checkout.session.set('PURCHASED_PLAN', plan.id);
     visit.load();

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-lead.ts';
 import type { Checkout } from '../checkout-context.ts';
 import type { FormValues } from '../form-store.ts';
@@ -12,7 +13,7 @@ export const createLead: Action = async ({ checkout, values }) => {
     return { kind: 'continue' };
   } catch (error) {
     checkout.report(error, 'createLead');
-    return { kind: 'failed' };
+    return { kind: 'failed', fields: fieldsOf(error) };
   }
 };
 

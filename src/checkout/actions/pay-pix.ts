@@ -5,10 +5,10 @@ import { attemptPayment } from './attempt-payment.ts';
 export const payPix: Action = async (input) => {
   const plan = await input.plan();
   const outcome = await attemptPayment(input, plan, 'pix');
-  if (outcome.kind !== 'pending' || !plan) return outcome;
-  const { pix } = outcome.result;
+  const { visit } = input.checkout;
+  const pix = visit.state().purchase?.result.pix;
   // A pending payment without a code still reaches success, which says that access comes by e-mail.
-  if (!pix) return outcome;
-  input.checkout.visit.keepPix({ ...pix, amount: plan.amount });
+  if (outcome.kind !== 'pending' || !plan || !pix) return outcome;
+  visit.keepPix({ ...pix, amount: plan.amount });
   return { kind: 'shown' };
 };

@@ -3,7 +3,7 @@ import { hashForSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import { useFacts } from '../../checkout/facts.ts';
-import { createFormStore } from '../../checkout/form-store.ts';
+import { createFormStore, type FormCheck } from '../../checkout/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import { holds } from '../../flow/when.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
@@ -38,11 +38,11 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   const page = form.pages[index] ?? form.pages[0]!;
   const name = form.conditions.map((when) => (holds(when, facts) ? '1' : '0')).join('');
   const { schema, validator } = page.variants[name]!;
-  const check = useMemo(() => {
-    const validate = validators[validator]![hashForSchema(schema)]!;
-    const fallback = checkout.text('error.field');
-    return (values: object) => faultsOf({ ...values }, validate, form.messages, fallback);
-  }, [validators, validator, schema, form, checkout]);
+  const checks = useMemo(
+    () => checksOf(form, name, validators, checkout.text('error.field')),
+    [form, name, validators, checkout],
+  );
+  const check = checks[index] ?? checks[0]!;
 
   const { posted } = checkout.page;
   const [store] = useState(() => createFormStore(postedValues(schema, posted ?? {}), check));
@@ -56,15 +56,20 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   const { submit, isBusy, outcome } = useSubmit(form, store, ({ kind }) => {
     redraw();
     if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
+    const [first] = inPageOrder(store.shownFaults());
+    if (first) focusField(first.path);
   });
 
   const press = useCallback(() => {
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
-    if (wrong[0]) focusField(wrong[0].path);
+    // Card number and CVV do not outlive a reload: an earlier page may want them again.
+    const earlier = checks.findIndex((one, at) => at < index && one(store.values()).length > 0);
+    if (earlier >= 0) onPage(earlier);
+    else if (wrong[0]) focusField(wrong[0].path);
     else if (index + 1 < form.pages.length) onPage(index + 1);
     else void submit();
-  }, [store, index, form, onPage, submit]);
+  }, [store, checks, index, form, onPage, submit]);
 
   useEffect(() => {
     // The browser posted the form before the program was there: what its button does happens now.
@@ -93,6 +98,20 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
       <Overlay isShown={isBusy} />
     </Stack>
   );
+}
+
+/** How each page of a form is checked, in one combination of its conditions. */
+function checksOf(
+  form: CompiledForm,
+  variant: string,
+  validators: LoadedBrand['validators'],
+  fallback: string,
+): FormCheck[] {
+  return form.pages.map(({ variants }) => {
+    const { schema, validator } = variants[variant]!;
+    const validate = validators[validator]![hashForSchema(schema)]!;
+    return (values) => faultsOf(values, validate, form.messages, fallback);
+  });
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 18 });

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { actions } from '../../checkout/actions/registry.ts';
 import { useCheckout } from '../../checkout/checkout-context.ts';
-import type { FormStore } from '../../checkout/form-store.ts';
+import type { FieldFault, FormStore } from '../../checkout/form-store.ts';
 import { useGoOn } from '../../checkout/navigation.ts';
 import { useOrder } from '../../checkout/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
@@ -35,6 +35,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
       const advance = advanceOf(next);
       if (advance) return goOn(advance);
+      store.setServerFaults(faultsNamed(form, next));
       setOutcome(next);
       onKept(next);
     } catch (error) {
@@ -46,4 +47,16 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     }
   };
   return { submit, isBusy, outcome };
+}
+
+/**
+ * The upstream's complaints as faults of this form's fields, in the form's own words: what an
+ * upstream writes is never shown. A field that the form does not have is no fault of it.
+ */
+function faultsNamed({ messages }: CompiledForm, outcome: Outcome): FieldFault[] {
+  const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];
+  return fields.flatMap((path) => {
+    const [message] = Object.values(messages[path] ?? {});
+    return message === undefined ? [] : [{ path, message }];
+  });
 }

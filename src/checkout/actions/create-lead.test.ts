@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { createLead } from './create-lead.ts';
+
+const plan = async () => undefined;
+
+function run(answer: unknown, search = '') {
+  const checkout = aCheckout(brandWith(), { ...aTab(), search, answers: { createLead: answer } });
+  return { checkout, outcome: createLead({ checkout, values: { ...LEAD, terms: true }, plan }) };
+}
+
+test('[CALL-18] the lead goes out once, and its id and texts are kept', async () => {
+  const { checkout, outcome } = run({ data: { leadId: 'L1' } });
+  expect(await outcome).toEqual({ kind: 'continue' });
+  expect(checkout.client.calls).toEqual([
+    { operationId: 'createLead', body: expect.objectContaining({ name: 'Ana Lima' }) },
+  ]);
+  expect(checkout.visit.state()).toMatchObject({ lead: LEAD, leadId: 'L1' });
+});
+
+test('[ENTITY-02] what was typed is kept as dataLead, the ticked box is not', async () => {
+  const { checkout, outcome } = run({ leadId: 'L1' });
+  await outcome;
+  expect(checkout.session.read('dataLead')).toEqual(LEAD);
+});
+
+test('[CALL-30] the plan type goes out, the route does not', async () => {
+  const { checkout, outcome } = run({ leadId: 'L1' }, '?route=pix');
+  await outcome;
+  expect(checkout.client.calls[0]!.body).toMatchObject({ planType: 'yearly', route: undefined });
+});
+
+test.each([
+  ['a refusal', new ApiError('createLead', { kind: 'status', status: 400 })],
+  ['no network', new ApiError('createLead', { kind: 'network' })],
+  ['an answer without an id', {}],
+])('%s: nothing is kept, and it is reported without what was typed', async (_, answer) => {
+  const { checkout, outcome } = run(answer);
+  expect(await outcome).toMatchObject({ kind: 'failed' });
+  expect(checkout.visit.state().lead).toBeUndefined();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
+  expect(String(checkout.report.mock.calls[0]![0])).not.toMatch(/Ana|mail|98765/);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PLAN, aTab, LEAD, PIX_CODE } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { payPix } from './pay-pix.ts';
+
+function paying(payV2: unknown) {
+  const tab = aTab();
+  tab.visit.keepLead(LEAD, 'L1');
+  const checkout = aCheckout(brandWith(), { ...tab, answers: { payV2 } });
+  return { checkout, outcome: payPix({ checkout, values: {}, plan: async () => A_PLAN }) };
+}
+
+test('[CALL-22] a Pix payment asks for the plan amount, without a card', async () => {
+  const { checkout, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
+  expect(await outcome).toEqual({ kind: 'shown' });
+  expect(checkout.client.calls).toEqual([
+    expect.objectContaining({
+      operationId: 'payV2',
+      body: expect.objectContaining({
+        type: 'pix',
+        paymentMethods: [{ type: 'pix', amount: 499 }],
+      }),
+    }),
+  ]);
+});
+
+test('[ENTITY-04] the code is kept as dataPix, with its amount', async () => {
+  const { checkout, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
+  await outcome;
+  expect(checkout.session.read('dataPix')).toEqual({ text: PIX_CODE, amount: 499 });
+  expect(checkout.visit.state().pix).toMatchObject({ text: PIX_CODE });
+});
+
+test('a pending payment without a code leads on: access comes by e-mail', async () => {
+  const { checkout, outcome } = paying({ token: 'T' });
+  expect(await outcome).toMatchObject({ kind: 'pending' });
+  expect(checkout.session.read('dataPix')).toBeUndefined();
+});
+
+test('an answer without a token is unknown, its code is not shown', async () => {
+  const { checkout, outcome } = paying({ pix: { emv: PIX_CODE } });
+  expect(await outcome).toMatchObject({ kind: 'unknown' });
+  expect(checkout.session.read('dataPix')).toBeUndefined();
+});

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import type { Answers } from '../../../tests/fakes/client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { FormValues } from '../form-store.ts';
+import { pay } from './pay.ts';
+
+const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };
+const refusal = new ApiError('payV2', { kind: 'status', status: 402 });
+const silence = new ApiError('payV2', { kind: 'timeout', timeoutMs: 60_000 });
+
+const EVERYTHING: Answers = { createLead: { leadId: 'L2' }, updateLead: {}, payV2: TOKEN };
+
+interface Situation {
+  answers?: Answers;
+  values?: FormValues;
+  /** The buyer came by the lead screen. */
+  hasLead?: boolean;
+  plan?: typeof A_PLAN | null;
+}
+
+function paying({ answers, values, hasLead = true, plan = A_PLAN }: Situation = {}) {
+  const tab = aTab();
+  if (hasLead) tab.visit.keepLead(LEAD, 'L1');
+  const checkout = aCheckout(brandWith(), { ...tab, answers: { ...EVERYTHING, ...answers } });
+  const press = (more: FormValues = {}, again = false) =>
+    pay({
+      checkout,
+      values: { ...CARD, ...values, ...more },
+      plan: async () => plan ?? undefined,
+      again,
+    });
+  const sent = (operationId: string) =>
+    checkout.client.calls.filter((call) => call.operationId === operationId);
+  return { checkout, press, sent };
+}
+
+test('[CALL-22] one payment with lead, plan and card, under an Idempotency-Key', async () => {
+  const { press, checkout } = paying();
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  expect(checkout.client.calls).toHaveLength(1);
+  expect(checkout.client.calls[0]).toMatchObject({
+    operationId: 'payV2',
+    headers: { 'Idempotency-Key': 'key-1' },
+    body: {
+      name: 'Ana Lima',
+      email: 'ana@mail.example',
+      phone: '+5511987654321',
+      sfLeadId: 'L1',
+      planId: 'alfa-anual',
+      plan: 'AA',
+      amount: 499,
+      productCode: 'ALFA',
+      captchaToken: '',
+      paymentMethods: [{ type: 'creditcard', card: { number: '4111111111111111', cvv: '123' } }],
+    },
+  });
+});
+
+test('[ENTITY-37] the chosen instalment decides count and amount', async () => {
+  const taxed = { id: '10x', count: 10, value: 60, tax: 20, totalValue: 600 };
+  const plan = { ...A_PLAN, installments: [...A_PLAN.installments, taxed] };
+  const { press, sent } = paying({ plan, values: { installments: '10x' } });
+  await press();
+  expect(sent('payV2')[0]!.body).toMatchObject({
+    amount: 600,
+    paymentMethods: [{ amount: 600, installments: 10 }],
+  });
+});
+
+test('debit is paid as debit', async () => {
+  const { press, sent } = paying({ values: { paymentMethod: 'debitcard' } });
+  await press();
+  expect(sent('payV2')[0]!.body).toMatchObject({ paymentMethods: [{ type: 'debitcard' }] });
+});
+
+test('[ROUTE-40] without a lead it is created first, and its id goes into the payment', async () => {
+  const { press, checkout } = paying({ hasLead: false, values: LEAD });
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  const [lead, payment] = checkout.client.calls;
+  expect([lead!.operationId, payment!.operationId]).toEqual(['createLead', 'payV2']);
+  expect(payment!.body).toMatchObject({ sfLeadId: 'L2', email: LEAD.email });
+});
+
+test('a lead that cannot be created costs nothing: no payment goes out', async () => {
+  const answers = { createLead: new ApiError('createLead', { kind: 'network' }) };
+  const { press, sent, checkout } = paying({ hasLead: false, values: LEAD, answers });
+  expect(await press()).toMatchObject({ kind: 'failed' });
+  expect(sent('payV2')).toEqual([]);
+  expect(checkout.report).toHaveBeenCalledWith(expect.any(ApiError), 'createLead');
+});
+
+test('without a price nothing goes out', async () => {
+  const { press, checkout } = paying({ plan: null });
+  expect(await press()).toEqual({ kind: 'failed' });
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('[CALL-19] document and address enrich the lead before the payment', async () => {
+  const address = { postalCode: '01 310-100', addressLine1: 'Rua A', city: '', country: 'Brasil' };
+  const { press, checkout } = paying({ values: { cpf: '529.982.247-25', address } });
+  await press();
+  expect(checkout.client.calls[0]).toEqual({
+    operationId: 'updateLead',
+    path: { leadId: 'L1' },
+    body: {
+      document: '52998224725',
+      address: { postalCode: '01310100', addressLine1: 'Rua A', country: 'Brasil' },
+      business: 'other',
+    },
+  });
+  expect(checkout.client.calls[1]!.operationId).toBe('payV2');
+});
+
+test('an enrichment that fails is reported, and the sale goes on', async () => {
+  const answers = { updateLead: new ApiError('updateLead', { kind: 'status', status: 500 }) };
+  const { press, checkout } = paying({ values: { cpf: '529.982.247-25' }, answers });
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'updateLead');
+});
+
+test('[ENTITY-08] the bought plan is kept as PURCHASED_PLAN, and the visit knows of the purchase', async () => {
+  const { press, checkout } = paying();
+  await press();
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+  expect(checkout.visit.state().purchase).toMatchObject({ state: 'approved' });
+});
+
+test('a refusal: nothing was bought, and the next attempt has a key of its own', async () => {
+  const answers = [refusal, TOKEN];
+  const { press, sent, checkout } = paying({ answers: { payV2: () => answers.shift() } });
+  expect(await press()).toMatchObject({ kind: 'refused' });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(await press({ cardNumber: '5555 5555 5555 4444' })).toMatchObject({ kind: 'approved' });
+  expect(sent('payV2').map(({ headers }) => headers!['Idempotency-Key'])).toEqual([
+    'key-1',
+    'key-2',
+  ]);
+});
+
+test('a lost answer: unknown, and whatever the buyer changes the key stays', async () => {
+  const answers = [silence, TOKEN];
+  const { press, sent } = paying({ answers: { payV2: () => answers.shift() } });
+  expect(await press()).toMatchObject({ kind: 'unknown' });
+  expect(await press({ cardNumber: '5555 5555 5555 4444' })).toMatchObject({ kind: 'approved' });
+  expect(new Set(sent('payV2').map(({ headers }) => headers!['Idempotency-Key'])).size).toBe(1);
+});
+
+test('what is bought is not sent again unless the buyer asks for it', async () => {
+  const { press, sent } = paying();
+  await press();
+  expect(await press()).toEqual({ kind: 'already', state: 'approved' });
+  expect(sent('payV2')).toHaveLength(1);
+  expect(await press({}, true)).toMatchObject({ kind: 'approved' });
+  expect(sent('payV2')).toHaveLength(2);
+});
+
+test('neither card number nor CVV gets into the storage', async () => {
+  const { press, checkout } = paying({ answers: { payV2: refusal } });
+  await press();
+  const kept = ['dataLead', 'dataForm', 'dataPix', 'PURCHASED_PLAN'] as const;
+  const all = JSON.stringify(kept.map((key) => checkout.session.read(key)));
+  expect(all).toContain(LEAD.email);
+  expect(all).not.toMatch(/4111|123"/);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../tests/drawing/brands.ts';
+import { aCheckout } from '../../tests/drawing/checkout.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { factsOf } from './facts.ts';
+import type { VisitState } from './visit.ts';
+
+const config = { flows: undefined };
+const known: VisitState = { isLoaded: true };
+const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
+
+interface Situation {
+  /** Of brand.json. */
+  settings?: object;
+  page?: Partial<PageData>;
+}
+
+const facts = ({ settings = {}, page }: Situation = {}, visit: VisitState = known) =>
+  factsOf(aCheckout(brandWith({ brand: settings }), { page }), visit);
+
+test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
+  expect(facts()).toEqual({
+    hasLead: false,
+    hasAddressForm: false,
+    isLiveEnabled: false,
+    isTermsAndPoliticsAvailable: true,
+    hasInstallments: true,
+    area: 'BR',
+    outcome: undefined,
+    paidWith: undefined,
+    hasPix: false,
+  });
+});
+
+test("that there is a lead: the server's word at first, then the tab's own", () => {
+  const page = { hasLead: true };
+  expect(facts({ page }, { isLoaded: false }).hasLead).toBe(true);
+  expect(facts({ page }).hasLead).toBe(false);
+  expect(facts({}, { ...known, lead }).hasLead).toBe(true);
+});
+
+test('an address is asked for where brand or config say so', () => {
+  expect(facts({ settings: { hasAddressForm: true } }).hasAddressForm).toBe(true);
+  const page = { config: { ...config, hasAddressForm: true } };
+  expect(facts({ page }).hasAddressForm).toBe(true);
+  const no = { config: { ...config, hasAddressForm: false } };
+  expect(facts({ page: no, settings: { hasAddressForm: true } }).hasAddressForm).toBe(true);
+});
+
+test('the seller lookup tells whether live is enabled', () => {
+  const page = { seller: { isLiveEnabled: true } };
+  expect(facts({ page }).isLiveEnabled).toBe(true);
+});
+
+test('what the purchase came to, and how it was paid', () => {
+  const result = { token: 'T', paymentProfileIds: [] };
+  const purchase = { state: 'pending', method: 'pix', plan: 'p', result } as const;
+  const pix = { text: 'code', amount: 1 };
+  expect(facts({}, { ...known, purchase, pix })).toMatchObject({
+    outcome: 'pending',
+    paidWith: 'pix',
+    hasPix: true,
+  });
+});

@@ -1,0 +1,53 @@
+import { createJsonStore } from '../../src/checkout/json-store.ts';
+import { createPurchases } from '../../src/checkout/purchase.ts';
+import { createSession } from '../../src/checkout/session.ts';
+import { createVisit } from '../../src/checkout/visit.ts';
+import type { FormValues } from '../../src/checkout/form-store.ts';
+import type { OrderPlan } from '../../src/checkout/use-order.ts';
+import { readProduct } from '../../src/api/read-product.ts';
+import { makeBrCode } from '../../src/rules/make-br-code.ts';
+import { fakeStorage } from '../fakes/web-storage.ts';
+import { A_PRODUCT } from './checkout.ts';
+
+/** What a buyer types into the lead form and into the card form. */
+export const LEAD = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
+
+export const CARD: FormValues = {
+  cardCompany: 'visa',
+  cardName: 'ANA LIMA',
+  cardNumber: '4111 1111 1111 1111',
+  cardExpireDate: '12/30',
+  cardCVV: '123',
+};
+
+/** The plan of A_PRODUCT with what is needed to show its amounts. */
+export const A_PLAN: OrderPlan = {
+  ...readProduct('getProductV1', A_PRODUCT).plans[0]!,
+  currency: 'BRL',
+  unit: 'major',
+};
+
+/** A Pix code that a bank's application would take. */
+export const PIX_CODE = makeBrCode({
+  key: 'pix@example.com',
+  merchant: 'ALFA',
+  city: 'SAO PAULO',
+  amount: 499,
+});
+
+/** What is a browser's own of a checkout, without a browser: one tab, one visit. */
+export function aTab() {
+  const storage = fakeStorage();
+  const session = createSession(() => storage);
+  const visit = createVisit(session, 'ALFA', () => {});
+  visit.load();
+  let minted = 0;
+  const purchases = createPurchases({
+    storage: createJsonStore(() => storage),
+    session,
+    locks: undefined,
+    now: () => Date.UTC(2030, 0, 1),
+    newKey: () => `key-${++minted}`,
+  });
+  return { session, visit, purchases };
+}

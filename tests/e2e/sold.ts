@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import type { SandboxBrand, SandboxPlan } from '../../src/sandbox/sandbox-brand.ts';
+import type { Shop } from './shops.ts';
+
+/** What a brand's own JSON says, inherited parts included, as the build put it together. */
+export async function brandOf({ productCode, hasAddress }: Shop): Promise<SandboxBrand> {
+  const brands: SandboxBrand[] = JSON.parse(await readFile('dist/brands/sandbox.json', 'utf8'));
+  const area = hasAddress ? 'MZ' : 'BR';
+  return brands.find((brand) => brand.productCode === productCode && brand.area === area)!;
+}
+
+/** The plan that is sold on the sandbox: the last one, for tests come before production. */
+export async function planOf(shop: Shop): Promise<SandboxPlan> {
+  const { sandbox } = await brandOf(shop);
+  return sandbox.plans.at(-1)!;
+}
