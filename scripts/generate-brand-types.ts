@@ -53,7 +53,17 @@ async function names(): Promise<string> {
 /** Types of every brand file, by file name below src/contract/generated. */
 export async function brandTypes(): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'names.ts': `${banner}\n${await names()}` };
-  for (const name of ['brand', 'theme', 'flows', 'screen', 'texts', 'registry', 'field', 'when', 'sandbox']) {
+  for (const name of [
+    'brand',
+    'theme',
+    'flows',
+    'screen',
+    'texts',
+    'registry',
+    'field',
+    'when',
+    'sandbox',
+  ]) {
     const code = await compile((await read(name)) as never, name, {
       bannerComment: '',
       cwd: join(process.cwd(), schemas),

@@ -5,6 +5,8 @@ import type { BrandSources } from '../src/brand/brand-files.ts';
 import { compileMetaSchemas, type MetaSchemas } from '../src/diagnostics/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
+/** What systems and editors leave behind. */
+const HIDDEN = /(^|\/)\.|~$/;
 const HASH_LENGTH = 8;
 
 async function filesBelow(root: string, folder: string): Promise<string[]> {
@@ -25,12 +27,17 @@ export function hashOf(content: string | Uint8Array): string {
 export async function readBrandSources(root: string): Promise<BrandSources> {
   const json = new Map<string, string>();
   const images = new Map<string, string>();
-  const paths = [...(await filesBelow(root, 'brands')), ...(await filesBelow(root, 'schemas/fields'))];
+  const others: string[] = [];
+  const paths = [
+    ...(await filesBelow(root, 'brands')),
+    ...(await filesBelow(root, 'schemas/fields')),
+  ];
   for (const path of paths) {
     if (path.endsWith('.json')) json.set(path, await readFile(join(root, path), 'utf8'));
     else if (IMAGE.test(path)) images.set(path, hashOf(await readFile(join(root, path))));
+    else if (!HIDDEN.test(path)) others.push(path);
   }
-  return { json, images };
+  return { json, images, others };
 }
 
 /** The meta-schemas, compiled, and the text keys that the program shows by itself. */

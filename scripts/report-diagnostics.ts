@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
+import { formatFinding } from '../src/diagnostics/format-text.ts';
 
 /** Brand files have errors, whose findings are on stderr already. */
 export class BrandsInvalid extends Error {
@@ -7,12 +9,22 @@ export class BrandsInvalid extends Error {
     'The brand files have errors, shown above: correct them and run the same command again.';
 }
 
-/** Writes findings to stderr, one a line, and says how many of them are errors. */
+/**
+ * Writes errors to stderr with the lines they are about, mentions warnings, and says how many errors
+ * there are.
+ */
 export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
-  for (const { file, line, column, severity, rule, message } of diagnostics) {
-    console.error(`${file}:${line}:${column} ${severity} ${rule}: ${message}`);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.length - errors.length;
+  for (const error of errors) console.error(`${formatFinding(error, textOf)}\n`);
+  if (warnings > 0) {
+    console.error(`Brand files: ${warnings} to look at, shown by \`npm run validate-brands\`.`);
   }
-  return diagnostics.filter(({ severity }) => severity === 'error').length;
+  return errors.length;
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 /** Runs a script's work; invalid brand files end it with their sentence and exit code 1. */

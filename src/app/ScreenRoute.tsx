@@ -21,10 +21,12 @@ export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
 
   const goOn = useCallback<GoOn>(
     (outcome) => {
-      const route = outcome === 'continue' ? undefined : visit.state().purchase?.result.route;
+      const { purchase } = visit.state();
+      const route = outcome === 'continue' ? undefined : purchase?.result.route;
       const known = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
-      const fallback = outcome === 'continue' ? undefined : pathOf('success');
+      // Who has bought ends at success, also from a screen that no flow of the brand has.
+      const fallback = purchase || outcome !== 'continue' ? pathOf('success') : undefined;
       const path = known ?? (next && pathOf(next)) ?? fallback;
       if (path) void navigate(path + link.query);
     },

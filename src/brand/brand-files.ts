@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import { nearestName } from './nearest-name.ts';
 import type { Node } from './node.ts';
-import { parseFile } from './node.ts';
+import { parseFile } from './parse-file.ts';
 
 /** What the compiler is given: contents by path from the project's root, with forward slashes. */
 export interface BrandSources {
@@ -8,18 +9,22 @@ export interface BrandSources {
   json: Map<string, string>;
   /** Content hash of every image below brands/. */
   images: Map<string, string>;
+  /** Everything else below brands/. */
+  others?: readonly string[];
 }
 
 /** One folder below brands/: a brand, or what several brands share. */
 export interface BrandFolder {
   /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
   name: string;
-  /** By file name without '.json': brand, theme, flows, texts, sandbox. */
+  /** By file name without '.json': see FILE_NAMES. */
   files: Map<string, Node>;
   /** By template id. */
   screens: Map<string, Node>;
   /** Path by file name. */
   images: Map<string, string>;
+  /** Names as in `files`, or 'screens/<template id>', of what is there and cannot be read. */
+  unreadable: Set<string>;
 }
 
 export interface ParsedSources {
@@ -27,9 +32,16 @@ export interface ParsedSources {
   /** Library fields by name. */
   fields: Map<string, Node>;
   registry?: Node;
+  /** Paths of files that are no JSON. */
+  unreadable: Set<string>;
   diagnostics: Diagnostic[];
   imageHashes: Map<string, string>;
+  /** Files below brands/ that no part of a brand is read from. */
+  strays: string[];
 }
+
+/** The JSON files of a brand folder, beside its screens. */
+export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts', 'sandbox'];
 
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\/(.+)$/;
 
@@ -38,36 +50,87 @@ export function parseSources(sources: BrandSources): ParsedSources {
   const parsed: ParsedSources = {
     folders: new Map(),
     fields: new Map(),
+    unreadable: new Set(),
     diagnostics: [],
     imageHashes: sources.images,
-  };
-  const folder = (name: string): BrandFolder => {
-    const known = parsed.folders.get(name);
-    if (known) return known;
-    const made = { name, files: new Map(), screens: new Map(), images: new Map() };
-    parsed.folders.set(name, made);
-    return made;
+    strays: [],
   };
   for (const [path, text] of sources.json) {
+    const place = placeOf(path);
+    if (place === undefined) {
+      stray(parsed, path);
+      continue;
+    }
     const { node, diagnostics } = parseFile(path, text);
     parsed.diagnostics.push(...diagnostics);
-    const place = FOLDER.exec(path);
-    if (place) folder(place[1]!);
-    if (!node) continue;
-    if (path === 'brands/registry.json') parsed.registry = node;
-    else if (path.startsWith('schemas/fields/')) parsed.fields.set(baseName(path), node);
-    else if (place?.[2]!.startsWith('screens/')) {
-      folder(place[1]!).screens.set(place[2]!.slice('screens/'.length, -'.json'.length), node);
-    } else if (place) folder(place[1]!).files.set(baseName(path), node);
+    if (!node) parsed.unreadable.add(path);
+    if (place.room === 'registry') parsed.registry = node;
+    else if (place.room === 'fields') {
+      if (node) parsed.fields.set(place.name, node);
+    } else {
+      const folder = folderOf(parsed, place.folder);
+      const { room, name } = place;
+      if (node) folder[room].set(name, node);
+      else folder.unreadable.add(room === 'screens' ? `screens/${name}` : name);
+    }
   }
   for (const path of sources.images.keys()) {
-    const place = FOLDER.exec(path);
-    if (place) folder(place[1]!).images.set(place[2]!, path);
+    const [, name, file] = FOLDER.exec(path) ?? [];
+    if (name && name !== 'families' && !file!.includes('/')) {
+      folderOf(parsed, name).images.set(file!, path);
+    } else stray(parsed, path);
   }
+  for (const path of sources.others ?? []) stray(parsed, path);
   return parsed;
 }
 
-const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+type Room =
+  | { room: 'registry' }
+  | { room: 'fields'; name: string }
+  | { room: 'files' | 'screens'; folder: string; name: string };
+
+/** What a JSON file is by its path; undefined for one that nothing reads. */
+function placeOf(path: string): Room | undefined {
+  const name = path.replace(/\.json$/, '');
+  if (name === 'brands/registry') return { room: 'registry' };
+  if (name.startsWith('schemas/fields/')) {
+    return { room: 'fields', name: name.slice('schemas/fields/'.length) };
+  }
+  const [, folder, file] = FOLDER.exec(name) ?? [];
+  if (!folder || folder === 'families') return undefined;
+  if (FILE_NAMES.includes(file!)) return { room: 'files', folder, name: file! };
+  const [, screen] = /^screens\/(.+)$/.exec(file!) ?? [];
+  return screen ? { room: 'screens', folder, name: screen } : undefined;
+}
+
+/** Remembers a file that nothing reads; the one that was probably meant counts as unreadable. */
+function stray(parsed: ParsedSources, path: string) {
+  parsed.strays.push(path);
+  const [, folder, file] = FOLDER.exec(path) ?? [];
+  if (!folder || folder === 'families' || file!.includes('/')) return;
+  const meant = meantFile(file!);
+  if (meant) folderOf(parsed, folder).unreadable.add(meant);
+  else folderOf(parsed, folder);
+}
+
+/** The name, without '.json', that a file was probably meant to have. */
+export function meantFile(file: string): string | undefined {
+  return nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
+}
+
+function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
+  const known = folders.get(name);
+  if (known) return known;
+  const made: BrandFolder = {
+    name,
+    files: new Map(),
+    screens: new Map(),
+    images: new Map(),
+    unreadable: new Set(),
+  };
+  folders.set(name, made);
+  return made;
+}
 
 /** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');

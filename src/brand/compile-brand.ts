@@ -6,8 +6,9 @@ import type { CompileContext } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
 import { compileScreen } from './compile-screen.ts';
 import type { MergedBrand } from './inherit.ts';
+import { knownFacts } from './known-facts.ts';
 import type { Node } from './node.ts';
-import { nodeAt, textAt, toValue } from './node.ts';
+import { nodeAt, toValue } from './node.ts';
 
 export interface CompileResult {
   brand: CompiledBrand;
@@ -21,15 +22,16 @@ export interface CompileResult {
  */
 export function compileBrand(
   merged: MergedBrand,
-  { fields, imageHashes }: ParsedSources,
+  { fields, unreadable, imageHashes }: ParsedSources,
   programTexts: readonly string[],
 ): CompileResult {
   const diagnostics: Diagnostic[] = [];
-  const texts = textsOf(merged.files.get('texts'));
+  const texts = merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts'));
   const context: CompileContext = {
     texts,
     usedTexts: new Set(programTexts),
     fields,
+    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
     knownFacts: knownFacts(merged.brand),
     stepNumbers: {
       'payment.currentStep': numberAt(merged.brand, 'payment', 'currentStep'),
@@ -49,7 +51,7 @@ export function compileBrand(
     theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
     flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
     screens,
-    texts: Object.fromEntries(programTexts.map((key) => [key, texts.get(key) ?? ''])) as Record<
+    texts: Object.fromEntries(programTexts.map((key) => [key, texts?.get(key) ?? ''])) as Record<
       TextKey,
       string
     >,
@@ -81,31 +83,14 @@ function textsOf(node: Node | undefined): Map<string, string> {
   );
 }
 
-function knownFacts(brand: Node): CompileContext['knownFacts'] {
-  const facts: CompileContext['knownFacts'] = {
-    area: textAt(brand, 'area') ?? '',
-    isTermsAndPoliticsAvailable: isTrue(brand, 'isTermsAndPoliticsAvailable'),
-    hasInstallments: !isFalse(brand, 'product', 'hasInstallments'),
-  };
-  // Only a brand that always has the form settles the fact; otherwise the config call does (D-162).
-  if (isTrue(brand, 'hasAddressForm')) facts.hasAddressForm = true;
-  return facts;
-}
-
-const scalarAt = (node: Node, path: string[]) => {
-  const found = nodeAt(node, path);
-  return found?.kind === 'scalar' ? found.value : undefined;
-};
-const isTrue = (node: Node, ...path: string[]) => scalarAt(node, path) === true;
-const isFalse = (node: Node, ...path: string[]) => scalarAt(node, path) === false;
-const numberAt = (node: Node, ...path: string[]) => {
-  const value = scalarAt(node, path);
-  return typeof value === 'number' ? value : undefined;
-};
-
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */
 function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Record<string, string> {
   return Object.fromEntries(
     [...merged.images].map(([name, path]) => [name, `/brands/${hashes.get(path)}/${name}`]),
   );
+}
+
+function numberAt(node: Node, ...path: string[]): number | undefined {
+  const found = nodeAt(node, path);
+  return found?.kind === 'scalar' && typeof found.value === 'number' ? found.value : undefined;
 }

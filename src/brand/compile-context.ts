@@ -3,22 +3,24 @@ import type { Node, Place } from './node.ts';
 
 /** What every part of the compiler needs to know of the brand it compiles. */
 export interface CompileContext {
-  /** Merged texts.json. */
-  texts: Map<string, string>;
+  /** Merged texts.json; undefined when it cannot be read. */
+  texts?: ReadonlyMap<string, string>;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
   /** Library fields by name. */
-  fields: Map<string, Node>;
+  fields: ReadonlyMap<string, Node>;
+  /** Whether a library field is there, but cannot be read. */
+  isFieldUnreadable(name: string): boolean;
   /** Facts that brand.json alone decides. */
   knownFacts: Record<string, boolean | string>;
   /** Numbers that a screen may take from brand.json, by dotted path. */
   stepNumbers: Record<string, number | undefined>;
-  report(place: Place, rule: string, message: string): void;
+  report(place: Place, rule: string, message: string, suggestion?: string): void;
 }
 
 /** Makes `report` write into a list. */
 export function reporter(into: Diagnostic[]): CompileContext['report'] {
-  return ({ file, line, column }, rule, message) => {
-    into.push({ file, line, column, rule, severity: 'error', message });
+  return ({ file, line, column }, rule, message, suggestion) => {
+    into.push({ file, line, column, rule, severity: 'error', message, suggestion });
   };
 }

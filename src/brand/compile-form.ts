@@ -6,9 +6,19 @@ import { simplify } from '../flow/when.ts';
 import type { CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
 import type { Node, ObjectNode } from './node.ts';
-import { emptyObject, nodeAt, textAt, toValue } from './node.ts';
-import { resolveAnnotations, textOf } from './resolve-texts.ts';
+import {
+  emptyObject,
+  entriesAt,
+  firstPlaceOf,
+  isRemoval,
+  itemsAt,
+  nodeAt,
+  textAt,
+  toValue,
+} from './node.ts';
 import { pickProperties } from './pick-properties.ts';
+import { isWhen, whenOf } from './read-when.ts';
+import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
 import { readStepNumber } from './step-number.ts';
 
 /** More free conditions than this would make too many variants to compile. */
@@ -28,7 +38,8 @@ export function compileForm(context: CompileContext, block: Node, name: string):
     context.report(
       block.at,
       'form-conditions',
-      `This form depends on ${conditions.length} conditions; ${MOST_CONDITIONS} are the most that can be compiled beforehand. Share conditions between fields.`,
+      `This form depends on ${conditions.length} conditions; ${MOST_CONDITIONS} are the most that can be compiled beforehand.`,
+      'Share conditions between fields.',
     );
   }
   return {
@@ -47,76 +58,54 @@ function pagesOf(
   conditions: When[],
   name: string,
 ): FormPage[] {
-  const pages = nodeAt(block, ['pages']);
-  if (pages?.kind !== 'array') {
-    const submit = submitText(context, block);
-    return [{ id: 'form', submit, variants: variantsOf(context, schema, conditions, name) }];
+  if (!nodeAt(block, ['pages'])) {
+    const submit = textAtKey(context, block, 'submit');
+    if (submit === undefined && !nodeAt(block, ['submit'])) reportNoButton(context, block);
+    const variants = variantsOf(context, schema, conditions, name);
+    return [{ id: 'form', submit: submit ?? '', variants }];
   }
-  return pages.items.map((page) => {
+  return itemsAt(block, 'pages').map((page) => {
     const id = textAt(page, 'id') ?? '';
-    const heading = nodeAt(page, ['heading']);
     return {
       id,
-      heading: heading && textOf(context, String(toValue(heading)), heading.at),
-      submit: submitText(context, page),
+      heading: textAtKey(context, page, 'heading'),
+      submit: textAtKey(context, page, 'submit') ?? '',
       stepNumber: readStepNumber(context, page),
       variants: variantsOf(
         context,
         schema,
         conditions,
         `${name}/${id}`,
-        fieldsOf(context, page, schema),
+        itemsAt(page, 'fields').map((field) => String(toValue(field))),
       ),
     };
   });
 }
 
-function submitText(context: CompileContext, owner: Node): string {
-  const key = textAt(owner, 'submit');
-  if (key !== undefined) return textOf(context, key, nodeAt(owner, ['submit'])!.at);
-  context.report(
-    owner.at,
-    'form-button',
-    `This form has no button. Say its text: "submit": "<text key>", or give every page one.`,
-  );
-  return '';
+/** The text that a key of a block or page names. */
+function textAtKey(context: CompileContext, owner: Node, name: string): string | undefined {
+  const key = textAt(owner, name);
+  return key === undefined ? undefined : textOf(context, key, nodeAt(owner, [name])!.at);
 }
 
-function fieldsOf(context: CompileContext, page: Node, schema: Node): string[] {
-  const fields = nodeAt(page, ['fields']);
-  if (fields?.kind !== 'array') return [];
-  return fields.items.map((field) => {
-    const name = String(toValue(field));
-    if (!nodeAt(schema, ['properties', name])) {
-      context.report(
-        field.at,
-        'page-field',
-        `The form's schema has no property '${name}'. Name one of its properties.`,
-      );
-    }
-    return name;
-  });
+function reportNoButton(context: CompileContext, block: Node) {
+  const advice = `Say its text with "submit": "<key of texts.json>", or split the form into pages that each have one.`;
+  context.report(firstPlaceOf(block), 'form-button', 'This form has no button.', advice);
 }
 
+/** Conditions of fields that only a visit decides, each once. */
 function freeConditions(context: CompileContext, schema: Node): When[] {
   const found = new Map<string, When>();
   const visit = (node: Node) => {
-    if (node.kind === 'array') node.items.forEach(visit);
-    if (node.kind !== 'object') return;
-    const when =
-      nodeAt(node, ['properties']) || node.entries.has('when') ? whenOf(node) : undefined;
-    const left = when && simplify(when, context.knownFacts);
-    if (left !== undefined && typeof left !== 'boolean') found.set(JSON.stringify(left), left);
-    for (const { node: inner } of node.entries.values()) visit(inner);
+    for (const [, { node: field }] of entriesAt(node, 'properties')) {
+      const left = simplify(whenOf(field), context.knownFacts);
+      if (typeof left !== 'boolean') found.set(JSON.stringify(left), left);
+      visit(field);
+    }
   };
   visit(schema);
   return [...found.values()];
 }
-
-const whenOf = (node: ObjectNode): When | undefined => {
-  const when = nodeAt(node, ['when']);
-  return when && (toValue(when) as unknown as When);
-};
 
 function variantsOf(
   context: CompileContext,
@@ -129,7 +118,8 @@ function variantsOf(
   for (let bits = 0; bits < 2 ** conditions.length; bits++) {
     const truth = conditions.map((_, index) => (bits >> index) & 1);
     const id = truth.join('');
-    const isThere = (when: When): boolean => {
+    const isThere = (when: unknown): boolean => {
+      if (!isWhen(when)) return true;
       const left = simplify(when, context.knownFacts);
       if (typeof left === 'boolean') return left;
       return (
@@ -149,14 +139,14 @@ function compileMessages(
 ): CompiledForm['messages'] {
   const messages: CompiledForm['messages'] = {};
   const add = (path: string, node: Node) => {
-    if (node.kind !== 'object') return;
-    for (const [fault, { node: text }] of node.entries) {
-      const key = String(toValue(text));
-      (messages[path] ??= {})[fault] = key.includes(' ') ? key : textOf(context, key, text.at);
+    for (const [fault, { node: text }] of entriesAt(node)) {
+      const key = toValue(text);
+      if (isRemoval(text)) delete messages[path]?.[fault];
+      else if (typeof key !== 'string') continue;
+      else (messages[path] ??= {})[fault] = isTextKey(key) ? textOf(context, key, text.at) : key;
     }
   };
   for (const [path, node] of library) add(path, node);
-  const own = nodeAt(block, ['messages']);
-  if (own?.kind === 'object') for (const [path, { node }] of own.entries) add(path, node);
+  for (const [path, { node }] of entriesAt(block, 'messages')) add(path, node);
   return messages;
 }

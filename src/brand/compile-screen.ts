@@ -1,11 +1,11 @@
 import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
 import type { BlockName } from '../contract/generated/names.ts';
-import type { When } from '../contract/generated/when.ts';
 import { simplify } from '../flow/when.ts';
 import type { CompileContext } from './compile-context.ts';
 import { compileForm } from './compile-form.ts';
 import type { Node } from './node.ts';
-import { nodeAt, textAt, toValue } from './node.ts';
+import { entriesAt, itemsAt, textAt, toValue } from './node.ts';
+import { whenOf } from './read-when.ts';
 import { textOf } from './resolve-texts.ts';
 import { readStepNumber } from './step-number.ts';
 
@@ -18,11 +18,9 @@ export function compileScreen(
   template: string,
   screen: Node,
 ): CompiledScreen {
-  const blocks = nodeAt(screen, ['blocks']);
   const compiled: CompiledBlock[] = [];
-  for (const block of blocks?.kind === 'array' ? blocks.items : []) {
-    const when = nodeAt(block, ['when']);
-    const left = when ? simplify(toValue(when) as unknown as When, context.knownFacts) : true;
+  for (const block of itemsAt(screen, 'blocks')) {
+    const left = simplify(whenOf(block), context.knownFacts);
     const drawn = compileBlock(context, template, block);
     if (left === false) continue;
     compiled.push(left === true ? drawn : { ...drawn, when: left });
@@ -32,15 +30,16 @@ export function compileScreen(
 
 function compileBlock(context: CompileContext, template: string, block: Node): CompiledBlock {
   const id = textAt(block, 'id') ?? '';
-  const kind = textAt(block, 'block') as BlockName;
+  const kind = textAt(block, 'block') as BlockName | undefined;
   if (kind === 'form') {
     return { id, block: kind, form: compileForm(context, block, `${template}/${id}`) };
   }
   const options: Record<string, unknown> = {};
-  for (const [key, { node }] of block.kind === 'object' ? block.entries : []) {
+  // Without a kind nobody knows which of its values are texts.
+  for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] = typeof value === 'string' ? textOf(context, value, node.at) : value;
   }
-  return { id, block: kind, ...options };
+  return { id, block: kind, ...options } as CompiledBlock;
 }

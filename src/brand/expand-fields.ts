@@ -1,6 +1,6 @@
 import type { CompileContext } from './compile-context.ts';
 import { merge } from './merge.ts';
-import { nearestName } from './nearest-name.ts';
+import { suggestName } from './nearest-name.ts';
 import type { Node, ObjectNode } from './node.ts';
 import { emptyObject, nodeAt, textAt, without } from './node.ts';
 
@@ -22,14 +22,16 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   const messages = new Map<string, ObjectNode>();
   const uiOf = new Map<string, Node>();
 
-  const expand = (node: Node, path: string[]): Node => {
+  const expand = (node: Node, path: string[], taken: readonly string[] = []): Node => {
     if (node.kind !== 'object') return node;
     const name = LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
-    const here = name === undefined ? node : takeField(node, name, path);
+    const here = name === undefined ? node : takeField(node, name, path, taken);
+    const within = name === undefined ? taken : [...taken, name];
     const properties = nodeAt(here, ['properties']);
     if (properties?.kind !== 'object') return here;
     const expanded = [...properties.entries].map(
-      ([key, entry]) => [key, { ...entry, node: expand(entry.node, [...path, key]) }] as const,
+      ([key, entry]) =>
+        [key, { ...entry, node: expand(entry.node, [...path, key], within) }] as const,
     );
     const entries = new Map(here.entries);
     entries.set('properties', {
@@ -39,23 +41,37 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
     return { ...here, entries };
   };
 
-  const takeField = (node: ObjectNode, name: string, path: string[]): ObjectNode => {
+  const takeField = (
+    node: ObjectNode,
+    name: string,
+    path: string[],
+    taken: readonly string[],
+  ): ObjectNode => {
     const own = without(node, '$ref');
     const field = context.fields.get(name);
+    const place = node.entries.get('$ref')!.node.at;
+    if (field && taken.includes(name)) {
+      const message = `The field '${name}' holds itself, so it would have no end.`;
+      context.report(place, 'field-reference', message, 'Take another field here.');
+      return node;
+    }
     if (!field) {
-      const near = nearestName(name, [...context.fields.keys()]);
+      if (context.isFieldUnreadable(name)) return node;
+      const names = [...context.fields.keys()].sort().map((one) => `fields/${one}`);
       context.report(
-        node.entries.get('$ref')!.node.at,
+        place,
         'field-reference',
-        `There is no field '${name}' in schemas/fields.${near ? ` Did you mean 'fields/${near}'?` : ''} Fields that exist: ${[...context.fields.keys()].sort().join(', ')}.`,
+        `There is no field '${name}' in schemas/fields.`,
+        suggestName(`fields/${name}`, names, 'Fields that exist'),
       );
-      return own;
+      return node;
     }
     const fieldMessages = nodeAt(field, ['messages']);
     if (fieldMessages?.kind === 'object') messages.set(path.join('.'), fieldMessages);
     const fieldUi = nodeAt(field, ['ui']);
     if (fieldUi) uiOf.set(path.join('.'), fieldUi);
-    return merge(nodeAt(field, ['schema']) ?? emptyObject(field.at), own) as ObjectNode;
+    const merged = merge(nodeAt(field, ['schema']) ?? emptyObject(field.at), own);
+    return merged.kind === 'object' ? merged : own;
   };
 
   const expanded = expand(schema, []);

@@ -1,51 +1,91 @@
-import type { Entry, Node, ObjectNode } from './node.ts';
-import { nodeAt, textAt, without } from './node.ts';
+import type { Entry, Node, ObjectNode, Place } from './node.ts';
+import { suggestName } from './nearest-name.ts';
+import { isRemoval, nodeAt, textAt, without } from './node.ts';
+
+/** Is told of an entry that cannot be laid over the parent's list; `isBroken`: nor can its list. */
+export type ReportMerge = (
+  place: Place,
+  message: string,
+  suggestion: string,
+  isBroken?: boolean,
+) => void;
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
  * removes; arrays whose items all have an `id` merge by id; anything else is replaced. Every value
- * keeps the place where it was written.
+ * keeps the place where it was written. A `null` with nothing to remove stays: a library field that
+ * is put in later may have something.
  */
-export function merge(parent: Node, child: Node): Node {
-  if (parent.kind === 'object' && child.kind === 'object') return mergeObjects(parent, child);
+export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
+  if (parent.kind === 'object' && child.kind === 'object') {
+    return mergeObjects(parent, child, report);
+  }
   if (
     parent.kind === 'array' &&
     child.kind === 'array' &&
-    byId(parent.items) &&
-    byId(child.items)
+    hasIds(parent.items) &&
+    hasIds(child.items)
   ) {
-    return { ...child, items: mergeItems(parent.items, child.items) };
+    return { ...child, items: mergeItems(parent.items, child.items, report) };
+  }
+  if (parent.kind === 'array' && child.kind === 'array' && parent.items.length > 0) {
+    if (hasIds(parent.items)) reportWithoutId(child.items, report);
   }
   return child;
 }
 
-function mergeObjects(parent: ObjectNode, child: ObjectNode): ObjectNode {
+function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerge): ObjectNode {
   const entries = new Map<string, Entry>(parent.entries);
   for (const [key, entry] of child.entries) {
     const inherited = entries.get(key);
-    if (entry.node.kind === 'scalar' && entry.node.value === null) entries.delete(key);
-    else
-      entries.set(key, inherited ? { ...entry, node: merge(inherited.node, entry.node) } : entry);
+    if (!inherited) entries.set(key, entry);
+    else if (isRemoval(entry.node) && !isRemoval(inherited.node)) entries.delete(key);
+    else entries.set(key, { ...entry, node: merge(inherited.node, entry.node, report) });
   }
-  return { kind: 'object', at: child.at, entries };
+  return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
 }
 
-const byId = (items: Node[]): items is ObjectNode[] =>
+function reportWithoutId(items: readonly Node[], report?: ReportMerge) {
+  for (const item of items) {
+    if (item.kind !== 'object' || item.entries.has('id')) continue;
+    report?.(
+      item.at,
+      "'id' is missing, so this entry cannot be laid over the parent's list.",
+      "Give it the id of the parent's entry that it changes, or one of its own.",
+      true,
+    );
+  }
+}
+
+/** Whether an array is one that merges entry by entry. */
+export const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => item.kind === 'object' && textAt(item, 'id') !== undefined);
 
-function mergeItems(parent: ObjectNode[], child: ObjectNode[]): Node[] {
+function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
   const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
+  const suggest = (name = '') =>
+    suggestName(
+      name,
+      merged.map((one) => textAt(one, 'id')!),
+      'Ids that exist',
+    );
   for (const item of child) {
-    const index = find(textAt(item, 'id'));
-    const after = textAt(item, 'after');
+    const id = textAt(item, 'id');
+    const index = find(id);
     const removed = nodeAt(item, ['$remove']);
     if (removed) {
       if (index >= 0) merged.splice(index, 1);
+      else {
+        const place = nodeAt(item, ['id'])!.at;
+        report?.(place, `There is no '${id}' to remove.`, suggest(id));
+      }
       continue;
     }
     const inherited = index >= 0 ? merged[index] : undefined;
-    const next = mergeObjects(inherited ?? without(item, 'id'), without(item, 'after'));
+    const own = without(item, 'after');
+    const next = inherited ? mergeObjects(inherited, own, report) : own;
+    const after = textAt(item, 'after');
     if (after === undefined) {
       if (inherited) merged[index] = next;
       else merged.push(next);
@@ -54,6 +94,10 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[]): Node[] {
     if (inherited) merged.splice(index, 1);
     const place = find(after);
     merged.splice(place < 0 ? merged.length : place + 1, 0, next);
+    if (place < 0) {
+      const at = nodeAt(item, ['after'])!.at;
+      report?.(at, `There is no '${after}' to stand behind.`, suggest(after));
+    }
   }
   return merged;
 }

@@ -1,7 +1,3 @@
-import { parse } from '@humanwhocodes/momoa';
-import type { ValueNode } from '@humanwhocodes/momoa';
-import type { Diagnostic } from '../contract/diagnostic.ts';
-
 /** A place in a file; lines and columns count from 1. */
 export interface Place {
   file: string;
@@ -9,9 +5,12 @@ export interface Place {
   column: number;
 }
 
-/** A JSON value that remembers where it was written. */
+/**
+ * A JSON value that remembers where it was written; an object merged of several is where the youngest
+ * was, and `firstAt` where the oldest.
+ */
 export type Node =
-  | { kind: 'object'; at: Place; entries: Map<string, Entry> }
+  | { kind: 'object'; at: Place; entries: Map<string, Entry>; firstAt?: Place }
   | { kind: 'array'; at: Place; items: Node[] }
   | { kind: 'scalar'; at: Place; value: string | number | boolean | null };
 
@@ -24,74 +23,6 @@ export interface Entry {
 export type ObjectNode = Extract<Node, { kind: 'object' }>;
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
-
-/**
- * Reads one JSON file (RFC 8259, no comments) with its positions.
- * Text that is no JSON gives a diagnostic instead of a node, and so does a key written twice.
- */
-export function parseFile(file: string, text: string): { node?: Node; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
-  try {
-    const document = parse(text, { mode: 'json', ranges: false });
-    return { node: convert(file, document.body, diagnostics), diagnostics };
-  } catch (error) {
-    const { line = 1, column = 1, message } = error as Error & { line?: number; column?: number };
-    const what = message.replace(/\s*\(\d+:\d+\)\.?$/, '').replace(/\.$/, '');
-    return {
-      diagnostics: [
-        {
-          file,
-          line,
-          column,
-          rule: 'json-syntax',
-          severity: 'error',
-          message: `This is not valid JSON: ${what}. Look for a missing or extra comma, quote or bracket just before this place.`,
-        },
-      ],
-    };
-  }
-}
-
-function convert(file: string, source: ValueNode, diagnostics: Diagnostic[]): Node {
-  const at: Place = { file, line: source.loc.start.line, column: source.loc.start.column };
-  switch (source.type) {
-    case 'Object': {
-      const entries = new Map<string, Entry>();
-      for (const member of source.members) {
-        const key = member.name.type === 'String' ? member.name.value : member.name.name;
-        const keyAt = {
-          file,
-          line: member.name.loc.start.line,
-          column: member.name.loc.start.column,
-        };
-        if (entries.has(key)) {
-          diagnostics.push({
-            ...keyAt,
-            rule: 'json-duplicate-key',
-            severity: 'error',
-            message: `The key '${key}' stands twice in this object; only the last would count. Keep one of them.`,
-          });
-        }
-        entries.set(key, { keyAt, node: convert(file, member.value, diagnostics) });
-      }
-      return { kind: 'object', at, entries };
-    }
-    case 'Array':
-      return {
-        kind: 'array',
-        at,
-        items: source.elements.map((element) => convert(file, element.value, diagnostics)),
-      };
-    case 'String':
-    case 'Number':
-    case 'Boolean':
-      return { kind: 'scalar', at, value: source.value };
-    case 'Null':
-      return { kind: 'scalar', at, value: null };
-    default:
-      throw new Error(`${file} holds ${source.type}, which is not JSON`);
-  }
-}
 
 /** The plain value of a node. */
 export function toValue(node: Node): JsonValue {
@@ -125,14 +56,20 @@ export function textAt(node: Node | undefined, ...path: (string | number)[]): st
   return found?.kind === 'scalar' && typeof found.value === 'string' ? found.value : undefined;
 }
 
-/** The nearest place that exists on the way to a path: for what is missing altogether. */
-export function nearestPlace(node: Node, path: readonly (string | number)[]): Place {
-  for (let length = path.length; length > 0; length--) {
-    const found = nodeAt(node, path.slice(0, length));
-    if (found) return found.at;
-  }
-  return node.at;
+/** The items of the array at a path; none where there is no array. */
+export function itemsAt(node: Node | undefined, ...path: (string | number)[]): Node[] {
+  const found = nodeAt(node, path);
+  return found?.kind === 'array' ? found.items : [];
 }
+
+/** The entries of the object at a path; none where there is no object. */
+export function entriesAt(node: Node | undefined, ...path: (string | number)[]): [string, Entry][] {
+  const found = nodeAt(node, path);
+  return found?.kind === 'object' ? [...found.entries] : [];
+}
+
+/** Whether a node is a `null`, with which a child says that its parent's value goes. */
+export const isRemoval = (node: Node): boolean => node.kind === 'scalar' && node.value === null;
 
 /** An object node without some of its keys. */
 export function without(node: ObjectNode, ...keys: string[]): ObjectNode {
@@ -143,3 +80,7 @@ export function without(node: ObjectNode, ...keys: string[]): ObjectNode {
 export function emptyObject(at: Place): ObjectNode {
   return { kind: 'object', at, entries: new Map() };
 }
+
+/** Where a value was first written, for what is missing there in every generation. */
+export const firstPlaceOf = (node: Node): Place =>
+  (node.kind === 'object' ? node.firstAt : undefined) ?? node.at;

@@ -1,4 +1,3 @@
-import type { When } from '../contract/generated/when.ts';
 import type { JsonValue } from './node.ts';
 
 type JsonObject = { [key: string]: JsonValue };
@@ -12,7 +11,7 @@ const isObject = (value: JsonValue | undefined): value is JsonObject =>
  */
 export function pickProperties(
   schema: JsonValue,
-  isThere: (when: When) => boolean,
+  isThere: (when: JsonValue) => boolean,
   fields?: string[],
 ): JsonValue {
   if (!isObject(schema)) return schema;
@@ -21,7 +20,7 @@ export function pickProperties(
   const kept = Object.entries(rest.properties).filter(
     ([name, property]) =>
       (!fields || fields.includes(name)) &&
-      !(isObject(property) && property.when && !isThere(property.when as unknown as When)),
+      !(isObject(property) && property.when && !isThere(property.when)),
   );
   const names = new Set(kept.map(([name]) => name));
   const left = new Set(Object.keys(rest.properties).filter((name) => !names.has(name)));

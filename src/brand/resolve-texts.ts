@@ -5,18 +5,25 @@ import type { Node, Place } from './node.ts';
 /** A text key: words joined by dots, the first in lower case. */
 const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
 
+/** Whether a text looks like the key of one. */
+export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
+
 /** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
 export function textOf(context: CompileContext, key: string, place: Place): string {
-  const text = context.texts.get(key);
   context.usedTexts.add(key);
+  if (!context.texts) return key;
+  const text = context.texts.get(key);
   if (text !== undefined) return text;
-  const near = nearestName(key, [...context.texts.keys()]);
-  context.report(
-    place,
-    'text-key',
-    `There is no text '${key}' in texts.json.${near ? ` Did you mean '${near}'?` : ' Add it there.'}`,
-  );
+  context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, hint(context, key));
   return key;
+}
+
+function hint({ texts }: CompileContext, key: string): string {
+  if (!isTextKey(key)) {
+    return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
+  }
+  const near = nearestName(key, [...(texts?.keys() ?? [])]);
+  return near ? `Did you mean '${near}'?` : 'Add it there.';
 }
 
 /** Annotations of a JSON Schema or uiSchema that buyers read. */
@@ -46,6 +53,6 @@ export function resolveAnnotations(context: CompileContext, node: Node, key = ''
   if (node.kind === 'array') {
     return { ...node, items: node.items.map((item) => resolveAnnotations(context, item, key)) };
   }
-  const isKey = key !== '' && typeof node.value === 'string' && TEXT_KEY.test(node.value);
+  const isKey = key !== '' && typeof node.value === 'string' && isTextKey(node.value);
   return isKey ? { ...node, value: textOf(context, String(node.value), node.at) } : node;
 }

@@ -7,13 +7,5 @@ export function readStepNumber(context: CompileContext, owner: Node): number | u
   const node = nodeAt(owner, ['stepNumber']);
   if (node?.kind !== 'scalar') return undefined;
   if (typeof node.value === 'number') return node.value;
-  const number = context.stepNumbers[String(node.value)];
-  if (number === undefined) {
-    context.report(
-      node.at,
-      'step-number',
-      `'${node.value}' has no number in brand.json. Use a number or one of: ${Object.keys(context.stepNumbers).join(', ')}.`,
-    );
-  }
-  return number;
+  return context.stepNumbers[String(node.value)];
 }

@@ -63,7 +63,7 @@ test('wiped values are gone, and their fields count as not left yet', () => {
 
 test('subscribers hear of every change until they leave', () => {
   const store = storeOf();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = store.subscribe(listener);
   store.setValues({ name: 'A' });
   store.touch('name');

@@ -16,6 +16,10 @@ export interface FormStore {
   values(): FormValues;
   /** Takes over new values and checks them; a server's word on a field that changed is dropped. */
   setValues(values: FormValues): void;
+  /** Puts other values in place of what was typed, by the program and not by the buyer. */
+  replace(values: FormValues): void;
+  /** Told the top-level names that `replace` changed: what draws the form has to take them over. */
+  onReplace(listener: (changed: string[]) => void): () => void;
   touch(path: string): void;
   /** Another page or variant: its own way to check, and nothing left yet. */
   setCheck(check: FormCheck): void;
@@ -44,6 +48,7 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
   let shown: readonly FieldFault[] = [];
   const touched = new Set<string>();
   const listeners = new Set<() => void>();
+  const replaceListeners = new Set<(changed: string[]) => void>();
 
   const isTouched = (path: string) => all || touched.has(path);
   const update = () => {
@@ -62,6 +67,16 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
         ({ path }) => valueAt(before, path) === valueAt(next, path),
       );
       update();
+    },
+    replace(next) {
+      const names = [...new Set([...Object.keys(values), ...Object.keys(next)])];
+      const changed = names.filter((name) => values[name] !== next[name]);
+      this.setValues(next);
+      replaceListeners.forEach((listener) => listener(changed));
+    },
+    onReplace(listener) {
+      replaceListeners.add(listener);
+      return () => replaceListeners.delete(listener);
     },
     touch(path) {
       touched.add(path);
@@ -88,7 +103,7 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
     wipe(...paths) {
       all = false;
       touched.clear();
-      this.setValues(paths.reduce(withoutPath, values));
+      this.replace(paths.reduce(withoutPath, values));
     },
     subscribe(listener) {
       listeners.add(listener);

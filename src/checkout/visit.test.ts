@@ -9,7 +9,7 @@ const pix = { text: '000201…6304ABCD', amount: 499 };
 
 function visitOn(storage = fakeStorage()) {
   const session = createSession(() => storage);
-  const rememberEmail = vi.fn();
+  const rememberEmail = vi.fn<(email: string) => void>();
   const visit = createVisit(session, 'ALFA', rememberEmail);
   return { visit, session, storage, rememberEmail };
 }
@@ -83,7 +83,7 @@ test.each([
 
 test('subscribers hear of what is kept, until they leave', () => {
   const { visit } = visitOn();
-  const listener = vi.fn();
+  const listener = vi.fn<() => void>();
   const leave = visit.subscribe(listener);
   visit.load();
   visit.keepPix(pix);

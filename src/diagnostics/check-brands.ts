@@ -1,15 +1,21 @@
 import type { BrandSources, ParsedSources } from '../brand/brand-files.ts';
 import { isSellable, parseSources } from '../brand/brand-files.ts';
-import type { CompileResult } from '../brand/compile-brand.ts';
 import { compileBrand } from '../brand/compile-brand.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { inherit } from '../brand/inherit.ts';
+import { textAt } from '../brand/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import { checkFiles } from './check-files.ts';
+import { checkMerged } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
-import { checkComplete, checkFile } from './check-schema.ts';
-import { checks } from './checks/all.ts';
+import { checkSelfContained } from './check-self-contained.ts';
+import { checkTextUse } from './check-text-use.ts';
+import { documentsOf } from './documents.ts';
+import type { Finding } from './finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
+import { pathsByPlace, placeKey } from './node-path.ts';
+import { settleFindings } from './settle-findings.ts';
 
 export interface CheckedBrands {
   brands: { compiled: CompiledBrand; merged: MergedBrand }[];
@@ -25,81 +31,63 @@ export function checkBrands(
   programTexts: readonly string[],
 ): CheckedBrands {
   const parsed = parseSources(sources);
-  const found: Diagnostic[] = [...parsed.diagnostics, ...checkFiles(parsed, metaSchemas)];
-  const brands: CheckedBrands['brands'] = [];
+  const found: Finding[] = [...parsed.diagnostics, ...checkFiles(parsed, metaSchemas)];
+  const merges = new Map<string, MergedBrand>();
   for (const folder of parsed.folders.values()) {
-    if (!isSellable(folder.name)) continue;
     const { merged, diagnostics } = inherit(folder, parsed);
     found.push(...diagnostics);
-    if (!merged) continue;
-    found.push(...checkMerged(merged, parsed, metaSchemas));
-    const result: CompileResult = compileBrand(merged, parsed, programTexts);
-    found.push(...result.diagnostics);
+    if (merged) merges.set(folder.name, merged);
+  }
+  const brands: CheckedBrands['brands'] = [];
+  const usedTexts = new Map<string, ReadonlySet<string>>();
+  for (const merged of merges.values()) {
+    const parent = textAt(parsed.folders.get(merged.id)!.files.get('brand'), 'extends');
+    const own = checkMerged(merged, merges.get(parent ?? ''), parsed, metaSchemas);
+    const result = compileBrand(merged, parsed, programTexts);
+    const all = [...own, ...result.diagnostics];
+    found.push(...(checkSelfContained(merged, all, parsed) ?? all.map(placedIn(merged))));
+    if (!isSellable(merged.id)) continue;
+    usedTexts.set(merged.id, result.usedTexts);
     brands.push({ compiled: result.brand, merged });
   }
-  found.push(
-    ...checkRegistry(
-      parsed,
-      brands.map(({ merged }) => merged),
-    ),
-  );
-  return { brands, diagnostics: inOrder(found), sources: parsed };
+  found.push(...checkRegistry(parsed, merges));
+  if (!found.some(({ severity }) => severity === 'error')) {
+    found.push(...checkTextUse(parsed, merges, usedTexts));
+  }
+  const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
+  return { brands, diagnostics: withPaths(settleFindings(found, chains), parsed), sources: parsed };
 }
 
-function checkFiles({ folders, fields, registry }: ParsedSources, schemas: MetaSchemas) {
-  const found: Diagnostic[] = [];
-  for (const { files, screens } of folders.values()) {
-    for (const [name, node] of files) {
-      const schema = schemas.get(name);
-      if (schema) found.push(...checkFile(node, schema));
-      else found.push(unknownFile(node.at.file));
-    }
-    for (const screen of screens.values()) found.push(...checkFile(screen, schemas.get('screen')!));
-  }
-  for (const field of fields.values()) found.push(...checkFile(field, schemas.get('field')!));
-  if (registry) found.push(...checkFile(registry, schemas.get('registry')!));
-  return found;
-}
-
-function checkMerged(merged: MergedBrand, sources: ParsedSources, schemas: MetaSchemas) {
-  const found: Diagnostic[] = [];
-  for (const [name, node] of merged.files) {
-    const schema = schemas.get(name);
-    if (schema) found.push(...checkComplete(node, schema));
-  }
-  for (const screen of merged.screens.values()) {
-    found.push(...checkComplete(screen, schemas.get('screen')!));
-  }
-  for (const { rule, run } of checks) {
-    run({ merged, sources }, ({ file, line, column }, message, severity = 'error') => {
-      found.push({ file, line, column, rule, severity, message });
-    });
-  }
-  for (const name of ['theme', 'flows', 'texts'].filter((name) => !merged.files.has(name))) {
-    const { file, line, column } = merged.brand.at;
-    const message = `Neither this brand nor a parent has a ${name}.json. Add one, or extend a brand that has it.`;
-    found.push({ file, line, column, rule: 'missing-file', severity: 'error', message });
-  }
-  return found;
-}
-
-function unknownFile(file: string): Diagnostic {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    rule: 'unknown-file',
-    severity: 'error',
-    message:
-      'No brand file has this name. A brand folder holds brand.json, theme.json, flows.json, texts.json, sandbox.json, screens/ and images.',
+/** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
+function placedIn(merged: MergedBrand): (finding: Finding) => Finding {
+  let objects: Map<string, string> | undefined;
+  return (finding) => {
+    objects ??= new Map(
+      documentsOf(merged).flatMap(({ name, node }) =>
+        [...pathsByPlace(node, 'objects')].map(([place, path]) => [place, `${name} ${path}`]),
+      ),
+    );
+    return {
+      ...finding,
+      folder: merged.id,
+      subject: finding.subject ?? objects.get(placeKey(finding)),
+    };
   };
 }
 
-function inOrder(found: Diagnostic[]): Diagnostic[] {
-  const once = new Map(
-    found.map((one) => [`${one.file}:${one.line}:${one.column}:${one.rule}:${one.message}`, one]),
-  );
-  return [...once.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-  );
+function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: ParsedSources) {
+  const roots = [
+    ...[...folders.values()].flatMap(({ files, screens }) => [
+      ...files.values(),
+      ...screens.values(),
+    ]),
+    ...fields.values(),
+    ...(registry ? [registry] : []),
+  ];
+  const byFile = new Map(roots.map((root) => [root.at.file, root]));
+  return diagnostics.map((diagnostic) => {
+    const root = byFile.get(diagnostic.file);
+    const path = root && pathsByPlace(root).get(placeKey(diagnostic));
+    return path ? { ...diagnostic, path } : diagnostic;
+  });
 }

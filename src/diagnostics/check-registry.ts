@@ -1,41 +1,63 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
+import { isSellable } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
-import { nearestName } from '../brand/nearest-name.ts';
+import { suggestName } from '../brand/nearest-name.ts';
+import type { Node } from '../brand/node.ts';
 import { nodeAt, textAt } from '../brand/node.ts';
-import type { Diagnostic } from '../contract/diagnostic.ts';
+import type { Finding } from './finding.ts';
 
 /** What concerns all brands together: the default brand exists, and no two have the same key and area. */
-export function checkRegistry({ registry }: ParsedSources, brands: MergedBrand[]): Diagnostic[] {
-  const keys = brands.flatMap(({ brand }) => textAt(brand, 'key') ?? []);
-  const found: Diagnostic[] = [];
+export function checkRegistry(
+  sources: ParsedSources,
+  merges: ReadonlyMap<string, MergedBrand>,
+): Finding[] {
+  return [...defaultBrand(sources), ...sameKey(merges)];
+}
+
+const FILE = 'brands/registry.json';
+
+function defaultBrand({ folders, registry, unreadable }: ParsedSources): Finding[] {
+  if (unreadable.has(FILE)) return [];
+  const fault = (at: Node['at'], message: string, suggestion: string): Finding[] => [
+    { ...at, rule: 'registry', severity: 'error', message, suggestion },
+  ];
+  if (!registry) {
+    const message = 'There is no brands/registry.json, which says which brand is the default.';
+    return fault({ file: FILE, line: 1, column: 1 }, message, 'Add it with "default".');
+  }
+  const sellable = [...folders.values()].filter(({ name }) => isSellable(name));
+  const written = sellable.flatMap(({ files }) => textAt(files.get('brand'), 'key') ?? []);
+  const keys = [...new Set(written)];
   const node = nodeAt(registry, ['default']);
   const name = textAt(registry, 'default');
-  if (!node || name === undefined) {
-    const message = 'brands/registry.json does not say which brand is the default. Add "default".';
-    found.push({
-      file: 'brands/registry.json',
-      line: 1,
-      column: 1,
-      rule: 'registry',
-      severity: 'error',
-      message,
-    });
-  } else if (!keys.includes(name)) {
-    const near = nearestName(name, keys);
-    const message = `No brand has the key '${name}'.${near ? ` Did you mean '${near}'?` : ''} Keys: ${keys.join(', ')}.`;
-    found.push({ ...node.at, rule: 'registry', severity: 'error', message });
-  }
+  if (!node) return fault(registry.at, "'default' is missing.", suggestName('', keys, 'Keys'));
+  // A key that is missing, unreadable or wrongly written is told of where it stands.
+  const isComplete = written.length === sellable.length;
+  const isNamed = keys.some((key) => key.toLowerCase() === name?.toLowerCase());
+  if (name === undefined || !isComplete || isNamed) return [];
+  return fault(node.at, `No brand has the key '${name}'.`, suggestName(name, keys, 'Keys'));
+}
+
+function sameKey(merges: ReadonlyMap<string, MergedBrand>): Finding[] {
   const seen = new Map<string, MergedBrand>();
-  for (const merged of brands) {
+  return [...merges.values()].flatMap((merged): Finding[] => {
+    const node = nodeAt(merged.brand, ['key']);
     const key = textAt(merged.brand, 'key');
     const area = textAt(merged.brand, 'area');
+    if (!node || key === undefined || area === undefined || !isSellable(merged.id)) return [];
     const first = seen.get(`${key} ${area}`);
-    if (key !== undefined && first) {
-      const at = nodeAt(merged.brand, ['key'])!.at;
-      const message = `brands/${first.id} has the key '${key}' in ${area} too, so no link could tell them apart. Give one another key or area.`;
-      found.push({ ...at, rule: 'same-key', severity: 'error', message });
+    if (!first) {
+      seen.set(`${key} ${area}`, merged);
+      return [];
     }
-    seen.set(`${key} ${area}`, merged);
-  }
-  return found;
+    return [
+      {
+        ...node.at,
+        rule: 'same-key',
+        severity: 'error',
+        message: `brands/${first.id} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
+        suggestion: 'Give one of them another "key" or "area".',
+      },
+    ];
+  });
 }

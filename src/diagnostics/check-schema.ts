@@ -1,58 +1,94 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JsonValue, Node, Place } from '../brand/node.ts';
-import { nearestPlace, nodeAt } from '../brand/node.ts';
-import type { Diagnostic } from '../contract/diagnostic.ts';
+import { isRemoval, nodeAt } from '../brand/node.ts';
+import { partsOf, pathOf } from './node-path.ts';
+import { likeliestErrors } from './likeliest-errors.ts';
+import type { SchemaFault } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
+import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
+
+/** A fault of one document, at its place. */
+export interface PlacedFault extends SchemaFault {
+  place: Place;
+  /** JSON pointer of what it speaks of. */
+  pointer: string;
+  /** Places of values that nobody can judge any more. */
+  covers: Place[];
+}
 
 /**
  * Every value of one file against its meta-schema. What is missing is not asked for here, because a
  * parent may say it; which keys a block knows neither, because a parent may say which block it is.
  */
-export function checkFile(node: Node, validate: ValidateFunction): Diagnostic[] {
+export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[] {
   return check(node, validate, ['required', 'unevaluatedProperties']);
 }
 
-/** A merged document, after all parents have spoken. What `checkFile` found too has the same place and words. */
-export function checkComplete(node: Node, validate: ValidateFunction): Diagnostic[] {
-  return check(node, validate, []);
+/**
+ * A merged document, after all parents have spoken. What `checkFile` found too has the same place and
+ * words. `name` is what the document is called in them: nothing, when it is a file.
+ */
+export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedFault[] {
+  return check(node, validate, [], name);
 }
 
-function check(node: Node, validate: ValidateFunction, left: readonly string[]): Diagnostic[] {
+function check(
+  node: Node,
+  validate: ValidateFunction,
+  left: readonly string[],
+  root = '',
+): PlacedFault[] {
   if (validate(withoutRemovals(node))) return [];
-  const all = validate.errors ?? [];
-  const incomplete = new Set(
-    all.filter(({ keyword }) => keyword === 'required').map(({ instancePath }) => instancePath),
+  const errors = likeliestErrors(validate.errors ?? []).filter(
+    (error) => !left.includes(error.keyword) && !isKnownAfterAll(error),
   );
-  const errors = all.filter(
-    ({ keyword, instancePath }) =>
-      !left.includes(keyword) &&
-      // What failed evaluates nothing: its keys would all seem unknown.
-      !(keyword === 'unevaluatedProperties' && incomplete.has(instancePath)),
-  );
-  const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
-  return errors.flatMap((error) => {
-    // The branches of a choice that failed each complain; the choice itself says it once.
-    const inChoice = alternatives.some(
-      (choice) => choice !== error && error.schemaPath.startsWith(`${choice.schemaPath}/`),
-    );
-    const explained = inChoice ? undefined : explainSchemaError(error);
-    if (!explained) return [];
-    const { file, line, column } = placeOf(node, error);
-    return [{ file, line, column, severity: 'error' as const, ...explained }];
+  const meant = meantKeys(errors);
+  const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}`);
+  const faults = errors.flatMap((error) => {
+    const pointer = pointerOf(error);
+    // A key that is misspelt is not missing as well, nor is anything in it.
+    const isThere = misspelt.some((one) => `${pointer}/`.startsWith(`${one}/`));
+    if (error.keyword === 'required' && isThere) return [];
+    const path = pathOf(node, error.instancePath, root);
+    const fault = explainSchemaError(error, path, meant.get(error));
+    const covers = coveredBy(node, pointer, error);
+    return fault ? [{ ...fault, pointer, covers, place: placeOf(node, error) }] : [];
   });
+  // One value is wrong once, in whatever number of ways.
+  return faults.filter(
+    ({ pointer }, index) => faults.findIndex((one) => one.pointer === pointer) === index,
+  );
+}
+
+/** Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
+function isKnownAfterAll(error: ErrorObject): boolean {
+  if (error.keyword !== 'unevaluatedProperties') return false;
+  const { names, isComplete } = keysKnownTo(error);
+  return names.includes(unknownKeyOf(error)!) || (!isComplete && meantKey(error) === undefined);
+}
+
+function coveredBy(node: Node, pointer: string, { keyword }: ErrorObject): Place[] {
+  if (keyword === 'required') return [];
+  const value = nodeAt(node, partsOf(pointer));
+  return value ? [value.at] : [];
+}
+
+/** Of the value, or of the key that is missing or should not be there. */
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const key: unknown =
+    params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.i;
+  return key === undefined ? instancePath : `${instancePath}/${String(key)}`;
 }
 
 function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
-  const path = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const key = params.additionalProperty ?? params.unevaluatedProperty;
-  const holder = nodeAt(node, path);
+  const holder = nodeAt(node, partsOf(instancePath));
+  const key = params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName;
   if (key !== undefined && holder?.kind === 'object') {
     return holder.entries.get(String(key))?.keyAt ?? holder.at;
   }
-  return nearestPlace(node, path);
+  // 'uniqueItems' names the later of two equal entries as i.
+  const item = holder?.kind === 'array' ? holder.items[Number(params.i)] : undefined;
+  return item?.at ?? holder?.at ?? node.at;
 }
 
 /** The plain value without `null`s, which only say that a parent's value goes. */
@@ -61,7 +97,7 @@ function withoutRemovals(node: Node): JsonValue {
     case 'object':
       return Object.fromEntries(
         [...node.entries]
-          .filter(([, { node: inner }]) => !(inner.kind === 'scalar' && inner.value === null))
+          .filter(([, { node: inner }]) => !isRemoval(inner))
           .map(([key, { node: inner }]) => [key, withoutRemovals(inner)]),
       );
     case 'array':

@@ -1,18 +1,29 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import type { Place } from '../brand/node.ts';
+import type { Form } from './forms.ts';
+import type { MetaSchemas } from './meta-schemas.ts';
 
-/** What a check of one merged brand is given. */
+/** What a check of one merged brand is given. Bases and families are checked like brands. */
 export interface CheckInput {
   merged: MergedBrand;
+  /** What the brand would be without its own folder; undefined when it extends nothing. */
+  parent?: MergedBrand;
+  forms: readonly Form[];
   sources: ParsedSources;
+  metaSchemas: MetaSchemas;
 }
 
-/** Says what is wrong, at a place. */
-export type Report = (place: Place, message: string, severity?: 'error' | 'warning') => void;
+/**
+ * Says what is wrong at a place, and what would be right. `subject` names what is spoken of where that
+ * is the same in every folder that inherits it, but its place is not.
+ */
+export type Report = (place: Place, message: string, suggestion?: string, subject?: string) => void;
 
 /** One check of the brand language; `rule` is the stable name of its findings. */
 export interface Check {
   rule: string;
+  /** 'error' unless said otherwise. */
+  severity?: 'warning';
   run(input: CheckInput, report: Report): void;
 }

@@ -1,108 +1,152 @@
 import type { ErrorObject } from 'ajv';
-import { nearestName } from '../brand/nearest-name.ts';
+import { suggestName } from '../brand/nearest-name.ts';
+import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
+import { articleOf, inWords, isShort, shortened } from './wording.ts';
 
-/** What an Ajv error means, in words that a person who edits JSON can act on; undefined: says nothing new. */
+export interface SchemaFault {
+  rule: 'unknown-key' | 'missing-key' | 'type' | 'value';
+  message: string;
+  suggestion?: string;
+}
+
+/**
+ * What an Ajv error means, in words that a person who edits JSON can act on; `path` names the value,
+ * '' being the whole file; `meant` is the key that an unknown one was meant to be. Undefined: it says
+ * nothing new.
+ */
 export function explainSchemaError(
   error: ErrorObject,
-): { rule: string; message: string } | undefined {
+  path: string,
+  meant?: string,
+): SchemaFault | undefined {
   const { keyword, params, schema, data } = error;
-  const value = JSON.stringify(data);
+  const name = path || 'This file';
+  const value = shortened(data);
+  const wrong = (message: string, suggestion?: string): SchemaFault => ({
+    rule: 'value',
+    message,
+    suggestion,
+  });
   switch (keyword) {
     case 'additionalProperties':
-    case 'unevaluatedProperties': {
-      const name = String(params.additionalProperty ?? params.unevaluatedProperty);
-      const known = knownKeys(error);
-      const near = nearestName(name, known);
-      const hint = near
-        ? ` Did you mean '${near}'?`
-        : known.length > 0
-          ? ` Known here: ${known.filter((key) => !key.startsWith('$')).join(', ')}.`
-          : '';
-      return { rule: 'unknown-key', message: `The key '${name}' is not known here.${hint}` };
-    }
+    case 'unevaluatedProperties':
+      return unknownKey(error, path, meant);
     case 'required':
-      return {
-        rule: 'missing-key',
-        message: `The key '${params.missingProperty}' is missing, here and in every parent. Add it.`,
-      };
+      return missingKey(error, path);
+    case 'type':
+      return wrongType(error, name);
     case 'enum': {
       const allowed = (schema as unknown[]).map(String);
-      const near = typeof data === 'string' ? nearestName(data, allowed) : undefined;
-      return {
-        rule: 'value',
-        message: `${value} is not one of the values allowed here.${near ? ` Did you mean '${near}'?` : ''} Allowed: ${allowed.join(', ')}.`,
-      };
+      return wrong(
+        `${value} is not a value of ${name}.`,
+        suggestName(String(data), allowed, 'Values'),
+      );
     }
     case 'const':
-      return { rule: 'value', message: `${value} has to be ${JSON.stringify(schema)} here.` };
-    case 'type':
-      return {
-        rule: 'type',
-        message: `${value} is of the wrong type: ${[params.type].flat().map(inWords).join(' or ')} is expected.`,
-      };
+      return wrong(`${name} is ${value}.`, `Write ${shortened(schema)}.`);
     case 'pattern':
-      return {
-        rule: 'value',
-        message: `${value} does not have the form expected here${exampleOf(error)}.`,
-      };
     case 'format':
-      return {
-        rule: 'value',
-        message: `${value} is no valid ${params.format === 'uri' ? 'web address' : params.format}${exampleOf(error)}.`,
-      };
+      if (isLink(error) && !String(data).startsWith('https://')) {
+        return wrong(`${name} is ${value}, but a link begins with https://.`, purposeOf(error));
+      }
+      return wrong(`${name} is ${value}, which does not have the right form.`, purposeOf(error));
     case 'minimum':
-    case 'maximum':
-      return {
-        rule: 'value',
-        message: `${value} is out of range: ${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit} is allowed.`,
-      };
+    case 'maximum': {
+      const limit = `${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit}`;
+      return wrong(`${name} is ${value}, but ${limit} is allowed.`, purposeOf(error));
+    }
+    case 'minLength':
+      return wrong(`${name} is empty.`, purposeOf(error));
+    case 'maxLength':
+      return wrong(`${name} is longer than ${params.limit} characters.`, 'Shorten it.');
     case 'minItems':
-      return { rule: 'value', message: `At least ${params.limit} entry is needed here.` };
+    case 'minProperties':
+      return wrong(`${name} is empty.`, `It needs at least ${params.limit}. ${purposeOf(error)}`);
     case 'uniqueItems':
-      return { rule: 'value', message: 'The same entry stands here twice. Keep one of them.' };
+      return wrong(`The same entry stands twice in ${name}.`, 'Keep one of them.');
     case 'oneOf':
     case 'anyOf':
-      return {
-        rule: 'value',
-        message: `${value} has none of the forms allowed here${exampleOf(error)}.`,
-      };
+      return wrong(`${name} is ${value}, which is none of the forms allowed.`, purposeOf(error));
     case 'if':
     case 'allOf':
       return undefined;
     default:
-      return { rule: 'value', message: `${value} is not allowed here: it ${error.message}.` };
+      return wrong(`${name} is ${value}, which is not right: it ${error.message}.`);
   }
 }
 
-type Branch = {
-  if?: { properties?: Record<string, { const?: unknown }> };
-  then?: { properties?: object };
+function unknownKey(error: ErrorObject, path: string, meant: string | undefined): SchemaFault {
+  const key = unknownKeyOf(error);
+  const pattern = Object.keys(error.parentSchema?.patternProperties ?? {})[0];
+  const { names } = keysKnownTo(error);
+  if (pattern !== undefined && meant === undefined) {
+    const message = `'${key}' is not the key of a text.`;
+    const example = "Words joined by dots are, such as 'lead.title'.";
+    return { rule: 'unknown-key', message, suggestion: example };
+  }
+  const shown = names.filter((name) => !name.startsWith('$'));
+  return {
+    rule: 'unknown-key',
+    message: `'${key}' is not a key of ${path || 'this file'}.`,
+    suggestion: meant ? `Did you mean '${meant}'?` : suggestName('', shown, 'Keys'),
+  };
+}
+
+function missingKey({ params, parentSchema }: ErrorObject, path: string): SchemaFault {
+  const key = String(params.missingProperty);
+  const property = (parentSchema?.properties as Properties | undefined)?.[key];
+  const example = property?.examples?.[0];
+  return {
+    rule: 'missing-key',
+    message: `'${key}' is missing${path === '' ? '' : ` in ${path}`}.`,
+    suggestion: isShort(example)
+      ? `Add it, for example "${key}": ${shortened(example)}.`
+      : 'Add it.',
+  };
+}
+
+const BRACKETS: Readonly<Record<string, string>> = {
+  array: 'Put its entries into [ and ].',
+  object: 'Put its keys into { and }.',
 };
 
-/** Keys of the schema itself and of the conditional parts that apply to this value. */
-function knownKeys({ parentSchema, data }: ErrorObject): string[] {
-  const own = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-  const value = data as Record<string, unknown>;
-  const branches = ((parentSchema?.allOf as Branch[] | undefined) ?? []).filter(({ if: test }) =>
-    Object.entries(test?.properties ?? {}).every(([key, { const: one }]) => value[key] === one),
-  );
-  return [...own, ...branches.flatMap(({ then }) => Object.keys(then?.properties ?? {}))];
-}
-
-function exampleOf({ parentSchema }: ErrorObject): string {
+function wrongType({ params, data, parentSchema }: ErrorObject, name: string): SchemaFault {
+  const types = [params.type].flat().map(String);
+  const meant = typeof data === 'string' ? unquoted(data, types) : undefined;
+  const isTextMeant = types.includes('string') && ['number', 'boolean'].includes(typeof data);
   const example = (parentSchema?.examples as unknown[] | undefined)?.[0];
-  return example === undefined ? '' : `. Example: ${JSON.stringify(example)}`;
+  const advice = isTextMeant
+    ? `Put it into double quotes: "${String(data)}".`
+    : meant !== undefined
+      ? `Write ${meant}, without quotes.`
+      : example === undefined
+        ? BRACKETS[types[0]!]
+        : `Example: ${shortened(example)}.`;
+  const message = `${name} is ${articleOf(data)}, but has to be ${types.map(inWords).join(' or ')}.`;
+  return { rule: 'type', message, suggestion: advice };
 }
 
-function inWords(type: string): string {
-  const words: Record<string, string> = {
-    string: 'a text in quotes',
-    boolean: 'true or false',
-    integer: 'a whole number',
-    number: 'a number',
-    object: 'an object in braces',
-    array: 'a list in brackets',
-    null: 'null',
-  };
-  return words[type] ?? type;
+const isLink = ({ parentSchema }: ErrorObject) =>
+  String(parentSchema?.pattern).startsWith('^https://');
+
+/** The number or boolean that was meant by a text. */
+function unquoted(text: string, types: readonly string[]): string | undefined {
+  const [, whole, part] = /^\s*(-?\d+)(?:[.,](\d+))?/.exec(text) ?? [];
+  if (whole !== undefined && types.includes('integer')) return whole;
+  if (whole !== undefined && types.includes('number')) return part ? `${whole}.${part}` : whole;
+  const word = text.trim().toLowerCase();
+  return types.includes('boolean') && ['true', 'false'].includes(word) ? word : undefined;
 }
+
+/** What the schema says a value is for, with an example. */
+function purposeOf({ parentSchema }: ErrorObject): string {
+  const { description, examples } = (parentSchema ?? {}) as Annotated;
+  const example = examples?.[0] === undefined ? '' : ` Example: ${shortened(examples[0])}.`;
+  return `${description ?? ''}${example}`.trim();
+}
+
+interface Annotated {
+  description?: string;
+  examples?: unknown[];
+}
+type Properties = Record<string, Annotated>;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { useVisit } from '../checkout/checkout-context.ts';
+import { useCheckout, useVisit } from '../checkout/checkout-context.ts';
 import { useFacts } from '../checkout/facts.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { FactName } from '../contract/generated/names.ts';
@@ -41,11 +41,16 @@ function Block({
   template,
   ...rest
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
+  const { fill } = useCheckout();
   if (block.block === 'form') return <FormBlock form={block.form} screen={template} {...rest} />;
   const Drawn = blocks[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
   const { id: _, block: __, when: ___, ...options } = block;
-  return <Drawn {...options} />;
+  const filled = Object.entries(options).map(([name, option]) => [
+    name,
+    typeof option === 'string' ? fill(option) : option,
+  ]);
+  return <Drawn {...Object.fromEntries(filled)} />;
 }
 
 const Column = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,6 +1,13 @@
+import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
 import { brandModuleCode, createValidatorCache } from '../../src/brand/brand-module.ts';
 import type { BrandSources } from '../../src/brand/brand-files.ts';
-import type { BrandModule, CompiledBrand, LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import type {
+  BrandModule,
+  BrandRuntime,
+  CompiledBrand,
+  CompiledValidator,
+  LoadedBrand,
+} from '../../src/contract/compiled-brand.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
@@ -28,6 +35,14 @@ export function loaded(brand: CompiledBrand): LoadedBrand {
   const code = brandModuleCode(brand, validatorsOf);
   const module = code.replace(/^export default /, '').replace(/;\s*$/, '');
   return evaluate<BrandModule>(module)(brandRuntime);
+}
+
+/** A schema's validator, by itself. */
+export function validatorOf(schema: RJSFSchema): CompiledValidator {
+  const all = evaluate<(runtime: BrandRuntime) => Record<string, CompiledValidator>>(
+    `(runtime) => ${validatorsOf(schema)}`,
+  );
+  return all(brandRuntime)[hashForSchema(schema)]!;
 }
 
 /** The brands of this project. */

@@ -30,6 +30,9 @@ export const widgets: Record<WidgetName, ComponentType<WidgetProps>> = {
   consent: Consent,
 };
 
+/** RJSF's own name of what it draws a boolean with where the form names no widget. */
+export const stockWidgets = { CheckboxWidget: Consent };
+
 /** Widgets that are groups of controls or carry their own label, so that no label points at one control. */
 export const selfLabelled: ReadonlySet<string> = new Set<WidgetName>([
   'card-company',

@@ -8,8 +8,8 @@ export interface WidgetOptions {
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
   /** Leave out white space at both ends when the field is left. */
   trim?: boolean;
-  enumOptions?: { value: string; label: string }[];
-  enumDisabled?: string[];
+  enumOptions?: { value: string | number | boolean; label: string }[];
+  enumDisabled?: (string | number | boolean)[];
   help?: string;
 }
 
@@ -17,3 +17,8 @@ export interface WidgetOptions {
 export type WidgetProps<Extra = object> = Omit<RjsfWidgetProps, 'options'> & {
   options: WidgetOptions & Extra;
 };
+
+/** A value as HTML shows it, where it is a string; a form holds nothing where nothing was typed. */
+export function shownValue(value: unknown): string {
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+}

@@ -402,6 +402,15 @@ export interface BrandFile {
        */
       displayAccessButton: boolean;
     };
+    /**
+     * What the offer of a further product shows.
+     */
+    upsellOffer?: {
+      /**
+       * Address of the video that presents the offer; spelt as the specification spells it, with a capital I (D-26).
+       */
+      upsellVIdeoPresentation?: string;
+    };
   };
   /**
    * Measures that differ from brand to brand.

@@ -1,9 +1,59 @@
 import type { Check } from '../check.ts';
-import { formSchema } from './form-schema.ts';
+import { consent } from './consent.ts';
+import { enumNames } from './enum-names.ts';
+import { formField } from './form-field.ts';
+import { formWhen } from './form-when.ts';
+import { format } from './format.ts';
 import { imageFile } from './image-file.ts';
+import { jsonSchema } from './json-schema.ts';
+import { mergeMarks } from './merge-marks.ts';
+import { messageFault } from './message-fault.ts';
+import { missingFile } from './missing-file.ts';
+import { missingScreen } from './missing-screen.ts';
 import { nextStep } from './next-step.ts';
+import { oneForm } from './one-form.ts';
+import { pageCoverage } from './page-coverage.ts';
+import { placeholder } from './placeholder.ts';
+import { prices } from './prices.ts';
+import { repeatsParent } from './repeats-parent.ts';
+import { sandboxPlans } from './sandbox-plans.ts';
+import { schemaReference } from './schema-reference.ts';
 import { stepNumbers } from './step-numbers.ts';
 import { template } from './template.ts';
+import { textMarkup } from './text-markup.ts';
+import { textPlaceholder } from './text-placeholder.ts';
+import { uiKey } from './ui-key.ts';
+import { uiOrder } from './ui-order.ts';
+import { whenValue } from './when-value.ts';
+import { widget } from './widget.ts';
 
 /** The checks that go beyond the meta-schemas, each on one merged brand. */
-export const checks: readonly Check[] = [nextStep, template, stepNumbers, imageFile, formSchema];
+export const checks: readonly Check[] = [
+  missingFile,
+  nextStep,
+  template,
+  missingScreen,
+  stepNumbers,
+  imageFile,
+  oneForm,
+  mergeMarks,
+  jsonSchema,
+  schemaReference,
+  formField,
+  formWhen,
+  whenValue,
+  pageCoverage,
+  format,
+  widget,
+  uiKey,
+  uiOrder,
+  enumNames,
+  consent,
+  messageFault,
+  textMarkup,
+  textPlaceholder,
+  sandboxPlans,
+  placeholder,
+  prices,
+  repeatsParent,
+];

@@ -1,5 +1,5 @@
-import { nearestName } from '../../brand/nearest-name.ts';
-import { nodeAt, textAt, toValue } from '../../brand/node.ts';
+import { suggestName } from '../../brand/nearest-name.ts';
+import { entriesAt, nodeAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';
 
@@ -10,18 +10,15 @@ export const nextStep: Check = {
     for (const flow of flowsOf(merged)) {
       const ids = stepsOf(flow).flatMap((step) => textAt(step, 'id') ?? []);
       for (const step of stepsOf(flow)) {
-        const outcomes = nodeAt(step, ['outcomes']);
         const ways = [
           nodeAt(step, ['defaultNextStepId']),
-          ...(outcomes?.kind === 'object' ? [...outcomes.entries.values()].map((e) => e.node) : []),
+          ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
         ];
         for (const way of ways) {
-          if (!way || ids.includes(String(toValue(way)))) continue;
-          const near = nearestName(String(toValue(way)), ids);
-          report(
-            way.at,
-            `The flow '${textAt(flow, 'id')}' has no step '${toValue(way)}'.${near ? ` Did you mean '${near}'?` : ''} Its steps: ${ids.join(', ')}.`,
-          );
+          const id = textAt(way);
+          if (!way || id === undefined || ids.includes(id)) continue;
+          const message = `The flow '${textAt(flow, 'id')}' has no step '${id}'.`;
+          report(way.at, message, suggestName(id, ids, 'Its steps'));
         }
       }
     }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { hashForSchema } from '@rjsf/utils';
-import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import { useFacts } from '../../checkout/facts.ts';
 import { createFormStore, type FormCheck } from '../../checkout/form-store.ts';
@@ -32,7 +32,6 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [isSummaryShown, showSummary] = useState(false);
 
   const page = form.pages[index] ?? form.pages[0]!;
@@ -50,11 +49,10 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
     store.setCheck(check);
     showSummary(false);
   }, [store, check]);
-  useFormSession(store, checkout.session, screen, redraw);
+  useFormSession(store, checkout.session, screen, schema);
 
   const faults = useSyncExternalStore(store.subscribe, store.shownFaults, store.shownFaults);
   const { submit, isBusy, outcome } = useSubmit(form, store, ({ kind }) => {
-    redraw();
     if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
     const [first] = inPageOrder(store.shownFaults());
     if (first) focusField(first.path);
@@ -80,7 +78,7 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   const hasCard = CARD_SECRETS.some((secret) => JSON.stringify(form.pages).includes(`"${secret}"`));
   return (
     <Stack>
-      {page.heading && <PageHeading>{page.heading}</PageHeading>}
+      {page.heading && <PageHeading>{checkout.fill(page.heading)}</PageHeading>}
       {outcome && <OutcomeAlert outcome={outcome} onBuyAgain={() => void submit(true)} />}
       {isSummaryShown && faults.length > 0 && (
         <ErrorSummary title={checkout.text('error.summary')} faults={inPageOrder(faults)} />
@@ -93,7 +91,11 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
         store={store}
         onSubmit={press}
       >
-        <SubmitRow text={page.submit} isBusy={isBusy} isClosed={hasCard && !isHydrated} />
+        <SubmitRow
+          text={checkout.fill(page.submit)}
+          isBusy={isBusy}
+          isClosed={hasCard && !isHydrated}
+        />
       </SchemaForm>
       <Overlay isShown={isBusy} />
     </Stack>

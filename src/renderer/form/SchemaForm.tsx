@@ -3,7 +3,7 @@ import type { IChangeEvent } from '@rjsf/core';
 import type { RegistryWidgetsType, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   FIELD_ID_PREFIX,
   FIELD_ID_SEPARATOR,
@@ -12,7 +12,7 @@ import {
 } from '../../checkout/form-hooks.ts';
 import type { FormStore, FormValues } from '../../checkout/form-store.ts';
 import type { CompiledValidator } from '../../contract/compiled-brand.ts';
-import { widgets } from '../../../widgets/fields/registry.ts';
+import { stockWidgets, widgets } from '../../../widgets/fields/registry.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 
 interface SchemaFormProps {
@@ -33,13 +33,16 @@ const templates: Partial<TemplatesType> = {
   TitleFieldTemplate: () => null,
 };
 
+const drawnWidgets = { ...widgets, ...stockWidgets };
+
 /** Names stand in the DOM as in the specification: the last part of the path. */
 const nameGenerator = (path: (string | number)[]) => String(path.at(-1) ?? '');
 
 /**
  * RJSF behind our own face: it draws the schema and keeps defaults and conditions; values, touched
- * fields and faults live in the store, so that a keystroke costs one field's redraw. Nothing else in
- * the program knows RJSF's Form.
+ * fields and faults live in the store, so that a keystroke costs one field's redraw. RJSF's Form keeps
+ * its own copy of the values and is told of the program's changes one by one: handed the whole on a
+ * redraw, it would forget what was typed and not yet reported. Nothing else knows that Form.
  */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, validators, store, onSubmit, children } = props;
@@ -47,19 +50,29 @@ export function SchemaForm(props: SchemaFormProps) {
     () => createPrecompiledValidator(validators as never, schema),
     [validators, schema],
   );
+  const form = useRef<Form>(null);
+  const [initial] = useState(() => store.values());
+  useEffect(
+    () =>
+      store.onReplace((changed) => {
+        for (const name of changed) form.current?.setFieldValue([name], store.values()[name]);
+      }),
+    [store],
+  );
   const scope = useMemo(() => ({ store }), [store]);
   return (
     <FormScopeContext value={scope}>
       <Form
+        ref={form}
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
-        formData={store.values()}
+        initialFormData={initial}
         idPrefix={FIELD_ID_PREFIX}
         idSeparator={FIELD_ID_SEPARATOR}
         nameGenerator={nameGenerator as never}
         templates={templates}
-        widgets={widgets as unknown as RegistryWidgetsType}
+        widgets={drawnWidgets as unknown as RegistryWidgetsType}
         method="post"
         noHtml5Validate
         noValidate

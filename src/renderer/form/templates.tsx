@@ -15,14 +15,14 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>;
   if (schema.type === 'object' || schema.type === 'array') return <Wide>{children}</Wide>;
   const { widget, width } = getUiOptions(uiSchema) as { widget?: string; width?: string };
-  const isLabelled = widget !== undefined && selfLabelled.has(widget);
+  const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
   const Box = width === 'half' ? Half : Wide;
   return (
     <Box>
       {!isLabelled && (
         <Label htmlFor={id}>
           {label}
-          {!required && <Optional>{text('field.optional')}</Optional>}
+          {!required && <Optional> {text('field.optional')}</Optional>}
         </Label>
       )}
       {children}

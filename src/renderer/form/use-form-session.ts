@@ -1,55 +1,70 @@
-import { useEffect } from 'react';
+import type { RJSFSchema } from '@rjsf/utils';
+import { useEffect, useState } from 'react';
 import type { Session } from '../../checkout/session.ts';
 import type { FormStore, FormValues } from '../../checkout/form-store.ts';
 
 /** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
 
-/** What may be kept of a form: everything but card number and CVV, and nothing that a brand names so. */
+const isGroup = (value: unknown): value is FormValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSecret = (name: string) => (CARD_SECRETS as readonly string[]).includes(name);
+
+/** What may be kept of a form: everything but card number and CVV, in whatever group they stand. */
 export function keepable(values: FormValues): FormValues {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !isSecret(name) && value !== undefined,
+  );
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !(CARD_SECRETS as readonly string[]).includes(name) && value !== undefined,
-    ),
+    kept.map(([name, value]) => [name, isGroup(value) ? keepable(value) : value]),
   );
 }
 
-/** What was kept laid under what is there: a value that the buyer typed meanwhile wins. */
-export function restored(kept: unknown, values: FormValues): FormValues {
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return values;
-  const typed = Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  return { ...keepable(kept as FormValues), ...typed };
+/** Nothing, or what a fresh form has by itself: empty, unticked, or the schema's own default. */
+const isUntouched = (value: unknown, schema: RJSFSchema): boolean =>
+  value === undefined || value === '' || value === false || value === schema.default;
+
+/**
+ * What was kept laid under what is there: a value that the buyer typed meanwhile wins, one that a
+ * fresh form brings by itself does not.
+ */
+export function restored(kept: unknown, values: FormValues, schema: RJSFSchema = {}): FormValues {
+  if (!isGroup(kept)) return values;
+  const both = keepable(kept);
+  for (const [name, value] of Object.entries(values)) {
+    const part = schema.properties?.[name];
+    const own = typeof part === 'object' ? part : {};
+    if (isGroup(value)) both[name] = restored(both[name], value, own);
+    else if (!(name in both) || !isUntouched(value, own)) both[name] = value;
+  }
+  return both;
 }
 
 /**
  * Keeps a form's values over reload and Back in dataForm (section 3), by screen, and forgets card
- * number and CVV when the page goes. `onRestore` redraws the form with what was kept.
+ * number and CVV when the page goes. `schema` is the one that the form begins with.
  */
 export function useFormSession(
   store: FormStore,
   session: Session,
   screen: string,
-  onRestore: () => void,
+  schema: RJSFSchema,
 ): void {
+  const [first] = useState(schema);
   useEffect(() => {
     const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
     const kept = all()[screen];
     if (kept) {
-      store.setValues(restored(kept, store.values()));
-      onRestore();
+      store.replace(restored(kept, store.values(), first));
     }
     const keep = () => session.set('dataForm', { ...all(), [screen]: keepable(store.values()) });
-    const forget = () => {
-      store.wipe(...CARD_SECRETS);
-      onRestore();
-    };
+    const forget = () => store.wipe(...CARD_SECRETS);
     const unsubscribe = store.subscribe(keep);
     window.addEventListener('pagehide', forget);
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', forget);
     };
-  }, [store, session, screen, onRestore]);
+  }, [store, session, screen, first]);
 }

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 
-/** A paragraph with its placeholders filled. */
+/** A paragraph. */
 export function Paragraph({ text }: { text: string }) {
-  const { fill } = useCheckout();
-  return <Body>{fill(text)}</Body>;
+  return <Body>{text}</Body>;
 }
 
 const Body = styled('p')(({ theme }) => ({

@@ -1,25 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useChosenBefore } from '../use-chosen-before.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { GroupLabel } from './GroupLabel.tsx';
 
 /** One of a few values, all in sight; values named in 'ui:enumDisabled' are shown but closed. */
 export function Choice(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
+  const { enumOptions = [] } = options;
   const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  const group = useChosenBefore((chosen) => {
+    const option = enumOptions.find((one) => String(one.value) === chosen);
+    if (option && option.value !== value) onChange(option.value);
+  });
   return (
-    <div role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
+    <div ref={group} role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
       <GroupLabel id={`${id}-label`} component="span">
         {props.label}
       </GroupLabel>
       <Options>
-        {options.enumOptions?.map((option, index) => (
-          <Option key={option.value} data-chosen={option.value === value || undefined}>
+        {enumOptions.map((option, index) => (
+          <Option key={String(option.value)} data-chosen={option.value === value || undefined}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${index}`}
               name={props.htmlName}
-              value={option.value}
+              value={String(option.value)}
               checked={option.value === value}
               disabled={props.disabled || options.enumDisabled?.includes(option.value)}
               onChange={() => onChange(option.value)}

@@ -1,16 +1,19 @@
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import type { WidgetProps } from '../widget-props.ts';
+import { shownValue, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
 
 /** One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). */
 export function Select(props: WidgetProps) {
   const { text } = useCheckout();
+  const { enumOptions = [] } = props.options;
+  const choose = (chosen: string | undefined) =>
+    props.onChange(enumOptions.find(({ value }) => shownValue(value) === chosen)?.value);
   return (
-    <SelectInput {...props}>
+    <SelectInput {...props} onChange={choose}>
       <option value="">{text('select.placeholder')}</option>
-      {props.options.enumOptions?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {enumOptions.map(({ value, label }) => (
+        <option key={shownValue(value)} value={shownValue(value)}>
+          {label}
         </option>
       ))}
     </SelectInput>

@@ -5,14 +5,14 @@ import type { ElementType, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
 import { useBeforePaint } from '../use-before-paint.ts';
-import type { WidgetProps } from '../widget-props.ts';
+import { shownValue, type WidgetProps } from '../widget-props.ts';
 
 /** A native select: on a phone nothing beats the one it brings. `children` are its options. */
 export function SelectInput({ children, ...props }: WidgetProps & { children: ReactNode }) {
   const { id, value, options, onChange, onBlur } = props;
   const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
   const select = useRef<HTMLSelectElement>(null);
-  const shown = typeof value === 'string' ? value : '';
+  const shown = shownValue(value);
 
   useBeforePaint(() => {
     const chosen = select.current?.value ?? '';

@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
-import type { WidgetProps } from '../widget-props.ts';
+import { shownValue, type WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask } from './caret.ts';
 
 interface TextInputProps extends WidgetProps {
@@ -20,12 +20,13 @@ export function TextInput(props: TextInputProps) {
   const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const shown = typeof value === 'string' ? value : '';
+  const shown = shownValue(value);
 
   useBeforePaint(() => {
     const typed = input.current?.value ?? '';
-    if (typed !== shown) onChange(mask ? mask(typed) : typed);
-    // What was typed before hydration is adopted once.
+    const taken = mask ? mask(typed) : typed;
+    if (taken !== shown) onChange(taken);
+    // What was typed before hydration, or posted as it was typed, is adopted once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { brandWith, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
+import { CARD, LEAD, PIX_CODE } from '../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
+import { openApp, press } from '../../tests/drawing/draw-app.tsx';
+import { choose, paste } from '../../tests/drawing/typing.ts';
+import { ApiError } from '../api/api-error.ts';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+const ANSWERS = {
+  createLead: { leadId: 'L1' },
+  getProductV1: A_PRODUCT,
+  payV2: { token: 'T1' },
+};
+
+const alfa = (files?: BrandFiles) => loaded(brandWith(files));
+const open = (link: string, { files, answers, page }: Partial<OpenChanges> = {}) =>
+  openApp({ of: alfa(files), link, answers: { ...ANSWERS, ...answers }, page });
+
+interface OpenChanges {
+  files: BrandFiles;
+  answers: object;
+  page: object;
+}
+
+/** The buyer has been at the lead screen. */
+const withLead = () => sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+
+function fillLead() {
+  paste(field('Nome'), LEAD.name);
+  paste(field('E-mail'), LEAD.email);
+  paste(field('Celular'), LEAD.phone);
+  choose(screen.getByRole('checkbox'));
+}
+
+function fillCard() {
+  paste(field('Número do cartão'), String(CARD.cardNumber));
+  paste(field('Nome no cartão'), 'Ana Lima');
+  paste(field('Validade'), '12/30');
+  paste(field('CVV'), '123');
+}
+
+test('[SCREEN-03] [SCREEN-11] [SCREEN-18] [STATE-01] lead, payment, success, with the query kept', async () => {
+  const { address } = await open('/lead?seller=carlos&x=a%20b&query_paramA=1');
+  expect(heading()).toBe('Informe seus dados');
+  fillLead();
+  await press('Continuar');
+  expect(address()).toBe('/payment?seller=carlos&x=a%20b');
+  expect(heading()).toBe('Pagamento');
+  expect(document.activeElement?.textContent).toBe('Pagamento');
+  fillCard();
+  await press('Confirmar pagamento');
+  expect(address()).toBe('/success?seller=carlos&x=a%20b');
+  expect(heading()).toBe('Compra realizada com sucesso!');
+});
+
+test('[ENTITY-12] the token is in the way to what was bought, also after a reload', async () => {
+  withLead();
+  const { unmount } = await open('/payment');
+  fillCard();
+  await press('Confirmar pagamento');
+  const link = () => screen.getByRole('link', { name: 'Acessar agora' }).getAttribute('href');
+  expect(link()).toBe('https://alfa.example.com/primeiro-acesso?token=T1');
+  unmount();
+  const { checkout } = await open('/success');
+  expect(link()).toContain('token=T1');
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test.each(['/pix', 'pix', 'pix/'])(
+  '[CALL-23] a route of the answer leads there: %s',
+  async (route) => {
+    withLead();
+    const { address } = await open('/payment?seller=a', {
+      answers: { payV2: { token: 'T', route } },
+    });
+    fillCard();
+    await press('Confirmar pagamento');
+    expect(address()).toBe('/pix?seller=a');
+  },
+);
+
+test.each(['https://evil.example.com', '//evil.example.com', '/nope', ''])(
+  'a route that is no screen (%s) leads nowhere but to the next step',
+  async (route) => {
+    withLead();
+    const { address } = await open('/payment', { answers: { payV2: { token: 'T', route } } });
+    fillCard();
+    await press('Confirmar pagamento');
+    expect(address()).toBe('/success');
+  },
+);
+
+const step = (templateId: string, defaultNextStepId?: string) => ({
+  id: templateId,
+  templateId,
+  defaultNextStepId,
+});
+
+test('[CHROME-24] the next step is the one that the step names', async () => {
+  const steps = [step('lead', 'pix'), step('payment', 'success'), step('pix', 'success')];
+  const flows = { flows: [{ id: 'default', steps: [...steps, step('success')] }] };
+  const { address } = await open('/lead', { files: { flows } });
+  fillLead();
+  await press('Continuar');
+  expect(address()).toBe('/pix');
+});
+
+test('[CHROME-09] Voltar leads to the step before, with the query and what was typed', async () => {
+  const { address } = await open('/lead?seller=a');
+  fillLead();
+  await press('Continuar');
+  await press('Voltar');
+  expect(address()).toBe('/lead?seller=a');
+  expect(field('Nome').value).toBe(LEAD.name);
+});
+
+test('[ENTITY-04] a Pix code is shown on its screen, and after a reload again', async () => {
+  withLead();
+  const answers = { payV2: { token: 'T', pix: { emv: PIX_CODE } } };
+  const { unmount, address } = await open('/pix', { answers });
+  await press('Gerar código Pix');
+  const code = () => screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value;
+  expect(code()).toBe(PIX_CODE);
+  expect(address()).toBe('/pix');
+  unmount();
+  const reloaded = await open('/pix');
+  expect(code()).toBe(PIX_CODE);
+  await press('Continuar');
+  expect(reloaded.address()).toBe('/success');
+  expect(heading()).toBe('Falta só o pagamento');
+});
+
+test('success without a purchase in this tab says so', async () => {
+  await open('/success');
+  expect(heading()).toBe('Nenhuma compra por aqui');
+  expect(screen.getByRole('link', { name: 'Ir para o início' }).getAttribute('href')).toBe('/lead');
+});
+
+test('[SCREEN-40] the error page shows the general text and asks for no product', async () => {
+  const { checkout } = await open('/generic-error?product=ALFA');
+  expect(screen.getByRole('main').textContent).toContain('Ocorreu um erro inesperado');
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('[CHROME-19] [ENTITY-24] the title of the page names the product, or what the config calls it', async () => {
+  const { unmount } = await open('/lead');
+  expect(document.title).toBe('Checkout - Curso Alfa');
+  unmount();
+  const flows = [{ id: 'default', steps: [step('lead')] }];
+  await open('/lead', { page: { config: { flows, title: 'Curso Beta' } } });
+  expect(document.title).toBe('Checkout - Curso Beta');
+});
+
+test('[SCREEN-43] while config and seller are not known, the overlay covers the page', async () => {
+  await open('/lead', { page: { state: 'waiting' } });
+  expect(await screen.findByRole('img', { name: 'Loading...' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[ERROR-01] [ERROR-12] a lead that fails keeps the buyer there, with a text', async () => {
+  const answers = { createLead: new ApiError('createLead', { kind: 'status', status: 500 }) };
+  const { address } = await open('/lead', { answers });
+  fillLead();
+  await press('Continuar');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
+  );
+  expect([address(), field('E-mail').value]).toEqual(['/lead', LEAD.email]);
+});

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../tests/drawing/brands.ts';
+import { aPage } from '../../tests/drawing/checkout.ts';
+import type { Report } from '../checkout/checkout-context.ts';
+import type { Send } from '../checkout/purchase.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { buildCheckout } from './build-checkout.ts';
+
+const step = (id: string, props?: object) => ({ id, templateId: id, props });
+const flows = {
+  flows: [
+    { id: 'pix', steps: [step('lead'), step('pix')] },
+    { id: 'default', steps: [step('lead', { voucher: 'V1' }), step('success')] },
+  ],
+};
+const brand = brandWith({ brand: { productCode: 'ALFA-1' }, flows });
+
+function build(search = '', page: Partial<PageData> = {}, of = brand) {
+  const report = vi.fn<Report>();
+  return buildCheckout({ brand: of, page: aPage(page), search, report });
+}
+
+test('[ENTITY-13] product and business are those of the link, whatever brand lends its looks', () => {
+  const { productCode, business } = build('', { productCode: 'BETA', business: 'events' });
+  expect([productCode, business]).toEqual(['BETA', 'events']);
+  expect(build()).toMatchObject({ productCode: 'ALFA-1', business: 'other' });
+});
+
+test("[ENTITY-22] the config's flows replace those of the brand", () => {
+  const config = { flows: [{ id: 'own', steps: [step('lead'), step('video')] }] };
+  expect(build('', { config }).flow.id).toBe('own');
+  expect(build('', { config: { flows: 'none' } }).flow.id).toBe('default');
+});
+
+test('[FLOW-09] [FLOW-11] the link chooses the flow', () => {
+  expect(build().flow.id).toBe('default');
+  expect(build('?route=pix').flow.id).toBe('pix');
+});
+
+test("[FLOW-16] [ENTITY-30] a missing voucher is the first step's", () => {
+  expect(build().link.voucher).toBe('V1');
+  expect(build('?voucher=X').link.voucher).toBe('X');
+});
+
+test('[ENTITY-16] links are those of the environment', () => {
+  const place = (name: string) => ({
+    domain: `https://${name}.example.com`,
+    firstAccess: `https://${name}.example.com/a`,
+    terms: `https://${name}.example.com/t`,
+    politics: `https://${name}.example.com/p`,
+  });
+  const links = {
+    test: place('test'),
+    homolog: place('homolog'),
+    production: place('production'),
+  };
+  const of = brandWith({ brand: { links } });
+  for (const environment of ['test', 'homolog', 'production'] as const) {
+    expect(build('', { environment }, of).links.domain).toBe(`https://${environment}.example.com`);
+  }
+});
+
+test('texts are filled with product and business, and with what a call of them adds', () => {
+  const { text, fill } = build('', { config: { flows: flows.flows, title: 'Curso Beta' } });
+  expect(text('app.title')).toBe('Checkout - Curso Beta');
+  expect(text('app.step', { n: '1', total: '3' })).toBe('Etapa 1 de 3');
+  expect(fill('{businessName}: {productName} {other}')).toBe('Alfa: Curso Beta {other}');
+});
+
+test('on the server nothing is remembered and nothing can be bought', async () => {
+  const { session, purchases } = build();
+  session.set('dataLead', { name: 'Ana' });
+  expect(build().session.read('dataLead')).toBeUndefined();
+  await expect(purchases.attempt({} as never, vi.fn<Send>())).rejects.toThrow(
+    'Only a browser buys.',
+  );
+});

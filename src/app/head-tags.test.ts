@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../tests/drawing/brands.ts';
+import { aCheckout, type CheckoutChanges } from '../../tests/drawing/checkout.ts';
+import { headTags } from './head-tags.ts';
+
+const url = new URL('https://pay.example.com/lead?seller=a');
+const tags = (changes: CheckoutChanges = {}) => headTags(aCheckout(brandWith(), changes), url);
+
+test('a shared link shows product, language and logo', () => {
+  const head = tags();
+  expect(head).toContain('<meta property="og:title" content="Checkout - Curso Alfa">');
+  expect(head).toContain('<meta property="og:locale" content="pt_BR">');
+  expect(head).toContain('content="https://pay.example.com/brands/cafe0001/logo.svg"');
+  expect(head).toContain('<link rel="icon" href="/brands/cafe0001/favicon.svg">');
+});
+
+test('[ENTITY-32] a flow may bring its own icon', () => {
+  const media = { favicon: 'https://cdn.example.com/a.ico' };
+  const flow = { id: 'default', steps: [], props: { media } };
+  expect(tags({ flow })).toContain(`<link rel="icon" href="${media.favicon}">`);
+});
+
+test("the browser's own bars take the page's colour, in either mode", () => {
+  const color = (mode: 'light' | 'dark') =>
+    /theme-color" content="(.+?)"/.exec(tags({ page: { mode } }));
+  expect(color('light')![1]).not.toBe(color('dark')![1]);
+});
+
+test('a name cannot end its attribute', () => {
+  const page = { config: { flows: undefined, title: '"><script>alert(1)</script>&' } };
+  const head = tags({ page });
+  expect(head).not.toContain('<script>');
+  expect(head).toContain('Checkout - &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;');
+});

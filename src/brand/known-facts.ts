@@ -1,0 +1,19 @@
+import type { Node } from './node.ts';
+import { nodeAt, textAt } from './node.ts';
+
+/** The facts of a visit that a merged brand.json alone decides. */
+export function knownFacts(brand: Node): Record<string, boolean | string> {
+  const facts: Record<string, boolean | string> = {
+    area: textAt(brand, 'area') ?? '',
+    isTermsAndPoliticsAvailable: valueAt(brand, 'isTermsAndPoliticsAvailable') === true,
+    hasInstallments: valueAt(brand, 'product', 'hasInstallments') !== false,
+  };
+  // Only a brand that always has the form settles the fact; otherwise the config call does (D-162).
+  if (valueAt(brand, 'hasAddressForm') === true) facts.hasAddressForm = true;
+  return facts;
+}
+
+function valueAt(node: Node, ...path: string[]) {
+  const found = nodeAt(node, path);
+  return found?.kind === 'scalar' ? found.value : undefined;
+}

@@ -1,0 +1,112 @@
+import { parse } from '@humanwhocodes/momoa';
+import type { ValueNode } from '@humanwhocodes/momoa';
+import type { Diagnostic } from '../contract/diagnostic.ts';
+import { findJsonFault } from './json-fault.ts';
+import type { Entry, Node, ObjectNode, Place } from './node.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What a decoder puts where bytes are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * Reads one brand file, a JSON object (RFC 8259, no comments), with its positions. What is no JSON,
+ * or no object, gives a diagnostic instead of a node; a byte-order mark and a key written twice give
+ * one as well, and the node.
+ */
+export function parseFile(
+  file: string,
+  content: string,
+): { node?: ObjectNode; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const report = (place: Place, rule: string, message: string, suggestion: string) => {
+    diagnostics.push({ ...place, rule, severity: 'error', message, suggestion });
+  };
+  const text = content.startsWith(BYTE_ORDER_MARK) ? content.slice(1) : content;
+  if (text !== content) {
+    report(
+      { file, line: 1, column: 1 },
+      'json-encoding',
+      'The file begins with an invisible byte-order mark, which JSON does not allow.',
+      "Save it as 'UTF-8' instead of 'UTF-8 with BOM'.",
+    );
+  }
+  const foreign = text.indexOf(REPLACEMENT);
+  if (foreign >= 0) {
+    report(
+      placeAt(file, text, foreign),
+      'json-encoding',
+      'The file is not written in UTF-8: this character cannot be read.',
+      "Save it with the encoding 'UTF-8'.",
+    );
+    return { diagnostics };
+  }
+  if (text.trim() === '') {
+    report(
+      { file, line: 1, column: 1 },
+      'json-syntax',
+      'The file is empty.',
+      'Write at least {} into it, or delete it.',
+    );
+    return { diagnostics };
+  }
+  const fault = findJsonFault(text);
+  if (fault) {
+    report(placeAt(file, text, fault.offset), 'json-syntax', fault.message, fault.suggestion);
+    return { diagnostics };
+  }
+  const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
+  if (node.kind === 'object') return { node, diagnostics };
+  report(node.at, 'json-syntax', 'A brand file is one object.', 'Put everything into { and }.');
+  return { diagnostics };
+}
+
+/** Line and column of an offset, both from 1. */
+function placeAt(file: string, text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { file, line: lines.length, column: lines.at(-1)!.length + 1 };
+}
+
+type ReportFault = (place: Place, rule: string, message: string, suggestion: string) => void;
+
+function convert(file: string, source: ValueNode, report: ReportFault): Node {
+  const placeOf = ({ loc }: { loc: ValueNode['loc'] }): Place => ({
+    file,
+    line: loc.start.line,
+    column: loc.start.column,
+  });
+  const at = placeOf(source);
+  switch (source.type) {
+    case 'Object': {
+      const entries = new Map<string, Entry>();
+      for (const { name, value } of source.members) {
+        const key = name.type === 'String' ? name.value : name.name;
+        const keyAt = placeOf(name);
+        const first = entries.get(key);
+        if (first) {
+          report(
+            keyAt,
+            'json-duplicate-key',
+            `'${key}' stands twice in this object, first in line ${first.keyAt.line}; only the last would count.`,
+            'Keep one of them.',
+          );
+        }
+        entries.set(key, { keyAt, node: convert(file, value, report) });
+      }
+      return { kind: 'object', at, entries };
+    }
+    case 'Array':
+      return {
+        kind: 'array',
+        at,
+        items: source.elements.map((element) => convert(file, element.value, report)),
+      };
+    case 'String':
+    case 'Number':
+    case 'Boolean':
+      return { kind: 'scalar', at, value: source.value };
+    case 'Null':
+      return { kind: 'scalar', at, value: null };
+    default:
+      throw new Error(`${file} holds ${source.type}, which is not JSON`);
+  }
+}

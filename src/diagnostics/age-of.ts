@@ -1,0 +1,12 @@
+import type { MergedBrand } from '../brand/inherit.ts';
+import type { Node } from '../brand/node.ts';
+
+/** How many generations ago a value was written: 0 in the brand's own folder, most in the library. */
+export function ageOf({ chain }: MergedBrand, { at }: Node): number {
+  const age = [...chain].reverse().findIndex((name) => at.file.startsWith(`brands/${name}/`));
+  return age < 0 ? chain.length : age;
+}
+
+/** The one of two values that was written later, where a fault between both is a slip. */
+export const younger = (merged: MergedBrand, one: Node, other: Node): Node =>
+  ageOf(merged, other) < ageOf(merged, one) ? other : one;

@@ -1,0 +1,79 @@
+import type { ParsedSources } from '../brand/brand-files.ts';
+import { FILE_NAMES, meantFile } from '../brand/brand-files.ts';
+import { nearestName } from '../brand/nearest-name.ts';
+import type { Node } from '../brand/node.ts';
+import { TEMPLATE_IDS } from '../flow/templates.ts';
+import { checkFile } from './check-schema.ts';
+import { duplicateIds } from './duplicate-ids.ts';
+import type { Finding } from './finding.ts';
+import type { MetaSchemas } from './meta-schemas.ts';
+
+/** What every file shows by itself: its name, its values against its meta-schema, its ids. */
+export function checkFiles(sources: ParsedSources, schemas: MetaSchemas): Finding[] {
+  const { folders, fields, registry, strays } = sources;
+  const check = (node: Node, name: string): Finding[] => [
+    ...checkFile(node, schemas.get(name)!).map(({ place, pointer: _, covers, ...fault }) => ({
+      ...place,
+      severity: 'error' as const,
+      covers,
+      ...fault,
+    })),
+    ...duplicateIds(node),
+  ];
+  return [
+    ...[...folders.values()].flatMap(({ files, screens }) => [
+      ...[...files].flatMap(([name, node]) => check(node, name)),
+      ...[...screens.values()].flatMap((screen) => check(screen, 'screen')),
+    ]),
+    ...[...fields.values()].flatMap((field) => check(field, 'field')),
+    ...(registry ? check(registry, 'registry') : []),
+    ...strays.map(strayFile),
+    ...[...folders.keys()].flatMap(folderName),
+  ];
+}
+
+/** A screen that stands beside the folder of screens. */
+const screenFile = (file: string) =>
+  templates.includes(file.replace(/\.json$/, '')) ? `screens/${file}` : undefined;
+
+const templates: readonly string[] = TEMPLATE_IDS;
+const ROOT_FILES = ['registry.json'];
+
+function strayFile(path: string): Finding {
+  const [, folder, file] = /^(.*)\/([^/]+)$/.exec(path)!;
+  const isAbove = folder === 'brands' || folder === 'brands/families';
+  const near = isAbove ? nearestName(file!, ROOT_FILES) : (screenFile(file!) ?? meantFile(file!));
+  const known = isAbove
+    ? 'Here stand registry.json and the folders of brands.'
+    : `A brand folder holds ${FILE_NAMES.map((name) => `${name}.json`).join(', ')}, its images, and screens/<template>.json.`;
+  return {
+    file: path,
+    line: 1,
+    column: 1,
+    rule: 'unknown-file',
+    severity: path.endsWith('.json') ? 'error' : 'warning',
+    message: 'Nothing reads a file of this name at this place.',
+    suggestion: near ? `Did you mean '${near.replace(/(\.json)?$/, '.json')}'?` : known,
+  };
+}
+
+const FOLDER_NAME = /^(families\/)?[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function folderName(name: string): Finding[] {
+  if (FOLDER_NAME.test(name)) return [];
+  const right = name
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return [
+    {
+      file: `brands/${name}/brand.json`,
+      line: 1,
+      column: 1,
+      rule: 'folder-name',
+      severity: 'error',
+      message: `The folder name '${name}' is not in lower-case letters, digits and dashes.`,
+      suggestion: `Rename it to brands/${right}.`,
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { nodeAt } from '../../brand/node.ts';
+import type { Check } from '../check.ts';
+import { checkComplete } from '../check-schema.ts';
+import { subschemas } from '../subschemas.ts';
+
+/** Conditions of fields are conditions, and stand where something asks for them. */
+export const formWhen: Check = {
+  rule: 'when',
+  run({ forms, metaSchemas }, report) {
+    for (const { schema } of forms) {
+      for (const { node, path, kind } of subschemas(schema)) {
+        const when = nodeAt(node, ['when']);
+        if (!when) continue;
+        if (kind !== 'plain' || path.length === 0) {
+          const message = "Nothing asks for a 'when' here.";
+          report(when.at, message, 'Put it on a property of the form, or on its block.');
+          continue;
+        }
+        const faults = checkComplete(when, metaSchemas.get('when')!, 'when');
+        for (const { place, message, suggestion } of faults) report(place, message, suggestion);
+      }
+    }
+  },
+};

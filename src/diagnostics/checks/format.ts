@@ -1,0 +1,22 @@
+import { suggestName } from '../../brand/nearest-name.ts';
+import { nodeAt, textAt } from '../../brand/node.ts';
+import { formats } from '../../rules/formats.ts';
+import type { Check } from '../check.ts';
+import { subschemas } from '../subschemas.ts';
+
+const known = Object.keys(formats);
+
+/** Fields name only rules (`format`) that exist. */
+export const format: Check = {
+  rule: 'format',
+  run({ forms }, report) {
+    for (const { schema } of forms) {
+      for (const { node } of subschemas(schema)) {
+        const name = textAt(node, 'format');
+        if (name === undefined || known.includes(name)) continue;
+        const { at } = nodeAt(node, ['format'])!;
+        report(at, `There is no rule (format) '${name}'.`, suggestName(name, known, 'Rules'));
+      }
+    }
+  },
+};

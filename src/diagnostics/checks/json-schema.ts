@@ -1,0 +1,66 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import type { ValidateFunction } from 'ajv';
+import { suggestName } from '../../brand/nearest-name.ts';
+import type { Node } from '../../brand/node.ts';
+import { firstPlaceOf, nodeAt, textAt } from '../../brand/node.ts';
+import type { Check, Report } from '../check.ts';
+import { checkComplete } from '../check-schema.ts';
+import { schemaKeywords } from '../schema-keywords.ts';
+import { subschemas } from '../subschemas.ts';
+
+const META = 'https://json-schema.org/draft/2019-09/schema';
+const TYPED = ['type', 'enum', 'const', 'oneOf', 'anyOf', '$ref', 'properties'];
+
+let isSchema: ValidateFunction | undefined;
+
+/** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
+export const jsonSchema: Check = {
+  rule: 'json-schema',
+  run({ forms }, report) {
+    isSchema ??= new Ajv2019({ allErrors: true, verbose: true, strict: false }).getSchema(META)!;
+    for (const { block, schema } of forms) {
+      if (!nodeAt(block, ['schema'])) continue;
+      for (const { place, message, suggestion } of checkComplete(schema, isSchema, 'schema')) {
+        report(place, message, suggestion);
+      }
+      if (textAt(schema, 'type') !== 'object') {
+        report(
+          firstPlaceOf(schema),
+          'The schema of a form describes an object.',
+          'Add "type": "object".',
+        );
+      }
+      for (const { node, path, kind } of subschemas(schema)) {
+        checkKeywords(node, report);
+        checkPattern(node, report);
+        const isDrawn = kind === 'plain' && path.length > 0;
+        if (isDrawn && !TYPED.some((keyword) => nodeAt(node, [keyword]))) {
+          const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
+          report(firstPlaceOf(node), message, `Add "type": "string", or take a field with "$ref".`);
+        }
+      }
+    }
+  },
+};
+
+function checkKeywords(node: Node, report: Report): void {
+  for (const [key, { keyAt }] of node.kind === 'object' ? node.entries : []) {
+    if (schemaKeywords.includes(key) || key.startsWith('x-')) continue;
+    const near = suggestName(key, schemaKeywords, '');
+    const hint = near.startsWith('Did') ? near : 'Fields stand in "properties", looks in "ui".';
+    report(keyAt, `JSON Schema has no keyword '${key}'.`, hint);
+  }
+}
+
+function checkPattern(node: Node, report: Report): void {
+  const pattern = textAt(node, 'pattern');
+  if (pattern === undefined) return;
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    const { at } = nodeAt(node, ['pattern'])!;
+    const [, why] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
+    const message = `This pattern is no regular expression: ${why ?? 'it cannot be read'}.`;
+    report(at, message, 'In JSON each backslash is written twice.');
+  }
+}

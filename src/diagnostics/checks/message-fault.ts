@@ -1,0 +1,47 @@
+import { suggestName } from '../../brand/nearest-name.ts';
+import type { ObjectNode } from '../../brand/node.ts';
+import { entriesAt, textAt } from '../../brand/node.ts';
+import type { Check } from '../check.ts';
+import { faultsOfFormat } from '../faults-of-format.ts';
+import { fieldsOf } from '../subschemas.ts';
+
+/** Keywords of JSON Schema that find no fault themselves. */
+const SILENT = [
+  'title',
+  'description',
+  'default',
+  'examples',
+  'properties',
+  'when',
+  '$ref',
+  '$comment',
+];
+
+/** A message is for a fault that its field can have: of its rule, its format or a keyword. */
+export const messageFault: Check = {
+  rule: 'message-fault',
+  run({ forms }, report) {
+    for (const { block, schema } of forms) {
+      const fields = fieldsOf(schema);
+      for (const [path, { node }] of entriesAt(block, 'messages')) {
+        const described = fields.get(path);
+        if (!described) continue;
+        const known = faultsOf(described);
+        for (const [fault, { keyAt }] of entriesAt(node)) {
+          if (known.includes(fault)) continue;
+          const message = `The field '${path}' has no fault '${fault}'.`;
+          report(keyAt, message, suggestName(fault, known, 'Faults'));
+        }
+      }
+    }
+  },
+};
+
+function faultsOf(described: readonly ObjectNode[]): string[] {
+  const keywords = described.flatMap((node) => [...node.entries.keys()]);
+  const formats = described.flatMap((node) => textAt(node, 'format') ?? []);
+  const faults = formats.flatMap((name) => [...faultsOfFormat(name), name]);
+  return [
+    ...new Set(['required', ...faults, ...keywords.filter((name) => !SILENT.includes(name))]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { knownFacts } from '../../brand/known-facts.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import { whenOf } from '../../brand/read-when.ts';
+import { simplify } from '../../flow/when.ts';
+import type { Check } from '../check.ts';
+
+/** Every required field of a form in pages is on one of them, so that somebody can fill it in. */
+export const pageCoverage: Check = {
+  rule: 'page-coverage',
+  run({ merged, forms }, report) {
+    for (const { block, schema } of forms) {
+      const pages = nodeAt(block, ['pages']);
+      if (!pages) continue;
+      const shown = itemsAt(block, 'pages')
+        .flatMap((page) => itemsAt(page, 'fields'))
+        .map((field) => textAt(field));
+      const isSlip = shown.some((name) => !nodeAt(schema, ['properties', name ?? '']));
+      // A page that names a field wrongly leaves one out; the slip is told, not what follows.
+      if (isSlip) continue;
+      for (const item of itemsAt(schema, 'required')) {
+        const name = textAt(item) ?? '';
+        const field = nodeAt(schema, ['properties', name]);
+        const isNever = field && simplify(whenOf(field), knownFacts(merged.brand)) === false;
+        if (!field || isNever || shown.includes(name)) continue;
+        report(
+          pages.at,
+          `The field '${name}' is required, but stands on no page.`,
+          'Name it in the "fields" of one page, or take it out of "required".',
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import type { Node } from '../../brand/node.ts';
+import { nodeAt, textAt, toValue } from '../../brand/node.ts';
+import type { Check, Report } from '../check.ts';
+import { documentsOf } from '../documents.ts';
+
+/** Said anew in every file: they tell who it is, or which entry is meant. */
+const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
+
+/** A brand says only what is its own: a value that its parent says already can go. */
+export const repeatsParent: Check = {
+  rule: 'repeats-parent',
+  severity: 'warning',
+  run({ merged, parent, sources }, report) {
+    const folder = sources.folders.get(merged.id);
+    if (!folder || !parent) return;
+    for (const { name, node } of documentsOf(parent)) {
+      const own = folder.files.get(name) ?? folder.screens.get(name.replace(/^screens\//, ''));
+      if (own) compare(own, node, report);
+    }
+  },
+};
+
+function compare(own: Node, parent: Node, report: Report): void {
+  if (own.kind === 'array' && parent.kind === 'array') {
+    for (const item of own.items) {
+      const id = textAt(item, 'id');
+      const same = parent.items.find((one) => id !== undefined && textAt(one, 'id') === id);
+      if (same) compare(item, same, report);
+    }
+  }
+  if (own.kind !== 'object' || parent.kind !== 'object') return;
+  for (const [key, { node, keyAt }] of own.entries) {
+    const inherited = nodeAt(parent, [key]);
+    if (!inherited || OWN.includes(key)) continue;
+    if (node.kind !== 'object' && isEqual(node, inherited)) {
+      const { file, line } = inherited.at;
+      report(keyAt, `'${key}' says what ${file}:${line} says already.`, 'Delete it here.');
+    } else compare(node, inherited, report);
+  }
+}
+
+const isEqual = (one: Node, other: Node) =>
+  JSON.stringify(toValue(one)) === JSON.stringify(toValue(other));

@@ -1,0 +1,36 @@
+import { suggestName } from '../../brand/nearest-name.ts';
+import { nodeAt, textAt } from '../../brand/node.ts';
+import type { Check } from '../check.ts';
+import { partsOf } from '../node-path.ts';
+import { subschemas } from '../subschemas.ts';
+
+/** A `$ref` takes a field of the library, or a part of the same schema. */
+export const schemaReference: Check = {
+  rule: 'field-reference',
+  run({ forms, sources }, report) {
+    const fields = [...sources.fields.keys()].sort().map((name) => `fields/${name}`);
+    for (const { schema } of forms) {
+      for (const { node, kind } of subschemas(schema)) {
+        const name = textAt(node, '$ref');
+        if (name === undefined) continue;
+        const { at } = nodeAt(node, ['$ref'])!;
+        if (name.startsWith('#')) {
+          if (nodeAt(schema, partsOf(name.slice(1)))) continue;
+          const parts = [...subschemas(schema)].flatMap(({ path }) =>
+            path[0] === '$defs' && path.length === 2 ? `#/${path.join('/')}` : [],
+          );
+          report(at, `This schema has no part '${name}'.`, suggestName(name, parts, 'Parts'));
+        } else if (!name.startsWith('fields/')) {
+          const meant = fields.find(
+            (field) => name.endsWith(field.replace('fields', '')) || field === `fields/${name}`,
+          );
+          const hint = meant ? `Did you mean '${meant}'?` : suggestName(name, fields, 'Fields');
+          report(at, `'${name}' is no field of the library.`, hint);
+        } else if (kind !== 'plain') {
+          const message = 'A field of the library can be taken only by a property of the form.';
+          report(at, message, 'Write its schema out here.');
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { suggestName } from '../../brand/nearest-name.ts';
+import { entriesAt, toValue } from '../../brand/node.ts';
+import type { Check } from '../check.ts';
+
+/** What stands in braces in a text and is filled when it is shown. */
+const PLACEHOLDERS = [
+  'productName',
+  'businessName',
+  'sellerName',
+  'n',
+  'total',
+  'value',
+  'terms',
+  'politics',
+];
+const known = PLACEHOLDERS.map((name) => `{${name}}`);
+
+/** Every placeholder in a text is one that something fills. */
+export const textPlaceholder: Check = {
+  rule: 'text-placeholder',
+  run({ merged }, report) {
+    for (const [, { node }] of entriesAt(merged.files.get('texts'))) {
+      for (const [written] of String(toValue(node)).matchAll(/\{[^{}]*\}/g)) {
+        if (known.includes(written)) continue;
+        const hint = suggestName(written, known, 'Placeholders');
+        report(node.at, `Nothing fills ${written}: buyers would read it as it stands.`, hint);
+      }
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import { suggestName } from '../../brand/nearest-name.ts';
+import { entriesAt } from '../../brand/node.ts';
+import type { Check } from '../check.ts';
+import { uiParts } from '../ui-parts.ts';
+
+/** What widgets and templates read from 'ui:options', or as 'ui:<name>'. */
+const OPTIONS = [
+  'autocomplete',
+  'autoCapitalize',
+  'country',
+  'description',
+  'disabled',
+  'enumDisabled',
+  'enumNames',
+  'help',
+  'inputMode',
+  'inputType',
+  'numberField',
+  'order',
+  'placeholder',
+  'politicsText',
+  'readonly',
+  'termsText',
+  'texts',
+  'title',
+  'trim',
+  'widget',
+  'width',
+];
+const KEYS = ['ui:options', ...OPTIONS.map((name) => `ui:${name}`)];
+
+/** A field's appearance is said with keys that something reads. */
+export const uiKey: Check = {
+  rule: 'ui-key',
+  run({ forms }, report) {
+    for (const { ui } of forms) {
+      for (const { node } of uiParts(ui)) {
+        for (const [key, { keyAt }] of entriesAt(node)) {
+          if (!key.startsWith('ui:') || KEYS.includes(key)) continue;
+          report(keyAt, `Nothing reads '${key}'.`, suggestName(key, KEYS, 'Keys'));
+        }
+        for (const [key, { keyAt }] of entriesAt(node, 'ui:options')) {
+          if (OPTIONS.includes(key)) continue;
+          report(keyAt, `Nothing reads the option '${key}'.`, suggestName(key, OPTIONS, 'Options'));
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import type { FactName } from '../../contract/generated/names.ts';
+import type { Node } from '../../brand/node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/node.ts';
+import type { Check, Report } from '../check.ts';
+import { shortened } from '../wording.ts';
+import { subschemas } from '../subschemas.ts';
+
+const YES_OR_NO = [true, false];
+
+/** The values that each fact can have; false stands for a fact that is not there. */
+const VALUES: Readonly<Record<FactName, readonly (boolean | string)[]>> = {
+  hasLead: YES_OR_NO,
+  hasAddressForm: YES_OR_NO,
+  isLiveEnabled: YES_OR_NO,
+  isTermsAndPoliticsAvailable: YES_OR_NO,
+  hasInstallments: YES_OR_NO,
+  hasPix: YES_OR_NO,
+  area: ['BR', 'MZ'],
+  outcome: ['approved', 'pending', false],
+  paidWith: ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo', false],
+};
+
+/** A condition compares a fact with a value that it can have. */
+export const whenValue: Check = {
+  rule: 'when-value',
+  run({ merged, forms }, report) {
+    for (const screen of merged.screens.values()) {
+      for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);
+    }
+    for (const { schema } of forms) {
+      for (const { node } of subschemas(schema)) checkValues(nodeAt(node, ['when']), report);
+    }
+  },
+};
+
+function checkValues(when: Node | undefined, report: Report): void {
+  for (const part of [...itemsAt(when, 'all'), ...itemsAt(when, 'any')]) checkValues(part, report);
+  const turned = nodeAt(when, ['not']);
+  if (turned) checkValues(turned, report);
+  const fact = textAt(when, 'fact') ?? '';
+  if (!when || !Object.hasOwn(VALUES, fact)) return;
+  const allowed = VALUES[fact as FactName];
+  const [, is] = entriesAt(when).find(([key]) => key === 'is') ?? [];
+  const value = is ? toValue(is.node) : true;
+  if (allowed.some((one) => one === value)) return;
+  // What is neither a text nor true or false is the meta-schema's to say.
+  if (typeof value !== 'string' && typeof value !== 'boolean') return;
+  const written = is ? `is never ${shortened(value)}` : "is no true or false, and 'is' is missing";
+  report(
+    (is?.node ?? when).at,
+    `'${fact}' ${written}, so this would never hold.`,
+    `Values: ${allowed.map(shortened).join(', ')}.`,
+  );
+}

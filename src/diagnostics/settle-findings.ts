@@ -1,0 +1,90 @@
+import { isSellable } from '../brand/brand-files.ts';
+import type { Diagnostic } from '../contract/diagnostic.ts';
+import type { Finding } from './finding.ts';
+import { placeKey } from './node-path.ts';
+
+/** Folder names from the oldest ancestor to the folder itself, by folder. */
+export type Chains = ReadonlyMap<string, readonly string[]>;
+
+interface Answer {
+  finding: Finding;
+  /** Brands that suffer from it; none where a file alone shows it. */
+  brands: readonly string[];
+}
+
+/**
+ * Each finding once, where somebody can do something about it: a parent's fault at the parent,
+ * whatever number of brands inherit it. What only some heirs of a file suffer names them.
+ */
+export function settleFindings(findings: readonly Finding[], chains: Chains): Diagnostic[] {
+  const covered = new Set(findings.flatMap(({ covers = [] }) => covers.map(placeKey)));
+  const heard = findings.filter((one) => one.covers || !covered.has(placeKey(one)));
+  const answers = grouped(heard, subjectOf).flatMap((group) => answersFor(group, chains));
+  return grouped(answers, ({ finding }) => wordsOf(finding))
+    .map((same) => {
+      const { folder: _, subject: __, covers: ___, ...finding } = same[0]!.finding;
+      const brands = [...new Set(same.flatMap((one) => one.brands))];
+      const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
+      const concerned = isOfFile ? [] : unexpected(finding.file, brands, chains);
+      return concerned.length > 0
+        ? { ...finding, message: `${finding.message} This concerns ${concerned.join(', ')}.` }
+        : finding;
+    })
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+const wordsOf = (finding: Finding) => `${placeKey(finding)} ${finding.rule} ${finding.message}`;
+const subjectOf = (finding: Finding) =>
+  finding.subject ? `${finding.subject} ${finding.rule} ${finding.message}` : wordsOf(finding);
+
+/** Which of the findings on one subject are told: that of the oldest folder that all sufferers share. */
+function answersFor(group: readonly Finding[], chains: Chains): Answer[] {
+  const alone = group.filter(({ folder }) => folder === undefined);
+  const shown = group.filter(({ folder }) => folder !== undefined);
+  const brands = shown.map(({ folder }) => folder!).filter(isSellable);
+  const isRoot = (name: string) =>
+    !chains.get(name)!.some((other) => other !== name && brands.includes(other));
+  const roots = shown.filter(({ folder }) => brands.includes(folder!) && isRoot(folder!));
+  const shared =
+    roots.length > 1
+      ? sharedFolder(
+          roots.map(({ folder }) => folder!),
+          chains,
+        )
+      : undefined;
+  const parent = shown.find(({ folder }) => folder === shared);
+  const isParents = parent && heirsOf(shared!, chains).every((heir) => brands.includes(heir));
+  return [
+    ...alone.map((finding) => ({ finding, brands: [] })),
+    ...(isParents ? [parent] : roots).map((finding) => ({ finding, brands })),
+  ];
+}
+
+/** The youngest folder that all of these extend. */
+function sharedFolder(names: readonly string[], chains: Chains): string | undefined {
+  const [first, ...others] = names.map((name) => chains.get(name)!);
+  return first!.findLast((name) => others.every((chain) => chain.includes(name)));
+}
+
+/** Brands that a folder is part of, itself included. */
+const heirsOf = (folder: string, chains: Chains): string[] =>
+  [...chains].flatMap(([name, chain]) => (isSellable(name) && chain.includes(folder) ? name : []));
+
+/** The sufferers, when they are not simply all heirs of the file or the brand it belongs to. */
+function unexpected(file: string, brands: readonly string[], chains: Chains): readonly string[] {
+  const [, folder] = /^brands\/((?:families\/)?[^/]+)\//.exec(file) ?? [];
+  const heirs = folder ? heirsOf(folder, chains) : [...chains.keys()].filter(isSellable);
+  const isExpected = brands.includes(folder ?? '') || heirs.every((heir) => brands.includes(heir));
+  return isExpected ? [] : brands;
+}

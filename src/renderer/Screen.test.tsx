@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { brandWith, loaded } from '../../tests/drawing/brands.ts';
+import { LEAD } from '../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
+import { draw, prepare, settle } from '../../tests/drawing/draw.tsx';
+
+const block = (id: string, text: string, when?: object) => ({ id, block: 'text', text, when });
+const screenOf = (...blocks: object[]) => ({ 'screens/presentation': { blocks } });
+const paragraphs = (root: ParentNode = document) =>
+  [...root.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+test('[CARD-14] blocks are drawn in the order of the JSON, with their placeholders filled', () => {
+  draw({
+    files: {
+      texts: { 'own.one': 'Bem-vindo ao {productName}', 'own.two': 'Dois' },
+      ...screenOf(block('b', 'own.two'), block('a', 'own.one')),
+    },
+  });
+  expect(paragraphs()).toEqual(['Dois', 'Bem-vindo ao Curso Alfa']);
+});
+
+test('[ENTITY-18] parts for live sellers show where the seller lookup says so', () => {
+  const files = {
+    texts: { 'own.live': 'Ao vivo', 'own.plain': 'Gravado' },
+    ...screenOf(
+      block('live', 'own.live', { fact: 'isLiveEnabled' }),
+      block('plain', 'own.plain', { not: { fact: 'isLiveEnabled' } }),
+    ),
+  };
+  const { unmount } = draw({ files, page: { seller: { isLiveEnabled: true } } });
+  expect(paragraphs()).toEqual(['Ao vivo']);
+  unmount();
+  draw({ files, page: { seller: { isLiveEnabled: false } } });
+  expect(paragraphs()).toEqual(['Gravado']);
+});
+
+test.each([true, false])(
+  '[ENTITY-20] [ENTITY-26] the config decides on address fields: %s',
+  async (hasAddressForm) => {
+    sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+    const page = { config: { flows: undefined, hasAddressForm } };
+    draw({ template: 'payment', page, answers: { getProductV1: A_PRODUCT } });
+    await settle();
+    expect(screen.queryByLabelText('Cidade') !== null).toBe(hasAddressForm);
+  },
+);
+
+test('what depends on the memory of the visit waits for it, on the server always', () => {
+  const files = {
+    texts: { 'own.none': 'Nada comprado', 'own.all': 'Sempre' },
+    ...screenOf(block('none', 'own.none', { fact: 'outcome', is: false }), block('all', 'own.all')),
+  };
+  const { Drawn } = prepare({ files });
+  const server = document.createElement('div');
+  server.innerHTML = renderToString(<Drawn />);
+  expect(paragraphs(server)).toEqual(['Sempre']);
+  draw({ files });
+  expect(paragraphs()).toEqual(['Nada comprado', 'Sempre']);
+});
+
+test('a block that the program does not know says so instead of leaving a gap', () => {
+  const { brand, validators } = loaded(brandWith(screenOf(block('a', 'lead.intro'))));
+  const strange = { id: 'x', block: 'carousel' } as never;
+  const screens = { presentation: { blocks: [strange] } };
+  const { Drawn } = prepare({ of: { brand: { ...brand, screens }, validators } });
+  expect(() => renderToString(<Drawn />)).toThrow("No block is known as 'carousel' (block 'x').");
+});

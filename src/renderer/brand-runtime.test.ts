@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formats } from '../rules/formats.ts';
+import { brandRuntime } from './brand-runtime.ts';
+
+test('lengths count code points, as JSON Schema wants it', () => {
+  expect(['', 'ação', '👍🏽a'].map(brandRuntime.ucs2length)).toEqual([0, 4, 3]);
+});
+
+test('values are equal by what they hold', () => {
+  expect(brandRuntime.equal({ a: [1] }, { a: [1] })).toBe(true);
+  expect(brandRuntime.equal({ a: [1] }, { a: ['1'] })).toBe(false);
+});
+
+test('brands get the rules of the program, and no others', () => {
+  expect(brandRuntime.formats).toBe(formats);
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/draw.tsx';
+import { HomologationBadge, withoutParameter } from './HomologationBadge.tsx';
+
+const checkout = aCheckout(brandWith());
+const show = () =>
+  render(
+    <Providers checkout={checkout}>
+      <HomologationBadge />
+    </Providers>,
+  );
+
+afterEach(() => {
+  document.cookie = 'homologacao=; max-age=0; path=/';
+});
+
+test('[SCREEN-47] [SCREEN-48] with the cookie the badge is there, with a button to close it', () => {
+  document.cookie = 'other=1; path=/';
+  document.cookie = 'homologacao=on; path=/';
+  show();
+  expect(screen.getByText('Homologação')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Fechar' })).toBeTruthy();
+});
+
+test.each(['homologacao=off', 'xhomologacao=on', 'homologacao=only'])(
+  '[SCREEN-47] with %s there is none',
+  (cookie) => {
+    document.cookie = `${cookie}; path=/`;
+    show();
+    expect(screen.queryByText('Homologação')).toBeNull();
+    document.cookie = 'xhomologacao=; max-age=0; path=/';
+  },
+);
+
+test.each([
+  ['/lead?product=A&homologacao=on', '/lead?product=A'],
+  ['/lead?homologacao=on', '/lead'],
+  ['/lead?a=%20b&homologacao=on&c=+d', '/lead?a=%20b&c=+d'],
+  ['/payment?homologacao=off&x=homologacao=on', '/payment?homologacao=off&x=homologacao=on'],
+])('[SCREEN-50] %s is left for %s', (path, target) => {
+  expect(withoutParameter(`https://alfa.example.com${path}`)).toBe(target);
+});
+
+test('[SCREEN-51] where no address can be formed, it is /lead', () => {
+  expect(withoutParameter('no address')).toBe('/lead');
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/draw.tsx';
+import { Overlay } from './Overlay.tsx';
+
+const checkout = aCheckout(brandWith());
+const overlay = (isShown: boolean) => (
+  <Providers checkout={checkout}>
+    <Overlay isShown={isShown} />
+  </Providers>
+);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const cover = () => screen.queryByRole('status');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[CONST-34] what takes less than 200 ms shows no loader', () => {
+  const { rerender } = render(overlay(true));
+  wait(199);
+  expect(cover()).toBeNull();
+  rerender(overlay(false));
+  wait(1000);
+  expect(cover()).toBeNull();
+});
+
+test("[SCREEN-44] [SCREEN-45] then it covers the page with the brand's own picture", () => {
+  const { rerender } = render(overlay(true));
+  wait(200);
+  expect(getComputedStyle(cover()!).position).toBe('fixed');
+  const picture = screen.getByRole('img', { name: 'Loading...' });
+  expect(picture.getAttribute('src')).toBe('/brands/cafe0001/loading.svg');
+  rerender(overlay(false));
+  expect(cover()).toBeNull();
+});
+
+test('after 8 seconds it says that this takes longer than usual', () => {
+  render(overlay(true));
+  wait(7_999);
+  expect(cover()!.textContent).toBe('');
+  wait(1);
+  expect(cover()!.textContent).toBe('Está demorando mais que o normal. Aguarde, por favor.');
+});
+
+test('[SCREEN-43] drawn by the server it is there at once: the page has nothing else to show', () => {
+  expect(renderToString(overlay(true))).toContain('alt="Loading..."');
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/draw.tsx';
+import { Page } from './Page.tsx';
+
+const brand = brandWith({ brand: { stepsNumber: 4 } });
+const flow = { id: 'default', steps: [] };
+
+function show(page: Partial<ComponentProps<typeof Page>> = {}, changes: CheckoutChanges = {}) {
+  const onBack = vi.fn<() => void>();
+  const checkout = aCheckout(brand, changes);
+  render(
+    <Providers checkout={checkout}>
+      <Page templateId="lead" onBack={onBack} {...page}>
+        <p>content</p>
+      </Page>
+    </Providers>,
+  );
+  return { onBack, logo: screen.queryByRole<HTMLImageElement>('img') };
+}
+
+test('[CHROME-16] the logo is that of the brand, and of its dark look in the dark', () => {
+  const { logo } = show();
+  expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo.svg');
+  expect(logo?.alt).toBe('Curso Alfa');
+});
+
+test('in the dark the logo made for it is shown', () => {
+  const { logo } = show({}, { page: { mode: 'dark' } });
+  expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo-dark.svg');
+});
+
+test('[ENTITY-32] [ENTITY-33] a flow may bring its own logo, and its width', () => {
+  const media = { logo: 'https://cdn.example.com/flow.png' };
+  const props = { media, style: { logoWidth: 99 } };
+  const { logo } = show({}, { flow: { ...flow, props } });
+  expect([logo?.src, logo?.width]).toEqual([media.logo, 99]);
+});
+
+test('[ENTITY-28] [CHROME-10] no logo on an upsell screen, unless the step brings one', () => {
+  expect(show({ templateId: 'payment/upsell' }).logo).toBeNull();
+  const media = { logo: 'https://cdn.example.com/step.png' };
+  const step = { id: 'a', templateId: 'payment/upsell', props: { media } };
+  expect(show({ templateId: 'payment/upsell', step }).logo?.src).toBe(media.logo);
+});
+
+test('[SCREEN-42] [CHROME-02] the way back is called Voltar', () => {
+  const { onBack } = show({ templateId: 'payment' });
+  fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+  expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('[CHROME-08] there is no Voltar where there is nothing before', () => {
+  show();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+const seller = { name: 'Carlos Souza', isLiveEnabled: false };
+
+test('[SCREEN-41] [CHROME-17] the seller of the link is named', () => {
+  show({}, { search: '?seller=carlos', page: { seller } });
+  expect(screen.getByText('Atendimento: Carlos Souza')).toBeTruthy();
+});
+
+test.each(['', '?seller=performance'])('[CHROME-17] with "%s" nobody is named', (search) => {
+  show({}, { search, page: { seller } });
+  expect(screen.queryByText(/Atendimento/)).toBeNull();
+});
+
+test('[FLOW-03] the step is told in words and to assistive technology', () => {
+  show({ stepNumber: 1 });
+  expect(screen.getByText('Etapa 1 de 4')).toBeTruthy();
+  const bar = screen.getByRole('progressbar', { name: 'Etapa 1 de 4' });
+  expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['1', '4']);
+});
+
+test('a screen without a number shows no indicator', () => {
+  show();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('every page on the sandbox says that nothing is charged', () => {
+  show({}, { page: { sandbox: true } });
+  expect(screen.getByText('Ambiente de demonstração: nenhum valor é cobrado.')).toBeTruthy();
+});

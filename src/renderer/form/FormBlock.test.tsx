@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { draw, drawForm, settle } from '../../../tests/drawing/draw.tsx';
+import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { ApiError } from '../../api/api-error.ts';
+
+const EMAIL_FAULT = 'Insira um email válido.';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const press = (name = 'Continuar') => fireEvent.click(screen.getByRole('button', { name }));
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+const drawLead = (answers: object = { createLead: { leadId: 'L1' } }) =>
+  draw({ files: {}, template: 'lead', answers });
+
+function fillLead() {
+  paste(field('Nome'), 'Ana Lima');
+  paste(field('E-mail'), 'ana@mail.example');
+  paste(field('Celular'), '11987654321');
+  choose(screen.getByRole('checkbox'));
+}
+
+test('[RULE-01] errors show only for touched fields, with the exact text', () => {
+  drawLead();
+  expect(screen.queryByText(EMAIL_FAULT)).toBeNull();
+  leave(field('E-mail'));
+  expect(screen.getByText(EMAIL_FAULT)).toBeTruthy();
+  expect(screen.queryByText('Preencha com nome e sobrenome.')).toBeNull();
+  expect(alerts()).toEqual([]);
+});
+
+test("a field's error is its control's description, and goes as soon as the value is right", () => {
+  drawLead();
+  leave(field('E-mail'));
+  const email = field('E-mail');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  const described = document.getElementById(email.getAttribute('aria-describedby')!);
+  expect(described?.textContent).toBe(EMAIL_FAULT);
+  type(email, 'ana@mail.example');
+  expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByText(EMAIL_FAULT)).toBeNull();
+});
+
+test('[RULE-01] the button touches all: the summary links to each field, the first has the focus', () => {
+  const { checkout } = drawLead();
+  type(field('Nome'), 'Ana Lima');
+  press();
+  const summary = screen.getByRole('alert');
+  expect(within(summary).getByText('Confira os campos abaixo')).toBeTruthy();
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#f.email',
+    '#f.phone',
+    '#f.terms',
+  ]);
+  expect(document.activeElement).toBe(field('E-mail'));
+  fireEvent.click(links[1]!);
+  expect(document.activeElement).toBe(field('Celular'));
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('[RULE-52] nobody goes on without accepting the terms, and no box is ticked beforehand', () => {
+  const { checkout } = drawLead();
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  expect(box.checked).toBe(false);
+  fillLead();
+  choose(box);
+  press();
+  expect(alerts()[0]).toContain('Aceite os termos para continuar.');
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('[SCREEN-15] [CALL-18] valid data goes out once, however often the button is pressed', async () => {
+  const { isOpen, open } = gate();
+  const { checkout, goOn } = drawLead({ createLead: () => isOpen.then(() => ({ leadId: 'L1' })) });
+  fillLead();
+  press();
+  press();
+  fireEvent.submit(document.querySelector('form')!);
+  await settle();
+  expect(screen.getByRole('button', { name: 'Continuar' }).ariaDisabled).toBe('true');
+  open();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
+  expect(checkout.client.calls).toHaveLength(1);
+  expect(checkout.client.calls[0]!.body).toMatchObject({
+    name: 'Ana Lima',
+    email: 'ana@mail.example',
+    phone: '+5511987654321',
+  });
+  expect(screen.getByRole('button', { name: 'Continuar' }).ariaDisabled).toBeNull();
+});
+
+test('a failed call keeps the buyer and all that was typed, and the next press tries again', async () => {
+  const failure = new ApiError('createLead', { kind: 'network' });
+  const answers = [failure, { leadId: 'L1' }];
+  const { goOn } = drawLead({ createLead: () => answers.shift() });
+  fillLead();
+  press();
+  await settle();
+  expect(alerts()).toEqual([
+    'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
+  ]);
+  expect(field('Nome').value).toBe('Ana Lima');
+  expect(goOn).not.toHaveBeenCalled();
+  press();
+  await settle();
+  expect(alerts()).toEqual([]);
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test("the upstream's complaint stands at its field, in the brand's words, until it is edited", async () => {
+  const fields = ['email', 'shoeSize'];
+  const failure = new ApiError('createLead', { kind: 'status', status: 422, fields });
+  drawLead({ createLead: failure });
+  fillLead();
+  press();
+  await settle();
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(EMAIL_FAULT)).toBeTruthy();
+  expect(document.activeElement).toBe(field('E-mail'));
+  type(field('E-mail'), 'x');
+  expect(screen.queryByText(EMAIL_FAULT)).toBeNull();
+});
+
+test('an action that breaks shows the general error, and the button works again', async () => {
+  const { checkout } = drawLead();
+  checkout.visit.keepLead = () => {
+    throw new TypeError('storage');
+  };
+  fillLead();
+  press();
+  await settle();
+  expect(alerts()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Continuar' }).ariaDisabled).toBeNull();
+});
+
+test('[CARD-16] messages come from JSON: by fault, format or keyword, else a general one', () => {
+  const texts = { type: 'string' };
+  drawForm({
+    schema: {
+      properties: {
+        code: { ...texts, title: 'Código', minLength: 3, maxLength: 4 },
+        name: { $ref: 'fields/name' },
+        other: { ...texts, title: 'Outro', minLength: 2 },
+      },
+      required: ['code'],
+    },
+    messages: {
+      code: { required: 'Diga o código.', minLength: 'São ao menos 3 letras.' },
+      name: { words: 'E o sobrenome?' },
+    },
+  });
+  press();
+  expect(field('Código').ariaInvalid ?? field('Código').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('Diga o código.')).not.toHaveLength(0);
+  type(field('Código'), 'ab');
+  expect(screen.getAllByText('São ao menos 3 letras.')).not.toHaveLength(0);
+  type(field('Código'), 'cde');
+  expect(screen.getAllByText('Revise este campo.')).not.toHaveLength(0);
+  backspace(field('Código'));
+  expect(field('Código').getAttribute('aria-invalid')).toBeNull();
+  type(field('Nome'), 'Ana');
+  expect(screen.getAllByText('E o sobrenome?')).not.toHaveLength(0);
+});

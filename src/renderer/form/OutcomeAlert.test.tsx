@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/draw.tsx';
+import type { GoOn } from '../../checkout/navigation.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+
+const checkout = aCheckout(brandWith());
+
+function show(outcome: Outcome) {
+  const goOn = vi.fn<GoOn>();
+  const onBuyAgain = vi.fn<() => void>();
+  render(
+    <Providers checkout={checkout} goOn={goOn}>
+      <OutcomeAlert outcome={outcome} onBuyAgain={onBuyAgain} />
+    </Providers>,
+  );
+  return { goOn, onBuyAgain, said: screen.queryByRole('alert')?.textContent };
+}
+
+test.each<[Outcome['kind'], string]>([
+  ['refused', 'Não conseguimos processar a transação. Faça uma nova tentativa.'],
+  ['unknown', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
+  ['failed', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
+  ['elsewhere', 'Este pagamento está sendo processado em outra aba.'],
+])('%s: %s', (kind, words) => {
+  expect(show({ kind } as Outcome).said).toBe(words);
+});
+
+test.each(['busy', 'shown', 'continue', 'approved', 'pending'] as const)(
+  '%s needs no words',
+  (kind) => {
+    expect(show({ kind }).said).toBeUndefined();
+  },
+);
+
+test('bought before: to see it, or to buy again, takes a press', () => {
+  const { goOn, onBuyAgain, said } = show({ kind: 'already', state: 'pending' });
+  expect(said).toContain('Você já concluiu esta compra.');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver compra' }));
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('pending');
+  fireEvent.click(screen.getByRole('button', { name: 'Comprar novamente' }));
+  expect(onBuyAgain).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { LEAD } from '../../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { filesWith, prepare, unhurried } from '../../../tests/drawing/draw.tsx';
+import { type } from '../../../tests/drawing/typing.ts';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+afterEach(() => document.body.replaceChildren());
+
+/** A page as the server sent it, and its hydration when a test wants it. */
+function serve(drawing: Parameters<typeof prepare>[0]) {
+  const { Drawn, ...rest } = prepare(drawing);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Drawn />);
+  const hydrate = async () => {
+    const complaints: unknown[] = [];
+    const onRecoverableError = (error: unknown) => complaints.push(error);
+    const root = await unhurried(() => hydrateRoot(container, <Drawn />, { onRecoverableError }));
+    expect(complaints).toEqual([]);
+    return () => act(() => root.unmount());
+  };
+  return { ...rest, hydrate };
+}
+
+test('on a card screen the button is closed until the program is there', async () => {
+  const { hydrate } = serve({ template: 'payment', answers: { getProductV1: A_PRODUCT } });
+  expect(button().disabled).toBe(true);
+  const leave = await hydrate();
+  expect(button().disabled).toBe(false);
+  leave();
+});
+
+test('without card fields the button works at once: the form is posted', async () => {
+  const { hydrate } = serve({ template: 'lead' });
+  expect(button().disabled).toBe(false);
+  expect(button().form?.method).toBe('post');
+  (await hydrate())();
+});
+
+test('what was typed, chosen and ticked before hydration is adopted', async () => {
+  const text = { type: 'string' };
+  const { hydrate, kept } = serve({
+    files: filesWith({
+      schema: {
+        properties: {
+          name: { ...text, title: 'Nome' },
+          phone: { $ref: 'fields/phone' },
+          size: { ...text, title: 'Tamanho', enum: ['p', 'm'] },
+          day: { ...text, title: 'Dia', enum: ['sat', 'sun'] },
+          cardCompany: { $ref: 'fields/card-company' },
+          terms: { $ref: 'fields/terms' },
+        },
+      },
+      ui: { day: { 'ui:widget': 'choice' } },
+    }),
+  });
+  field('Nome').value = 'Ana Lima';
+  field('Celular').value = '11987654321';
+  field('Tamanho').value = 'm';
+  screen.getByRole<HTMLInputElement>('radio', { name: 'sun' }).checked = true;
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Elo' }).checked = true;
+  screen.getByRole<HTMLInputElement>('checkbox').checked = true;
+  const leave = await hydrate();
+  expect(field('Celular').value).toBe('11 98765-4321');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Elo' }).checked).toBe(true);
+  type(field('Nome'), ' Souza');
+  expect(kept()).toEqual({
+    name: 'Ana Lima Souza',
+    phone: '11 98765-4321',
+    size: 'm',
+    day: 'sun',
+    cardCompany: 'elo',
+    terms: true,
+  });
+  leave();
+});
+
+test('a form posted before hydration goes on where the buyer pressed its button', async () => {
+  const { hydrate, checkout, goOn } = serve({
+    template: 'lead',
+    page: { posted: { ...LEAD, terms: 'true' } },
+    answers: { createLead: { leadId: 'L1' } },
+  });
+  expect(field('E-mail').value).toBe(LEAD.email);
+  const leave = await hydrate();
+  expect(checkout.client.calls).toHaveLength(1);
+  expect(checkout.client.calls[0]!.body).toMatchObject({ name: LEAD.name, email: LEAD.email });
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
+  leave();
+});
+
+test('a form posted with a fault shows it', async () => {
+  const { hydrate, checkout } = serve({
+    template: 'lead',
+    page: { posted: { name: 'Ana', email: LEAD.email } },
+  });
+  const leave = await hydrate();
+  expect(screen.getByRole('alert').textContent).toContain('Preencha com nome e sobrenome.');
+  expect(field('Nome').value).toBe('Ana');
+  expect(checkout.client.calls).toEqual([]);
+  leave();
+});
+
+test('the server knows of a lead by its cookie; a tab that does not asks for it after all', async () => {
+  const { hydrate } = serve({
+    template: 'payment',
+    page: { hasLead: true },
+    answers: { getProductV1: A_PRODUCT },
+  });
+  expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
+  const leave = await hydrate();
+  expect(field('E-mail')).toBeTruthy();
+  fireEvent.click(button());
+  expect(document.activeElement).toBe(field('Nome completo'));
+  leave();
+});

@@ -1,0 +1,33 @@
+import type { BrandSources } from '../../src/brand/brand-files.ts';
+import type { Mistake } from './mistake.ts';
+
+/** The sources with the slip in them. Throws when a text to replace is not there any more. */
+export function makeMistake(
+  { json, images }: BrandSources,
+  { file, content, edits = [], without = [], more = {} }: Mistake,
+): BrandSources {
+  const edited = edits.reduce(
+    (text, [from, to]) => {
+      const next = text.replace(from, to);
+      if (next === text) throw new Error(`${file} holds no ${String(from)} any more.`);
+      return next;
+    },
+    content ?? json.get(file) ?? '',
+  );
+  const files = new Map([...json, [file, edited], ...Object.entries(more)]);
+  const pictures = new Map(images);
+  for (const path of without) {
+    files.delete(path);
+    pictures.delete(path);
+  }
+  if (!json.has(file) && content === undefined) files.delete(file);
+  return { json: files, images: pictures };
+}
+
+/** Line of the first place that matches, from 1. */
+export function lineOf(text: string, on: string | RegExp | undefined): number {
+  if (on === undefined) return 1;
+  const index = typeof on === 'string' ? text.indexOf(on) : text.search(on);
+  if (index < 0) throw new Error(`Nothing matches ${String(on)}.`);
+  return text.slice(0, index).split('\n').length;
+}

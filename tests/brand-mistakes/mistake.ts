@@ -1,0 +1,21 @@
+/** A slip that people make in brand files, and the one finding that they should get. */
+export interface Mistake {
+  what: string;
+  /** File below the root. */
+  file: string;
+  /** Text replaced in it, and by what; every pair has to occur. */
+  edits?: readonly (readonly [from: string | RegExp, to: string])[];
+  /** The whole file instead. */
+  content?: string;
+  /** Files taken away. */
+  without?: readonly string[];
+  /** Further files that the slip needs, by path. */
+  more?: Readonly<Record<string, string>>;
+  rule: string;
+  /** Where the finding stands, when it is not in `file`. */
+  in?: string;
+  /** Part of the line that the finding stands in; the file's first line when missing. */
+  on?: string | RegExp;
+  says: RegExp;
+  severity?: 'warning';
+}

@@ -1,0 +1,37 @@
+import createCache from '@emotion/cache';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../../src/app/App.tsx';
+import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import { aCheckout, type CheckoutChanges } from './checkout.ts';
+import { settle } from './draw.tsx';
+
+interface Opening extends Omit<CheckoutChanges, 'link'> {
+  of: LoadedBrand;
+  /** Path and query of the link. */
+  link: string;
+}
+
+/** Opens the whole app at a link, in a browser of which only the network is not real. */
+export async function openApp({ of: { brand, validators }, link, ...changes }: Opening) {
+  const search = link.slice(`${link}?`.indexOf('?'));
+  const checkout = aCheckout(brand, { search, ...changes });
+  function Address() {
+    const { pathname, search: query } = useLocation();
+    return <output data-testid="address">{pathname + query}</output>;
+  }
+  const drawn = render(
+    <MemoryRouter initialEntries={[link]}>
+      <App checkout={checkout} validators={validators} cache={createCache({ key: 't' })} />
+      <Address />
+    </MemoryRouter>,
+  );
+  await settle();
+  return { ...drawn, checkout, address: () => screen.getByTestId('address').textContent };
+}
+
+/** Presses a button by its name and waits for what comes of it. */
+export async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+}

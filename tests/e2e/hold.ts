@@ -1,0 +1,21 @@
+import type { Page, Route } from '@playwright/test';
+
+/**
+ * The next such call of this page reaches the upstream at once, but its answer is kept back until the
+ * returned function is called: the buyer waits for something that is already decided.
+ */
+export async function holdAnswer(page: Page, call: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const keepBack = async (route: Route) => {
+    const response = await route.fetch();
+    await released;
+    // The page may have gone meanwhile, and its request with it.
+    await route.fulfill({ response }).catch(() => {});
+  };
+  await page.route(call, keepBack, { times: 1 });
+  return release;
+}
+
+export const PAYMENT = '**/api/v2/payment';
+export const LEAD = '**/api/v1/lead';

@@ -1,0 +1,55 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Everything that a browser was asked to remember or to show in its address bar. */
+export interface Kept {
+  texts: string[];
+}
+
+/** Tells of every write, not only of what is left in the end. */
+function tellWrites() {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (key, value) {
+    void (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser(
+      `${key} ${value}`,
+    );
+    return setItem.call(this, key, value);
+  };
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+  Object.defineProperty(Document.prototype, 'cookie', {
+    get: cookie.get,
+    set(value: string) {
+      void (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser(value);
+      cookie.set!.call(this, value);
+    },
+  });
+}
+
+/** Watches storage, cookies, history and addresses of a page, from before its first script on. */
+export async function watchKept(context: BrowserContext, page: Page): Promise<Kept> {
+  const texts: string[] = [];
+  await context.exposeFunction('keptByBrowser', (text: string) => void texts.push(text));
+  await context.addInitScript(tellWrites);
+  page.on('framenavigated', (frame) => void texts.push(frame.url()));
+  page.on('request', (request) => void texts.push(request.url()));
+  return { texts };
+}
+
+/** What is left in the browser when all is done. */
+export async function leftIn(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const stored = await page.evaluate(async () => [
+    JSON.stringify({ ...localStorage }),
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify(history.state),
+    JSON.stringify(await indexedDB.databases()),
+    JSON.stringify(await caches.keys()),
+  ]);
+  return [...cookies.map(({ name, value }) => `${name}=${value}`), ...stored];
+}
+
+/** Whether a text holds the number, however grouped, or the code as a word of its own. */
+export function holdsCard(text: string, { number, cvv }: { number: string; cvv: string }) {
+  const plain = decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const isCode = new RegExp(`(?<![\\w-])${cvv}(?![\\w-])`);
+  return plain.replace(/[\s.-]/g, '').includes(number) || isCode.test(plain);
+}

@@ -1,0 +1,106 @@
+import { expect, test } from './fixtures.ts';
+import { answeredWith } from './noise.ts';
+import { examPrep } from './shops.ts';
+import { planOf } from './sold.ts';
+import { GENERAL_ERROR, own, PAYMENT_ERROR } from './texts.ts';
+import type { Visit } from './visit.ts';
+
+async function toPix(visit: Visit): Promise<void> {
+  await visit.open('/lead', examPrep, 'route=pix');
+  await visit.lead.send(visit.buyer, examPrep);
+  await visit.at('/pix');
+}
+
+test('[FLOW-04] [BRAND-88] [SCREEN-30] [FLOW-11] [ROUTE-14] Pix: code at step 2, copied, reloaded, then success', async ({
+  page,
+  context,
+  visit,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toPix(visit);
+  const { pix } = visit;
+  await expect(pix.step).toHaveAccessibleName('Etapa 2 de 4');
+  await expect(pix.heading).toHaveText('Pague com Pix');
+  await pix.generate.click();
+  await expect(pix.picture).toBeVisible();
+  const code = await pix.code.inputValue();
+  expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
+
+  await pix.copy.click();
+  await expect(page.getByText(own.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  await visit.reload();
+  await expect(pix.code).toHaveValue(code);
+  await expect(pix.picture).toBeVisible();
+  await pix.next.click();
+  await visit.at('/success');
+  await expect(visit.success.heading).toHaveText(own.pixWaits);
+  const { charges } = await sandbox.state();
+  expect(charges).toHaveLength(1);
+  expect(charges[0]).toMatchObject({ method: 'pix', status: 'pending' });
+});
+
+test('[FLOW-17] [ENTITY-04] the Pix payment carries its type, and dataPix keeps the code', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await toPix(visit);
+  await visit.pix.generate.click();
+  const code = await visit.pix.code.inputValue();
+  const { amount } = await planOf(examPrep);
+  const body = await sandbox.onlyBody('payV2');
+  expect(body).toMatchObject({ type: 'pix', amount, email: buyer.email });
+  expect(body.paymentMethods).toEqual([{ type: 'pix', amount }]);
+  const kept = await page.evaluate(() => sessionStorage.getItem('dataPix'));
+  expect(JSON.parse(kept!)).toHaveProperty('text', code);
+});
+
+test('a double click asks for one code', async ({ visit, sandbox }) => {
+  await toPix(visit);
+  await visit.pix.generate.dblclick();
+  await expect(visit.pix.code).toBeVisible();
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('[D-58] /pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
+  await visit.open('/pix', examPrep, 'route=pix');
+  await visit.lead.fillPerson(buyer, examPrep);
+  await visit.pix.generate.click();
+  await expect(visit.pix.code).toBeVisible();
+  const { requests } = await sandbox.state();
+  const posts = requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ operationId }) => operationId)).toEqual(['createLead', 'payV2']);
+});
+
+test.describe('a buyer whose Pix is refused', () => {
+  test.use({ mailbox: 'recusado' });
+
+  test('reads the payment text', async ({ visit, noise }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await expect(visit.pix.alert).toHaveText(PAYMENT_ERROR);
+  });
+});
+
+test.describe('a buyer whose Pix answer is lost', () => {
+  test.use({ mailbox: 'perdido' });
+
+  test('reads the general text, and the next press brings the code of the one charge', async ({
+    visit,
+    noise,
+    sandbox,
+  }) => {
+    noise.expect(answeredWith(502, 'payment'));
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    await visit.pix.generate.click();
+    await expect(visit.pix.code).toBeVisible();
+    expect(await sandbox.chargeCount()).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { draw, settle } from '../../../tests/drawing/draw.tsx';
+
+interface Situation {
+  product?: object;
+  /** `product` of brand.json. */
+  own?: object;
+  search?: string;
+}
+
+async function drawSummary(price: unknown, { own = {}, search }: Situation = {}) {
+  const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
+  const block = { id: 'one', block: 'order-summary', trial: 'own.trial' };
+  const files = {
+    brand: { product },
+    texts: { 'own.trial': 'Sete dias grátis' },
+    'screens/presentation': { blocks: [block] },
+  };
+  const answers = { getProductV1: price, getProductV2: price };
+  const drawn = draw({ files, search, answers });
+  await settle();
+  return drawn;
+}
+
+const said = () => document.querySelector('section')!.textContent.replaceAll('\u00a0', ' ');
+
+test('[ENTITY-36] [CONST-35] name, plan, price and the price before, in the format of Brazil', async () => {
+  await drawSummary(A_PRODUCT);
+  expect(said()).toBe('Curso AlfaPlano anualTotalR$ 499,00R$ 899,00Sete dias grátis');
+  expect(document.querySelector('s')?.textContent).toContain('899,00');
+});
+
+test('a price before that is no higher is not shown', async () => {
+  const plan = { ...A_PRODUCT.plans[0], name: 'Curso Alfa', standardAmount: 499 };
+  await drawSummary({ plans: [plan] });
+  expect(said()).toBe('Curso AlfaTotalR$ 499,00Sete dias grátis');
+});
+
+test('the plan of the link is shown, else the first one', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const monthly = { ...plan, id: 'p9', name: 'Mensal', amount: 59.9, standardAmount: undefined };
+  await drawSummary({ plans: [plan, monthly] }, { search: '?oferta=p9' });
+  expect(said()).toContain('MensalTotalR$ 59,90');
+});
+
+test('minor units of the upstream are shown as what they are worth', async () => {
+  const plan = { id: 'p', amount: 18720, currency: 'MZN' };
+  await drawSummary({ plans: [plan] }, { own: { priceUnit: 'minor', currency: 'MZN' } });
+  expect(said()).toContain('187,20');
+});
+
+test('[CONST-05] an instalment to show is shown as the brand says it', async () => {
+  const shownInstallment = { count: 12, value: 95 };
+  await drawSummary(A_PRODUCT, { own: { shownInstallment } });
+  expect(said()).toContain('Total12x R$ 95,00');
+});
+
+test('while the price is on its way its place is kept, and said to be loading', async () => {
+  await drawSummary(() => new Promise(() => {}));
+  expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
+  expect(document.querySelector('section')!.getAttribute('aria-busy')).toBe('true');
+});
+
+test('without a price there is none made up, and the buyer can ask again', async () => {
+  const answers = [new ApiError('getProductV1', { kind: 'status', status: 500 }), A_PRODUCT];
+  await drawSummary(() => answers.shift());
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await settle();
+  expect(said()).toContain('R$ 499,00');
+});
+
+test('a product without a plan cannot be sold', async () => {
+  await drawSummary({ plans: [] });
+  expect(screen.getByRole('alert')).toBeTruthy();
+});

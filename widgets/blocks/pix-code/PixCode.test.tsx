@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { draw, settle } from '../../../tests/drawing/draw.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A Pix code is kept by the tab, or none is. */
+async function drawPix(pix?: object) {
+  if (pix) sessionStorage.setItem('dataPix', JSON.stringify(pix));
+  const block = { copy: 'pix.copy', copied: 'pix.copied', help: 'pix.help' };
+  draw({
+    files: { 'screens/presentation': { blocks: [{ id: 'one', block: 'pix-code', ...block }] } },
+    answers: { getProductV1: A_PRODUCT },
+  });
+  await settle();
+  await vi.waitFor(settle);
+}
+
+const code = () => screen.queryByLabelText<HTMLTextAreaElement>('Pix copia e cola');
+
+test('[SCREEN-30] a Pix code is shown as a picture and as text, with its amount', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  expect(code()?.value).toBe(PIX_CODE);
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'QR code Pix' });
+  expect(picture.src).toMatch(/^data:image\/svg\+xml,/);
+  expect(document.querySelector('strong')?.textContent).toContain('499,00');
+});
+
+test('a code whose checksum is wrong is not drawn', async () => {
+  const last = PIX_CODE.at(-1) === '0' ? '1' : '0';
+  await drawPix({ text: PIX_CODE.slice(0, -1) + last, amount: 499 });
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+  expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
+});
+
+test('without a code there is nothing', async () => {
+  await drawPix();
+  expect(document.querySelector('section')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the button copies the code and says so', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar código' }));
+  await settle();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(PIX_CODE);
+  expect(screen.getByRole('status').textContent).toBe('Código copiado');
+});
+
+test('where the clipboard is refused, the code is selected and copied the old way', async () => {
+  const copied: string[] = [];
+  document.execCommand = (command) => {
+    copied.push(
+      `${command}: ${document.querySelector<HTMLTextAreaElement>('body > textarea')?.value}`,
+    );
+    return true;
+  };
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar código' }));
+  await settle();
+  expect(copied).toEqual([`copy: ${PIX_CODE}`]);
+  expect(screen.getByRole('status').textContent).toBe('Código copiado');
+  expect(document.querySelector('body > textarea')).toBeNull();
+});

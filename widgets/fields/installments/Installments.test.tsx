@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { drawForm, settle } from '../../../tests/drawing/draw.tsx';
+import { choose } from '../../../tests/drawing/typing.ts';
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox');
+const options = () =>
+  within(select())
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ text }) => text.replaceAll('\u00a0', ' '));
+
+const drawInstallments = (product: unknown = A_PRODUCT) =>
+  drawForm(
+    { schema: { properties: { installments: { $ref: 'fields/installments' } } } },
+    { answers: { getProductV1: product } },
+  );
+
+test('[SCREEN-25] [ENTITY-37] all ways to pay the plan, the first one chosen', async () => {
+  const { kept } = drawInstallments();
+  await settle();
+  expect(options()).toEqual(['À vista · R$ 499,00', '12x de R$ 41,58 sem juros · total R$ 499,00']);
+  expect(kept()).toEqual({ installments: '1' });
+  choose(select(), '12');
+  expect(kept()).toEqual({ installments: '12' });
+});
+
+test('while the price is not known there is nothing to choose', async () => {
+  drawInstallments(() => new Promise(() => {}));
+  await settle();
+  expect([select().disabled, options()]).toEqual([true, ['Carregando valor']]);
+});
+
+test('a plan without instalments is paid at once', async () => {
+  const [plan] = A_PRODUCT.plans;
+  drawInstallments({ plans: [{ ...plan, installments: [] }] });
+  await settle();
+  expect(options()).toEqual(['À vista · R$ 499,00']);
+});
+
+test('a way that the plan does not have any more is replaced by the first', async () => {
+  sessionStorage.setItem('dataForm', JSON.stringify({ presentation: { installments: '24' } }));
+  const { kept } = drawInstallments();
+  await settle();
+  expect([select().value, kept()]).toEqual(['1', { installments: '1' }]);
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { backspace, leave, paste, putCaret, shown, type } from '../../../tests/drawing/typing.ts';
+
+const names = {
+  number: 'card-number',
+  expiry: 'card-expire-date',
+  cvv: 'card-cvv',
+  cpf: 'cpf',
+  cep: 'postal-code',
+  phone: 'phone',
+  email: 'email',
+};
+type Name = keyof typeof names;
+
+let kept: () => object | undefined;
+
+beforeEach(() => {
+  const fields = Object.entries(names).map(([name, field]) => [name, { $ref: `fields/${field}` }]);
+  kept = drawForm({ schema: { properties: Object.fromEntries(fields) } }).kept;
+});
+
+const field = (name: Name) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)!;
+
+test.each<[string, Name, string, string]>([
+  ['SCREEN-22', 'number', '4111111111111111', '4111 1111 1111 1111'],
+  ['CARD-19', 'number', '378282246310005', '3782 822463 10005'],
+  ['SCREEN-23', 'expiry', '1230', '12/30'],
+  ['SCREEN-24', 'cvv', '12a34', '1234'],
+  ['CARD-20', 'cpf', '52998224725', '529.982.247-25'],
+  ['RULE-26', 'cpf', '52998224725', '529.982.247-25'],
+  ['RULE-37', 'cep', '01310100', '01 310-100'],
+  ['CARD-21', 'phone', '11987654321', '11 98765-4321'],
+])('[%s] %s: %s is shown as %s', (_, name, typed, text) => {
+  type(field(name), typed);
+  expect(shown(field(name))).toBe(`${text}|`);
+});
+
+test.each<[Name, string, string]>([
+  ['number', '4111-1111-1111-1111', '4111 1111 1111 1111'],
+  ['number', ' 4111 1111 1111 1111\n', '4111 1111 1111 1111'],
+  ['expiry', '12/2030', '12/30'],
+  ['expiry', '12-30', '12/30'],
+  ['cpf', '529.982.247-25', '529.982.247-25'],
+  ['cep', '01310-100', '01 310-100'],
+  ['phone', '(11) 98765-4321', '11 98765-4321'],
+  ['phone', '+55 11 98765 4321', '11 98765-4321'],
+])('%s takes a pasted %s', (name, text, expected) => {
+  paste(field(name), text);
+  expect(field(name).value).toBe(expected);
+});
+
+test.each<[Name, string, number, string, string]>([
+  ['number', '41112222', 2, '9', '419|1 1222 2'],
+  ['number', '41112222', 4, '9', '4111 9|222 2'],
+  ['phone', '1198765432', 2, '9', '11 9|9876-5432'],
+])('%s %s, caret at %i, key %s: %s', (name, start, at, key, expected) => {
+  type(field(name), start);
+  putCaret(field(name), at);
+  type(field(name), key);
+  expect(shown(field(name))).toBe(expected);
+});
+
+test('Backspace over a separator takes the digit before it', () => {
+  type(field('number'), '41111111');
+  putCaret(field('number'), 5);
+  backspace(field('number'));
+  expect(shown(field('number'))).toBe('411|1 111');
+});
+
+test('a key that the mask does not take changes nothing, and the caret stays between its digits', () => {
+  type(field('number'), '41111111');
+  putCaret(field('number'), 4);
+  type(field('number'), 'x');
+  expect(shown(field('number'))).toBe('4111 |1111');
+});
+
+test('what is cleared is nothing, not an empty text', () => {
+  type(field('cpf'), '5');
+  expect(kept()).toEqual({ cpf: '5' });
+  backspace(field('cpf'));
+  expect(kept()).toEqual({});
+});
+
+test('an e-mail loses the blanks around it when it is left', () => {
+  paste(field('email'), ' ana@mail.example ');
+  leave(field('email'));
+  expect(kept()).toEqual({ email: 'ana@mail.example' });
+});
+
+test('the company of a card number is shown as soon as the first digits tell', () => {
+  expect(screen.queryByRole('img')).toBeNull();
+  type(field('number'), '411111');
+  expect(screen.getByRole('img', { name: 'Visa' })).toBeTruthy();
+  paste(field('number'), '5555');
+  expect(screen.getByRole('img', { name: 'Mastercard' })).toBeTruthy();
+});
+
+test('[RULE-50] [RULE-51] placeholders are those of the specification', () => {
+  expect(field('phone').placeholder).toBe('99 99999 9999');
+  expect(field('expiry').placeholder).toBe('MM/AA');
+});
+
+test('keyboards and autofill know what each field is for', () => {
+  const facts = (['number', 'expiry', 'cvv', 'phone', 'email'] as const).map((name) => {
+    const { autocomplete, inputMode } = field(name);
+    return [autocomplete, inputMode, field(name).getAttribute('enterkeyhint')];
+  });
+  expect(facts).toEqual([
+    ['cc-number', 'numeric', 'next'],
+    ['cc-exp', 'numeric', 'next'],
+    ['cc-csc', 'numeric', 'next'],
+    ['tel', 'tel', 'next'],
+    ['email', 'email', 'next'],
+  ]);
+});
