@@ -134,3 +134,14 @@ function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
 
 /** A folder that can be sold from: neither the base nor a family. */
 export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');
+
+/** Takes a file out of what is read, as one that is there and cannot be read. */
+export function setAside(parsed: ParsedSources, path: string): void {
+  const place = placeOf(path);
+  parsed.unreadable.add(path);
+  if (place?.room === 'fields') parsed.fields.delete(place.name);
+  if (place?.room !== 'files' && place?.room !== 'screens') return;
+  const folder = folderOf(parsed, place.folder);
+  folder[place.room].delete(place.name);
+  folder.unreadable.add(place.room === 'screens' ? `screens/${place.name}` : place.name);
+}

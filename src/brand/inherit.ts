@@ -31,26 +31,19 @@ export function inherit(
   const { chain, diagnostics } = lineageOf(folder, sources);
   if (!chain) return { diagnostics };
   const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
-  let isWhole = true;
-  const report: ReportMerge = (place, message, suggestion, isBroken = false) => {
+  const report: ReportMerge = (place, message, suggestion) => {
     diagnostics.push({ ...place, rule: 'merge-id', severity: 'error', message, suggestion });
-    if (isBroken) isWhole = false;
-  };
-  const add = (into: Map<string, Node>, name: string, node: Node, file = name) => {
-    if (unreadable.has(file)) return;
-    overlay(into, name, node, report);
-    if (isWhole || file === 'brand') return;
-    // What is left of such a file would say little that is true.
-    into.delete(name);
-    unreadable.add(file);
-    isWhole = true;
   };
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();
   const images = new Map<string, string>();
   for (const link of chain) {
-    for (const [name, node] of link.files) add(files, name, node);
-    for (const [name, node] of link.screens) add(screens, name, node, `screens/${name}`);
+    for (const [name, node] of link.files) {
+      if (!unreadable.has(name)) overlay(files, name, node, report);
+    }
+    for (const [name, node] of link.screens) {
+      if (!unreadable.has(`screens/${name}`)) overlay(screens, name, node, report);
+    }
     for (const [name, path] of link.images) images.set(name, path);
   }
   const merged = {

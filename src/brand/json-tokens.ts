@@ -49,8 +49,8 @@ function faultAt(text: string, offset: number): JsonFault {
   if (/^(\/\/|\/\*|#)/.test(rest))
     return fault('JSON has no comments.', 'Delete this one; a pull request can explain.');
   if (/^(true|false|null|none|yes|no|undefined)$/i.test(word))
-    return fault(`${word} is no value of JSON.`, 'Write true, false or null, in lower case.');
-  if (/^[+.]?\d/.test(word) || /^-/.test(word))
+    return fault(`${word} is not a value of JSON.`, 'Write true, false or null, in lower case.');
+  if (/^[+.]?\d/.test(word) || word.startsWith('-'))
     return fault(
       `${word} is not written as JSON writes numbers.`,
       'Write it like 1250 or 12.5, without +, leading zero or unit; text goes into double quotes.',

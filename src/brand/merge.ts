@@ -2,13 +2,8 @@ import type { Entry, Node, ObjectNode, Place } from './node.ts';
 import { suggestName } from './nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from './node.ts';
 
-/** Is told of an entry that cannot be laid over the parent's list; `isBroken`: nor can its list. */
-export type ReportMerge = (
-  place: Place,
-  message: string,
-  suggestion: string,
-  isBroken?: boolean,
-) => void;
+/** Is told of an entry that speaks of one which is not there. */
+export type ReportMerge = (place: Place, message: string, suggestion: string) => void;
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
@@ -28,9 +23,6 @@ export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
   ) {
     return { ...child, items: mergeItems(parent.items, child.items, report) };
   }
-  if (parent.kind === 'array' && child.kind === 'array' && parent.items.length > 0) {
-    if (hasIds(parent.items)) reportWithoutId(child.items, report);
-  }
   return child;
 }
 
@@ -45,20 +37,8 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
   return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
 }
 
-function reportWithoutId(items: readonly Node[], report?: ReportMerge) {
-  for (const item of items) {
-    if (item.kind !== 'object' || item.entries.has('id')) continue;
-    report?.(
-      item.at,
-      "'id' is missing, so this entry cannot be laid over the parent's list.",
-      "Give it the id of the parent's entry that it changes, or one of its own.",
-      true,
-    );
-  }
-}
-
 /** Whether an array is one that merges entry by entry. */
-export const hasIds = (items: Node[]): items is ObjectNode[] =>
+const hasIds = (items: Node[]): items is ObjectNode[] =>
   items.every((item) => item.kind === 'object' && textAt(item, 'id') !== undefined);
 
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {

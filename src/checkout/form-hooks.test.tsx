@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import '../../tests/drawing/draw.tsx';
+import '../../tests/drawing/jsdom-page.ts';
 import { FormScopeContext, pathOfField, useFieldAria, useFieldValue } from './form-hooks.ts';
 import { createFormStore, type FormValues } from './form-store.ts';
 

@@ -21,7 +21,8 @@ async function asked(settings: object, search: string, known: VisitState = visit
       return Response.json(A_PRODUCT);
     },
   });
-  const checkout = aCheckout(brandWith({ brand: settings }), { search });
+  const page = { seller: { account: 'conta-1', isLiveEnabled: false } };
+  const checkout = aCheckout(brandWith({ brand: settings }), { search, page });
   const product = await fetchProduct({ ...checkout, client }, known);
   expect(product.plans).toHaveLength(1);
   const { pathname, searchParams } = new URL(address, 'https://alfa.example.com');
@@ -44,7 +45,7 @@ test('[CALL-07] the product is asked of v1, with what is known of brand, link an
   });
 });
 
-test('[CALL-08] an offer asks v2, with seller and source beside it', async () => {
+test('[CALL-08] [ENTITY-14] an offer asks v2, with seller, account and source', async () => {
   expect(await asked({}, '?oferta=p9&seller=carlos&source=a-b&lang=pt-MZ')).toEqual({
     path: '/api/v2/product/ALFA',
     query: {
@@ -52,6 +53,7 @@ test('[CALL-08] an offer asks v2, with seller and source beside it', async () =>
       planTypes: 'yearly',
       planId: 'p9',
       priceMode: 'default',
+      accountId: 'conta-1',
       seller: 'carlos',
       source: 'a-b',
       operation: 'MZ',

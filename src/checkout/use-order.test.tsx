@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
-import { Providers, settle } from '../../tests/drawing/draw.tsx';
+import { settle } from '../../tests/drawing/jsdom-page.ts';
+import { Providers } from '../../tests/drawing/providers.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { useOrder } from './use-order.ts';
 

@@ -3,7 +3,6 @@ import { isSellable, parseSources } from '../brand/brand-files.ts';
 import { compileBrand } from '../brand/compile-brand.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { inherit } from '../brand/inherit.ts';
-import { textAt } from '../brand/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkFiles } from './check-files.ts';
@@ -13,6 +12,7 @@ import { checkSelfContained } from './check-self-contained.ts';
 import { checkTextUse } from './check-text-use.ts';
 import { documentsOf } from './documents.ts';
 import type { Finding } from './finding.ts';
+import { formsOf } from './forms.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { settleFindings } from './settle-findings.ts';
@@ -31,7 +31,8 @@ export function checkBrands(
   programTexts: readonly string[],
 ): CheckedBrands {
   const parsed = parseSources(sources);
-  const found: Finding[] = [...parsed.diagnostics, ...checkFiles(parsed, metaSchemas)];
+  const { findings, broken } = checkFiles(parsed, metaSchemas);
+  const found: Finding[] = [...parsed.diagnostics, ...findings];
   const merges = new Map<string, MergedBrand>();
   for (const folder of parsed.folders.values()) {
     const { merged, diagnostics } = inherit(folder, parsed);
@@ -41,8 +42,9 @@ export function checkBrands(
   const brands: CheckedBrands['brands'] = [];
   const usedTexts = new Map<string, ReadonlySet<string>>();
   for (const merged of merges.values()) {
-    const parent = textAt(parsed.folders.get(merged.id)!.files.get('brand'), 'extends');
-    const own = checkMerged(merged, merges.get(parent ?? ''), parsed, metaSchemas);
+    const parent = merges.get(merged.chain.at(-2) ?? '');
+    const forms = formsOf(merged, parsed);
+    const own = checkMerged({ merged, parent, forms, sources: parsed, metaSchemas }, broken);
     const result = compileBrand(merged, parsed, programTexts);
     const all = [...own, ...result.diagnostics];
     found.push(...(checkSelfContained(merged, all, parsed) ?? all.map(placedIn(merged))));
@@ -62,6 +64,7 @@ export function checkBrands(
 function placedIn(merged: MergedBrand): (finding: Finding) => Finding {
   let objects: Map<string, string> | undefined;
   return (finding) => {
+    if (finding.subject !== undefined) return { ...finding, folder: merged.id };
     objects ??= new Map(
       documentsOf(merged).flatMap(({ name, node }) =>
         [...pathsByPlace(node, 'objects')].map(([place, path]) => [place, `${name} ${path}`]),
@@ -70,7 +73,7 @@ function placedIn(merged: MergedBrand): (finding: Finding) => Finding {
     return {
       ...finding,
       folder: merged.id,
-      subject: finding.subject ?? objects.get(placeKey(finding)),
+      subject: objects.get(placeKey(finding)),
     };
   };
 }

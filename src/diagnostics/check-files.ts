@@ -1,26 +1,39 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
-import { FILE_NAMES, meantFile } from '../brand/brand-files.ts';
+import { FILE_NAMES, meantFile, setAside } from '../brand/brand-files.ts';
 import { nearestName } from '../brand/nearest-name.ts';
 import type { Node } from '../brand/node.ts';
 import { TEMPLATE_IDS } from '../flow/templates.ts';
+import type { BrokenPointers } from './check-documents.ts';
 import { checkFile } from './check-schema.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import type { Finding } from './finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 
-/** What every file shows by itself: its name, its values against its meta-schema, its ids. */
-export function checkFiles(sources: ParsedSources, schemas: MetaSchemas): Finding[] {
+/** Kinds of files whose lists and objects others are laid over or taken from. */
+const LAID_OVER = ['flows', 'screen', 'sandbox', 'field'];
+
+/**
+ * What every file shows by itself: its name, its values against its meta-schema, its ids. A file
+ * without the shape that others rely on is set aside: what it leads to elsewhere would be no news.
+ */
+export function checkFiles(
+  sources: ParsedSources,
+  schemas: MetaSchemas,
+): { findings: Finding[]; broken: BrokenPointers } {
   const { folders, fields, registry, strays } = sources;
+  const broken = new Map<string, string[]>();
+  const aside = new Set<string>();
   const check = (node: Node, name: string): Finding[] => [
-    ...checkFile(node, schemas.get(name)!).map(({ place, pointer: _, covers, ...fault }) => ({
-      ...place,
-      severity: 'error' as const,
-      covers,
-      ...fault,
-    })),
+    ...checkFile(node, schemas.get(name)!).map(({ place, rule, message, suggestion, ...rest }) => {
+      const { covers, isStructural, pointer } = rest;
+      const { file } = node.at;
+      if (isStructural) broken.set(file, [...(broken.get(file) ?? []), pointer]);
+      if (isStructural && LAID_OVER.includes(name)) aside.add(file);
+      return { ...place, rule, severity: 'error' as const, message, suggestion, covers };
+    }),
     ...duplicateIds(node),
   ];
-  return [
+  const findings = [
     ...[...folders.values()].flatMap(({ files, screens }) => [
       ...[...files].flatMap(([name, node]) => check(node, name)),
       ...[...screens.values()].flatMap((screen) => check(screen, 'screen')),
@@ -30,6 +43,8 @@ export function checkFiles(sources: ParsedSources, schemas: MetaSchemas): Findin
     ...strays.map(strayFile),
     ...[...folders.keys()].flatMap(folderName),
   ];
+  for (const file of aside) setAside(sources, file);
+  return { findings, broken };
 }
 
 /** A screen that stands beside the folder of screens. */

@@ -7,6 +7,9 @@ import type { SchemaFault } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
 import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
 
+/** What tells the entries of a list apart. */
+const ID = 'id';
+
 /** A fault of one document, at its place. */
 export interface PlacedFault extends SchemaFault {
   place: Place;
@@ -14,14 +17,21 @@ export interface PlacedFault extends SchemaFault {
   pointer: string;
   /** Places of values that nobody can judge any more. */
   covers: Place[];
+  /** It leaves a list or an object without the shape that everything else relies on. */
+  isStructural: boolean;
 }
 
 /**
  * Every value of one file against its meta-schema. What is missing is not asked for here, because a
- * parent may say it; which keys a block knows neither, because a parent may say which block it is.
+ * parent may say it, but for the ids that tell of which entry a parent may; which keys a block knows
+ * neither, because a parent may say which block it is.
  */
 export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[] {
-  return check(node, validate, ['required', 'unevaluatedProperties']);
+  return check(node, validate, (error) =>
+    error.keyword === 'required'
+      ? error.params.missingProperty === ID
+      : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+  );
 }
 
 /**
@@ -29,20 +39,19 @@ export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[]
  * words. `name` is what the document is called in them: nothing, when it is a file.
  */
 export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedFault[] {
-  return check(node, validate, [], name);
+  return check(node, validate, () => true, name);
 }
 
 function check(
   node: Node,
   validate: ValidateFunction,
-  left: readonly string[],
+  isAsked: (error: ErrorObject) => boolean,
   root = '',
 ): PlacedFault[] {
   if (validate(withoutRemovals(node))) return [];
-  const errors = likeliestErrors(validate.errors ?? []).filter(
-    (error) => !left.includes(error.keyword) && !isKnownAfterAll(error),
-  );
-  const meant = meantKeys(errors);
+  const all = likeliestErrors(validate.errors ?? []);
+  const errors = all.filter((error) => isAsked(error) && !isKnownAfterAll(error));
+  const meant = meantKeys(errors, all);
   const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}`);
   const faults = errors.flatMap((error) => {
     const pointer = pointerOf(error);
@@ -52,13 +61,25 @@ function check(
     const path = pathOf(node, error.instancePath, root);
     const fault = explainSchemaError(error, path, meant.get(error));
     const covers = coveredBy(node, pointer, error);
-    return fault ? [{ ...fault, pointer, covers, place: placeOf(node, error) }] : [];
+    const isStructural = breaksStructure(error) || lacksId(error, meant.get(error));
+    return fault ? [{ ...fault, pointer, covers, isStructural, place: placeOf(node, error) }] : [];
   });
   // One value is wrong once, in whatever number of ways.
   return faults.filter(
     ({ pointer }, index) => faults.findIndex((one) => one.pointer === pointer) === index,
   );
 }
+
+function breaksStructure({ keyword, instancePath, params, data }: ErrorObject): boolean {
+  if (keyword === 'required') return params.missingProperty === ID;
+  const expected = [params.type].flat();
+  const isContainer =
+    typeof data === 'object' || ['object', 'array'].some((one) => expected.includes(one));
+  return keyword === 'type' && (isContainer || instancePath.endsWith(`/${ID}`));
+}
+
+const lacksId = ({ data }: ErrorObject, meant: string | undefined): boolean =>
+  meant === ID && !Object.hasOwn(data as object, ID);
 
 /** Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
 function isKnownAfterAll(error: ErrorObject): boolean {

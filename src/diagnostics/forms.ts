@@ -2,8 +2,11 @@ import type { ParsedSources } from '../brand/brand-files.ts';
 import type { CompileContext } from '../brand/compile-context.ts';
 import { expandFields } from '../brand/expand-fields.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node } from '../brand/node.ts';
+import { nearestName } from '../brand/nearest-name.ts';
+import type { Node, ObjectNode } from '../brand/node.ts';
 import { emptyObject, itemsAt, nodeAt, textAt } from '../brand/node.ts';
+import { schemaKeywords } from './schema-keywords.ts';
+import { fieldsOf, subschemasOf, type Subschema } from './subschemas.ts';
 
 /** A form block of a merged brand with its library fields put in; every value still at its place. */
 export interface Form {
@@ -11,7 +14,13 @@ export interface Form {
   screen: string;
   block: Node;
   schema: Node;
+  /** Every schema within the form's. */
+  parts: readonly Subschema[];
+  /** The schemas that describe each field, by dotted path; '' is the form itself. */
+  fields: ReadonlyMap<string, ObjectNode[]>;
   ui: Node;
+  /** A keyword that says what the form is made of is misspelt or holds the wrong thing: what follows is no news. */
+  hasSlip: boolean;
 }
 
 /** Every form of a brand. Fields that the library lacks are the compiler's to report. */
@@ -33,8 +42,30 @@ export function formsOf(
       .map((block) => {
         const schema = nodeAt(block, ['schema']) ?? emptyObject(block.at);
         const ui = nodeAt(block, ['ui']) ?? emptyObject(block.at);
-        const { schema: expanded, ui: appearance } = expandFields(context, schema, ui);
-        return { screen, block, schema: expanded, ui: appearance };
+        const { schema: whole, ui: appearance } = expandFields(context, schema, ui);
+        const parts = subschemasOf(whole);
+        const fields = fieldsOf(parts);
+        return {
+          screen,
+          block,
+          schema: whole,
+          parts,
+          fields,
+          ui: appearance,
+          hasSlip: hasSlip(parts),
+        };
       }),
+  );
+}
+
+const TELLING = ['properties', 'required', 'type', 'enum', '$ref'];
+
+function hasSlip(parts: readonly Subschema[]): boolean {
+  return parts.some(({ node }) =>
+    [...node.entries].some(([key, { node: value }]) => {
+      if (key === 'properties') return value.kind !== 'object';
+      const meant = schemaKeywords.includes(key) ? undefined : nearestName(key, schemaKeywords);
+      return meant !== undefined && TELLING.includes(meant);
+    }),
   );
 }

@@ -46,14 +46,17 @@ const SMALL = 12;
 
 /**
  * What each unknown key was probably meant to be: the key near in spelling or, in a small object, the
- * only one that is missing.
+ * only one that is missing. `errors` are those that are told, of `all` there are.
  */
-export function meantKeys(errors: readonly ErrorObject[]): Map<ErrorObject, string> {
+export function meantKeys(
+  errors: readonly ErrorObject[],
+  all: readonly ErrorObject[],
+): Map<ErrorObject, string> {
   const meant = new Map<ErrorObject, string>();
   const unknown = errors.filter((error) => unknownKeyOf(error) !== undefined);
   for (const error of unknown) {
     const here = ({ instancePath }: ErrorObject) => instancePath === error.instancePath;
-    const missing = errors.filter((one) => one.keyword === 'required' && here(one));
+    const missing = all.filter((one) => one.keyword === 'required' && here(one));
     const isSmall = keysKnownTo(error).names.length <= SMALL;
     const isOnly = missing.length === 1 && unknown.filter(here).length === 1 && isSmall;
     const near = meantKey(error);

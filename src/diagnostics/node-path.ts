@@ -32,6 +32,13 @@ export function pathOf(root: Node, pointer: string, name = ''): string {
 /** A place as a key of a map. */
 export const placeKey = ({ file, line, column }: Node['at']): string => `${file}:${line}:${column}`;
 
+/** Every place within a value, its own first. */
+export function placesOf(node: Node): Node['at'][] {
+  const inner = node.kind === 'object' ? [...node.entries.values()].map((entry) => entry.node) : [];
+  const items = node.kind === 'array' ? node.items : inner;
+  return [node.at, ...items.flatMap(placesOf)];
+}
+
 /** The path of every place of a document: of values and keys alike, or of objects alone. */
 export function pathsByPlace(
   root: Node,

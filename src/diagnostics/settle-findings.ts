@@ -27,10 +27,19 @@ export function settleFindings(findings: readonly Finding[], chains: Chains): Di
       const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
       const concerned = isOfFile ? [] : unexpected(finding.file, brands, chains);
       return concerned.length > 0
-        ? { ...finding, message: `${finding.message} This concerns ${concerned.join(', ')}.` }
+        ? { ...finding, message: `${finding.message} This concerns ${listed(concerned)}.` }
         : finding;
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+}
+
+const MOST_NAMES = 6;
+
+/** Names, as many as anybody wants to read. */
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  if (more <= 0) return names.join(', ');
+  return `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more`;
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
@@ -64,7 +73,9 @@ function answersFor(group: readonly Finding[], chains: Chains): Answer[] {
         )
       : undefined;
   const parent = shown.find(({ folder }) => folder === shared);
-  const isParents = parent && heirsOf(shared!, chains).every((heir) => brands.includes(heir));
+  const heirs = shared === undefined ? [] : heirsOf(shared, chains);
+  // Where most heirs lack what others say for themselves, it is the parent that should say it.
+  const isParents = parent && brands.length * 2 > heirs.length;
   return [
     ...alone.map((finding) => ({ finding, brands: [] })),
     ...(isParents ? [parent] : roots).map((finding) => ({ finding, brands })),

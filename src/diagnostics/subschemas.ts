@@ -1,5 +1,5 @@
 import type { Node, ObjectNode } from '../brand/node.ts';
-import { entriesAt, itemsAt, nodeAt } from '../brand/node.ts';
+import { entriesAt, itemsAt } from '../brand/node.ts';
 
 /** A schema within a form's schema. */
 export interface Subschema {
@@ -29,51 +29,48 @@ const KEYWORDS: Readonly<Record<string, Subschema['kind']>> = {
 const OF_ITEMS = ['items', 'additionalItems', 'contains'];
 
 /** Every schema within a schema, itself first. */
-export function* subschemas(
-  node: Node | undefined,
-  path: readonly string[] = [],
-  kind: Subschema['kind'] = 'plain',
-): Generator<Subschema> {
-  if (node?.kind !== 'object') return;
-  yield { node, path, kind };
-  for (const [name, { node: property }] of entriesAt(node, 'properties')) {
-    yield* subschemas(property, [...path, name], kind);
-  }
-  for (const [keyword, inner] of Object.entries(KEYWORDS)) {
-    for (const part of partsOf(node, keyword)) {
-      const isDefinition = keyword === '$defs' || keyword === 'definitions';
-      const here = isDefinition ? [keyword] : path;
-      yield* subschemas(part, here, kind === 'test' ? 'test' : inner);
+export function subschemasOf(schema: Node): readonly Subschema[] {
+  const found: Subschema[] = [];
+  const visit = (node: Node | undefined, path: readonly string[], kind: Subschema['kind']) => {
+    if (node?.kind !== 'object') return;
+    found.push({ node, path, kind });
+    for (const [name, { node: property }] of entriesAt(node, 'properties')) {
+      visit(property, [...path, name], kind);
     }
-  }
-  for (const keyword of OF_ITEMS) {
-    for (const part of partsOf(node, keyword)) {
-      yield* subschemas(part, [...path, '[]'], kind === 'test' ? 'test' : 'part');
+    for (const [keyword, { node: value }] of node.entries) {
+      const inner = OF_ITEMS.includes(keyword) ? 'part' : KEYWORDS[keyword];
+      if (inner === undefined) continue;
+      const here = OF_ITEMS.includes(keyword) ? [...path, '[]'] : path;
+      for (const [name, part] of partsBehind(keyword, value)) {
+        const at = DEFINITIONS.includes(keyword) ? [keyword, name] : here;
+        visit(part, at, kind === 'test' ? kind : inner);
+      }
     }
-  }
+  };
+  visit(schema, [], 'plain');
+  return found;
 }
 
-const NAMED = ['dependentSchemas', 'dependencies', '$defs', 'definitions'];
+const DEFINITIONS = ['$defs', 'definitions'];
+const NAMED = ['dependentSchemas', 'dependencies', ...DEFINITIONS];
 
-/** The schemas behind a keyword: one, a list, or several by name. */
-function partsOf(node: Node, keyword: string): readonly Node[] {
-  const value = nodeAt(node, [keyword]);
-  if (!value) return [];
-  if (NAMED.includes(keyword)) return entriesAt(value).map(([, entry]) => entry.node);
-  return value.kind === 'array' ? itemsAt(value) : [value];
+/** The schemas behind a keyword, by name: one, a list, or several by name. */
+function partsBehind(keyword: string, value: Node): [string, Node][] {
+  if (NAMED.includes(keyword)) return entriesAt(value).map(([name, { node }]) => [name, node]);
+  const parts = value.kind === 'array' ? itemsAt(value) : [value];
+  return parts.map((part) => ['', part]);
 }
 
 /** The schemas that describe each value of a form, by dotted path; '' is the form itself. */
-export function fieldsOf(schema: Node): Map<string, ObjectNode[]> {
+export function fieldsOf(parts: readonly Subschema[]): Map<string, ObjectNode[]> {
   const fields = new Map<string, ObjectNode[]>();
-  for (const { node, path, kind } of subschemas(schema)) {
+  for (const { node, path, kind } of parts) {
     if (kind === 'test') continue;
     const name = path.join('.');
     fields.set(name, [...(fields.get(name) ?? []), node]);
   }
   return fields;
 }
-
 /** Names of the properties that the object at a path may have. */
 export function propertyNames(fields: ReadonlyMap<string, ObjectNode[]>, path = ''): string[] {
   const owners = fields.get(path) ?? [];

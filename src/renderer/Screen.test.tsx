@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { brandWith, loaded } from '../../tests/drawing/brands.ts';
 import { LEAD } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
-import { draw, prepare, settle } from '../../tests/drawing/draw.tsx';
+import { draw, prepare } from '../../tests/drawing/draw.tsx';
+import { settle } from '../../tests/drawing/jsdom-page.ts';
 
 const block = (id: string, text: string, when?: object) => ({ id, block: 'text', text, when });
 const screenOf = (...blocks: object[]) => ({ 'screens/presentation': { blocks } });

@@ -46,6 +46,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
 /** An import that the table does not have, and why it is there all the same. */
 interface Exception {
+  /** A file, or a folder with its slash. */
   from: string;
   /** Path from the root, or the name of a package. */
   to: string;
@@ -61,7 +62,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",
   },
   {
-    from: 'src/diagnostics/checks/form-schema.ts',
+    from: 'src/diagnostics/',
     to: 'widgets/fields/names.ts',
     reason: 'The names of the widgets, without their code.',
   },

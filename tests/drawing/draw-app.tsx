@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
-import { settle } from './draw.tsx';
+import { settle } from './jsdom-page.ts';
 
 interface Opening extends Omit<CheckoutChanges, 'link'> {
   of: LoadedBrand;

@@ -48,7 +48,49 @@ test('Enter before JavaScript: nothing is lost, nothing is in the address, the l
     email: buyer.email,
     phone: english.phone.sent,
   });
-  expect(page.url()).not.toContain(buyer.name.split(' ')[1]);
+  await expect(visit.payment.alert).toHaveCount(0);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('Enter before JavaScript sends the lead, and nothing on the screen that follows', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(/ERR_ABORTED .*(assets|brands)/);
+  const release = await holdProgram(page);
+  await page.goto(visit.link('/lead', examPrep, 'route=pix'), { waitUntil: 'commit' });
+  await visit.lead.fill(buyer, examPrep);
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await visit.lead.email.press('Enter', { noWaitAfter: true });
+  await posted;
+  await expect(visit.lead.email).toHaveValue(buyer.email);
+  release();
+  await visit.at('/pix');
+  await expect(visit.pix.generate).toBeVisible();
+  await expect(visit.pix.summary).toContainText('R$');
+  expect(await sandbox.calls('payV2')).toHaveLength(0);
+});
+
+test('what is typed while a reload is under way wins over what was kept', async ({
+  page,
+  visit,
+  buyer,
+  noise,
+}) => {
+  noise.expect(/ERR_ABORTED .*(assets|brands)/);
+  await visit.open('/lead', english);
+  await visit.lead.fillPerson(buyer, english);
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await visit.lead.heading.waitFor();
+  await visit.lead.name.fill('Eva Souza');
+  release();
+  await hydrated(page);
+  await expect(visit.lead.email).toHaveValue(buyer.email);
+  await expect(visit.lead.name).toHaveValue('Eva Souza');
 });
 
 test('Enter too early on an incomplete lead: what is missing is said, what was typed stays', async ({

@@ -1,13 +1,12 @@
 import { nodeAt, textAt, toValue } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
-import { subschemas } from '../subschemas.ts';
 
 /** No consent is given before the buyer gives it (D-97). */
 export const consent: Check = {
   rule: 'consent',
   run({ forms }, report) {
-    for (const { schema, ui } of forms) {
-      for (const { node, path } of subschemas(schema)) {
+    for (const { parts, ui } of forms) {
+      for (const { node, path } of parts) {
         const given = nodeAt(node, ['default']);
         const isConsent = textAt(ui, ...path, 'ui:widget') === 'consent';
         if (!isConsent || !given || toValue(given) !== true) continue;

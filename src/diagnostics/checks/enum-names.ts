@@ -1,14 +1,13 @@
 import { nodeAt } from '../../brand/node.ts';
 import { younger } from '../age-of.ts';
 import type { Check } from '../check.ts';
-import { subschemas } from '../subschemas.ts';
 
 /** A field's names for its values are as many as the values, for they are matched by their order. */
 export const enumNames: Check = {
   rule: 'enum-names',
   run({ merged, forms }, report) {
-    for (const { schema, ui } of forms) {
-      for (const { node, path } of subschemas(schema)) {
+    for (const { parts, ui } of forms) {
+      for (const { node, path } of parts) {
         const values = nodeAt(node, ['enum']);
         const names = nodeAt(ui, [...path, 'ui:enumNames']);
         if (values?.kind !== 'array' || names?.kind !== 'array') continue;

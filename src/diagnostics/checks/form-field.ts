@@ -3,7 +3,7 @@ import type { Node, ObjectNode, Place } from '../../brand/node.ts';
 import { entriesAt, itemsAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import type { Form } from '../forms.ts';
-import { fieldsOf, propertyNames, subschemas } from '../subschemas.ts';
+import { propertyNames } from '../subschemas.ts';
 
 interface Mention {
   /** Dotted path of the field that is spoken of. */
@@ -18,9 +18,10 @@ export const formField: Check = {
   rule: 'form-field',
   run({ forms }, report) {
     for (const form of forms) {
-      const fields = fieldsOf(form.schema);
+      if (form.hasSlip) continue;
+      const { fields } = form;
       const told = new Set<string>();
-      for (const { path, place, by } of mentions(form, fields)) {
+      for (const { path, place, by } of mentions(form)) {
         if (fields.has(path) || told.has(path)) continue;
         told.add(path);
         const [, owner = '', name = path] = /^(?:(.*)\.)?([^.]*)$/.exec(path) ?? [];
@@ -36,10 +37,10 @@ export const formField: Check = {
   },
 };
 
-function mentions({ block, schema, ui }: Form, fields: ReadonlyMap<string, ObjectNode[]>) {
+function mentions({ block, parts, fields, ui }: Form): Mention[] {
   const found: Mention[] = [];
   const within = (path: readonly string[], name: string) => [...path, name].join('.');
-  for (const { node, path, kind } of subschemas(schema)) {
+  for (const { node, path, kind } of parts) {
     for (const item of itemsAt(node, 'required')) {
       const name = textAt(item);
       if (name === undefined) continue;

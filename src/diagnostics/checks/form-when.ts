@@ -1,14 +1,13 @@
 import { nodeAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { checkComplete } from '../check-schema.ts';
-import { subschemas } from '../subschemas.ts';
 
 /** Conditions of fields are conditions, and stand where something asks for them. */
 export const formWhen: Check = {
   rule: 'when',
   run({ forms, metaSchemas }, report) {
-    for (const { schema } of forms) {
-      for (const { node, path, kind } of subschemas(schema)) {
+    for (const { parts } of forms) {
+      for (const { node, path, kind } of parts) {
         const when = nodeAt(node, ['when']);
         if (!when) continue;
         if (kind !== 'plain' || path.length === 0) {

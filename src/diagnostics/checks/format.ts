@@ -2,7 +2,6 @@ import { suggestName } from '../../brand/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/node.ts';
 import { formats } from '../../rules/formats.ts';
 import type { Check } from '../check.ts';
-import { subschemas } from '../subschemas.ts';
 
 const known = Object.keys(formats);
 
@@ -10,8 +9,8 @@ const known = Object.keys(formats);
 export const format: Check = {
   rule: 'format',
   run({ forms }, report) {
-    for (const { schema } of forms) {
-      for (const { node } of subschemas(schema)) {
+    for (const { parts } of forms) {
+      for (const { node } of parts) {
         const name = textAt(node, 'format');
         if (name === undefined || known.includes(name)) continue;
         const { at } = nodeAt(node, ['format'])!;

@@ -1,12 +1,11 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { ValidateFunction } from 'ajv';
-import { suggestName } from '../../brand/nearest-name.ts';
-import type { Node } from '../../brand/node.ts';
+import { nearestName } from '../../brand/nearest-name.ts';
+import type { Node, ObjectNode } from '../../brand/node.ts';
 import { firstPlaceOf, nodeAt, textAt } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
 import { checkComplete } from '../check-schema.ts';
 import { schemaKeywords } from '../schema-keywords.ts';
-import { subschemas } from '../subschemas.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
 const TYPED = ['type', 'enum', 'const', 'oneOf', 'anyOf', '$ref', 'properties'];
@@ -18,23 +17,28 @@ export const jsonSchema: Check = {
   rule: 'json-schema',
   run({ forms }, report) {
     isSchema ??= new Ajv2019({ allErrors: true, verbose: true, strict: false }).getSchema(META)!;
-    for (const { block, schema } of forms) {
+    for (const { block, schema, parts, hasSlip } of forms) {
       if (!nodeAt(block, ['schema'])) continue;
       for (const { place, message, suggestion } of checkComplete(schema, isSchema, 'schema')) {
         report(place, message, suggestion);
       }
-      if (textAt(schema, 'type') !== 'object') {
+      if (!hasSlip && textAt(schema, 'type') !== 'object') {
         report(
           firstPlaceOf(schema),
           'The schema of a form describes an object.',
           'Add "type": "object".',
         );
       }
-      for (const { node, path, kind } of subschemas(schema)) {
-        checkKeywords(node, report);
+      for (const { node, path, kind } of parts) {
+        const hasStrangers = checkKeywords(node, report);
         checkPattern(node, report);
         const isDrawn = kind === 'plain' && path.length > 0;
-        if (isDrawn && !TYPED.some((keyword) => nodeAt(node, [keyword]))) {
+        if (
+          isDrawn &&
+          !hasSlip &&
+          !hasStrangers &&
+          !TYPED.some((keyword) => nodeAt(node, [keyword]))
+        ) {
           const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
           report(firstPlaceOf(node), message, `Add "type": "string", or take a field with "$ref".`);
         }
@@ -43,13 +47,17 @@ export const jsonSchema: Check = {
   },
 };
 
-function checkKeywords(node: Node, report: Report): void {
-  for (const [key, { keyAt }] of node.kind === 'object' ? node.entries : []) {
-    if (schemaKeywords.includes(key) || key.startsWith('x-')) continue;
-    const near = suggestName(key, schemaKeywords, '');
-    const hint = near.startsWith('Did') ? near : 'Fields stand in "properties", looks in "ui".';
+/** Whether there are keywords that JSON Schema does not know, which are reported. */
+function checkKeywords(node: ObjectNode, report: Report): boolean {
+  const strangers = [...node.entries].filter(
+    ([key]) => !schemaKeywords.includes(key) && !key.startsWith('x-'),
+  );
+  for (const [key, { keyAt }] of strangers) {
+    const near = nearestName(key, schemaKeywords);
+    const hint = near ? `Did you mean '${near}'?` : 'Fields stand in "properties", looks in "ui".';
     report(keyAt, `JSON Schema has no keyword '${key}'.`, hint);
   }
+  return strangers.length > 0;
 }
 
 function checkPattern(node: Node, report: Report): void {

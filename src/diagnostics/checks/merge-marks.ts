@@ -2,7 +2,6 @@ import type { Node } from '../../brand/node.ts';
 import { isRemoval, nodeAt } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
 import { documentsOf } from '../documents.ts';
-import { subschemas } from '../subschemas.ts';
 
 /** Parts of a block that a library field may stand under; looked at once it is put in. */
 const FORM_PARTS = ['schema', 'ui', 'messages'];
@@ -14,8 +13,8 @@ export const mergeMarks: Check = {
   rule: 'merge-nothing',
   run({ merged, forms }, report) {
     for (const { node } of documentsOf(merged)) checkMarks(node, report);
-    for (const { schema } of forms) {
-      for (const { node } of subschemas(schema)) {
+    for (const { parts } of forms) {
+      for (const { node } of parts) {
         checkNulls(node, report);
         checkNulls(nodeAt(node, ['properties']), report);
       }

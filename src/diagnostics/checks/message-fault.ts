@@ -3,7 +3,6 @@ import type { ObjectNode } from '../../brand/node.ts';
 import { entriesAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { faultsOfFormat } from '../faults-of-format.ts';
-import { fieldsOf } from '../subschemas.ts';
 
 /** Keywords of JSON Schema that find no fault themselves. */
 const SILENT = [
@@ -21,8 +20,8 @@ const SILENT = [
 export const messageFault: Check = {
   rule: 'message-fault',
   run({ forms }, report) {
-    for (const { block, schema } of forms) {
-      const fields = fieldsOf(schema);
+    for (const { block, fields, hasSlip } of forms) {
+      if (hasSlip) continue;
       for (const [path, { node }] of entriesAt(block, 'messages')) {
         const described = fields.get(path);
         if (!described) continue;

@@ -8,7 +8,7 @@ import type { Check } from '../check.ts';
 export const pageCoverage: Check = {
   rule: 'page-coverage',
   run({ merged, forms }, report) {
-    for (const { block, schema } of forms) {
+    for (const { block, schema, hasSlip } of forms) {
       const pages = nodeAt(block, ['pages']);
       if (!pages) continue;
       const shown = itemsAt(block, 'pages')
@@ -16,7 +16,7 @@ export const pageCoverage: Check = {
         .map((field) => textAt(field));
       const isSlip = shown.some((name) => !nodeAt(schema, ['properties', name ?? '']));
       // A page that names a field wrongly leaves one out; the slip is told, not what follows.
-      if (isSlip) continue;
+      if (isSlip || hasSlip) continue;
       for (const item of itemsAt(schema, 'required')) {
         const name = textAt(item) ?? '';
         const field = nodeAt(schema, ['properties', name]);

@@ -2,24 +2,23 @@ import { suggestName } from '../../brand/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { partsOf } from '../node-path.ts';
-import { subschemas } from '../subschemas.ts';
 
 /** A `$ref` takes a field of the library, or a part of the same schema. */
 export const schemaReference: Check = {
   rule: 'field-reference',
   run({ forms, sources }, report) {
     const fields = [...sources.fields.keys()].sort().map((name) => `fields/${name}`);
-    for (const { schema } of forms) {
-      for (const { node, kind } of subschemas(schema)) {
+    for (const { schema, parts } of forms) {
+      for (const { node, kind } of parts) {
         const name = textAt(node, '$ref');
         if (name === undefined) continue;
         const { at } = nodeAt(node, ['$ref'])!;
         if (name.startsWith('#')) {
           if (nodeAt(schema, partsOf(name.slice(1)))) continue;
-          const parts = [...subschemas(schema)].flatMap(({ path }) =>
+          const known = parts.flatMap(({ path }) =>
             path[0] === '$defs' && path.length === 2 ? `#/${path.join('/')}` : [],
           );
-          report(at, `This schema has no part '${name}'.`, suggestName(name, parts, 'Parts'));
+          report(at, `This schema has no part '${name}'.`, suggestName(name, known, 'Parts'));
         } else if (!name.startsWith('fields/')) {
           const meant = fields.find(
             (field) => name.endsWith(field.replace('fields', '')) || field === `fields/${name}`,

@@ -7,7 +7,8 @@ import type { Check, Report } from '../check.ts';
 export const uiOrder: Check = {
   rule: 'ui-order',
   run({ forms }, report) {
-    for (const { schema, ui } of forms) checkOrder(schema, ui, report);
+    for (const { schema, ui } of forms.filter(({ hasSlip }) => !hasSlip))
+      checkOrder(schema, ui, report);
   },
 };
 

@@ -3,7 +3,6 @@ import type { Node } from '../../brand/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
 import { shortened } from '../wording.ts';
-import { subschemas } from '../subschemas.ts';
 
 const YES_OR_NO = [true, false];
 
@@ -27,8 +26,8 @@ export const whenValue: Check = {
     for (const screen of merged.screens.values()) {
       for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);
     }
-    for (const { schema } of forms) {
-      for (const { node } of subschemas(schema)) checkValues(nodeAt(node, ['when']), report);
+    for (const { parts } of forms) {
+      for (const { node } of parts) checkValues(nodeAt(node, ['when']), report);
     }
   },
 };

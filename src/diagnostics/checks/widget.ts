@@ -3,7 +3,6 @@ import type { Node } from '../../brand/node.ts';
 import { nodeAt, textAt } from '../../brand/node.ts';
 import { widgetNames } from '../../../widgets/fields/names.ts';
 import type { Check } from '../check.ts';
-import { subschemas } from '../subschemas.ts';
 import { uiParts } from '../ui-parts.ts';
 
 const known: readonly string[] = widgetNames;
@@ -14,14 +13,14 @@ const CHOOSING = ['select', 'choice'];
 export const widget: Check = {
   rule: 'widget',
   run({ forms }, report) {
-    for (const { schema, ui } of forms) {
+    for (const { parts, ui } of forms) {
       for (const { node } of uiParts(ui)) {
         const name = textAt(node, 'ui:widget');
         if (name === undefined || known.includes(name)) continue;
         const { at } = nodeAt(node, ['ui:widget'])!;
         report(at, `There is no widget '${name}'.`, suggestName(name, known, 'Widgets'));
       }
-      for (const { node, path, kind } of subschemas(schema)) {
+      for (const { node, path, kind } of parts) {
         const own = nodeAt(ui, path);
         const name = textAt(own, 'ui:widget');
         if (kind !== 'plain' || path.length === 0 || (name && !known.includes(name))) continue;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/draw.tsx';
+import { Providers } from '../../../tests/drawing/providers.tsx';
 import { CookiesNotice } from './CookiesNotice.tsx';
 
 const checkout = aCheckout(brandWith());

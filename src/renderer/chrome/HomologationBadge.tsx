@@ -38,7 +38,7 @@ export function withoutParameter(href: string): string {
   }
 }
 
-const Badge = styled('div')(({ theme }) => ({
+const Badge = styled('aside')(({ theme }) => ({
   position: 'fixed',
   right: 12,
   bottom: 12,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/draw.tsx';
+import { Providers } from '../../../tests/drawing/providers.tsx';
 import { Overlay } from './Overlay.tsx';
 
 const checkout = aCheckout(brandWith());

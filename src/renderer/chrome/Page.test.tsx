@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/draw.tsx';
+import { Providers } from '../../../tests/drawing/providers.tsx';
 import { Page } from './Page.tsx';
 
 const brand = brandWith({ brand: { stepsNumber: 4 } });

@@ -25,16 +25,18 @@ export function Page({ templateId, step, stepNumber, onBack, children }: PagePro
   return (
     <Body>
       <Header>
-        {hasBackButton(templateId) && (
-          <Back type="button" onClick={onBack}>
-            <span aria-hidden="true">‹</span> {text('app.back')}
-          </Back>
+        <Bar>
+          {hasBackButton(templateId) && (
+            <Back type="button" onClick={onBack}>
+              <span aria-hidden="true">‹</span> {text('app.back')}
+            </Back>
+          )}
+          {logo && <Logo src={logo} alt={product.name} width={width} />}
+        </Bar>
+        {showsSeller(templateId, link.seller, seller?.name) && (
+          <SellerName>{text('app.seller', { sellerName: seller!.name! })}</SellerName>
         )}
-        {logo && <Logo src={logo} alt={product.name} width={width} />}
       </Header>
-      {showsSeller(templateId, link.seller, seller?.name) && (
-        <SellerName>{text('app.seller', { sellerName: seller!.name! })}</SellerName>
-      )}
       <Main width={style.formMaxWidth}>
         {stepNumber !== undefined && <StepIndicator step={stepNumber} />}
         {children}
@@ -58,12 +60,19 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 const Header = styled('header')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 20,
+  width: '100%',
+  maxWidth: 485,
+});
+
+const Bar = styled('div')({
   position: 'relative',
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'center',
   width: '100%',
-  maxWidth: 485,
   minHeight: 44,
 });
 
@@ -120,7 +129,7 @@ const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' })<{
   }),
 );
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('footer')(({ theme }) => ({
   margin: 0,
   fontSize: 13,
   color: theme.palette.text.secondary,

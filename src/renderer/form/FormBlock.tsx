@@ -43,7 +43,8 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   );
   const check = checks[index] ?? checks[0]!;
 
-  const { posted } = checkout.page;
+  // Posted was the form of this document's first screen; one that is drawn later begins by itself.
+  const [posted] = useState(() => (isHydrated ? undefined : checkout.page.posted));
   const [store] = useState(() => createFormStore(postedValues(schema, posted ?? {}), check));
   useEffect(() => {
     store.setCheck(check);
@@ -70,10 +71,11 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   }, [store, checks, index, form, onPage, submit]);
 
   useEffect(() => {
-    // The browser posted the form before the program was there: what its button does happens now.
-    if (posted) press();
+    // The browser posted the form before the program was there: what its button does happens now that
+    // the fields have taken over what was posted.
+    if (posted && isHydrated) press();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [posted, isHydrated]);
 
   const hasCard = CARD_SECRETS.some((secret) => JSON.stringify(form.pages).includes(`"${secret}"`));
   return (

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { Providers } from '../../../tests/drawing/draw.tsx';
+import { Providers } from '../../../tests/drawing/providers.tsx';
 import type { GoOn } from '../../checkout/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
+import { draw, drawForm, filesWith } from '../../../tests/drawing/draw.tsx';
 import { backspace, choose, leave, type } from '../../../tests/drawing/typing.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -53,6 +54,7 @@ test('a number is kept as a number, a box as true or nothing', () => {
         news: { type: 'boolean', title: 'Quero novidades' },
       },
     },
+    ui: { news: { 'ui:widget': 'consent' } },
   });
   expect(field('Idade').value).toBe('18');
   backspace(field('Idade'));
@@ -63,6 +65,17 @@ test('a number is kept as a number, a box as true or nothing', () => {
   expect(kept()).toEqual({ age: 17.5, level: 2, news: true });
   choose(box);
   expect(kept()).toEqual({ age: 17.5, level: 2 });
+});
+
+test('a box needs no widget of its own, and is called by its label alone', () => {
+  const schema = { properties: { news: { type: 'boolean', title: 'Quero novidades' } } };
+  const files = filesWith({ schema, ui: { news: { 'ui:widget': 'consent' } } });
+  const of = loaded(brandWith(files));
+  const block = of.brand.screens.presentation!.blocks[0]!;
+  if (block.block === 'form') block.form.ui = {};
+  const { container } = draw({ of });
+  expect(screen.getByRole('checkbox', { name: 'Quero novidades' })).toBeTruthy();
+  expect(container.querySelectorAll('label')).toHaveLength(1);
 });
 
 test('a condition shows its fields while it holds, and takes them away again', () => {

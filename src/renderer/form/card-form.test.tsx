@@ -3,7 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
-import { draw, settle } from '../../../tests/drawing/draw.tsx';
+import { draw } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
 import { ApiError } from '../../api/api-error.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { drawForm, settle } from '../../../tests/drawing/draw.tsx';
+import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { leave, type } from '../../../tests/drawing/typing.ts';
 
 const text = (title: string) => ({ type: 'string', title, minLength: 3 });

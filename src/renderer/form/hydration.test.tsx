@@ -5,7 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
-import { filesWith, prepare, unhurried } from '../../../tests/drawing/draw.tsx';
+import { filesWith, prepare } from '../../../tests/drawing/draw.tsx';
+import { unhurried } from '../../../tests/drawing/jsdom-page.ts';
 import { type } from '../../../tests/drawing/typing.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

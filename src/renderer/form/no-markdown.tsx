@@ -5,5 +5,3 @@
 export function Markdown({ children }: { children?: string }) {
   return <>{children}</>;
 }
-
-export default Markdown;

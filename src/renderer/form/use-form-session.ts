@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import type { Session } from '../../checkout/session.ts';
 import type { FormStore, FormValues } from '../../checkout/form-store.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
@@ -52,7 +53,10 @@ export function useFormSession(
   schema: RJSFSchema,
 ): void {
   const [first] = useState(schema);
+  const isHydrated = useIsHydrated();
   useEffect(() => {
+    // Until then the fields have not taken over what was typed before hydration, which wins.
+    if (!isHydrated) return undefined;
     const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
     const kept = all()[screen];
     if (kept) {
@@ -66,5 +70,5 @@ export function useFormSession(
       unsubscribe();
       window.removeEventListener('pagehide', forget);
     };
-  }, [store, session, screen, first]);
+  }, [store, session, screen, first, isHydrated]);
 }

@@ -13,7 +13,6 @@ export class PaymentScreen extends Screen {
   readonly cvv: Locator;
   readonly installments: Locator;
   readonly cpf: Locator;
-  readonly summary: Locator;
   readonly submit: Locator;
   /** Ends the first page of a form of two. */
   readonly toAddress: Locator;
@@ -28,7 +27,6 @@ export class PaymentScreen extends Screen {
     this.cvv = this.field('CVV');
     this.installments = page.getByRole('combobox', { name: 'Parcelas' });
     this.cpf = this.field('CPF');
-    this.summary = page.getByText('Total', { exact: true }).locator('..');
     this.submit = this.button('Confirmar pagamento');
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);
@@ -39,12 +37,12 @@ export class PaymentScreen extends Screen {
   }
 
   /** What is forgotten after every answer. */
-  async fillSecrets({ number, cvv }: Card): Promise<void> {
+  async fillSecrets({ number, cvv }: Pick<Card, 'number' | 'cvv'>): Promise<void> {
     await this.number.fill(number);
     await this.cvv.fill(cvv);
   }
 
-  async fill(card: Card, buyer: Buyer, shop: Shop): Promise<void> {
+  async fill(card: Pick<Card, 'number' | 'cvv'>, buyer: Buyer, shop: Shop): Promise<void> {
     await this.fillSecrets(card);
     await this.holder.fill('ANA LIMA');
     await this.expiry.fill(expiry);

@@ -8,12 +8,15 @@ export class Screen {
   /** What the form says as a whole: a summary of faults, or what came of the button. */
   readonly alert: Locator;
   readonly overlay: Locator;
+  /** The line that says what is to be paid. */
+  readonly summary: Locator;
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.back = page.getByRole('button', { name: 'Voltar', exact: true });
     this.step = page.getByRole('progressbar');
     this.alert = page.getByRole('alert');
+    this.summary = page.getByText('Total', { exact: true }).locator('..');
     this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
   }
 

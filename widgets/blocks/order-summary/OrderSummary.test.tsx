@@ -3,7 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
-import { draw, settle } from '../../../tests/drawing/draw.tsx';
+import { draw } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
 
 interface Situation {
   product?: object;

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
-import { drawForm, settle } from '../../../tests/drawing/draw.tsx';
+import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose } from '../../../tests/drawing/typing.ts';
 
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');

@@ -1,0 +1,61 @@
+import type { MergedBrand } from '../brand/inherit.ts';
+import type { Node, Place } from '../brand/node.ts';
+import { firstPlaceOf, nodeAt } from '../brand/node.ts';
+import { checkComplete, type PlacedFault } from './check-schema.ts';
+import { documentsOf, type BrandDocument } from './documents.ts';
+import type { Finding } from './finding.ts';
+import type { MetaSchemas } from './meta-schemas.ts';
+import { partsOf, pathOf } from './node-path.ts';
+import { unmatchedEntries } from './unmatched-entries.ts';
+
+/** JSON pointers, by file, of values that are not the object or list they have to be. */
+export type BrokenPointers = ReadonlyMap<string, readonly string[]>;
+
+/** Every merged file of a brand against its meta-schema. */
+export function checkDocuments(
+  merged: MergedBrand,
+  metaSchemas: MetaSchemas,
+  broken: BrokenPointers,
+): Finding[] {
+  return documentsOf(merged).flatMap((document) => {
+    const all = checkComplete(document.node, metaSchemas.get(document.schema)!);
+    const faults = all.filter((fault) => !followsFrom(brokenIn(merged, document, broken), fault));
+    const unmatched = unmatchedEntries(document.node, faults);
+    const covered = new Set(unmatched.flatMap(({ entry }) => entry));
+    return [
+      ...unmatched.map(({ finding }) => finding),
+      ...faults
+        .filter(({ pointer }) => ![...covered].some((entry) => pointer.startsWith(`${entry}/`)))
+        .map((fault) => findingOf(merged, document, fault)),
+    ];
+  });
+}
+
+function brokenIn({ chain }: MergedBrand, { name }: BrandDocument, broken: BrokenPointers) {
+  return chain.flatMap((folder) => broken.get(`brands/${folder}/${name}.json`) ?? []);
+}
+
+/** What an object lacks because an ancestor's was none, and nothing was inherited. */
+const followsFrom = (pointers: readonly string[], { rule, pointer }: PlacedFault): boolean =>
+  rule === 'missing-key' && pointers.some((one) => pointer.startsWith(`${one}/`));
+
+function findingOf(
+  merged: MergedBrand,
+  { name, node }: BrandDocument,
+  { place, pointer, rule, message, suggestion, covers }: PlacedFault,
+): Finding {
+  const said = { rule, severity: 'error' as const, message, suggestion, covers };
+  if (rule !== 'missing-key') return { ...place, ...said };
+  const holder = nodeAt(node, partsOf(pointer).slice(0, -1));
+  const path = pathOf(node, pointer);
+  // An entry of a list is somebody's; an object of settings is everybody's.
+  if (holder && path.includes('[')) return { ...firstPlaceOf(holder), ...said };
+  return { ...ownPlace(merged, node, place), ...said, subject: `${name} ${path}` };
+}
+
+/** What is missing is missing in the brand's own files, even where only a parent has the object. */
+function ownPlace({ id, brand }: MergedBrand, root: Node, place: Place): Place {
+  const own = `brands/${id}/`;
+  if (place.file.startsWith(own)) return place;
+  return root.at.file.startsWith(own) ? root.at : brand.at;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formats } from '../../rules/formats.ts';
+import { said, withForm } from '../checks-test-kit.ts';
+import { format } from './format.ts';
+
+const field = (name: string) => ({ properties: { doc: { type: 'string', format: name } } });
+
+test.each(Object.keys(formats))('the rule %s', (name) => {
+  expect(said(format, withForm(field(name)))).toEqual([]);
+});
+
+test('a rule that is none, also in a conditional part', () => {
+  const schema = { ...field('cfp'), then: field('cnpj-alpha') };
+  expect(said(format, withForm(schema))).toEqual([
+    "alfa/screens/lead.json blocks[form].schema.properties.doc.format: There is no rule (format) 'cfp'. Did you mean 'cpf'?",
+    expect.stringContaining("There is no rule (format) 'cnpj-alpha'. Rules: person-name, "),
+  ]);
+});

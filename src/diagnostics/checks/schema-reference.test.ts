@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { said, withForm } from '../checks-test-kit.ts';
+import { schemaReference } from './schema-reference.ts';
+
+const library = {
+  'schemas/fields/cpf.json': { schema: { type: 'string' } },
+  'schemas/fields/postal-code.json': { schema: { type: 'string' } },
+};
+const form = (schema: object) => withForm(schema, {}, library);
+const one = ($ref: string) =>
+  form({ properties: { one: { $ref } }, $defs: { mark: { type: 'string' } } });
+const at = 'alfa/screens/lead.json blocks[form].schema.properties.one.$ref';
+
+test.each([['fields/cpf'], ['#/$defs/mark']])('the reference %s', (name) => {
+  expect(said(schemaReference, one(name))).toEqual([]);
+});
+
+test.each([
+  ['cpf', "Did you mean 'fields/cpf'?"],
+  ['field/cpf', "Did you mean 'fields/cpf'?"],
+  ['../fields/postal-code', "Did you mean 'fields/postal-code'?"],
+  ['somewhere', 'Fields: fields/cpf, fields/postal-code.'],
+])('the reference %s', (name, hint) => {
+  expect(said(schemaReference, one(name))).toEqual([
+    `${at}: '${name}' is no field of the library. ${hint}`,
+  ]);
+});
+
+test('a part of the schema that is not there', () => {
+  expect(said(schemaReference, one('#/$defs/marc'))).toEqual([
+    `${at}: This schema has no part '#/$defs/marc'. Did you mean '#/$defs/mark'?`,
+  ]);
+});
+
+test('a library field where no property takes it', () => {
+  expect(said(schemaReference, form({ allOf: [{ $ref: 'fields/cpf' }] }))).toEqual([
+    'alfa/screens/lead.json blocks[form].schema.allOf[0].$ref: A field of the library can be taken only by a property of the form. Write its schema out here.',
+  ]);
+});
+
+test('a field that the library lacks is the compiler’s to tell', () => {
+  expect(said(schemaReference, one('fields/cfp'))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { mistakes } from './brand-mistakes/all.ts';
+import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
+import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
+
+describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
+  test.each(table)('$what', (mistake) => {
+    const sources = makeMistake(delivered, mistake);
+    const file = mistake.in ?? mistake.file;
+    const line = lineOf(sources.json.get(file) ?? '', mistake.on);
+    const errors = findingsIn(sources).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ file, line, rule }) => ({ file, line, rule }))).toEqual([
+      { file, line, rule: mistake.rule },
+    ]);
+    expect(`${errors[0]!.message} ${errors[0]!.suggestion ?? ''}`).toMatch(mistake.says);
+  });
+});
+
+test('[CARD-25] the delivered brands have no errors', () => {
+  expect(findingsIn(delivered).filter(({ severity }) => severity === 'error')).toEqual([]);
+});
+
+test('two slips in one run are both found', () => {
+  const [, one] = mistakes['brand.json']!;
+  const other = mistakes.flows![0]!;
+  const errors = findingsIn(makeMistake(makeMistake(delivered, one!), other)).filter(
+    ({ severity }) => severity === 'error',
+  );
+  expect(errors.map(({ rule }) => rule).sort()).toEqual([one!.rule, other.rule].sort());
+});

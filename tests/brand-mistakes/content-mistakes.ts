@@ -1,0 +1,137 @@
+import type { Mistake } from './mistake.ts';
+
+const TEXTS = 'brands/base/texts.json';
+const THEME = 'brands/wup/theme.json';
+const SANDBOX = 'brands/wup/sandbox.json';
+
+/** Slips in texts, themes and sandbox files. */
+export const contentMistakes: readonly Mistake[] = [
+  {
+    what: 'a text that is no text',
+    file: TEXTS,
+    edits: [['"order.total": "Total"', '"order.total": 1']],
+    rule: 'type',
+    on: '"order.total"',
+    says: /but has to be a text in double quotes\. Put it into double quotes: "1"/,
+  },
+  {
+    what: 'a text key without a dot',
+    file: 'brands/aprovatotal/texts.json',
+    edits: [['"lead.intro"', '"intro"']],
+    rule: 'unknown-key',
+    on: '"intro"',
+    says: /'intro' is not the key of a text\. Words joined by dots/,
+  },
+  {
+    what: 'a text of the program missing',
+    file: TEXTS,
+    edits: [[/ *"app.back".*\n/, '']],
+    rule: 'missing-key',
+    says: /'app\.back' is missing\. Add it, for example "app\.back": "Voltar"/,
+  },
+  {
+    what: 'a text of a screen deleted',
+    file: TEXTS,
+    edits: [[/ *"payment.safe".*\n/, '']],
+    rule: 'text-key',
+    in: 'brands/base/screens/payment.json',
+    on: '"payment.safe"',
+    says: /no text 'payment\.safe' in texts\.json\. (Add it there|Did you mean)/,
+  },
+  {
+    what: 'HTML in a text',
+    file: 'brands/aprovatotal/texts.json',
+    edits: [['Falta pouco', '<b>Falta</b> pouco']],
+    rule: 'text-markup',
+    on: '<b>',
+    says: /Texts are plain, but here stands <b>/,
+  },
+  {
+    what: 'an entity of HTML in a text',
+    file: 'brands/aprovatotal/texts.json',
+    edits: [['pouco para', 'pouco&nbsp;para']],
+    rule: 'text-markup',
+    on: '&nbsp;',
+    says: /here stands &nbsp;/,
+  },
+  {
+    what: 'a placeholder that nothing fills',
+    file: TEXTS,
+    edits: [['compra de {productName}', 'compra de {productname}']],
+    rule: 'text-placeholder',
+    on: '{productname}',
+    says: /Nothing fills \{productname\}.*Did you mean '\{productName\}'\?/,
+  },
+  {
+    what: 'a colour with a digit too few',
+    file: THEME,
+    edits: [['"#0B6669"', '"#0B666"']],
+    rule: 'value',
+    on: '"#0B666"',
+    says: /light\.primary\.main is "#0B666".*hash and six hexadecimal digits|Example/,
+  },
+  {
+    what: 'a colour by its name',
+    file: THEME,
+    edits: [['"#0B6669"', '"teal"']],
+    rule: 'value',
+    on: '"teal"',
+    says: /light\.primary\.main is "teal"/,
+  },
+  {
+    what: 'a colour group misspelt',
+    file: THEME,
+    edits: [[/"light": \{\s*"primary"/, '"light": {\n    "primery"']],
+    rule: 'unknown-key',
+    on: '"primery"',
+    says: /'primery' is not a key of light\. Did you mean 'primary'\?/,
+  },
+  {
+    what: 'a measure that no theme sets',
+    file: THEME,
+    edits: [['"light": {', '"spacing": 8,\n  "light": {']],
+    rule: 'unknown-key',
+    on: '"spacing"',
+    says: /'spacing' is not a key of this file/,
+  },
+  {
+    what: 'the colours of a brand missing',
+    file: 'brands/aprovatotal/theme.json',
+    content:
+      '{ "$schema": "../../schemas/brand/theme.schema.json", "light": { "primary": { "main": "#3A2A91", "dark": "#291C6E", "light": "#EDEAFA", "contrast": "#FFFFFF" } } }',
+    rule: 'missing-key',
+    says: /'primary' is missing in dark/,
+  },
+  {
+    what: 'a font stack that ends otherwise',
+    file: THEME,
+    edits: [['Arial, sans-serif"', 'Arial"']],
+    rule: 'value',
+    on: '"fontFamily"',
+    says: /fontFamily is .*ending in sans-serif/,
+  },
+  {
+    what: 'an amount in quotes',
+    file: SANDBOX,
+    edits: [['"amount": 958.8', '"amount": "958,80"']],
+    rule: 'type',
+    on: '"amount"',
+    says: /plans\[wup-anual\]\.amount is "958,80", but has to be a number\. Write 958\.80, without quotes/,
+  },
+  {
+    what: 'a method that is none',
+    file: SANDBOX,
+    edits: [['["creditcard"]', '["credit-card"]']],
+    rule: 'value',
+    on: '"credit-card"',
+    says: /Did you mean 'creditcard'\?/,
+  },
+  {
+    what: 'a plan removed that is not there',
+    file: 'brands/wup-mz/sandbox.json',
+    edits: [['"id": "wup-anual"', '"id": "wup-annual"']],
+    rule: 'merge-id',
+    on: '"wup-annual"',
+    says: /no 'wup-annual' to remove\. Did you mean 'wup-anual'\?/,
+  },
+];

@@ -1,0 +1,242 @@
+import type { Mistake } from './mistake.ts';
+
+/** An edit that is right, and finds nothing. */
+export type GoodEdit = Pick<Mistake, 'what' | 'file' | 'edits' | 'content' | 'more'> & {
+  /** Images that come with it, by path. */
+  images?: readonly string[];
+};
+
+const LEAD = 'brands/base/screens/lead.json';
+const EXAM = 'brands/families/exam-prep/screens/payment.json';
+const MZ = 'brands/wup-mz/screens/payment.json';
+const SCREEN = '"$schema": "../../../schemas/brand/screen.schema.json"';
+
+const oneForm = (schema: object, ui: object = {}, rest: object = {}) =>
+  `{ ${SCREEN}, "blocks": [${JSON.stringify({ id: 'form', block: 'form', schema, ui, ...rest })}] }`;
+
+export const goodEdits: readonly GoodEdit[] = [
+  {
+    what: 'another text',
+    file: 'brands/aprovatotal/texts.json',
+    edits: [['"lead.intro"', '"lead.title": "Vamos começar?",\n  "lead.intro"']],
+  },
+  {
+    what: 'a text with a lower-than sign and an ampersand',
+    file: 'brands/aprovatotal/texts.json',
+    edits: [['Falta pouco', 'Perguntas & respostas: 2 < 3.']],
+  },
+  {
+    what: 'a block with a text of its own, behind another',
+    file: 'brands/wup/screens/lead.json',
+    content: `{ ${SCREEN}, "blocks": [{ "id": "note", "block": "text", "text": "lead.note", "after": "title" }] }`,
+    more: {
+      'brands/wup/texts.json':
+        '{ "$schema": "../../schemas/brand/texts.schema.json", "lead.note": "Oi, {productName}!" }',
+    },
+  },
+  {
+    what: 'a block removed',
+    file: 'brands/wup/screens/lead.json',
+    content: `{ ${SCREEN}, "blocks": [{ "id": "intro", "$remove": true }] }`,
+  },
+  {
+    what: 'another order of blocks',
+    file: 'brands/wup/screens/payment.json',
+    content: `{ ${SCREEN}, "blocks": [{ "id": "summary", "after": "form" }] }`,
+  },
+  {
+    what: 'a field of the library, required',
+    file: 'brands/aprovatotal/screens/lead.json',
+    content: oneForm({
+      properties: { city: { $ref: 'fields/city' } },
+      required: ['name', 'email', 'phone', 'city', 'terms'],
+    }),
+  },
+  {
+    what: 'a field of the library changed in place',
+    file: LEAD,
+    edits: [
+      [
+        '"$ref": "fields/name"',
+        '"$ref": "fields/name", "title": "Como você se chama?", "maxLength": 80',
+      ],
+    ],
+  },
+  {
+    what: 'a plain JSON Schema field with its message',
+    file: 'brands/aprovatotal/screens/lead.json',
+    content: oneForm(
+      { properties: { school: { type: 'string', title: 'Escola', minLength: 2 } } },
+      { school: { 'ui:placeholder': 'Onde você estuda', 'ui:options': { width: 'half' } } },
+      { messages: { school: { minLength: 'Escreva o nome da escola.' } } },
+    ),
+  },
+  {
+    what: 'fields chosen from lists',
+    file: 'brands/aprovatotal/screens/lead.json',
+    content: oneForm(
+      {
+        properties: {
+          turn: { type: 'string', title: 'Turno', enum: ['m', 't'] },
+          course: { type: 'string', title: 'Curso', oneOf: [{ const: 'a', title: 'A' }] },
+        },
+      },
+      {
+        turn: { 'ui:widget': 'choice', 'ui:enumNames': ['Manhã', 'Tarde'] },
+        course: { 'ui:widget': 'select' },
+      },
+    ),
+  },
+  {
+    what: 'an object in an object, and a condition of JSON Schema',
+    file: 'brands/aprovatotal/screens/lead.json',
+    content: oneForm(
+      {
+        $defs: { mark: { type: 'string', title: 'Nota' } },
+        properties: {
+          parent: {
+            type: 'object',
+            title: 'Responsável',
+            required: ['who'],
+            properties: { who: { $ref: 'fields/name' }, mark: { $ref: '#/$defs/mark' } },
+          },
+        },
+        allOf: [
+          {
+            if: { properties: { name: { const: 'x' } }, required: ['name'] },
+            then: {
+              properties: { nick: { type: 'string', title: 'Apelido' } },
+              required: ['nick'],
+            },
+          },
+        ],
+      },
+      { parent: { who: { 'ui:help': 'Quem paga' } }, nick: { 'ui:autocomplete': 'nickname' } },
+      { messages: { 'parent.who': { letters: 'Só letras' } } },
+    ),
+  },
+  {
+    what: 'a consent of its own',
+    file: 'brands/aprovatotal/screens/lead.json',
+    content: oneForm(
+      { properties: { news: { type: 'boolean', title: 'Quero receber novidades.' } } },
+      { news: { 'ui:widget': 'consent' } },
+    ),
+  },
+  {
+    what: 'a field under a condition of conditions',
+    file: EXAM,
+    edits: [
+      [
+        '"$ref": "fields/cpf"',
+        '"$ref": "fields/cpf", "when": { "any": [{ "fact": "area", "is": "BR" }, { "not": { "fact": "hasLead" } }] }',
+      ],
+    ],
+  },
+  {
+    what: 'a field taken out, with what speaks of it',
+    file: 'brands/wup/screens/lead.json',
+    content: oneForm({ properties: { terms: null }, required: ['name', 'email', 'phone'] }),
+  },
+  {
+    what: 'a rule of the library taken off a field',
+    file: EXAM,
+    edits: [
+      ['"$ref": "fields/cpf"', '"$ref": "fields/cpf", "format": null, "pattern": "^\\\\d{11}$"'],
+    ],
+  },
+  {
+    what: 'one more page',
+    file: MZ,
+    edits: [
+      ['"cardNumber",\n', ''],
+      [
+        '"id": "address",\n          "heading"',
+        '"id": "number",\n          "submit": "payment.card.submit",\n          "fields": ["cardNumber"]\n        },\n        {\n          "id": "address",\n          "heading"',
+      ],
+    ],
+  },
+  {
+    what: 'a flow of its own with a screen of its own',
+    file: 'brands/wup/flows.json',
+    content: JSON.stringify({
+      $schema: '../../schemas/brand/flows.schema.json',
+      flows: [
+        {
+          id: 'tour',
+          choose: { route: ['tour'], voucher: ['TOUR'] },
+          steps: [
+            { id: 'show', templateId: 'presentation', defaultNextStepId: 'pay', stepNumber: 1 },
+            {
+              id: 'pay',
+              templateId: 'payment',
+              defaultNextStepId: 'done',
+              outcomes: { pending: 'done' },
+              props: { voucher: 'TOUR', anything: { new: true } },
+            },
+            { id: 'done', templateId: 'success' },
+          ],
+        },
+      ],
+    }),
+    more: {
+      'brands/wup/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "pix.next" }] }`,
+    },
+  },
+  {
+    what: 'a step between two of the parent',
+    file: 'brands/wup/flows.json',
+    content: JSON.stringify({
+      $schema: '../../schemas/brand/flows.schema.json',
+      flows: [
+        {
+          id: 'default',
+          steps: [
+            { id: 'lead', defaultNextStepId: 'show' },
+            { id: 'show', templateId: 'pix', defaultNextStepId: 'payment', after: 'lead' },
+          ],
+        },
+      ],
+    }),
+  },
+  {
+    what: 'an optional value taken off',
+    file: 'brands/wup/brand.json',
+    edits: [['"key": "WUP",', '"key": "WUP",\n  "logoDarkFile": null,']],
+  },
+  {
+    what: 'a product code of its own, and an image under another name',
+    file: 'brands/wup/brand.json',
+    edits: [
+      ['"key": "WUP",', '"key": "WUP",\n  "productCode": "WUP-2",\n  "logoFile": "logo-2.png",'],
+    ],
+    images: ['brands/wup/logo-2.png'],
+  },
+  {
+    what: 'a colour and a font',
+    file: 'brands/aprovatotal/theme.json',
+    edits: [
+      ['"main": "#3A2A91"', '"main": "#3a2a92"'],
+      ['"fontFamily": "', '"fontFamily": "Georgia, '],
+    ],
+  },
+  {
+    what: 'a variant of a brand for another area, in three lines',
+    file: 'brands/aprovatotal-mz/brand.json',
+    content: JSON.stringify({
+      $schema: '../../schemas/brand/brand.schema.json',
+      extends: 'aprovatotal',
+      key: 'APROVATOTAL',
+      area: 'MZ',
+      lang: 'pt-MZ',
+    }),
+  },
+  {
+    what: 'a file without its last line break, and with those of Windows',
+    file: 'brands/registry.json',
+    edits: [
+      [/\n$/, ''],
+      [/\n/g, '\r\n'],
+    ],
+  },
+];

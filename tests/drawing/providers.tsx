@@ -1,0 +1,31 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Checkout } from '../../src/checkout/checkout-context.ts';
+import { CheckoutContext } from '../../src/checkout/checkout-context.ts';
+import { NavigationContext, type GoOn } from '../../src/checkout/navigation.ts';
+import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
+import './jsdom-page.ts';
+
+interface ProvidersProps {
+  checkout: Checkout;
+  goOn?: GoOn;
+  children: ReactNode;
+}
+
+/** Everything that a part of a screen counts on. */
+export function Providers({ checkout, goOn = () => {}, children }: ProvidersProps) {
+  const [theme] = useState(() => brandTheme(checkout.brand.theme, checkout.page.mode));
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+  );
+  return (
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={queries}>
+        <CheckoutContext value={checkout}>
+          <NavigationContext value={goOn}>{children}</NavigationContext>
+        </CheckoutContext>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandModuleCode, createValidatorCache } from '../src/brand/brand-module.ts';
+import type { Diagnostic } from '../src/contract/diagnostic.ts';
+import { root } from './architecture/source-files.ts';
+import { checked, delivered } from './brand-mistakes/delivered.ts';
+import { goodEdits } from './brand-mistakes/good-edits.ts';
+import { makeMistake } from './brand-mistakes/make-mistake.ts';
+
+const shown = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ file, rule, message }) => `${file} ${rule} ${message}`);
+const before = shown(checked(delivered).diagnostics);
+const validatorsOf = createValidatorCache();
+
+test.each(goodEdits)('$what finds nothing and compiles', ({ images = [], ...edit }) => {
+  const { json, images: known } = makeMistake(delivered, { ...edit, rule: '', says: / / });
+  const pictures = new Map([...known, ...images.map((path) => [path, 'cafe0001'] as const)]);
+  const { diagnostics, brands } = checked({ json, images: pictures });
+  expect(shown(diagnostics)).toEqual(before);
+  for (const { compiled } of brands) {
+    expect(brandModuleCode(compiled, validatorsOf)).toContain('export default');
+  }
+});
+
+/** Files that a page of documentation gives in full: fenced blocks whose info string names a path. */
+function filesIn(markdown: string): Map<string, string> {
+  const blocks = markdown.matchAll(/^```json (brands\/\S+)\n([^]*?)^```$/gm);
+  return new Map([...blocks].map(([, path, text]) => [path!, text!]));
+}
+
+test('the new brand of the README finds nothing', () => {
+  const files = filesIn(readFileSync(join(root, 'README.md'), 'utf8'));
+  const [folder] = /^brands\/[^/]+\//.exec([...files.keys()][0] ?? '') ?? [];
+  expect(folder).toBeDefined();
+  const pictures = ['logo', 'logo-dark', 'favicon', 'loading'].map(
+    (name) => [`${folder}${name}.svg`, 'cafe0001'] as const,
+  );
+  const { diagnostics } = checked({
+    json: new Map([...delivered.json, ...files]),
+    images: new Map([...delivered.images, ...pictures]),
+  });
+  expect(shown(diagnostics)).toEqual(before);
+});
