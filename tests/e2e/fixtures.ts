@@ -37,6 +37,3 @@ export const test = base.extend<Fixtures>({
 
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
-
-/** The accessible names and texts of a page, as assistive technology is told. */
-export const bodyText = (page: Page) => page.locator('body').innerText();
