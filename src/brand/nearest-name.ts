@@ -1,15 +1,26 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
-/** The name that was probably meant, or undefined when none is near. */
+/** A slip of letters in another order counts half. */
+const SWAPPED = 0.5;
+
+const sorted = (text: string) => [...text].sort().join('');
+
+/** The name that was probably meant, or undefined when none is near. Case counts for nothing. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
-  if (typed === '' || names.length === 0) return undefined;
-  const near = closest(
-    typed.toLowerCase(),
-    names.map((name) => name.toLowerCase()),
-  );
-  const found = names.find((name) => name.toLowerCase() === near);
-  const allowed = typed.length < 4 ? 1 : Math.max(2, Math.floor(typed.length / 3));
-  return found && distance(typed.toLowerCase(), near) <= allowed ? found : undefined;
+  const written = typed.toLowerCase();
+  const letters = sorted(written);
+  const far = written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3));
+  let nearest: string | undefined;
+  let least = Infinity;
+  for (const name of written === '' ? [] : names) {
+    const known = name.toLowerCase();
+    const isSwapped = known !== written && sorted(known) === letters;
+    const steps = isSwapped ? SWAPPED : distance(written, known);
+    if (steps > far || steps >= least) continue;
+    nearest = name;
+    least = steps;
+  }
+  return nearest;
 }
 
 /** A hint at what was meant: the nearest name or, when none is near, all of them behind `what`. */

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { newBuyer, type Buyer } from './buyer.ts';
 import { listen, type Noise } from './noise.ts';
 import { Sandbox } from './sandbox.ts';

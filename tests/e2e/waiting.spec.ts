@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { english, examPrep, type Shop } from './shops.ts';
+import { holdAnswer } from './hold.ts';
+import { english, examPrep, shops, type Shop } from './shops.ts';
 import type { Visit } from './visit.ts';
 
 /** Opens a link whose seller is answered after ten seconds; what is drawn meanwhile. */
@@ -36,3 +37,18 @@ test('[SCREEN-44] the overlay has the picture of its brand', async ({
   const [one, two] = [await openSlowly(visit, english), await openSlowly(other, examPrep)];
   expect(one).not.toBe(two);
 });
+
+for (const shop of shops) {
+  test(`${shop.title}: the price comes without moving what stands below it`, async ({
+    page,
+    visit,
+  }) => {
+    const { number, summary } = visit.payment;
+    const answer = await holdAnswer(page, '**/api/v1/product/*?*');
+    await visit.toPayment(shop);
+    const before = await number.boundingBox();
+    answer();
+    await expect(summary).toContainText(/R\$|MT/);
+    expect(await number.boundingBox()).toEqual(before);
+  });
+}

@@ -1,7 +1,7 @@
 import { entriesAt, toValue } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 
-const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]+|#\d+);/i;
+const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]{2,}|#\d+);/i;
 
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
 export const textMarkup: Check = {

@@ -4,11 +4,15 @@ import { useOrder } from '../../../src/checkout/use-order.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import { Button } from '../../button/Button.tsx';
 
+const NOTHING = '\u00a0';
+
 /** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
 export function OrderSummary({ trial }: { trial?: string }) {
   const { productName, brand, text } = useCheckout();
   const { status, plan, money, retry } = useOrder();
-  const { shownInstallment: shown, currency = 'BRL' } = brand.settings.product;
+  const { shownInstallment: shown, currency = 'BRL', productFullPrice } = brand.settings.product;
+  /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
+  const keepsRoom = !plan && productFullPrice === undefined;
   if (status === 'failed') {
     return (
       <Card role="alert">
@@ -25,6 +29,7 @@ export function OrderSummary({ trial }: { trial?: string }) {
         <Product>
           {productName}
           {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
+          {keepsRoom && <small aria-hidden="true">{NOTHING}</small>}
         </Product>
       </Row>
       <Row>
@@ -39,7 +44,12 @@ export function OrderSummary({ trial }: { trial?: string }) {
             )}
           </Total>
         ) : (
-          <Waiting role="status" aria-label={text('order.loading')} />
+          <Total>
+            <Waiting role="status" aria-label={text('order.loading')}>
+              {NOTHING}
+            </Waiting>
+            {keepsRoom && <s aria-hidden="true">{NOTHING}</s>}
+          </Total>
         )}
       </Row>
       {trial && <Terms>{trial}</Terms>}
@@ -78,8 +88,8 @@ const Total = styled('strong')(({ theme }) => ({
 }));
 
 const Waiting = styled('span')(({ theme }) => ({
+  display: 'block',
   width: 110,
-  height: 24,
   borderRadius: 6,
   background: theme.palette.grey[300],
 }));
