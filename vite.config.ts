@@ -70,6 +70,8 @@ export default defineConfig(({ command }) => ({
   builder: {},
   test: {
     environment: 'node',
+    // Two busy cores: what is slow there is not wrong.
+    testTimeout: 30_000,
     include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     reporters: ['default', 'json'],

@@ -5,11 +5,17 @@ const SWAPPED = 0.5;
 
 const sorted = (text: string) => [...text].sort().join('');
 
+/** How many slips a word of so many letters may hold and still be told. */
+function slipsIn(length: number): number {
+  if (length < 2) return 0;
+  return length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
+}
+
 /** The name that was probably meant, or undefined when none is near. Case counts for nothing. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
   const written = typed.toLowerCase();
   const letters = sorted(written);
-  const far = written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 3));
+  const far = slipsIn(written.length);
   let nearest: string | undefined;
   let least = Infinity;
   for (const name of written === '' ? [] : names) {

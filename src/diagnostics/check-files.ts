@@ -8,6 +8,7 @@ import { checkFile } from './check-schema.ts';
 import { duplicateIds } from './duplicate-ids.ts';
 import type { Finding } from './finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
+import { schemaPath } from './schema-path.ts';
 
 /** Kinds of files whose lists and objects others are laid over or taken from. */
 const LAID_OVER = ['flows', 'screen', 'sandbox', 'field'];
@@ -32,6 +33,7 @@ export function checkFiles(
       return { ...place, rule, severity: 'error' as const, message, suggestion, covers };
     }),
     ...duplicateIds(node),
+    ...schemaPath(node, name),
   ];
   const findings = [
     ...[...folders.values()].flatMap(({ files, screens }) => [

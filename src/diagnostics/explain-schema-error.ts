@@ -61,7 +61,10 @@ export function explainSchemaError(
       return wrong(`${name} is longer than ${params.limit} characters.`, 'Shorten it.');
     case 'minItems':
     case 'minProperties':
-      return wrong(`${name} is empty.`, `It needs at least ${params.limit}. ${purposeOf(error)}`);
+      return wrong(
+        `${name} is empty.`,
+        `It needs at least ${params.limit}. ${purposeOf(error)}`.trim(),
+      );
     case 'uniqueItems':
       return wrong(`The same entry stands twice in ${name}.`, 'Keep one of them.');
     case 'oneOf':

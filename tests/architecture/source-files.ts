@@ -32,7 +32,7 @@ export function sourceFiles(): SourceFile[] {
     .sort()
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      const isTest = path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
+      const isTest = path.startsWith('tests/') || /\.test\.tsx?$|-test-kit\.ts$/.test(path);
       return { path, text, lines: text.trimEnd().split('\n').length, isTest };
     });
 }

@@ -141,3 +141,20 @@ test('another country puts its calling code in front, and the number goes out wi
   await visit.at('/payment');
   expect(await sandbox.onlyBody('createLead')).toHaveProperty('phone', '+351912345678');
 });
+
+test('pressing the button straight from a wrong field counts, wherever it is pressed', async ({
+  visit,
+  buyer,
+}) => {
+  for (const y of [3, 50]) {
+    await visit.open('/lead', english);
+    const { lead } = visit;
+    await lead.name.fill(buyer.name);
+    await lead.phone.fill(english.phone.typed);
+    await lead.terms.check();
+    await lead.email.fill('no address');
+    await lead.submit.click({ position: { x: 40, y }, delay: 100 });
+    await expect(lead.alert).toContainText(own.summary);
+    await expect(lead.email).toBeFocused();
+  }
+});

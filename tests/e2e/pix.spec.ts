@@ -66,7 +66,7 @@ test('a double click asks for one code', async ({ visit, sandbox }) => {
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test('[D-58] /pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
+test('/pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
   await visit.open('/pix', examPrep, 'route=pix');
   await visit.lead.fillPerson(buyer, examPrep);
   await visit.pix.generate.click();

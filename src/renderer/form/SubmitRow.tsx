@@ -12,7 +12,13 @@ interface SubmitRowProps {
 export function SubmitRow({ text, isBusy, isClosed }: SubmitRowProps) {
   return (
     <Row>
-      <Button type="submit" disabled={isClosed} aria-disabled={isBusy || undefined}>
+      <Button
+        type="submit"
+        disabled={isClosed}
+        aria-disabled={isBusy || undefined}
+        // Leaving a wrong field shows its fault, and the button would move away under the press.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isBusy && <Spinner aria-hidden="true" />}
         {text}
       </Button>

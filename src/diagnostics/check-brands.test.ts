@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkBrands } from './check-brands.ts';
+import { brandSchemas, metaSchemas } from './checks-test-kit.ts';
+
+const root = join(import.meta.dirname, '../..');
+const programTexts = (brandSchemas.get('texts') as { required: string[] }).required;
+
+const read = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): [string, string] => [
+      `${folder}/${name}`,
+      readFileSync(join(root, folder, name), 'utf8'),
+    ]);
+
+const shared = [
+  ...read('brands/base').map(([path, text]): [string, string] => [path, text]),
+  ...read('schemas/fields'),
+];
+const place = {
+  domain: 'https://a.example.com',
+  firstAccess: 'https://a.example.com/a',
+  terms: 'https://a.example.com/t',
+  politics: 'https://a.example.com/p',
+};
+const primary = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
+const alfa: Record<string, unknown> = {
+  'brands/registry.json': { default: 'ALFA', designSystemOverrides: [] },
+  'brands/alfa/brand.json': {
+    extends: 'base',
+    key: 'ALFA',
+    dsProductId: 'ds-alfa',
+    business: 'other',
+    product: { name: 'Alfa', businessName: 'Alfa' },
+    faqLink: 'https://a.example.com/f',
+    links: { test: place, homolog: place, production: place },
+  },
+  'brands/alfa/theme.json': { light: { primary }, dark: { primary } },
+  'brands/alfa/sandbox.json': {
+    plans: [{ id: 'a', name: 'A', amount: 1, currency: 'BRL', paymentMethods: ['creditcard'] }],
+  },
+};
+const images = ['logo', 'logo-dark', 'favicon', 'loading'].map((name): [string, string] => [
+  `brands/alfa/${name}.svg`,
+  'cafe0001',
+]);
+
+function check(files: Record<string, unknown>, texts: readonly [string, string][] = []) {
+  const json = new Map(shared);
+  for (const [path, value] of Object.entries(files)) json.set(path, JSON.stringify(value, null, 2));
+  for (const [path, text] of texts) json.set(path, text);
+  return checkBrands({ json, images: new Map(images) }, metaSchemas, programTexts);
+}
+const errorsOf = (...args: Parameters<typeof check>) =>
+  check(...args)
+    .diagnostics.filter(({ severity }) => severity === 'error')
+    .map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+
+test('a small brand is valid and compiled', () => {
+  const { brands } = check(alfa);
+  expect(errorsOf(alfa)).toEqual([]);
+  expect(brands.map(({ compiled }) => compiled.id)).toEqual(['alfa']);
+});
+
+test.each([
+  ['brands/base/screens/lead.json'],
+  ['brands/base/screens/payment.json'],
+  ['brands/base/texts.json'],
+  ['brands/base/flows.json'],
+  ['brands/base/theme.json'],
+  ['brands/base/brand.json'],
+  ['brands/alfa/brand.json'],
+  ['brands/alfa/theme.json'],
+  ['brands/registry.json'],
+  ['schemas/fields/name.json'],
+  ['schemas/fields/address.json'],
+])('%s cannot be read: that alone is told, not what follows', (path) => {
+  expect(errorsOf(alfa, [[path, '{']])).toEqual([`${path}:1 json-syntax`]);
+});
+
+test('what a file that can be read has wrong is told beside one that cannot', () => {
+  const brand = { ...(alfa['brands/alfa/brand.json'] as object), logoFile: 'lgo.svg' };
+  expect(
+    errorsOf({ ...alfa, 'brands/alfa/brand.json': brand }, [['brands/base/texts.json', '{']]),
+  ).toEqual(['brands/alfa/brand.json:31 image-file', 'brands/base/texts.json:1 json-syntax']);
+});
+
+test('each finding has the path of its value', () => {
+  const theme = { light: { primary: { ...primary, main: 'red' } }, dark: { primary } };
+  expect(check({ ...alfa, 'brands/alfa/theme.json': theme }).diagnostics).toContainEqual(
+    expect.objectContaining({ rule: 'value', path: 'light.primary.main' }),
+  );
+});
+
+/** A document with one value replaced, taken away, renamed or doubled. */
+function damage(document: unknown, where: number, how: number, value: unknown): unknown {
+  const copy = structuredClone(document);
+  const spots: [Record<string, unknown>, string][] = [];
+  const visit = (holder: unknown) => {
+    if (typeof holder !== 'object' || holder === null) return;
+    for (const key of Object.keys(holder)) {
+      spots.push([holder as Record<string, unknown>, key]);
+      visit((holder as Record<string, unknown>)[key]);
+    }
+  };
+  visit(copy);
+  const [holder, key] = spots[where % spots.length]!;
+  if (how === 0) holder[key] = value;
+  else if (Array.isArray(holder) && how === 1) holder.splice(Number(key), 1);
+  else if (Array.isArray(holder)) holder.push(holder[0]);
+  else {
+    if (how === 2) holder[`${key}x`] = holder[key];
+    delete holder[key];
+  }
+  return copy;
+}
+
+const values = [
+  null,
+  0,
+  -1.5,
+  '',
+  'x',
+  'a.b',
+  '{x}',
+  [],
+  {},
+  true,
+  [null],
+  [{}],
+  { id: 1 },
+  { $ref: '#' },
+  { fact: 1 },
+  { not: {} },
+];
+const documents = [...shared, ...Object.entries(alfa)].map(
+  ([path, value]) => [path, typeof value === 'string' ? JSON.parse(value) : value] as const,
+);
+
+test('whatever is wrong in a file, it is told at a place, and never by a crash', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...documents),
+      fc.nat(),
+      fc.nat(2),
+      fc.constantFrom(...values),
+      ([path, document], where, how, value) => {
+        const { diagnostics } = check({ ...alfa, [path]: damage(document, where, how, value) });
+        for (const { file, line, column, message } of diagnostics) {
+          expect(file).toMatch(/^(brands|schemas\/fields)\//);
+          expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+          expect(message).not.toMatch(/undefined|\[object/);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
