@@ -9,6 +9,7 @@ export function OrderSummary({ trial }: { trial?: string }) {
   const { productName, brand, text } = useCheckout();
   const { status, plan, money, retry } = useOrder();
   const { shownInstallment: shown, currency = 'BRL' } = brand.settings.product;
+  const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
   if (status === 'failed') {
     return (
       <Card role="alert">
@@ -21,12 +22,13 @@ export function OrderSummary({ trial }: { trial?: string }) {
   }
   return (
     <Card aria-busy={status === 'loading'}>
-      <Row>
+      <Title>
+        {icon && <img src={icon} alt="" width={40} height={40} />}
         <Product>
           {productName}
           {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
         </Product>
-      </Row>
+      </Title>
       <Row>
         <span>{text('order.total')}</span>
         {plan ? (
@@ -63,6 +65,8 @@ const Row = styled('div')({
   gap: 16,
   minHeight: 28,
 });
+
+const Title = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const Product = styled('strong')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
