@@ -6,6 +6,7 @@ import type { VisitState } from './visit.ts';
 /** The facts that conditions in brand JSON may ask about. */
 export function factsOf(checkout: Checkout, visit: VisitState): Facts {
   const { settings } = checkout.brand;
+  const header = settings.success.finalSuccess.displayHeader;
   return {
     hasLead: visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead,
     hasAddressForm: settings.hasAddressForm === true || checkout.config?.hasAddressForm === true,
@@ -16,6 +17,7 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     outcome: visit.purchase?.state,
     paidWith: visit.purchase?.method,
     hasPix: visit.pix !== undefined,
+    successHeader: header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
   };
 }
 

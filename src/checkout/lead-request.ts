@@ -34,14 +34,15 @@ export function leadBody({
   link: Link;
   productCode: string;
   business: string;
-  settings: Pick<BrandSettings, 'lead' | 'payment'>;
-}): CreateLeadBody & { route?: string } {
+  settings: Pick<BrandSettings, 'lead' | 'payment' | 'hasBusinessAndProductCode'>;
+}): CreateLeadBody {
   const sends = settings.lead.sendBffLeadRequest;
   return {
     ...buyerOf(lead, link.area),
     planType: sends.planType ? settings.payment.planTypes[0] : undefined,
     route: sends.route ? link.route : undefined,
     product: productCode,
+    productCode: settings.hasBusinessAndProductCode ? productCode : undefined,
     business,
     seller: link.seller,
     source: link.source,

@@ -13,6 +13,7 @@ const facts: Facts = {
   outcome: undefined,
   paidWith: 'pix',
   hasPix: true,
+  successHeader: true,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

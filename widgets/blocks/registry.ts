@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockName } from '../../src/contract/generated/names.ts';
 import { AccessLink } from './access-link/AccessLink.tsx';
+import { HelpLink } from './help-link/HelpLink.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { Next } from './next/Next.tsx';
 import { OrderSummary } from './order-summary/OrderSummary.tsx';
@@ -19,4 +20,5 @@ export const blocks: Record<Exclude<BlockName, 'form'>, ComponentType<never>> = 
   'access-link': AccessLink,
   next: Next,
   restart: Restart,
+  'help-link': HelpLink,
 };

@@ -4,14 +4,13 @@ import type { PaymentMethodKind } from '../../api/read-product.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf } from '../amount.ts';
-import type { AddressForm } from '../lead-request.ts';
-import { leadPatch } from '../lead-request.ts';
 import type { CardForm } from '../payment-request.ts';
 import { paymentBody } from '../payment-request.ts';
 import type { OrderPlan } from '../use-order.ts';
 import type { Lead } from '../visit.ts';
 import type { ActionInput } from './action.ts';
 import { leadOf, sendLead } from './create-lead.ts';
+import { documentIn, enrichLead, everythingTyped } from './enrich-lead.ts';
 
 /**
  * One attempt to pay, at most one charge: creates the lead first where the buyer came without one
@@ -35,8 +34,9 @@ export async function attemptPayment(
     }
   }
   const payer: Lead = lead;
-  const document = textOf(values.cpf);
-  await enrichLead({ checkout, values }, leadId, document);
+  const typed = everythingTyped(checkout.session, values);
+  const document = documentIn(typed);
+  await enrichLead(checkout, leadId, typed);
   const body = paymentBody({
     method,
     card: method === 'creditcard' || method === 'debitcard' ? cardOf(values) : undefined,
@@ -77,22 +77,6 @@ export async function attemptPayment(
     visit.load();
   }
   return outcome;
-}
-
-/** Best effort: what enriches a lead must never cost a sale. */
-async function enrichLead(
-  { checkout, values }: Pick<ActionInput, 'checkout' | 'values'>,
-  leadId: string | undefined,
-  document: string | undefined,
-): Promise<void> {
-  const address = values.address as AddressForm | undefined;
-  const body = leadPatch({ document, address, business: checkout.business });
-  if (!leadId || !body) return;
-  try {
-    await checkout.client.call('updateLead', { path: { leadId }, body });
-  } catch (error) {
-    checkout.report(error, 'updateLead');
-  }
 }
 
 const textOf = (value: unknown): string | undefined =>

@@ -473,6 +473,10 @@ export interface CreateLeadBody {
    */
   product?: string;
   /**
+   * The same code once more, for brands whose key joins business and product (hasBusinessAndProductCode).
+   */
+  productCode?: string;
+  /**
    * Business identifier of the brand or of the step.
    */
   business?: string;

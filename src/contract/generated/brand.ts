@@ -362,6 +362,10 @@ export interface BrandFile {
        */
       documentToNFGeneration: boolean;
     };
+    /**
+     * Image shown beside the product on payment, in the brand's folder.
+     */
+    productDsIcon?: string;
   };
   /**
    * The Pix step.
@@ -403,13 +407,21 @@ export interface BrandFile {
       displayAccessButton: boolean;
     };
     /**
-     * What the offer of a further product shows.
+     * The success screen that carries an upsell offer.
      */
     upsellOffer?: {
       /**
-       * Address of the video that presents the offer; spelt as the specification spells it, with a capital I (D-26).
+       * Whether the header is drawn above the offer.
+       */
+      displayHeader?: boolean;
+      /**
+       * Address of the video that presents the offer. Spelt as the specification spells it, with a capital I (D-26).
        */
       upsellVIdeoPresentation?: string;
+      /**
+       * true: the offer card takes the upsell's theme; false: the brand's.
+       */
+      displayUpsellThemeOnOfferCard?: boolean;
     };
   };
   /**
@@ -425,4 +437,65 @@ export interface BrandFile {
      */
     logoWidth: number;
   };
+  /**
+   * Container id used when the config call gives none; none at all: no tag script (D-29).
+   */
+  googleTagManagerId?: string;
+  /**
+   * How the upsell pages of this brand's product present themselves.
+   */
+  upsellData?: {
+    /**
+     * Name of the upsell product as buyers read it.
+     */
+    name: string;
+    /**
+     * Folder of the brand whose theme the upsell pages take.
+     */
+    theme: string;
+  };
+  /**
+   * Product code that the upsell sells; without it the brand whose dsProductId the flow names.
+   */
+  upsellProductName?: string;
+  /**
+   * true: the lead carries productCode beside business, for brands whose key joins the two (D-25).
+   */
+  hasBusinessAndProductCode?: boolean;
+  /**
+   * How plans for several profiles are presented.
+   */
+  multiProfile?: {
+    /**
+     * Image on the profile cards, in the brand's folder.
+     */
+    cardThumbnailFile?: string;
+    /**
+     * true: each card shows what it costs more per month; false: the full price (D-31).
+     */
+    shouldUseMonthlyDifference?: boolean;
+  };
+  /**
+   * Choices of the question where the buyer comes from (D-128).
+   *
+   * Items: One choice.
+   */
+  refererOptions?: {
+    /**
+     * Value that goes out in the call.
+     */
+    id: string;
+    /**
+     * Text that buyers read.
+     */
+    label: string;
+    /**
+     * Id of the parent's option behind which this one is placed.
+     */
+    after?: string;
+    /**
+     * true: the parent's option with this id is left out.
+     */
+    $remove?: true;
+  }[];
 }

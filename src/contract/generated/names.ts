@@ -10,7 +10,8 @@ export type BlockName =
   | 'success-icon'
   | 'access-link'
   | 'next'
-  | 'restart';
+  | 'restart'
+  | 'help-link';
 
 /** From screen.schema.json. */
 export type ActionName =
@@ -28,7 +29,8 @@ export type FactName =
   | 'area'
   | 'outcome'
   | 'paidWith'
-  | 'hasPix';
+  | 'hasPix'
+  | 'successHeader';
 
 /** From texts.schema.json. */
 export type TextKey =

@@ -81,6 +81,7 @@ export const OPERATIONS = {
       'planType',
       'route',
       'product',
+      'productCode',
       'business',
       'seller',
       'source',

@@ -5,7 +5,7 @@
  */
 export type When = Fact | Not | All | Any;
 /**
- * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid.
+ * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid. successHeader: brand.json displays the header of the success screen for the way that was paid.
  */
 export type Fact1 =
   | 'hasLead'
@@ -16,7 +16,8 @@ export type Fact1 =
   | 'area'
   | 'outcome'
   | 'paidWith'
-  | 'hasPix';
+  | 'hasPix'
+  | 'successHeader';
 /**
  * The value that the fact has to have.
  */
@@ -78,7 +79,8 @@ export interface ScreenFile {
       | 'success-icon'
       | 'access-link'
       | 'next'
-      | 'restart';
+      | 'restart'
+      | 'help-link';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.

@@ -6,7 +6,7 @@
 export type When =
   | {
       /**
-       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid.
+       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid. successHeader: brand.json displays the header of the success screen for the way that was paid.
        */
       fact:
         | 'hasLead'
@@ -17,7 +17,8 @@ export type When =
         | 'area'
         | 'outcome'
         | 'paidWith'
-        | 'hasPix';
+        | 'hasPix'
+        | 'successHeader';
       /**
        * The value that the fact has to have.
        */
@@ -48,7 +49,7 @@ export type When =
 export type When1 =
   | {
       /**
-       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid.
+       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid. successHeader: brand.json displays the header of the success screen for the way that was paid.
        */
       fact:
         | 'hasLead'
@@ -59,7 +60,8 @@ export type When1 =
         | 'area'
         | 'outcome'
         | 'paidWith'
-        | 'hasPix';
+        | 'hasPix'
+        | 'successHeader';
       /**
        * The value that the fact has to have.
        */

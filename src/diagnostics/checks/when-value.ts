@@ -14,6 +14,7 @@ const VALUES: Readonly<Record<FactName, readonly (boolean | string)[]>> = {
   isTermsAndPoliticsAvailable: YES_OR_NO,
   hasInstallments: YES_OR_NO,
   hasPix: YES_OR_NO,
+  successHeader: YES_OR_NO,
   area: ['BR', 'MZ'],
   outcome: ['approved', 'pending', false],
   paidWith: ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo', false],

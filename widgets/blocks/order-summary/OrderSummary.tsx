@@ -13,6 +13,7 @@ export function OrderSummary({ trial }: { trial?: string }) {
   const { shownInstallment: shown, currency = 'BRL', productFullPrice } = brand.settings.product;
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
+  const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
   if (status === 'failed') {
     return (
       <Card role="alert">
@@ -25,13 +26,14 @@ export function OrderSummary({ trial }: { trial?: string }) {
   }
   return (
     <Card aria-busy={status === 'loading'}>
-      <Row>
+      <Title>
+        {icon && <img src={icon} alt="" width={40} height={40} />}
         <Product>
           {productName}
           {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
           {keepsRoom && <small aria-hidden="true">{NOTHING}</small>}
         </Product>
-      </Row>
+      </Title>
       <Row>
         <span>{text('order.total')}</span>
         {plan ? (
@@ -73,6 +75,8 @@ const Row = styled('div')({
   gap: 16,
   minHeight: 28,
 });
+
+const Title = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const Product = styled('strong')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,

@@ -1,0 +1,43 @@
+import type { Checkout } from '../checkout-context.ts';
+import type { FormValues } from '../form-store.ts';
+import { leadPatch, type AddressForm } from '../lead-request.ts';
+import type { Session } from '../session.ts';
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** What the buyer typed on any screen of this visit; the screen at hand has the last word. */
+export function everythingTyped(session: Session, values: FormValues): FormValues {
+  const kept = Object.values((session.read('dataForm') ?? {}) as Record<string, FormValues>);
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.assign({}, ...kept, Object.fromEntries(given)) as FormValues;
+}
+
+/** The buyer's CPF or CNPJ, under whichever of its field names a brand asks for it. */
+export function documentIn({ cpf, cnpj, registry, document }: FormValues): string | undefined {
+  return textOf(cpf) ?? textOf(cnpj) ?? textOf(registry) ?? textOf(document);
+}
+
+/**
+ * Adds to the lead what POST lead could not carry (PATCH, D-120). Best effort: what enriches a lead
+ * must never cost a sale.
+ */
+export async function enrichLead(
+  { client, business, report }: Checkout,
+  leadId: string | undefined,
+  typed: FormValues,
+): Promise<void> {
+  const body = leadPatch({
+    birthDate: textOf(typed.birthDate),
+    document: documentIn(typed),
+    relationAccount: textOf(typed.relationAccount),
+    address: typed.address as AddressForm | undefined,
+    business,
+  });
+  if (!leadId || !body) return;
+  try {
+    await client.call('updateLead', { path: { leadId }, body });
+  } catch (error) {
+    report(error, 'updateLead');
+  }
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+
+/** Link to the brand's help page. */
+export function HelpLink({ text }: { text: string }) {
+  const { faqLink } = useCheckout().brand.settings;
+  return (
+    <Quiet href={faqLink} target="_blank" rel="noopener noreferrer">
+      {text}
+    </Quiet>
+  );
+}
+
+const Quiet = styled('a')(({ theme }) => ({
+  justifySelf: 'center',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: 15,
+  color: theme.palette.primary.main,
+}));
