@@ -14,7 +14,7 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
     area: settings.area,
-    outcome: visit.purchase?.state,
+    outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
     hasPix: visit.pix !== undefined,
     successHeader: header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],

@@ -21,6 +21,8 @@ export interface VisitState {
   pix?: PixData;
   /** What the last accepted payment came to. */
   purchase?: PurchaseResult;
+  /** Another tab made this purchase: it came to this, and only that tab knows more. */
+  boughtElsewhere?: 'approved' | 'pending';
 }
 
 /**
@@ -33,6 +35,7 @@ export interface Visit {
   load(): void;
   keepLead(lead: Lead, leadId: string | undefined): void;
   keepPix(pix: PixData | undefined): void;
+  keepBoughtElsewhere(state: 'approved' | 'pending'): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -53,12 +56,14 @@ export function createVisit(
     const lead = session.read('dataLead');
     const leadId = session.read('guiche.leadId');
     const pix = session.read('dataPix');
+    const elsewhere = session.read('guiche.boughtElsewhere');
     state = {
       isLoaded: true,
       lead: hasTexts(lead, 'name', 'email', 'phone') ? (lead as Lead) : undefined,
       leadId: typeof leadId === 'string' ? leadId : undefined,
       pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
       purchase: readResult(session, { productCode, offer: 'main' }),
+      boughtElsewhere: elsewhere === 'approved' || elsewhere === 'pending' ? elsewhere : undefined,
     };
     listeners.forEach((listener) => listener());
   };
@@ -69,6 +74,10 @@ export function createVisit(
       rememberEmail(lead.email);
       session.set('dataLead', lead);
       session.set('guiche.leadId', leadId);
+      load();
+    },
+    keepBoughtElsewhere(bought) {
+      session.set('guiche.boughtElsewhere', bought);
       load();
     },
     keepPix(pix) {

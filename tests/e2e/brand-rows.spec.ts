@@ -10,6 +10,7 @@ for (const shop of shops) {
   }) => {
     const payment = await visit.toPayment(shop);
     const offered = payment.companies.getByRole('radio');
+    await expect(payment.submit).toBeVisible();
     const names = await offered.evaluateAll((nodes) =>
       nodes.map((node) => node.closest('label')!.textContent),
     );
@@ -47,7 +48,7 @@ test('[ENTITY-43] inputs carry the names of the specification', async ({ page, v
       .evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('name')))]);
   await visit.open('/lead', examPrep);
   expect(await names()).toEqual(['name', 'email', 'phone', 'terms']);
-  await visit.toPayment(examPrep);
+  await expect((await visit.toPayment(examPrep)).submit).toBeVisible();
   const card = ['cardNumber', 'cardCompany', 'cardName', 'cardExpireDate', 'cardCVV'];
   expect(await names()).toEqual([...card, 'installments', 'cpf']);
   const { toAddress, address } = await visit.toFilledPayment(mozambique);

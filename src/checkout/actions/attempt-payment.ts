@@ -70,6 +70,7 @@ export async function attemptPayment(
       ),
     { again },
   );
+  if (outcome.kind === 'already') visit.keepBoughtElsewhere(outcome.state);
   if (outcome.kind === 'unknown') report(outcome.error, 'payV2');
   if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
   if (outcome.kind === 'approved' || outcome.kind === 'pending') {
