@@ -10,7 +10,7 @@ for (const shop of shops) {
   }) => {
     const payment = await visit.toPayment(shop);
     const offered = payment.companies.getByRole('radio');
-    await expect(payment.submit).toBeVisible();
+    await expect(payment.number).toBeVisible();
     const names = await offered.evaluateAll((nodes) =>
       nodes.map((node) => node.closest('label')!.textContent),
     );
