@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { completed } from '../src/diagnostics/complete-schema.ts';
 
 const schemas = 'schemas/brand';
 const target = 'src/contract/generated';
@@ -20,7 +21,7 @@ async function read(name: string): Promise<Json> {
       ? undefined
       : value,
   );
-  return { ...bare, title };
+  return { ...completed(bare), title };
 }
 
 function union(name: string, source: string, values: string[]): string {
@@ -53,7 +54,17 @@ async function names(): Promise<string> {
 /** Types of every brand file, by file name below src/contract/generated. */
 export async function brandTypes(): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'names.ts': `${banner}\n${await names()}` };
-  for (const name of ['brand', 'theme', 'flows', 'screen', 'texts', 'registry', 'field', 'when', 'sandbox']) {
+  for (const name of [
+    'brand',
+    'theme',
+    'flows',
+    'screen',
+    'texts',
+    'registry',
+    'field',
+    'when',
+    'sandbox',
+  ]) {
     const code = await compile((await read(name)) as never, name, {
       bannerComment: '',
       cwd: join(process.cwd(), schemas),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import type { BrandSources } from '../src/brand/brand-files.ts';
+import { completed } from '../src/diagnostics/complete-schema.ts';
 import { compileMetaSchemas, type MetaSchemas } from '../src/diagnostics/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
@@ -25,7 +26,10 @@ export function hashOf(content: string | Uint8Array): string {
 export async function readBrandSources(root: string): Promise<BrandSources> {
   const json = new Map<string, string>();
   const images = new Map<string, string>();
-  const paths = [...(await filesBelow(root, 'brands')), ...(await filesBelow(root, 'schemas/fields'))];
+  const paths = [
+    ...(await filesBelow(root, 'brands')),
+    ...(await filesBelow(root, 'schemas/fields')),
+  ];
   for (const path of paths) {
     if (path.endsWith('.json')) json.set(path, await readFile(join(root, path), 'utf8'));
     else if (IMAGE.test(path)) images.set(path, hashOf(await readFile(join(root, path))));
@@ -42,7 +46,7 @@ export async function readMetaSchemas(
   for (const name of await readdir(folder)) {
     schemas.set(
       name.replace('.schema.json', ''),
-      JSON.parse(await readFile(join(folder, name), 'utf8')),
+      completed(JSON.parse(await readFile(join(folder, name), 'utf8'))),
     );
   }
   return {

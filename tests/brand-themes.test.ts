@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { completed } from '../src/diagnostics/complete-schema.ts';
 import { lookedBrands, root, themeOf } from './brand-folders.ts';
 
 const schemaFile = join(root, 'schemas/brand/theme.schema.json');
-const isTheme = new Ajv2020().compile(JSON.parse(readFileSync(schemaFile, 'utf8')));
+const isTheme = new Ajv2020().compile(completed(JSON.parse(readFileSync(schemaFile, 'utf8'))));
 
 describe.each(lookedBrands)('theme of %s', (folder) => {
   const theme = themeOf(folder);
