@@ -86,8 +86,8 @@ function formSection(heading: string, form: JsonSchema, root: JsonSchema, path: 
 
 /** The first sibling that refers to the same definition. */
 function twinOf(name: string, siblings: Record<string, JsonSchema>, root: JsonSchema) {
-  const shape = ({ title: _, description: __, examples: ___, ...rest }: JsonSchema) =>
-    JSON.stringify(rest);
+  const shape = (schema: JsonSchema) =>
+    JSON.stringify({ ...schema, title: '', description: '', examples: [] });
   const own = resolved(siblings[name]!, root);
   if (!holdsKeys(own)) return undefined;
   const first = Object.keys(siblings).find(
