@@ -54,11 +54,10 @@ function expectAsRead(parameters: Parameters): void {
   expect(reached(search), search).toEqual(readPlainly(parameters, flowsOf));
 }
 
-test('[BRAND-109] the recognised keys of the specification are the brands that there are', () => {
-  expect([...new Set(catalogue.brands.map(({ key }) => key))].sort()).toEqual([...KEYS].sort());
-  expect(catalogue.brands.filter(({ area }) => area === 'MZ').map(({ key }) => key)).toEqual([
-    'WUP',
-  ]);
+test('[BRAND-109] every recognised key of the specification is a brand', () => {
+  expect(catalogue.brands.map(({ key }) => key)).toEqual(expect.arrayContaining(KEYS));
+  const inMozambique = catalogue.brands.filter(({ area }) => area === 'MZ');
+  expect(inMozambique.map(({ key }) => key)).toContain('WUP');
 });
 
 const languages = [undefined, 'pt-MZ', 'PT-mz', 'pt-BR', 'xx'];

@@ -25,10 +25,17 @@ async function soldRightly(upstream: Sandbox, walk: Walk, wasPaid: boolean) {
     const path = new URL(address, 'http://x');
     const ofProduct = /^\/api\/v\d\/product\/([^/]+)/.exec(path.pathname)?.[1];
     if (ofProduct) expect(ofProduct).toBe(code);
-    if (operationId === 'getProductV1' && settings.product.bffId) {
-      expect(path.searchParams.get('productId')).toBe(settings.product.bffId);
+    if (operationId === 'getProductV1') {
+      const { searchParams } = path;
+      expect(searchParams.get('productId') ?? undefined).toBe(settings.product.bffId);
+      expect(settings.payment.planTypes).toContain(searchParams.get('planType'));
     }
-    if (operationId === 'createLead') expect(body).toMatchObject({ product: code });
+    if (operationId === 'createLead') {
+      expect(body).toMatchObject({ product: code });
+      const { hasBusinessAndProductCode } = settings;
+      const { productCode } = body as { productCode?: string };
+      expect(productCode).toBe(hasBusinessAndProductCode ? code : undefined);
+    }
     if (operationId === 'payV2') {
       expect(body).toMatchObject({ productCode: code, operation: settings.area });
       const { amount, ...sent } = body as { amount: number };
