@@ -11,7 +11,7 @@ const walks = process.env.WALK === 'all' ? everyWalk(soldBrands) : distinctWalks
 /** Whether some screen on the way asks for the document that an invoice needs. */
 const asksForDocument = ({ brand, flow }: Walk): boolean =>
   flow.steps.some(({ templateId }) =>
-    JSON.stringify(brand.screens[templateId]).includes('"cpf":{'),
+    /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(brand.screens[templateId])),
   );
 
 /** Every call speaks of this brand's product; money moved at most once, and as much as was asked. */
