@@ -1,24 +1,27 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDER = 'src/contract/generated';
+const FOLDERS = ['src/contract/generated', 'schemas/reference'];
 
 async function contents(): Promise<Map<string, string>> {
-  const names = (await readdir(FOLDER)).sort();
-  const texts = names.map(async (name) => {
-    const path = join(FOLDER, name);
-    return [path, await readFile(path, 'utf8')] as const;
-  });
-  return new Map(await Promise.all(texts));
+  const files = new Map<string, string>();
+  for (const folder of FOLDERS) {
+    for (const name of (await readdir(folder)).sort()) {
+      const path = join(folder, name);
+      files.set(path, await readFile(path, 'utf8'));
+    }
+  }
+  return files;
 }
 
 /** Generates once more over what is there; what was there is put back, to be looked at. */
 const committed = await contents();
 await import('./generate.ts');
 const fresh = await contents();
-const stale = [...fresh].filter(([path, text]) => committed.get(path) !== text);
+const paths = new Set([...committed.keys(), ...fresh.keys()]);
+const stale = [...paths].filter((path) => committed.get(path) !== fresh.get(path));
 
-for (const [path] of stale) {
+for (const path of stale) {
   console.error(`${path} is not what schemas/ say now.`);
   const text = committed.get(path);
   if (text !== undefined) await writeFile(path, text);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile } from 'json-schema-to-typescript';
+import { completed } from '../src/diagnostics/complete-schema.ts';
 
 const schemas = 'schemas/brand';
 const target = 'src/contract/generated';
@@ -20,7 +21,7 @@ async function read(name: string): Promise<Json> {
       ? undefined
       : value,
   );
-  return { ...bare, title };
+  return { ...completed(bare), title };
 }
 
 function union(name: string, source: string, values: string[]): string {

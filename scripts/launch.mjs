@@ -36,6 +36,9 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+/** Scripts that open pages. */
+const NEEDS_BROWSER = ['test', 'walk'];
+
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -78,7 +81,7 @@ function main([name, ...args]) {
   }
   installPackages();
   const env = { ...process.env };
-  if (name === 'test') {
+  if (NEEDS_BROWSER.includes(name)) {
     env.CHROMIUM_PATH = findChromium(root);
     if (!env.CHROMIUM_PATH) {
       fail(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import type { BrandSources } from '../src/brand/brand-files.ts';
+import { completed } from '../src/diagnostics/complete-schema.ts';
 import { compileMetaSchemas, type MetaSchemas } from '../src/diagnostics/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
@@ -49,7 +50,7 @@ export async function readMetaSchemas(
   for (const name of await readdir(folder)) {
     schemas.set(
       name.replace('.schema.json', ''),
-      JSON.parse(await readFile(join(folder, name), 'utf8')),
+      completed(JSON.parse(await readFile(join(folder, name), 'utf8'))),
     );
   }
   return {

@@ -45,6 +45,12 @@ const rules = {
 /** A JSON Schema `format` that the rules of section 5 stand behind. */
 export type FormatName = keyof typeof rules;
 
+/** What a format's rule can find wrong. */
+export type FaultOf<Format extends FormatName> = Exclude<
+  ReturnType<(typeof rules)[Format]>,
+  undefined
+>;
+
 /** The rules as Ajv formats: true where the value is right. None throws; all take linear time. */
 export const formats = Object.fromEntries(
   Object.entries(rules).map(([name, rule]) => [name, (value: string) => !rule(value)]),

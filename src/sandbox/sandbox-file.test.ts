@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import schema from '../../schemas/brand/sandbox.schema.json' with { type: 'json' };
+import { completed } from '../diagnostics/complete-schema.ts';
 import { makeBrand, makeMozambicanBrand } from './sandbox-test-kit.ts';
 
-const isValid = new Ajv2020({ allErrors: true }).compile(schema);
+const isValid = new Ajv2020({ allErrors: true }).compile(completed(schema));
 const { sandbox } = makeBrand();
 const plan = sandbox.plans[0]!;
 const withPlan = (changes: object) => ({ ...sandbox, plans: [{ ...plan, ...changes }] });

@@ -4,6 +4,7 @@ import { enumNames } from './enum-names.ts';
 import { formField } from './form-field.ts';
 import { formWhen } from './form-when.ts';
 import { format } from './format.ts';
+import { contrast } from './contrast.ts';
 import { imageFile } from './image-file.ts';
 import { jsonSchema } from './json-schema.ts';
 import { mergeMarks } from './merge-marks.ts';
@@ -56,4 +57,5 @@ export const checks: readonly Check[] = [
   placeholder,
   prices,
   repeatsParent,
+  contrast,
 ];

@@ -1,0 +1,33 @@
+/** Text in the style of code. The texts of the brand language have no backticks. */
+export const code = (text: string): string => `\`${text}\``;
+
+/** A JSON value on one line, in the style of code. */
+export const jsonCode = (value: unknown): string => code(JSON.stringify(value));
+
+export const jsonBlock = (value: unknown): string =>
+  `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+
+/** A word in angle brackets would be taken for HTML, which is not shown. */
+export const escaped = (text: string): string => text.replaceAll(/<(?=\w)/g, '\\<');
+
+export const link = (text: string, target: string): string => `[${text}](${target})`;
+
+/** Where a heading can be linked to on its page, as GitHub makes it. */
+export const anchorOf = (heading: string): string =>
+  `#${heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-')}`;
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+/** A table; none at all where it would have no rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Pieces of a page with an empty line between them; empty ones are left out. */
+export const page = (...pieces: readonly string[]): string =>
+  `${pieces.filter((piece) => piece !== '').join('\n\n')}\n`;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { JsonSchema } from './json-schema.ts';
+import { defaultIn, valueWords } from './schema-words.ts';
+
+test.each<[JsonSchema, string]>([
+  [{ type: 'string' }, 'text'],
+  [{ type: 'string', pattern: '^GTM-' }, 'text, of the form `^GTM-`'],
+  [{ type: 'string', format: 'uri' }, 'text, a web address'],
+  [{ type: 'string', minLength: 1, maxLength: 25 }, 'text, not empty, at most 25 characters'],
+  [{ type: 'integer', minimum: 3, maximum: 5 }, 'whole number, 3 to 5'],
+  [{ type: 'number', minimum: 0 }, 'number, at least 0'],
+  [{ type: 'integer', maximum: 4 }, 'whole number, at most 4'],
+  [{ type: 'boolean' }, '`true` or `false`'],
+  [{ const: true }, '`true`'],
+  [{ enum: ['BR', 'MZ'] }, '`BR`, `MZ`'],
+  [{ type: ['boolean', 'string'] }, '`true` or `false`, or text'],
+  [
+    { type: 'array', items: { enum: ['visa'] }, minItems: 1, uniqueItems: true },
+    'list of: `visa`, at least 1, none twice',
+  ],
+  [{ type: 'object', additionalProperties: { type: 'string' } }, 'object, by name: text'],
+  [{ oneOf: [{ type: 'integer' }, { enum: ['a'] }] }, 'whole number, or `a`'],
+  [{ $ref: 'when.schema.json' }, '[condition](when.md)'],
+])('%j reads %s', (schema, words) => {
+  expect(valueWords(schema)).toBe(words);
+});
+
+test.each([
+  ['Image for dark backgrounds; logoFile when missing.', 'logoFile'],
+  ['Condition under which this is there; always, when missing.', 'always'],
+  ['Code that calls carry; the key unless said otherwise; never inherited.', 'the key'],
+  ['Number in the indicator: a number. Missing: no indicator.', 'no indicator'],
+  ['What the upsell sells; without it the brand of the flow.', 'the brand of the flow'],
+  ['Country the brand sells in.', undefined],
+])('%s holds a default: %s', (description, words) => {
+  expect(defaultIn(description)).toBe(words);
+});

@@ -1,0 +1,90 @@
+import type { MergedBrand } from '../../brand/inherit.ts';
+import type { Place } from '../../brand/node.ts';
+import { nodeAt, textAt } from '../../brand/node.ts';
+import type { Check } from '../check.ts';
+import { colourPairs, type ColourPair } from '../colour-pairs.ts';
+import { contrastRatio, ratioText, standingOut } from '../colour.ts';
+
+const MODES = ['light', 'dark'];
+const COLOUR = /^#[0-9A-Fa-f]{6}$/;
+
+/** One colour of a merged palette, and where it was written. */
+interface Colour {
+  path: string;
+  hex: string;
+  at: Place;
+  /** How near to the brand: place of its folder among the ancestors. */
+  nearness: number;
+}
+
+interface Faint extends ColourPair {
+  ratio: number;
+}
+
+/** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
+export const contrast: Check = {
+  rule: 'contrast',
+  run({ merged }, report) {
+    for (const mode of MODES) {
+      const palette = paletteOf(merged, mode);
+      for (const [path, faint] of faintPairs(palette)) {
+        const { hex, at } = palette.get(path)!;
+        const faults = faint.map((pair) => told(pair, path, palette));
+        report(
+          at,
+          `In ${mode} mode ${path} ${hex} is hard to read: ${faults.join('; ')}.${advice(path, palette, faint)}`,
+        );
+      }
+    }
+  },
+};
+
+function paletteOf({ files, chain }: MergedBrand, mode: string): Map<string, Colour> {
+  const theme = files.get('theme');
+  const paths = new Set(colourPairs.flatMap(({ colour, on }) => [colour, on]));
+  const palette = new Map<string, Colour>();
+  for (const path of paths) {
+    const hex = textAt(theme, mode, ...path.split('.'));
+    if (hex === undefined || !COLOUR.test(hex)) continue;
+    const { at } = nodeAt(theme, [mode, ...path.split('.')])!;
+    const nearness = chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
+    palette.set(path, { path, hex, at, nearness });
+  }
+  return palette;
+}
+
+/** Pairs that are too faint, by the colour that has to change: that which was set nearer to the brand. */
+function faintPairs(palette: Map<string, Colour>): Map<string, Faint[]> {
+  const found = new Map<string, Faint[]>();
+  for (const pair of colourPairs) {
+    const [colour, on] = [palette.get(pair.colour), palette.get(pair.on)];
+    if (!colour || !on) continue;
+    const ratio = contrastRatio(colour.hex, on.hex);
+    if (ratio >= pair.least) continue;
+    const { path } = on.nearness > colour.nearness ? on : colour;
+    found.set(path, [...(found.get(path) ?? []), { ...pair, ratio }]);
+  }
+  return found;
+}
+
+function told({ colour, on, least, ratio }: Faint, path: string, palette: Map<string, Colour>) {
+  const where = path === colour ? `on ${on}` : `under ${colour}`;
+  const other = palette.get(otherOf(path, { colour, on }))!;
+  return `${ratioText(ratio)} ${where} ${other.hex}, where ${ratioText(least)} is needed`;
+}
+
+/** A colour that passes wherever this one is used; where there is none, at least where it fails now. */
+function advice(path: string, palette: Map<string, Colour>, faint: readonly Faint[]): string {
+  const limits = (pairs: readonly ColourPair[]) =>
+    pairs.flatMap((pair) => {
+      const other = palette.get(otherOf(path, pair));
+      return other ? [{ against: other.hex, least: pair.least }] : [];
+    });
+  const used = colourPairs.filter(({ colour, on }) => colour === path || on === path);
+  const { hex } = palette.get(path)!;
+  const better = standingOut(hex, limits(used)) ?? standingOut(hex, limits(faint));
+  return better ? ` ${better} would do.` : ' Change the colours that it meets as well.';
+}
+
+const otherOf = (path: string, { colour, on }: Pick<ColourPair, 'colour' | 'on'>): string =>
+  path === colour ? on : colour;

@@ -1,0 +1,50 @@
+/** A colour that another one has to stand out from, by at least this ratio. */
+export interface Limit {
+  against: string;
+  least: number;
+}
+
+const channelsOf = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** Relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red, green, blue] = channelsOf(hex).map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** Contrast ratio of two colours #RRGGBB, 1 to 21 (WCAG 2.2). */
+export function contrastRatio(one: string, other: string): number {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter! + 0.05) / (darker! + 0.05);
+}
+
+/** A ratio as it is told: cut, not rounded, so that 4.496 is not said to be 4.5. */
+export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;
+
+const STEPS = 100;
+const BLACK = 0;
+const WHITE = 255;
+
+function mixed(hex: string, end: number, share: number): string {
+  const channels = channelsOf(hex).map((channel) => Math.round(channel + (end - channel) * share));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+/**
+ * The colour nearest to this one, darker or lighter, that stands out enough from all others.
+ * Undefined where none does.
+ */
+export function standingOut(hex: string, limits: readonly Limit[]): string | undefined {
+  for (let step = 1; step <= STEPS; step++) {
+    for (const end of [BLACK, WHITE]) {
+      const colour = mixed(hex, end, step / STEPS);
+      const passes = limits.every(({ against, least }) => contrastRatio(colour, against) >= least);
+      if (passes) return colour;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
+import { checkBrands } from '../src/diagnostics/check-brands.ts';
+import { readBrandSources, readMetaSchemas } from '../scripts/read-brand-sources.ts';
+import { compiledBrands } from './walk/brands.ts';
+
+const { metaSchemas, programTexts } = await readMetaSchemas('.');
+const sources = await readBrandSources('.');
+
+/** A file's new content by its old one; undefined takes the file away. */
+type Change = (file: Record<string, never>) => object | undefined;
+
+/** All brands again, with one file changed. */
+function changed(path: string, change: Change) {
+  const json = new Map(sources.json);
+  const file = change(JSON.parse(json.get(path) ?? '{}'));
+  if (file) json.set(path, JSON.stringify(file));
+  else json.delete(path);
+  return checkBrands({ ...sources, json }, metaSchemas, programTexts);
+}
+
+/** Ids of the brands that a change has changed, and one of them. */
+function affected(path: string, change: Change) {
+  const brands = changed(path, change).brands.map(({ compiled }) => compiled);
+  const before = new Map(compiledBrands.map((brand) => [brand.id, JSON.stringify(brand)]));
+  const others = brands.filter((brand) => before.get(brand.id) !== JSON.stringify(brand));
+  return { ids: others.map(({ id }) => id), brand: others[0]! };
+}
+
+const blocksOf = ({ screens }: CompiledBrand, template: string) => screens[template]!.blocks;
+const formOf = (brand: CompiledBrand, template: string) => {
+  const form = blocksOf(brand, template).find(({ block }) => block === 'form');
+  if (form?.block !== 'form') throw new Error(`The screen '${template}' has no form.`);
+  return form.form;
+};
+
+test('[BRAND-40] [BRAND-96] a text of one brand changes that brand alone', () => {
+  const { ids, brand } = affected('brands/ms/texts.json', (texts) => ({
+    ...texts,
+    'lead.title': 'Diga quem é',
+  }));
+  expect(ids).toEqual(['ms']);
+  expect(blocksOf(brand, 'lead')[0]).toMatchObject({ block: 'heading', text: 'Diga quem é' });
+});
+
+test('[CARD-16] a message of one brand changes that brand alone', () => {
+  const { ids, brand } = affected('brands/ms/texts.json', (texts) => ({
+    ...texts,
+    'field.email.invalid': 'Confira o e-mail.',
+  }));
+  expect(ids).toEqual(['ms']);
+  expect(formOf(brand, 'lead').messages.email!.email).toBe('Confira o e-mail.');
+});
+
+test('[CARD-17] a step number of one brand changes that brand alone', () => {
+  const { ids, brand } = affected('brands/ms/brand.json', (file) => ({
+    ...file,
+    payment: { currentStep: 2 },
+  }));
+  expect(ids).toEqual(['ms']);
+  expect(brand.screens.payment!.stepNumber).toBe(2);
+});
+
+test('[CARD-15] fields and their order follow the JSON', () => {
+  const form = {
+    id: 'form',
+    block: 'form',
+    schema: { properties: { city: { $ref: 'fields/city' } } },
+    ui: { 'ui:order': ['city', '*'] },
+  };
+  const { ids, brand } = affected('brands/ms/screens/lead.json', () => ({ blocks: [form] }));
+  expect(ids).toEqual(['ms']);
+  const { pages, ui } = formOf(brand, 'lead');
+  const [variant] = Object.values(pages[0]!.variants);
+  expect(Object.keys(variant!.schema.properties!)).toContain('city');
+  expect(ui['ui:order']).toEqual(['city', '*']);
+});
+
+test('[CARD-14] a screen that is taken away is gone from its brands', () => {
+  const { brands, diagnostics } = changed('brands/base/screens/pix.json', () => undefined);
+  for (const { compiled } of brands) expect(compiled.screens).not.toHaveProperty('pix');
+  expect(diagnostics.map(({ message }) => message).join()).toContain('screens/pix.json');
+});
+
+test.each([
+  ['stepsNumber', 2],
+  ['stepsNumber', 6],
+  ['payment.currentStep', 1],
+  ['payment.currentStep', 5],
+  ['pix.currentStep', 1],
+  ['pix.currentStep', 4],
+])('[FLOW-06] [CONST-23] [BRAND-64] [BRAND-88] %s may not be %d', (path, value) => {
+  const [key, inner] = path.split('.');
+  const { diagnostics } = changed('brands/ms/brand.json', (file) => ({
+    ...file,
+    [key!]: inner ? { [inner]: value } : value,
+  }));
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ file }) => file)).toContain('brands/ms/brand.json');
+  expect(errors.map(({ message }) => message).join()).toContain(String(value));
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import type { BrandSettings, CompiledBrand } from '../src/contract/compiled-brand.ts';
+import brandSchema from '../schemas/brand/brand.schema.json' with { type: 'json' };
+import { KEYS } from './links/plain-reading.ts';
+import { checked, compiledBrands } from './walk/brands.ts';
+
+const brandOf = (key: string, area = 'BR'): CompiledBrand =>
+  compiledBrands.find(({ settings }) => settings.key === key && settings.area === area)!;
+const settingsOf = (key: string, area?: string): BrandSettings => brandOf(key, area).settings;
+
+/** The brands that the specification names; there may be others, of which it says nothing. */
+const named = compiledBrands.filter(({ settings }) => KEYS.includes(settings.key!));
+
+/** Keys of the brands whose settings say so. */
+const keysWhere = (says: (settings: BrandSettings) => unknown): string[] =>
+  named.filter(({ settings }) => says(settings)).map(({ settings }) => settings.key!);
+
+test('every brand compiles, and none of its files has an error', () => {
+  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors).toEqual([]);
+  expect(new Set(named.map(({ settings }) => settings.key))).toEqual(new Set(KEYS));
+});
+
+/** What a brand is, without the words that only name it. */
+const without = (brand: CompiledBrand): CompiledBrand => ({
+  ...brand,
+  id: '',
+  settings: { ...brand.settings, key: '', productCode: '', placeholder: true },
+});
+
+test.each([
+  ['[BRAND-23]', 'TEENS', 'EXEC'],
+  ['[BRAND-28]', 'MLS-FORMACAO-MENTORES', 'ATRINCA'],
+])('%s %s is %s in all but its key, and sells under its own code', (_, one, other) => {
+  expect(without(brandOf(one))).toEqual(without(brandOf(other)));
+  expect(settingsOf(one).productCode).toBe(one);
+});
+
+test('[BRAND-73] one upsell product name, for two brands', () => {
+  expect(keysWhere(({ upsellProductName }) => upsellProductName)).toEqual(['C-HUB', 'CCLUB']);
+  expect(settingsOf('CCLUB').upsellProductName).toBe('CCLUB-GRAVACAO');
+  expect(settingsOf('C-HUB').upsellProductName).toBe('CCLUB-GRAVACAO');
+});
+
+test('[BRAND-74] business and product code together, for two brands', () => {
+  const keys = keysWhere(({ hasBusinessAndProductCode }) => hasBusinessAndProductCode);
+  expect(keys).toEqual(['VENDEC-WISERGV', 'WISERGV']);
+});
+
+test('[BRAND-82] [BRAND-83] [BRAND-84] [BRAND-85] [BRAND-86] a known document goes out but for four brands', () => {
+  const keys = keysWhere(({ payment }) => !payment.sendBffPaymentRequest.documentToNFGeneration);
+  expect([...new Set(keys)].sort()).toEqual(['CUNNA-EFLM', 'LIVE', 'NUMBERONE', 'WUP']);
+});
+
+const COMPANIES = ['visa', 'mastercard', 'elo', 'american_express', 'hipercard', 'diners'];
+
+test('[BRAND-101] [BRAND-102] [BRAND-103] [BRAND-104] [BRAND-105] [BRAND-106] six card companies, hipercard not in Mozambique', () => {
+  for (const { id, settings } of named) {
+    const isThere = (name: string) => settings.area !== 'MZ' || name !== 'hipercard';
+    expect([...settings.payment.cardCompanies].sort(), id).toEqual(
+      COMPANIES.filter(isThere).sort(),
+    );
+  }
+});
+
+test('[BRAND-107] nineteen businesses, and every brand is of one of them', () => {
+  const businesses: readonly string[] = brandSchema.properties.business.enum;
+  expect(new Set(businesses).size).toBe(19);
+  expect(keysWhere(({ business }) => !businesses.includes(business))).toEqual([]);
+});
+
+/** What the indicator counts to, and shows on payment and Pix. */
+const stepsOf = ({ settings, screens }: CompiledBrand) => ({
+  total: settings.stepsNumber,
+  payment: screens.payment!.stepNumber,
+  pix: screens.pix!.stepNumber,
+});
+
+test.each(['APROVATOTAL', 'APROVATOTAL-ESQUADRAO-ELITE', 'RESOLVEENEM'])(
+  '[FLOW-04] %s: 4 steps, Pix at 2, payment at 3',
+  (key) => {
+    expect(stepsOf(brandOf(key))).toEqual({ total: 4, payment: 3, pix: 2 });
+  },
+);
+
+test('[FLOW-05] the medical brand: 3 steps, payment at 2, Pix at 3', () => {
+  expect(stepsOf(brandOf('MEDCOF'))).toEqual({ total: 3, payment: 2, pix: 3 });
+});
+
+test('[FLOW-03] [FLOW-06] every other brand: 3 to 5 steps, lead at 1, payment at 2 to 4, Pix at 2 or 3', () => {
+  for (const brand of compiledBrands) {
+    const { total, payment, pix } = stepsOf(brand);
+    expect([3, 4, 5], brand.id).toContain(total);
+    expect([2, 3, 4], brand.id).toContain(payment);
+    expect([2, 3], brand.id).toContain(pix);
+    expect(brand.screens.lead!.stepNumber, brand.id).toBe(1);
+    expect(brand.screens.success!.stepNumber, brand.id).toBe(total);
+  }
+});
+
+test('[ENTITY-44] plan types are yearly and recurrency', () => {
+  const { items } = brandSchema.properties.payment.properties.planTypes;
+  expect(items.enum).toEqual(['yearly', 'recurrency']);
+  const used = compiledBrands.flatMap(({ settings }) => settings.payment.planTypes);
+  expect(used.filter((type) => !items.enum.includes(type))).toEqual([]);
+});
+
+test('[ENTITY-64] the live brand has an id of its own at the upstream', () => {
+  const own = settingsOf('LIVE').product.bffId;
+  expect(own).toBeTruthy();
+  expect(keysWhere(({ product }) => product.bffId === own)).toEqual(['LIVE']);
+});
+
+test('[ENTITY-63] where buyers come from: thirteen answers', () => {
+  const labels = settingsOf('LIVE').refererOptions!.map(({ label }) => label);
+  expect(labels).toEqual([
+    'Nosso site',
+    'Nossa escola',
+    'E-mail',
+    'Facebook',
+    'Google',
+    'Instagram',
+    'Youtube',
+    'Por um representante',
+    expect.any(String),
+    expect.any(String),
+    expect.any(String),
+    'Livelo',
+    'Outro',
+  ]);
+});

@@ -1,0 +1,78 @@
+import { soldBrands } from '../walk/brands.ts';
+import { distinctWalks, everyWalk, type Walk } from '../walk/walks.ts';
+import { expect, test } from './fixtures.ts';
+import { queryOf, rowsOf } from './rows-of-brands.ts';
+import type { Sandbox } from './sandbox.ts';
+import { Walker } from './walker.ts';
+
+/** All flows by `npm run walk`, else one of each kind. */
+const walks = process.env.WALK === 'all' ? everyWalk(soldBrands) : distinctWalks(soldBrands);
+
+/** Whether some screen on the way asks for the document that an invoice needs. */
+const asksForDocument = ({ brand, flow }: Walk): boolean =>
+  flow.steps.some(({ templateId }) =>
+    /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(brand.screens[templateId])),
+  );
+
+/** Every call speaks of this brand's product; money moved at most once, and as much as was asked. */
+async function soldRightly(upstream: Sandbox, walk: Walk, wasPaid: boolean) {
+  const { settings } = walk.brand;
+  const { requests, charges } = await upstream.state();
+  const calls = requests.map(({ operationId }) => operationId);
+  expect(calls).toEqual(expect.arrayContaining(['getProductConfig', 'createLead']));
+  const code = settings.productCode!;
+  for (const { address, operationId, body } of requests) {
+    const path = new URL(address, 'http://x');
+    const ofProduct = /^\/api\/v\d\/product\/([^/]+)/.exec(path.pathname)?.[1];
+    if (ofProduct) expect(ofProduct).toBe(code);
+    if (operationId === 'getProductV1') {
+      const { searchParams } = path;
+      expect(searchParams.get('productId') ?? undefined).toBe(settings.product.bffId);
+      expect(settings.payment.planTypes).toContain(searchParams.get('planType'));
+    }
+    if (operationId === 'createLead') {
+      expect(body).toMatchObject({ product: code });
+      const { hasBusinessAndProductCode } = settings;
+      const { productCode } = body as { productCode?: string };
+      expect(productCode).toBe(hasBusinessAndProductCode ? code : undefined);
+    }
+    if (operationId === 'payV2') {
+      expect(body).toMatchObject({ productCode: code, operation: settings.area });
+      const { amount, ...sent } = body as { amount: number };
+      expect(walk.sandbox.plans.map((plan) => plan.amount)).toContain(amount);
+      const { documentToNFGeneration } = settings.payment.sendBffPaymentRequest;
+      expect('document' in sent).toBe(documentToNFGeneration && asksForDocument(walk));
+    }
+    if (body) expect(body).toMatchObject({ business: settings.business });
+  }
+  expect(charges).toHaveLength(wasPaid ? 1 : 0);
+}
+
+/** What holds of every brand. */
+const ROWS =
+  '[FLOW-03] [BRAND-34] [BRAND-42] [BRAND-43] [BRAND-44] [BRAND-60] [BRAND-61] [BRAND-66] [BRAND-67] [BRAND-69] [BRAND-78] [BRAND-79] [BRAND-87] [BRAND-95] [BRAND-98] [BRAND-99] [CARD-18] [CONST-22]';
+
+test.describe(`every brand ${ROWS}`, () => {
+  for (const walk of walks) {
+    const { brand, flow, isDefault } = walk;
+    const { key, area, access } = brand.settings;
+    const rows = isDefault ? rowsOf(brand.settings) : '';
+
+    test(`${rows}${key} in ${area} is drawn and sold by the flow '${flow.id}'`, async ({
+      page,
+      visit,
+      sandbox,
+    }) => {
+      const flowId = isDefault ? '' : `&flowId=${flow.id}`;
+      const walker = new Walker(visit, walk, queryOf(brand.settings) + flowId);
+      const last = await walker.toTheEnd();
+      expect(last.templateId).toMatch(/^success/);
+
+      const isApproved = walker.actions.includes('pay');
+      const way = page.locator('main a[href*="token="]');
+      await expect(way).toHaveCount(isApproved && access !== 'none' ? 1 : 0);
+      const wasPaid = isApproved || walker.actions.includes('payPix');
+      await soldRightly(sandbox, walk, wasPaid);
+    });
+  }
+});

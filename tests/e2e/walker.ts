@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import type { ActionName } from '../../src/contract/generated/names.ts';
+import type {
+  CompiledBlock,
+  CompiledForm,
+  CompiledScreen,
+  FlowStep,
+  FormPage,
+} from '../../src/contract/compiled-brand.ts';
+import type { Advance } from '../../src/flow/outcome.ts';
+import { nextStep } from '../../src/flow/step.ts';
+import { pathOf } from '../../src/flow/templates.ts';
+import { holds, type Facts } from '../../src/flow/when.ts';
+import scenarios from '../../src/sandbox/scenarios.json' with { type: 'json' };
+import type { Samples } from '../walk/fill.ts';
+import type { Walk } from '../walk/walks.ts';
+import { BrandScreen } from './models/brand-screen.ts';
+import { DrawnForm } from './models/form.ts';
+import type { Visit } from './visit.ts';
+
+/** What a form's action changes about the visit, and whether it leads on or stays to show something. */
+const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advance }>> = {
+  createLead: { facts: {}, outcome: 'continue' },
+  pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
+};
+
+/** A buyer who knows nothing but the brand's JSON: fills what it declares and presses its buttons. */
+export class Walker {
+  private readonly screen: BrandScreen;
+  private readonly facts: Facts;
+  /** Actions that were done, in order. */
+  readonly actions: ActionName[] = [];
+
+  constructor(
+    private readonly visit: Visit,
+    private readonly walk: Walk,
+    private readonly query: string,
+  ) {
+    this.screen = new BrandScreen(visit.page, walk);
+    this.facts = factsAtFirst(walk);
+  }
+
+  /** From the first step to where nothing follows. */
+  async toTheEnd(): Promise<FlowStep> {
+    const { flow } = this.walk;
+    let step = flow.steps[0]!;
+    await this.visit.open(pathOf(step.templateId)!, { query: this.query });
+    await this.screen.showsDocument();
+    for (let count = 0; count <= flow.steps.length; count++) {
+      await this.arriveAt(step);
+      const outcome = await this.goOn(step);
+      const next = outcome && nextStep(flow, step, outcome);
+      if (!next) return step;
+      step = next;
+    }
+    throw new Error(`The flow '${flow.id}' has no end.`);
+  }
+
+  private async arriveAt(step: FlowStep): Promise<void> {
+    await this.visit.at(pathOf(step.templateId)!);
+    const kept = new URL(this.visit.link('/', { query: this.query }), 'http://x').search;
+    expect(new URL(this.visit.page.url()).search).toBe(kept);
+    await this.screen.showsTitle();
+    await this.screen.showsLogo(step);
+    for (const block of this.shown(this.screenOf(step))) await this.screen.showsBlock(block);
+  }
+
+  /** Does what the screen is for; the outcome, or undefined where nothing leads on. */
+  private async goOn(step: FlowStep): Promise<Advance | undefined> {
+    const screen = this.screenOf(step);
+    const form = this.shown(screen).find(({ block }) => block === 'form');
+    if (form?.block === 'form') {
+      const outcome = await this.send(form.form, step, screen);
+      if (outcome) return outcome;
+    } else await this.screen.showsStep(step.stepNumber ?? screen.stepNumber);
+    const next = this.shown(screen).find(({ block }) => block === 'next');
+    if (!next) return undefined;
+    await (await this.screen.mainButton(textOf(next))).click();
+    return 'continue';
+  }
+
+  private async send(form: CompiledForm, step: FlowStep, screen: CompiledScreen) {
+    const { facts, outcome } = DONE[form.action];
+    for (const page of form.pages) {
+      await this.screen.showsStep(step.stepNumber ?? page.stepNumber ?? screen.stepNumber);
+      const button = await this.screen.mainButton(page.submit);
+      await this.fill(form, page);
+      await button.click();
+    }
+    this.actions.push(form.action);
+    Object.assign(this.facts, { hasLead: true }, facts);
+    return outcome;
+  }
+
+  private async fill({ ui, conditions, action }: CompiledForm, page: FormPage): Promise<void> {
+    const name = conditions.map((when) => (holds(when, this.facts) ? '1' : '0')).join('');
+    const { schema } = page.variants[name]!;
+    const drawn = new DrawnForm(this.visit.page, schema, ui, this.samples());
+    await drawn.fill();
+    if (schema.properties?.cardCompany) await this.screen.offersCardCompanies();
+    if (action === 'createLead') await this.screen.linksTerms();
+  }
+
+  private samples(): Samples {
+    const [company] = this.walk.brand.settings.payment.cardCompanies;
+    const card = scenarios.approvedCards.find((one) => one.company === company)!;
+    return {
+      formats: { 'email-address': this.visit.buyer.email, 'card-number': card.number },
+      widgets: { 'card-company': card.company },
+    };
+  }
+
+  private screenOf({ templateId }: FlowStep): CompiledScreen {
+    return this.walk.brand.screens[templateId]!;
+  }
+
+  private shown({ blocks }: CompiledScreen): CompiledBlock[] {
+    return blocks.filter(({ when }) => holds(when, this.facts));
+  }
+}
+
+const textOf = (block: CompiledBlock): string => String('text' in block ? block.text : '');
+
+/** What holds before a buyer has done anything. */
+function factsAtFirst({ brand, sandbox }: Walk): Facts {
+  const { settings } = brand;
+  return {
+    hasLead: false,
+    hasAddressForm: settings.hasAddressForm === true || sandbox.hasAddressForm === true,
+    isLiveEnabled: false,
+    isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
+    hasInstallments: settings.product.hasInstallments !== false,
+    area: settings.area,
+    outcome: undefined,
+    paidWith: undefined,
+    hasPix: false,
+    successHeader: settings.success.finalSuccess.displayHeader.default,
+  };
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toValue } from '../src/brand/node.ts';
+import type { Catalogue, CompiledBrand } from '../src/contract/compiled-brand.ts';
+import { chooseFlow, choicesOf } from '../src/flow/choose-flow.ts';
+import { parseLink } from '../src/flow/link.ts';
+import { resolveBrand } from '../src/flow/resolve-brand.ts';
+import { operationOf, sellerCodeOf } from '../src/flow/seller-lookup.ts';
+import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';
+import { checked, compiledBrands } from './walk/brands.ts';
+
+/** What the build writes of the real brands. */
+const catalogue: Catalogue = {
+  ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
+  brands: compiledBrands.map(({ id, settings }) => ({
+    id,
+    key: settings.key!,
+    area: settings.area!,
+    productCode: settings.productCode!,
+    name: settings.product.name,
+    module: `/brands/${id}.js`,
+  })),
+};
+
+const brandOf = (key: string, area: string): CompiledBrand =>
+  compiledBrands.find(({ settings }) => settings.key === key && settings.area === area)!;
+const flowsOf = (key: string, area: string) => brandOf(key, area).flows.map(({ id }) => id);
+
+const searchOf = (parameters: Parameters) =>
+  `?${Object.entries(parameters)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+    .join('&')}`;
+
+/** The same facts as the plain reading's, by the program. */
+function reached(search: string) {
+  const link = parseLink(search);
+  const { brand, productCode } = resolveBrand(link, catalogue);
+  const { flows } = compiledBrands.find(({ id }) => id === brand.id)!;
+  return {
+    area: operationOf(link.area),
+    key: brand.key,
+    brandArea: brand.area,
+    productCode,
+    flow: chooseFlow(link, flows, choicesOf(flows))!.id,
+    seller: link.seller,
+    source: link.source,
+    lookedUp: sellerCodeOf(link.source),
+    contactId: link.contactId,
+  };
+}
+
+function expectAsRead(parameters: Parameters): void {
+  const search = searchOf(parameters);
+  expect(reached(search), search).toEqual(readPlainly(parameters, flowsOf));
+}
+
+test('[BRAND-109] every recognised key of the specification is a brand', () => {
+  expect(catalogue.brands.map(({ key }) => key)).toEqual(expect.arrayContaining(KEYS));
+  const inMozambique = catalogue.brands.filter(({ area }) => area === 'MZ');
+  expect(inMozambique.map(({ key }) => key)).toContain('WUP');
+});
+
+const languages = [undefined, 'pt-MZ', 'PT-mz', 'pt-BR', 'xx'];
+const cases = KEYS.flatMap((key) => languages.map((lang) => [key, lang] as const));
+
+test.each(cases)(
+  '[BRAND-03] [BRAND-04] [BRAND-05] [BRAND-109] [QUERY-14] %s in lang %s, as product and as slug',
+  (key, lang) => {
+    for (const name of ['product', 'product-slug']) {
+      for (const written of [key, key.toLowerCase(), ` ${key} `])
+        expectAsRead({ [name]: written, lang });
+    }
+    for (const other of [...KEYS, 'NOBODY', '']) {
+      expectAsRead({ product: other, 'product-slug': key, lang });
+      expectAsRead({ product: key, 'product-slug': 'NOBODY', lang });
+    }
+  },
+);
+
+test.each<Parameters>([
+  { product: 'MS', voucher: 'msjana' },
+  { product: 'MS', route: 'msjana' },
+  { product: 'MS', voucher: 'msjana', flowId: 'default' },
+  { product: 'MS', voucher: 'msjana', oferta: 'p9' },
+  { product: 'WUP', voucher: 'msjana' },
+  { product: 'WUP', route: 'pix', lang: 'pt-MZ' },
+  { product: 'LIVE', route: 'pix' },
+  { product: 'LIVE', oferta: 'p9' },
+  { product: 'LIVE', flowId: 'pix' },
+  { product: 'LIVE', flowId: 'nobody' },
+])(
+  '[FLOW-07] [FLOW-10] [FLOW-11] [FLOW-13] %j takes the flow that the specification says',
+  (link) => {
+    expectAsRead(link);
+  },
+);
+
+test('a voucher of one brand leads to its own flow there, and nowhere else', () => {
+  expect(reached('?product=MS&voucher=msjana').flow).toBe('extended');
+  expect(reached('?product=WUP&voucher=msjana').flow).toBe('default');
+});
+
+const maybe = (...values: string[]) => fc.constantFrom(undefined, '', ' ', ...values);
+const spelt = (keys: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...keys), fc.boolean())
+    .map(([key, isLower]) => (isLower ? key.toLowerCase() : key));
+const brandName = fc.oneof(maybe('NOBODY', 'Ms X'), spelt(KEYS));
+const words = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_ã/&=%+?#'), maxLength: 12 });
+
+const links = fc.record({
+  product: brandName,
+  'product-slug': brandName,
+  lang: maybe('pt-MZ', 'PT-MZ', 'pt-BR', 'pt_MZ'),
+  route: maybe('pix', 'bankslip', 'livelo', 'livelo-accrual', 'vip', 'msjana', 'default'),
+  flowId: maybe('pix', 'default', 'offer', 'extended', 'nobody'),
+  oferta: maybe('plano-9'),
+  voucher: maybe('msjana', 'MSJANA', 'ABC'),
+  seller: fc.oneof(maybe('abc', 'performance'), words),
+  source: maybe('direto', 'campanha-x-123', 'maria', 'a-b'),
+  partner: maybe('p1'),
+  contactId: maybe('c1'),
+  homologacao: maybe('on'),
+  utm: fc.oneof(maybe('1'), words),
+  query_param_x: maybe('1'),
+});
+
+test('[BRAND-01] every combination of parameters reaches what the specification says', () => {
+  fc.assert(fc.property(links, expectAsRead), { numRuns: 3000 });
+});
+
+test('[BRAND-02] a listed design-system brand is drawn, and what is sold stays', () => {
+  const ids = fc.oneof(
+    maybe('ds-wup$dark', '$dark', 'nobody$light', 'MS$dark'),
+    fc
+      .tuple(spelt(KEYS), fc.constantFrom('', '$dark', '$light', '$$'))
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(links, ids, (parameters, designSystemId) => {
+      const link = parseLink(searchOf(parameters));
+      const read = readPlainly(parameters, flowsOf);
+      const { brand, named, productCode } = resolveBrand(link, catalogue, designSystemId);
+      expect(brand.key).toBe(drawnPlainly(designSystemId, read.key));
+      expect([named.key, productCode]).toEqual([read.key, read.productCode]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('[QUERY-18] [QUERY-23] the query that goes on is the link’s own, without query_param', () => {
+  fc.assert(
+    fc.property(links, ({ query_param_x, ...parameters }) => {
+      const written = searchOf({ query_param_x, ...parameters, query_parameter: 'x' });
+      const kept = new URLSearchParams(parseLink(written).query);
+      expect([...kept]).toEqual([...new URLSearchParams(searchOf(parameters))]);
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import fc from 'fast-check';
+import type { FormatName } from '../../src/rules/formats.ts';
+
+const EXPIRY_YEARS = 4;
+const expiry = `12/${String(new Date().getFullYear() + EXPIRY_YEARS).slice(2)}`;
+
+/** A right value for each rule of ours, as it stands in the field, and for formats of JSON Schema. */
+const BY_FORMAT: Readonly<Record<FormatName, string> & Record<string, string>> = {
+  'person-name': 'Ana Lima',
+  'email-address': 'ana@exemplo.com.br',
+  'phone-br': '11 98765-4321',
+  'phone-mz': '84 123 1234',
+  'card-number': '4242 4242 4242 4242',
+  'card-expiry': expiry,
+  cvv: '917',
+  'cvv-3': '917',
+  'cvv-4': '9174',
+  cpf: '529.982.247-25',
+  cnpj: '11.222.333/0001-81',
+  registry: '529.982.247-25',
+  street: 'Rua das Flores',
+  district: 'Centro',
+  city: 'Campinas',
+  state: 'SP',
+  country: 'Brasil',
+  'street-number': '120',
+  complement: 'Bloco B',
+  cep: '01 310-100',
+  email: 'ana@exemplo.com.br',
+  date: '1990-05-17',
+  'date-time': '1990-05-17T09:00:00Z',
+  time: '09:00:00Z',
+  uri: 'https://exemplo.com.br',
+};
+
+/** What depends on who fills in: values by format, and by widget where no schema lists them. */
+export interface Samples {
+  formats?: Readonly<Record<string, string>>;
+  widgets?: Readonly<Record<string, string>>;
+}
+
+type Ui = UiSchema | undefined;
+
+/**
+ * A value that a schema takes, made from the schema alone: by `const`, `enum`, format, pattern and
+ * limits. Undefined where only the server knows the values.
+ *
+ * @throws {Error} for a format or a kind of value that nobody has given an example of.
+ */
+export function valueFor(schema: RJSFSchema, ui: Ui, samples: Samples = {}): unknown {
+  const known = samples.widgets?.[String(ui?.['ui:widget'])];
+  if (known !== undefined) return known;
+  if (schema.default !== undefined && schema.type !== 'object') return schema.default;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return firstOpen(schema.enum, ui);
+  const choice = (schema.oneOf ?? schema.anyOf)?.[0];
+  if (typeof choice === 'object' && !schema.properties) {
+    return valueFor({ ...choice, type: choice.type ?? schema.type }, ui, samples);
+  }
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return numberFor(schema);
+    case 'string':
+      return textFor(schema, samples);
+    case 'array':
+      return listFor(schema, ui, samples);
+    case 'object':
+      return Object.fromEntries(
+        propertiesOf(schema).map(([name, one]) => [name, valueFor(one, ui?.[name] as Ui, samples)]),
+      );
+    default:
+      throw new Error(`Nobody knows a value for ${JSON.stringify(schema)}.`);
+  }
+}
+
+/** Properties with their schemas; `true` and `false` stand for no property to fill in. */
+export const propertiesOf = ({ properties = {} }: RJSFSchema): [string, RJSFSchema][] =>
+  Object.entries(properties).flatMap(([name, one]) =>
+    typeof one === 'object' ? [[name, one] as [string, RJSFSchema]] : [],
+  );
+
+function firstOpen(values: readonly unknown[], ui: Ui): unknown {
+  const closed: readonly unknown[] = (ui?.['ui:enumDisabled'] as unknown[] | undefined) ?? [];
+  return values.find((value) => !closed.includes(value));
+}
+
+function numberFor({ minimum, exclusiveMinimum, maximum, multipleOf = 1 }: RJSFSchema): number {
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
+  return Math.ceil((least ?? Math.min(maximum ?? 1, 1)) / multipleOf) * multipleOf;
+}
+
+function textFor({ format, pattern, minLength = 1, maxLength }: RJSFSchema, samples: Samples) {
+  if (format !== undefined) {
+    const sample = samples.formats?.[format] ?? BY_FORMAT[format];
+    if (sample === undefined)
+      throw new Error(`Give an example of '${format}' in tests/walk/fill.ts.`);
+    return sample;
+  }
+  if (pattern !== undefined) {
+    return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0]!;
+  }
+  return 'Texto de teste'.padEnd(minLength, '.').slice(0, maxLength);
+}
+
+function listFor({ items, minItems = 1 }: RJSFSchema, ui: Ui, samples: Samples): unknown[] {
+  if (typeof items !== 'object' || Array.isArray(items)) return [];
+  const entry = valueFor(items as RJSFSchema, ui?.items as Ui, samples);
+  return Array.from({ length: minItems }, () => entry);
+}

@@ -1,0 +1,60 @@
+import type { CompiledScreen, Flow } from '../../src/contract/compiled-brand.ts';
+import type { SoldBrand } from './brands.ts';
+
+/** One flow of one brand, from its link to its end. */
+export interface Walk extends SoldBrand {
+  flow: Flow;
+  isDefault: boolean;
+}
+
+const walksOf = (sold: SoldBrand): Walk[] => {
+  const { flows } = sold.brand;
+  const first = flows.find(({ id }) => id === 'default') ?? flows[0];
+  return flows.map((flow) => ({ ...sold, flow, isDefault: flow === first }));
+};
+
+/** Every flow of every brand. */
+export const everyWalk = (brands: readonly SoldBrand[]): Walk[] => brands.flatMap(walksOf);
+
+/** The default flow of each brand, and one of each kind among the others. */
+export function distinctWalks(brands: readonly SoldBrand[]): Walk[] {
+  const all = everyWalk(brands);
+  const walks = all.filter(({ isDefault }) => isDefault);
+  const seen = new Set(walks.map(structureOf));
+  for (const walk of all) {
+    const structure = structureOf(walk);
+    if (!seen.has(structure)) walks.push(walk);
+    seen.add(structure);
+  }
+  return walks;
+}
+
+/** What a walk goes through, whatever it is called and looks like. */
+export const structureOf = ({ brand, sandbox, flow }: Walk): string =>
+  JSON.stringify([
+    [...new Set(sandbox.plans.flatMap(({ paymentMethods }) => paymentMethods))].sort(),
+    flow.steps.map(({ templateId, defaultNextStepId, outcomes }) => ({
+      templateId,
+      defaultNextStepId,
+      outcomes,
+      blocks: shapeOf(brand.screens[templateId]),
+    })),
+  ]);
+
+const shapeOf = (screen: CompiledScreen | undefined) =>
+  screen?.blocks.map((block) => [
+    block.block,
+    block.when,
+    block.block === 'form' &&
+      block.form.pages.map(({ id, variants }) => [
+        id,
+        block.form.action,
+        block.form.conditions,
+        Object.values(variants).map(({ schema }) => withoutWords(schema)),
+      ]),
+  ]);
+
+const withoutWords = (schema: object) =>
+  JSON.stringify(schema, (key, value) =>
+    (key === 'title' || key === 'description') && typeof value === 'string' ? '' : value,
+  );
