@@ -6,6 +6,7 @@ import type { CompileContext } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
 import { compileScreen } from './compile-screen.ts';
 import type { MergedBrand } from './inherit.ts';
+import { libraryTexts } from './library-texts.ts';
 import type { Node } from './node.ts';
 import { nodeAt, textAt, toValue } from './node.ts';
 
@@ -28,7 +29,7 @@ export function compileBrand(
   const texts = textsOf(merged.files.get('texts'));
   const context: CompileContext = {
     texts,
-    usedTexts: new Set(programTexts),
+    usedTexts: new Set([...programTexts, ...libraryTexts(fields)]),
     fields,
     knownFacts: knownFacts(merged.brand),
     stepNumbers: {

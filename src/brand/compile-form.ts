@@ -8,8 +8,11 @@ import { expandFields } from './expand-fields.ts';
 import type { Node, ObjectNode } from './node.ts';
 import { emptyObject, nodeAt, textAt, toValue } from './node.ts';
 import { resolveAnnotations, textOf } from './resolve-texts.ts';
+import { needsAllFields } from './needs-all-fields.ts';
 import { pickProperties } from './pick-properties.ts';
+import { settleSchema } from './settle-schema.ts';
 import { readStepNumber } from './step-number.ts';
+import { isObject, subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
 const MOST_CONDITIONS = 4;
@@ -31,12 +34,16 @@ export function compileForm(context: CompileContext, block: Node, name: string):
       `This form depends on ${conditions.length} conditions; ${MOST_CONDITIONS} are the most that can be compiled beforehand. Share conditions between fields.`,
     );
   }
+  const ui = toValue(resolveAnnotations(context, expanded.ui));
+  const pages = pagesOf(context, block, schema, conditions.slice(0, MOST_CONDITIONS), name);
+  const drawn = pages.flatMap(({ variants }) => Object.values(variants));
   return {
     action: textAt(block, 'action') as ActionName,
-    ui: toValue(resolveAnnotations(context, expanded.ui)) as UiSchema,
+    needsAllFields: drawn.some((one) => needsAllFields(one.schema as JsonObject, ui)) || undefined,
+    ui: ui as UiSchema,
     messages: compileMessages(context, block, expanded.messages),
     conditions,
-    pages: pagesOf(context, block, schema, conditions.slice(0, MOST_CONDITIONS), name),
+    pages,
   };
 }
 
@@ -98,25 +105,18 @@ function fieldsOf(context: CompileContext, page: Node, schema: Node): string[] {
   });
 }
 
+/** Conditions, anywhere in a schema, that only a visit decides, each once. */
 function freeConditions(context: CompileContext, schema: Node): When[] {
   const found = new Map<string, When>();
-  const visit = (node: Node) => {
-    if (node.kind === 'array') node.items.forEach(visit);
-    if (node.kind !== 'object') return;
-    const when =
-      nodeAt(node, ['properties']) || node.entries.has('when') ? whenOf(node) : undefined;
-    const left = when && simplify(when, context.knownFacts);
-    if (left !== undefined && typeof left !== 'boolean') found.set(JSON.stringify(left), left);
-    for (const { node: inner } of node.entries.values()) visit(inner);
+  const visit = (part: JsonObject) => {
+    const left = simplify(part.when as unknown as When | undefined, context.knownFacts);
+    if (typeof left === 'object') found.set(JSON.stringify(left), left);
+    for (const [inner] of subSchemas(part)) visit(inner);
   };
-  visit(schema);
+  const value = toValue(schema);
+  if (isObject(value)) visit(value);
   return [...found.values()];
 }
-
-const whenOf = (node: ObjectNode): When | undefined => {
-  const when = nodeAt(node, ['when']);
-  return when && (toValue(when) as unknown as When);
-};
 
 function variantsOf(
   context: CompileContext,
@@ -136,7 +136,7 @@ function variantsOf(
         truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1
       );
     };
-    const picked = pickProperties(toValue(schema), isThere, fields);
+    const picked = settleSchema(pickProperties(toValue(schema), isThere, fields));
     variants[id] = { schema: picked as RJSFSchema, validator: id ? `${name}#${id}` : name };
   }
   return variants;

@@ -5,6 +5,9 @@ import type { Node, Place } from './node.ts';
 /** A text key: words joined by dots, the first in lower case. */
 const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
 
+/** Whether a text looks like the key of one. */
+export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
+
 /** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
 export function textOf(context: CompileContext, key: string, place: Place): string {
   const text = context.texts.get(key);
@@ -46,6 +49,6 @@ export function resolveAnnotations(context: CompileContext, node: Node, key = ''
   if (node.kind === 'array') {
     return { ...node, items: node.items.map((item) => resolveAnnotations(context, item, key)) };
   }
-  const isKey = key !== '' && typeof node.value === 'string' && TEXT_KEY.test(node.value);
+  const isKey = key !== '' && typeof node.value === 'string' && isTextKey(node.value);
   return isKey ? { ...node, value: textOf(context, String(node.value), node.at) } : node;
 }

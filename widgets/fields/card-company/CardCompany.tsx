@@ -6,7 +6,8 @@ import type { CardCompany as Company } from '../../../src/contract/generated/nam
 import { detectCompany } from '../../../src/rules/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
-import type { WidgetProps } from '../widget-props.ts';
+import { useChosenBefore } from '../use-chosen-before.ts';
+import { hasHelp, type WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMarks } from './marks.ts';
 
@@ -19,12 +20,19 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { cardCompanies } = useCheckout().brand.settings.payment;
   const aria = useFieldAria(id, {
     required: props.required,
-    hasHelp: Boolean(options.help),
+    hasHelp: hasHelp(props),
   });
   const isChosen = useRef(false);
   const number = useFieldValue(options.numberField ?? '');
   const detected = detectCompany(number);
   const offered = detected && cardCompanies.includes(detected) ? detected : undefined;
+
+  const group = useChosenBefore((chosen) => {
+    const company = cardCompanies.find((one) => one === chosen);
+    if (!company || company === value) return;
+    isChosen.current = true;
+    onChange(company);
+  });
 
   useEffect(() => {
     if (offered && !isChosen.current) onChange(offered);
@@ -33,7 +41,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   }, [offered]);
 
   return (
-    <Group role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
+    <Group ref={group} role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
       <GroupLabel id={`${id}-label`} component="span">
         {props.label}
       </GroupLabel>
@@ -80,7 +88,16 @@ const Mark = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   cursor: 'pointer',
   '& > span': visuallyHidden,
-  '& > input': visuallyHidden,
+  // Over its whole mark, so that whoever presses the control itself presses something that is there.
+  '& > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+  },
   '&[data-chosen]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,

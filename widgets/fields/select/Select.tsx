@@ -1,16 +1,23 @@
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import type { WidgetProps } from '../widget-props.ts';
+import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
 
-/** One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). */
+/**
+ * One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). It
+ * begins with nothing chosen, unless the schema has a default.
+ */
 export function Select(props: WidgetProps) {
   const { text } = useCheckout();
+  const { enumOptions = [], enumDisabled = [] } = props.options;
+  const chosen = enumOptions.find((option) => isChosen(option, props.value));
+  const choose = (key: string | undefined) =>
+    props.onChange(enumOptions.find(({ value }) => keyOf(value) === key)?.value);
   return (
-    <SelectInput {...props}>
-      <option value="">{text('select.placeholder')}</option>
-      {props.options.enumOptions?.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+    <SelectInput {...props} value={chosen && keyOf(chosen.value)} onChange={choose}>
+      {props.schema.default === undefined && <option value="">{text('select.placeholder')}</option>}
+      {enumOptions.map(({ value, label }) => (
+        <option key={keyOf(value)} value={keyOf(value)} disabled={enumDisabled.includes(value)}>
+          {label}
         </option>
       ))}
     </SelectInput>
