@@ -2,7 +2,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CheckoutContext } from '../../src/checkout/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/navigation.ts';
-import type { FormStore, FormValues } from '../../src/checkout/form-store.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
 import { loadAllFields } from '../../src/renderer/form/all-fields.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
@@ -33,19 +32,6 @@ export function formOf(sample: Sample) {
   if (block?.block !== 'form') throw new Error('The sample has no form.');
   return block.form;
 }
-
-/** What a sample's form was asked to send, in the order of the attempts. */
-export const sent: FormValues[] = [];
-
-/** Stands in for the hook that runs a form's action: what would be sent is kept. */
-export const useSubmit = (_: unknown, store: FormStore) => ({
-  submit: () => {
-    sent.push(JSON.parse(JSON.stringify(store.values())));
-    return Promise.resolve();
-  },
-  isBusy: false,
-  outcome: undefined,
-});
 
 /** A sample's form in everything that it counts on, ready to be drawn at once. */
 export async function prepareSample(sample: Sample) {

@@ -454,25 +454,31 @@ export const samples = {
   },
 
   'enum objects': {
-    schema: object({
-      place: {
-        type: 'object',
-        title: 'Lugar',
-        enum: [
-          { name: 'São Paulo', uf: 'SP' },
-          { name: 'Recife', uf: 'PE' },
-        ],
+    schema: {
+      type: 'object',
+      definitions: {
+        place: {
+          enum: [
+            { name: 'São Paulo', at: { lat: -23.5, lon: -46.6 } },
+            { name: 'Recife', at: { lat: -8, lon: -34.9 } },
+          ],
+        },
       },
-      places: {
-        type: 'array',
-        title: 'Lugares',
-        uniqueItems: true,
-        items: { type: 'object', enum: [{ uf: 'SP' }, { uf: 'PE' }] },
+      properties: {
+        place: { title: 'Lugar', $ref: '#/definitions/place' },
+        button: { title: 'Lugar por botão', $ref: '#/definitions/place' },
+        places: {
+          type: 'array',
+          title: 'Lugares',
+          uniqueItems: true,
+          items: { $ref: '#/definitions/place' },
+        },
+        mixed: { title: 'De tudo', enum: ['um', 2, null, true] },
       },
-      mixed: { title: 'De tudo', enum: ['um', 2, true] },
-    }),
+    },
     ui: {
-      place: { 'ui:field': 'StringField', 'ui:enumNames': ['São Paulo', 'Recife'] },
+      place: { 'ui:enumNames': ['São Paulo', 'Recife'] },
+      button: { 'ui:widget': 'radio', 'ui:enumNames': ['São Paulo', 'Recife'] },
       places: { 'ui:enumNames': ['São Paulo', 'Recife'] },
     },
   },

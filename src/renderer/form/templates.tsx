@@ -43,7 +43,7 @@ export function FieldBox(props: FieldTemplateProps) {
       {displayLabel && !isLabelled && (
         <Label htmlFor={id}>
           {label}
-          {!required && <Optional>{text('field.optional')}</Optional>}
+          {!required && !props.readonly && <Optional>{text('field.optional')}</Optional>}
         </Label>
       )}
       {children}

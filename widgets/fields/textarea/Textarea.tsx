@@ -32,6 +32,7 @@ export function Textarea(props: WidgetProps) {
       onBlur={() => onBlur(id, value)}
       inputProps={{
         ...aria,
+        type: undefined,
         'aria-label': props.hideLabel ? props.label : undefined,
         rows: options.rows ?? ROWS,
       }}

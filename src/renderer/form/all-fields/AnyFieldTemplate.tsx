@@ -26,6 +26,8 @@ function Box(props: FieldTemplateProps) {
   const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
   // The chosen alternative is a field in the same place, with its own label and faults.
   if (isChoice) return <Wide>{props.children}</Wide>;
+  // There is nothing to say to a field that can hold nothing only.
+  if (type === 'null') return <>{props.children}</>;
   if (type === 'object' || (type === 'array' && !displayLabel)) return <GroupBox {...props} />;
   // A list that is a group of boxes has its label within.
   return <FieldBox {...props} displayLabel={displayLabel && type !== 'array'} />;
