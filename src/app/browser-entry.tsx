@@ -9,7 +9,8 @@ import { resolveBrand } from '../flow/resolve-brand.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
-import { loadBrand, loadCatalogue } from './load-brand.ts';
+import { loadBrand as loadModule, loadCatalogue } from './load-brand.ts';
+import { loadFieldsFor } from './load-fields.ts';
 import { reportToConsole } from './report-to-console.ts';
 import { STYLE_KEY } from './style-key.ts';
 import { waitForProduct } from './wait-for-product.ts';
@@ -18,6 +19,16 @@ const element = document.getElementById('root')!;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createCache({ key: STYLE_KEY, nonce });
 let root: Root | undefined;
+
+/** A brand, and what its screen at this address is drawn with. */
+async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
+  const loaded = await loadModule(entry);
+  // Without them the screen says so itself, and offers another attempt.
+  await loadFieldsFor(loaded.brand, location.pathname).catch((error: unknown) =>
+    reportToConsole(error, 'fields'),
+  );
+  return loaded;
+}
 
 /** Draws a page: over what the server drew, or into an empty shell. */
 function draw(page: PageData, { brand, validators }: LoadedBrand): void {

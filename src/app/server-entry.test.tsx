@@ -21,10 +21,10 @@ function render(path: string, page: Partial<PageData> = {}, brand = first!) {
 
 test.each(screens.map(({ brand, template }) => [brand.brand.id, template, brand] as const))(
   '%s: /%s is drawn on the server, in the light and in the dark, with a lead or without',
-  (_, template, brand) => {
+  async (_, template, brand) => {
     for (const mode of ['light', 'dark'] as const) {
       for (const hasLead of [false, true]) {
-        const { lang, title, body } = render(`/${template}`, { mode, hasLead }, brand);
+        const { lang, title, body } = await render(`/${template}`, { mode, hasLead }, brand);
         expect(lang).toBe(brand.brand.settings.lang);
         expect(title).toBe(`Checkout - ${brand.brand.settings.product.name}`);
         expect(body).toContain('<main');
@@ -34,42 +34,42 @@ test.each(screens.map(({ brand, template }) => [brand.brand.id, template, brand]
   },
 );
 
-test('[CARD-18] every form is readable and can be typed into before the program arrives', () => {
+test('[CARD-18] every form is readable and can be typed into before the program arrives', async () => {
   for (const { brand, template } of screens) {
-    const { body } = render(`/${template}`, {}, brand);
+    const { body } = await render(`/${template}`, {}, brand);
     const blocks = brand.brand.screens[template]!.blocks;
     const hasForm = blocks.some(({ block, when }) => block === 'form' && !when);
     expect(body.includes('method="post"')).toBe(hasForm);
   }
 });
 
-test('styles come with the page, each under the nonce of its answer', () => {
-  const { head } = render('/lead');
+test('styles come with the page, each under the nonce of its answer', async () => {
+  const { head } = await render('/lead');
   const tags = head.match(/<style[^>]*>/g) ?? [];
   expect(tags.length).toBeGreaterThan(0);
   expect(tags.filter((tag) => !tag.includes('nonce="n0nce"'))).toEqual([]);
 });
 
-test("nothing of the link's text becomes markup", () => {
-  const { head, body } = render('/lead?seller=%3Cscript%3Ealert(1)%3C/script%3E', {
+test("nothing of the link's text becomes markup", async () => {
+  const { head, body } = await render('/lead?seller=%3Cscript%3Ealert(1)%3C/script%3E', {
     seller: { name: '<img src=x onerror=alert(1)>', isLiveEnabled: false },
   });
   expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(head + body).not.toMatch(/<script>alert|<img src=x/);
 });
 
-test('[SCREEN-43] without config and seller the page is the overlay', () => {
-  const { body } = render('/lead', { state: 'waiting' });
+test('[SCREEN-43] without config and seller the page is the overlay', async () => {
+  const { body } = await render('/lead', { state: 'waiting' });
   expect(body).toContain('alt="Loading..."');
   expect(body).not.toContain('<form');
 });
 
-test('what was posted before the program arrived is in the form again', () => {
-  const { body } = render('/lead', { posted: { name: 'Ana Lima', email: 'ana@mail.example' } });
+test('what was posted before the program arrived is in the form again', async () => {
+  const { body } = await render('/lead', { posted: { name: 'Ana Lima', email: 'ana@mail.example' } });
   expect(body).toContain('value="Ana Lima"');
   expect(body).toContain('value="ana@mail.example"');
 });
 
-test('a screen that the brand does not have is an error for the server to answer', () => {
+test('a screen that the brand does not have is an error for the server to answer', async () => {
   expect(() => render('/video')).toThrow(/declares no screen 'video'/);
 });

@@ -6,6 +6,7 @@ import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
+import { loadFieldsFor } from './load-fields.ts';
 import { headTags } from './head-tags.ts';
 import { STYLE_KEY } from './style-key.ts';
 
@@ -19,7 +20,8 @@ interface RenderInput {
 }
 
 /** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
-export function renderPage({ url, page, brand: { brand, validators }, nonce }: RenderInput) {
+export async function renderPage({ url, page, brand: { brand, validators }, nonce }: RenderInput) {
+  await loadFieldsFor(brand, url.pathname);
   const cache = createCache({ key: STYLE_KEY, nonce });
   cache.compat = true;
   const report = (error: unknown) => {

@@ -7,6 +7,7 @@ import { reporter } from './compile-context.ts';
 import { compileScreen } from './compile-screen.ts';
 import type { MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
+import { libraryTexts } from './library-texts.ts';
 import type { Node } from './node.ts';
 import { nodeAt, toValue } from './node.ts';
 
@@ -29,7 +30,7 @@ export function compileBrand(
   const texts = merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts'));
   const context: CompileContext = {
     texts,
-    usedTexts: new Set(programTexts),
+    usedTexts: new Set([...programTexts, ...libraryTexts(fields)]),
     fields,
     isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
     knownFacts: knownFacts(merged.brand),

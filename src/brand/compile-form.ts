@@ -5,6 +5,7 @@ import type { When } from '../contract/generated/when.ts';
 import { simplify } from '../flow/when.ts';
 import type { CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
+import { needsAllFields } from './needs-all-fields.ts';
 import type { Node, ObjectNode } from './node.ts';
 import {
   emptyObject,
@@ -17,9 +18,11 @@ import {
   toValue,
 } from './node.ts';
 import { pickProperties } from './pick-properties.ts';
-import { isWhen, whenOf } from './read-when.ts';
+import { isWhen } from './read-when.ts';
 import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
+import { settleSchema } from './settle-schema.ts';
 import { readStepNumber } from './step-number.ts';
+import { isObject, subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
 const MOST_CONDITIONS = 4;
@@ -42,12 +45,16 @@ export function compileForm(context: CompileContext, block: Node, name: string):
       'Share conditions between fields.',
     );
   }
+  const ui = toValue(resolveAnnotations(context, expanded.ui));
+  const pages = pagesOf(context, block, schema, conditions.slice(0, MOST_CONDITIONS), name);
+  const drawn = pages.flatMap(({ variants }) => Object.values(variants));
   return {
     action: textAt(block, 'action') as ActionName,
-    ui: toValue(resolveAnnotations(context, expanded.ui)) as UiSchema,
+    needsAllFields: drawn.some((one) => needsAllFields(one.schema as JsonObject, ui)) || undefined,
+    ui: ui as UiSchema,
     messages: compileMessages(context, block, expanded.messages),
     conditions,
-    pages: pagesOf(context, block, schema, conditions.slice(0, MOST_CONDITIONS), name),
+    pages,
   };
 }
 
@@ -93,17 +100,16 @@ function reportNoButton(context: CompileContext, block: Node) {
   context.report(firstPlaceOf(block), 'form-button', 'This form has no button.', advice);
 }
 
-/** Conditions of fields that only a visit decides, each once. */
+/** Conditions, anywhere in a schema, that only a visit decides, each once. */
 function freeConditions(context: CompileContext, schema: Node): When[] {
   const found = new Map<string, When>();
-  const visit = (node: Node) => {
-    for (const [, { node: field }] of entriesAt(node, 'properties')) {
-      const left = simplify(whenOf(field), context.knownFacts);
-      if (typeof left !== 'boolean') found.set(JSON.stringify(left), left);
-      visit(field);
-    }
+  const visit = (part: JsonObject) => {
+    const left = isWhen(part.when) ? simplify(part.when, context.knownFacts) : true;
+    if (typeof left === 'object') found.set(JSON.stringify(left), left);
+    for (const [inner] of subSchemas(part)) visit(inner);
   };
-  visit(schema);
+  const value = toValue(schema);
+  if (isObject(value)) visit(value);
   return [...found.values()];
 }
 
@@ -126,7 +132,7 @@ function variantsOf(
         truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1
       );
     };
-    const picked = pickProperties(toValue(schema), isThere, fields);
+    const picked = settleSchema(pickProperties(toValue(schema), isThere, fields));
     variants[id] = { schema: picked as RJSFSchema, validator: id ? `${name}#${id}` : name };
   }
   return variants;

@@ -1,25 +1,30 @@
-import { schemaParser } from '@rjsf/utils';
+import { hashForSchema, schemaParser } from '@rjsf/utils';
 import type { RJSFSchema } from '@rjsf/utils';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { _ } from 'ajv';
 import { formats } from '../rules/formats.ts';
+import { standardFormats } from '../rules/standard-formats.ts';
 
 /**
  * Precompiled validators of one form schema as JavaScript: an expression whose value maps the hash
  * that RJSF gives each sub-schema to its validation function. The code refers to `runtime`, a
  * BrandRuntime, and to nothing else, so it needs neither Ajv nor `eval` where it runs.
  *
- * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`.
+ * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. With `isWhole`
+ * only the schema itself is compiled: where RJSF makes up schemas from what is typed, their parts
+ * are checked by interpretation (see rules/json-schema).
  */
-export function compileValidators(schema: RJSFSchema): string {
-  const schemas = schemaParser(schema) as Record<string, object>;
+export function compileValidators(schema: RJSFSchema, isWhole = false): string {
+  const schemas: Record<string, object> = isWhole
+    ? { [hashForSchema(schema)]: schema }
+    : schemaParser(schema);
   const ajv = new Ajv2019({
     allErrors: true,
     strict: false,
     verbose: false,
     schemas: Object.entries(schemas).map(([hash, one]) => ({ ...one, $id: `v:${hash}` })),
-    formats,
+    formats: { ...standardFormats, ...formats },
     code: { source: true, esm: false, lines: false, formats: _`runtime.formats` },
   });
   const hashes = Object.keys(schemas);

@@ -21,6 +21,9 @@ export interface FormStore {
   /** Told the top-level names that `replace` changed: what draws the form has to take them over. */
   onReplace(listener: (changed: string[]) => void): () => void;
   touch(path: string): void;
+  /** Takes over which of several alternatives at a path the buyer fills in. */
+  choose(path: string, alternative: number): void;
+  choices(): Choices;
   /** Another page or variant: its own way to check, and nothing left yet. */
   setCheck(check: FormCheck): void;
   /** Marks every field as left and answers every fault. */
@@ -36,13 +39,17 @@ export interface FormStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** Index of the alternative (of a `oneOf` or `anyOf`) that is filled in, by the path of its field. */
+export type Choices = ReadonlyMap<string, number>;
+
 /** Answers every fault of the values, touched or not. */
-export type FormCheck = (values: FormValues) => FieldFault[];
+export type FormCheck = (values: FormValues, choices: Choices) => FieldFault[];
 
 export function createFormStore(initial: FormValues, firstCheck: FormCheck): FormStore {
   let check = firstCheck;
   let values = initial;
-  let faults = check(values);
+  const choices = new Map<string, number>();
+  let faults = check(values, choices);
   let serverFaults: readonly FieldFault[] = [];
   let all = false;
   let shown: readonly FieldFault[] = [];
@@ -62,7 +69,7 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
     setValues(next) {
       const before = values;
       values = next;
-      faults = check(next);
+      faults = check(next, choices);
       serverFaults = serverFaults.filter(
         ({ path }) => valueAt(before, path) === valueAt(next, path),
       );
@@ -82,9 +89,15 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
       touched.add(path);
       update();
     },
+    choose(path, alternative) {
+      choices.set(path, alternative);
+      faults = check(values, choices);
+      update();
+    },
+    choices: () => choices,
     setCheck(next) {
       check = next;
-      faults = check(values);
+      faults = check(values, choices);
       all = false;
       touched.clear();
       update();
@@ -113,9 +126,9 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
 }
 
 const isGroup = (value: unknown): value is FormValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null;
 
-/** The value at a dotted path. */
+/** The value at a dotted path; entries of a list go by their number. */
 export function valueAt(values: FormValues, path: string): unknown {
   return path
     .split('.')
@@ -127,7 +140,8 @@ export function withValue(values: FormValues, path: string, value: unknown): For
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [key]: value };
   const group = values[key];
-  return { ...values, [key]: withValue(isGroup(group) ? group : {}, rest.join('.'), value) };
+  const isOpen = isGroup(group) && !Array.isArray(group);
+  return { ...values, [key]: withValue(isOpen ? group : {}, rest.join('.'), value) };
 }
 
 function withoutPath(values: FormValues, path: string): FormValues {

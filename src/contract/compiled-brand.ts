@@ -31,6 +31,8 @@ export interface FormPage {
 
 export interface CompiledForm {
   action: ActionName;
+  /** It is drawn with more than the fields that the program always has; see needs-all-fields.ts. */
+  needsAllFields?: true;
   ui: UiSchema;
   /** By dotted field path, then by fault of the rule, format or JSON Schema keyword. */
   messages: Record<string, Record<string, string>>;

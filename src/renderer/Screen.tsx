@@ -7,7 +7,7 @@ import type { FactName } from '../contract/generated/names.ts';
 import { mentions } from '../flow/mentions.ts';
 import { holds } from '../flow/when.ts';
 import { blocks } from '../../widgets/blocks/registry.ts';
-import { FormBlock } from './form/FormBlock.tsx';
+import { FormOnceLoaded } from './form/FormOnceLoaded.tsx';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
 const VISIT_FACTS: readonly FactName[] = ['outcome', 'paidWith', 'hasPix'];
@@ -42,7 +42,9 @@ function Block({
   ...rest
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
   const { fill } = useCheckout();
-  if (block.block === 'form') return <FormBlock form={block.form} screen={template} {...rest} />;
+  if (block.block === 'form') {
+    return <FormOnceLoaded form={block.form} screen={template} {...rest} />;
+  }
   const Drawn = blocks[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
   const { id: _, block: __, when: ___, ...options } = block;

@@ -27,6 +27,7 @@ export const faultsOfFormats: { [Format in FormatName]: Record<FaultOf<Format>, 
   cpf: { cpf: document.cpf },
   cnpj: { cnpj: document.cnpj },
   registry: { ...document, length: 'It has the length of neither a CPF nor a CNPJ.' },
+  'birth-date': { 'birth-date': 'It is no day from 1900 until today.' },
   street: {
     street: 'It is shorter than 2 characters, has no letter, or something no address has.',
   },

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatBirthDate } from './birth-date.ts';
 import { formatCardNumber } from './card-number-mask.ts';
 import { formatExpiry } from './card-expiry.ts';
 import { formatCep } from './cep.ts';
@@ -21,6 +22,7 @@ const masks: Record<string, Mask> = {
   formatCpf,
   formatCvv,
   formatRegistry,
+  formatBirthDate,
   phoneInBrazil: (raw) => formatPhone(raw, 'BR'),
   phoneInMozambique: (raw) => formatPhone(raw, 'MZ'),
 };
@@ -38,6 +40,7 @@ const EXAMPLES: Record<FormatName, [right: string, wrong: string, fault: string]
   cpf: ['529.982.247-25', '529.982.247-24', 'cpf'],
   cnpj: ['11.222.333/0001-81', '11.222.333/0001-80', 'cnpj'],
   registry: ['529.982.247-25', '1', 'length'],
+  'birth-date': ['1990-05-04', '1990-05-32', 'birth-date'],
   street: ['Rua das Flores', 'R', 'street'],
   district: ['Centro', '', 'district'],
   city: ['Maputo', '1', 'city'],

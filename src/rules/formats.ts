@@ -7,6 +7,7 @@ import {
   checkStreet,
   checkStreetNumber,
 } from './address.ts';
+import { checkBirthDate } from './birth-date.ts';
 import { checkExpiry } from './card-expiry.ts';
 import { checkCardNumber } from './card-number.ts';
 import { checkCep } from './cep.ts';
@@ -32,6 +33,7 @@ const rules = {
   cpf: checkCpf,
   cnpj: checkCnpj,
   registry: checkRegistry,
+  'birth-date': (value) => checkBirthDate(value),
   street: checkStreet,
   district: checkDistrict,
   city: checkCity,

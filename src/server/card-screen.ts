@@ -7,13 +7,8 @@ import type { CompiledBrand } from '../contract/compiled-brand.ts';
 export function isCardScreen({ screens }: CompiledBrand, templateId: string): boolean {
   if (/payment/.test(templateId)) return true;
   const blocks = screens[templateId]?.blocks ?? [];
+  // It may stand in an alternative or below a condition.
   return blocks.some(
-    (block) =>
-      block.block === 'form' &&
-      block.form.pages.some((page) =>
-        Object.values(page.variants).some(
-          ({ schema }) => schema.properties && 'cardNumber' in schema.properties,
-        ),
-      ),
+    (block) => block.block === 'form' && JSON.stringify(block.form.pages).includes('"cardNumber"'),
   );
 }

@@ -26,6 +26,8 @@ export interface ClientAssets {
   /** Modules that the entry imports, to be fetched at once. */
   preloads: string[];
   styles: string[];
+  /** Modules that draw forms of any kind, for the screens that have one. */
+  allFields?: string[];
   /** More markup for <head>; development only. */
   extraHead?: (nonce: string) => string;
 }

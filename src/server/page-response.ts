@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { needsAllFields } from '../flow/needs-all-fields.ts';
 import { isCardScreen } from './card-screen.ts';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
 import type { HandlerDeps } from './deps.ts';
@@ -18,9 +19,11 @@ interface PageResponseInput {
 /** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
 export async function pageResponse(
   { url, templateId, page, loaded, dev }: PageResponseInput,
-  { renderPage, clientAssets: assets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
+  { renderPage, clientAssets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
 ): Promise<Response> {
   const nonce = newNonce();
+  const fields = needsAllFields(loaded.brand, templateId) ? (clientAssets.allFields ?? []) : [];
+  const assets = { ...clientAssets, preloads: [...clientAssets.preloads, ...fields] };
   const rendered = await renderPage({ url, page, brand: loaded, nonce });
   const images = imageSources(page.state === 'waiting' ? undefined : page.config);
   const isSecret = isCardScreen(loaded.brand, templateId) || page.posted !== undefined;

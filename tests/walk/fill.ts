@@ -19,6 +19,7 @@ const BY_FORMAT: Readonly<Record<FormatName, string> & Record<string, string>> =
   cpf: '529.982.247-25',
   cnpj: '11.222.333/0001-81',
   registry: '529.982.247-25',
+  'birth-date': '1990-05-17',
   street: 'Rua das Flores',
   district: 'Centro',
   city: 'Campinas',

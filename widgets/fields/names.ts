@@ -1,4 +1,4 @@
-/** Every widget that brand JSON may name in 'ui:widget'. */
+/** Every widget of our own that brand JSON may name in 'ui:widget'. */
 export const widgetNames = [
   'text',
   'phone',
@@ -7,6 +7,9 @@ export const widgetNames = [
   'card-expiry',
   'card-cvv',
   'cpf',
+  'cnpj',
+  'registry',
+  'birth-date',
   'postal-code',
   'installments',
   'select',

@@ -1,16 +1,28 @@
 import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
 
+/** A value of a list, and what a buyer reads for it. */
+export interface EnumOption {
+  value: unknown;
+  label: string;
+}
+
 /** Options that brand JSON may give any widget under 'ui:options'. */
 export interface WidgetOptions {
   autocomplete?: string;
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal';
-  inputType?: 'text' | 'tel' | 'email';
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'decimal' | 'url';
+  inputType?:
+    'text' | 'tel' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local' | 'number';
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
   /** Leave out white space at both ends when the field is left. */
   trim?: boolean;
-  enumOptions?: { value: string | number | boolean; label: string }[];
-  enumDisabled?: (string | number | boolean)[];
+  enumOptions?: EnumOption[];
+  enumDisabled?: unknown[];
   help?: string;
+  description?: string;
+  /** What an emptied field holds; nothing unless said. */
+  emptyValue?: unknown;
+  /** Lines of a text of several lines. */
+  rows?: number;
 }
 
 /** What RJSF hands to a widget, as our widgets use it. */
@@ -20,5 +32,18 @@ export type WidgetProps<Extra = object> = Omit<RjsfWidgetProps, 'options'> & {
 
 /** A value as HTML shows it, where it is a string; a form holds nothing where nothing was typed. */
 export function shownValue(value: unknown): string {
-  return value === undefined || value === null || typeof value === 'object' ? '' : String(value);
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Whether a value is the one of a list that the field holds. */
+export const isChosen = (option: EnumOption, value: unknown): boolean =>
+  value !== undefined && keyOf(option.value) === keyOf(value);
+
+/** What stands for a value of a list in the DOM. */
+export const keyOf = (value: unknown): string => (value === null ? 'null' : shownValue(value));
+
+/** Whether the field has a text of help below it. */
+export function hasHelp({ options, schema }: WidgetProps): boolean {
+  return Boolean(options.help || options.description || schema.description);
 }

@@ -125,6 +125,66 @@ export interface TextsFile {
    */
   'phone.country': string;
   /**
+   * Button that adds an entry to a list or group; its accessible name goes on with the name of the list.
+   */
+  'list.add': string;
+  /**
+   * Name of one entry of a list, with {name} of the list and {n}, counted from 1.
+   */
+  'list.item': string;
+  /**
+   * Button that puts a copy of an entry behind it.
+   */
+  'list.copy': string;
+  /**
+   * Button that moves an entry one place up.
+   */
+  'list.up': string;
+  /**
+   * Button that moves an entry one place down.
+   */
+  'list.down': string;
+  /**
+   * Button that removes an entry of a list, or what was added to a group.
+   */
+  'list.remove': string;
+  /**
+   * Label of the name that a buyer gives to what was added to a group.
+   */
+  'list.key': string;
+  /**
+   * Label of the value of what was added to a group.
+   */
+  'list.value': string;
+  /**
+   * Label of the choice between alternatives (oneOf, anyOf) that have no title.
+   */
+  'choice.label': string;
+  /**
+   * Name of an alternative without a title, with {n}, counted from 1.
+   */
+  'choice.option': string;
+  /**
+   * Name of true, where a buyer chooses between true and false.
+   */
+  'choice.yes': string;
+  /**
+   * Name of false, where a buyer chooses between true and false.
+   */
+  'choice.no': string;
+  /**
+   * Button that begins a part of a form that may be left out.
+   */
+  'group.add': string;
+  /**
+   * Button that shows the next level of fields that hold fields like themselves.
+   */
+  'group.more': string;
+  /**
+   * Stands in place of a field whose schema cannot be drawn, with {reason}.
+   */
+  'field.unsupported': string;
+  /**
    * Said by the button while the answer is awaited.
    */
   'form.wait': string;

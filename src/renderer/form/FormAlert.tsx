@@ -18,8 +18,22 @@ export const FormAlert = styled('div')(({ theme }) => ({
   '& a': { color: theme.palette.error.main },
 }));
 
-/** DOM id of the control of a field. */
-export const controlId = (path: string) => `${FIELD_ID_PREFIX}${FIELD_ID_SEPARATOR}${path}`;
+/** DOM id of the control of a field; the form as a whole has the empty path. */
+const controlId = (path: string) =>
+  path === '' ? FIELD_ID_PREFIX : `${FIELD_ID_PREFIX}${FIELD_ID_SEPARATOR}${path}`;
+
+const CONTROLS = ['input', 'select', 'textarea', 'button'];
+
+/** The control of a field, or the first within it where it is a group or a list. */
+function controlOf(path: string): HTMLElement | null {
+  const id = controlId(path);
+  const own = document.getElementById(id);
+  if (own && CONTROLS.includes(own.localName)) return own;
+  const within = [`${id}${FIELD_ID_SEPARATOR}`, `${id}__`].flatMap((start) =>
+    CONTROLS.map((control) => `${control}[id^=${JSON.stringify(start)}]`),
+  );
+  return document.querySelector(within.join());
+}
 
 interface SummaryProps {
   title: string;
@@ -52,14 +66,14 @@ export function ErrorSummary({ title, faults }: SummaryProps) {
 
 /** Puts the focus into a field and the field into sight. */
 export function focusField(path: string): void {
-  const control = document.getElementById(controlId(path));
+  const control = controlOf(path);
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }
 
 /** Faults in the order in which their fields stand on the page. */
 export function inPageOrder(faults: readonly FieldFault[]): FieldFault[] {
-  const at = ({ path }: FieldFault) => document.getElementById(controlId(path));
+  const at = ({ path }: FieldFault) => controlOf(path);
   return [...faults].sort((a, b) => {
     const [first, second] = [at(a), at(b)];
     if (!first || !second) return 0;

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { hashForSchema } from '@rjsf/utils';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import { useFacts } from '../../checkout/facts.ts';
@@ -7,8 +6,10 @@ import { createFormStore, type FormCheck } from '../../checkout/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import { holds } from '../../flow/when.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
+import type { AllFields } from './all-fields.ts';
+import { validatorOf } from './compiled-validator.ts';
 import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
-import { faultsOf } from './field-faults.ts';
+import { compiledFaultFinder, faultsOf } from './field-faults.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { postedValues } from './posted-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -17,7 +18,7 @@ import { CARD_SECRETS, useFormSession } from './use-form-session.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useSubmit } from './use-submit.ts';
 
-interface FormBlockProps {
+export interface FormBlockProps {
   form: CompiledForm;
   validators: LoadedBrand['validators'];
   /** Template id, under which what was typed is kept. */
@@ -25,10 +26,13 @@ interface FormBlockProps {
   /** Index of the page shown; the history keeps it, and a reload returns to the first. */
   page: number;
   onPage(page: number): void;
+  /** There for a form that needs them. */
+  all?: AllFields;
 }
 
 /** The form of a screen: one page of it at a time, its faults, its button, and what came of it. */
-export function FormBlock({ form, validators, screen, page: index, onPage }: FormBlockProps) {
+export function FormBlock(props: FormBlockProps) {
+  const { form, validators, screen, page: index, onPage, all } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
@@ -38,8 +42,8 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
   const name = form.conditions.map((when) => (holds(when, facts) ? '1' : '0')).join('');
   const { schema, validator } = page.variants[name]!;
   const checks = useMemo(
-    () => checksOf(form, name, validators, checkout.text('error.field')),
-    [form, name, validators, checkout],
+    () => checksOf({ form, validators, all }, name, checkout.text('error.field')),
+    [form, name, validators, checkout, all],
   );
   const check = checks[index] ?? checks[0]!;
 
@@ -63,7 +67,9 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
-    const earlier = checks.findIndex((one, at) => at < index && one(store.values()).length > 0);
+    const earlier = checks.findIndex(
+      (one, at) => at < index && one(store.values(), store.choices()).length > 0,
+    );
     if (earlier >= 0) onPage(earlier);
     else if (wrong[0]) focusField(wrong[0].path);
     else if (index + 1 < form.pages.length) onPage(index + 1);
@@ -91,6 +97,7 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
         uiSchema={form.ui}
         validators={validators[validator]!}
         store={store}
+        all={all}
         onSubmit={press}
       >
         <SubmitRow
@@ -106,15 +113,15 @@ export function FormBlock({ form, validators, screen, page: index, onPage }: For
 
 /** How each page of a form is checked, in one combination of its conditions. */
 function checksOf(
-  form: CompiledForm,
+  { form, validators, all }: Pick<FormBlockProps, 'form' | 'validators' | 'all'>,
   variant: string,
-  validators: LoadedBrand['validators'],
   fallback: string,
 ): FormCheck[] {
   return form.pages.map(({ variants }) => {
     const { schema, validator } = variants[variant]!;
-    const validate = validators[validator]![hashForSchema(schema)]!;
-    return (values) => faultsOf(values, validate, form.messages, fallback);
+    const validate = validatorOf(validators[validator]!, schema);
+    const find = all?.faultFinderFor(schema, validate) ?? compiledFaultFinder(validate);
+    return (values, choices) => faultsOf(values, find(values, choices), form.messages, fallback);
   });
 }
 

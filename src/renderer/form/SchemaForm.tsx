@@ -1,7 +1,6 @@
 import Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import type { RegistryWidgetsType, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
-import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -11,15 +10,18 @@ import {
   pathOfField,
 } from '../../checkout/form-hooks.ts';
 import type { FormStore, FormValues } from '../../checkout/form-store.ts';
-import type { CompiledValidator } from '../../contract/compiled-brand.ts';
+import { useCheckout } from '../../checkout/checkout-context.ts';
 import { stockWidgets, widgets } from '../../../widgets/fields/registry.ts';
+import type { AllFields } from './all-fields.ts';
+import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 
 interface SchemaFormProps {
   schema: RJSFSchema;
   uiSchema: UiSchema;
-  validators: Record<string, CompiledValidator>;
+  validators: CompiledValidators;
   store: FormStore;
+  all?: AllFields;
   onSubmit(): void;
   children: ReactNode;
 }
@@ -33,10 +35,14 @@ const templates: Partial<TemplatesType> = {
   TitleFieldTemplate: () => null,
 };
 
-const drawnWidgets = { ...widgets, ...stockWidgets };
+const drawnWidgets = { ...widgets, ...stockWidgets } as unknown as RegistryWidgetsType;
 
-/** Names stand in the DOM as in the specification: the last part of the path. */
-const nameGenerator = (path: (string | number)[]) => String(path.at(-1) ?? '');
+/**
+ * Names stand in the DOM as in the specification: the last part of the path. Entries of a list have
+ * the whole path, so that no two are alike.
+ */
+const nameGenerator = (path: (string | number)[]) =>
+  path.some((part) => typeof part === 'number') ? path.join('.') : String(path.at(-1) ?? '');
 
 /**
  * RJSF behind our own face: it draws the schema and keeps defaults and conditions; values, touched
@@ -45,10 +51,11 @@ const nameGenerator = (path: (string | number)[]) => String(path.at(-1) ?? '');
  * redraw, it would forget what was typed and not yet reported. Nothing else knows that Form.
  */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, uiSchema, validators, store, onSubmit, children } = props;
+  const { schema, uiSchema, validators, store, all, onSubmit, children } = props;
+  const { text } = useCheckout();
   const validator = useMemo(
-    () => createPrecompiledValidator(validators as never, schema),
-    [validators, schema],
+    () => all?.validatorFor(schema) ?? compiledValidator(validators),
+    [all, validators, schema],
   );
   const form = useRef<Form>(null);
   const [initial] = useState(() => store.values());
@@ -59,6 +66,7 @@ export function SchemaForm(props: SchemaFormProps) {
       }),
     [store],
   );
+  const translateString = useMemo(() => all?.translate(text), [all, text]);
   const scope = useMemo(() => ({ store }), [store]);
   return (
     <FormScopeContext value={scope}>
@@ -71,8 +79,10 @@ export function SchemaForm(props: SchemaFormProps) {
         idPrefix={FIELD_ID_PREFIX}
         idSeparator={FIELD_ID_SEPARATOR}
         nameGenerator={nameGenerator as never}
-        templates={templates}
-        widgets={drawnWidgets as unknown as RegistryWidgetsType}
+        fields={all?.fields}
+        templates={all?.templates ?? templates}
+        widgets={all?.widgets ?? drawnWidgets}
+        translateString={translateString}
         method="post"
         noHtml5Validate
         noValidate

@@ -1,46 +1,70 @@
-import type { FieldFault, FormValues } from '../../checkout/form-store.ts';
+import type { Choices, FieldFault, FormValues } from '../../checkout/form-store.ts';
 import { valueAt } from '../../checkout/form-store.ts';
 import type { CompiledForm, CompiledValidator } from '../../contract/compiled-brand.ts';
 import { faultOf } from '../../rules/formats.ts';
 
-interface AjvError {
+/** What a validator says of a value, in the shape of an Ajv error. */
+export interface Complaint {
+  /** JSON Pointer (RFC 6901) to the value. */
   instancePath: string;
   keyword: string;
-  params: { missingProperty?: string; format?: string };
+  params: { missingProperty?: string; propertyName?: string; format?: string };
+}
+
+/** Everything that is wrong with values, given the alternatives that the buyer chose. */
+export type FaultFinder = (values: FormValues, choices: Choices) => readonly Complaint[];
+
+/** Finds faults by a precompiled validator. */
+export function compiledFaultFinder(validate: CompiledValidator): FaultFinder {
+  return (values) => (validate(values) ? [] : ((validate.errors ?? []) as Complaint[]));
 }
 
 /**
  * Every fault of the values, with the message that the form's JSON gives for it: by the fault that a
- * rule names, else by format, else by keyword. At most one per field: the first that Ajv finds,
- * which follows the schema. Errors of conditions as such (`if`) say nothing to a buyer.
+ * rule names, else by format, else by keyword. At most one per field: the first complaint, which
+ * follows the schema. Errors of conditions as such (`if`) say nothing to a buyer.
  */
 export function faultsOf(
   values: FormValues,
-  validate: CompiledValidator,
+  complaints: readonly Complaint[],
   messages: CompiledForm['messages'],
   fallback: string,
 ): FieldFault[] {
-  if (validate(values)) return [];
   const found = new Map<string, FieldFault>();
-  for (const error of (validate.errors ?? []) as AjvError[]) {
-    if (error.keyword === 'if') continue;
-    const path = pathOf(error);
+  for (const complaint of complaints) {
+    if (complaint.keyword === 'if') continue;
+    const path = pathOf(complaint);
     if (found.has(path)) continue;
-    const said = messages[path] ?? {};
-    const { format } = error.params;
+    const said = messagesFor(path, messages);
+    const { format } = complaint.params;
     const value = valueAt(values, path);
     const fault = format && typeof value === 'string' ? faultOf(format, value) : undefined;
     const message =
-      (fault && said[fault]) ?? (format && said[format]) ?? said[error.keyword] ?? fallback;
-    found.set(path, { path, message });
+      (fault && said[fault]) ?? (format && said[format]) ?? said[keywordOf(complaint, value)];
+    found.set(path, { path, message: message ?? fallback });
   }
   return [...found.values()];
 }
 
-function pathOf({ instancePath, params }: AjvError): string {
+/** An entry of a list that holds nothing is of the wrong type for Ajv; for a buyer it is missing. */
+const keywordOf = ({ keyword }: Complaint, value: unknown) =>
+  keyword === 'type' && (value === undefined || value === null) ? 'required' : keyword;
+
+/** Messages by the field's own path, or by one with '*' for the names and numbers of entries. */
+function messagesFor(path: string, messages: CompiledForm['messages']): Record<string, string> {
+  const parts = path.split('.');
+  const fits = (key: string) => {
+    const own = key.split('.');
+    return own.length === parts.length && own.every((one, at) => one === '*' || one === parts[at]);
+  };
+  return messages[path] ?? messages[Object.keys(messages).find(fits) ?? ''] ?? {};
+}
+
+function pathOf({ instancePath, params }: Complaint): string {
   const path = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return [...path, ...(params.missingProperty ? [params.missingProperty] : [])].join('.');
+  const name = params.missingProperty ?? params.propertyName;
+  return [...path, ...(name === undefined ? [] : [name])].join('.');
 }

@@ -2,52 +2,96 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { getUiOptions } from '@rjsf/utils';
+import { getSchemaType, getUiOptions } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import { faultId, helpId, useFieldFault } from '../../checkout/form-hooks.ts';
 import { selfLabelled } from '../../../widgets/fields/registry.ts';
 
-/** One field: label above, control, help, fault. The control itself refers to help and fault. */
+/** One field, or the fields of an object, with what is wrong with it. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, required, hidden, rawHelp, schema, uiSchema } = props;
+  if (props.hidden) return <div hidden>{props.children}</div>;
+  return getSchemaType(props.schema) === 'object' ? (
+    <GroupBox {...props} />
+  ) : (
+    <FieldBox {...props} />
+  );
+}
+
+type BoxProps = Pick<FieldTemplateProps, 'id' | 'children'>;
+
+/** Fields that belong together; the fault is one of them all. */
+export function GroupBox({ id, children }: BoxProps) {
+  return (
+    <Wide>
+      {children}
+      <Fault id={id} />
+    </Wide>
+  );
+}
+
+/** One field: label above, control, help, fault. The control itself refers to help and fault. */
+export function FieldBox(props: FieldTemplateProps) {
+  const { id, label, children, required, displayLabel, rawDescription, rawHelp, schema } = props;
   const { text } = useCheckout();
-  const fault = useFieldFault(id);
-  if (hidden) return <div hidden>{children}</div>;
-  if (schema.type === 'object' || schema.type === 'array') return <Wide>{children}</Wide>;
-  const { widget, width } = getUiOptions(uiSchema) as { widget?: string; width?: string };
+  const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
   const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
+  const help = [rawDescription, rawHelp].filter(Boolean).join(' ');
   const Box = width === 'half' ? Half : Wide;
   return (
     <Box>
-      {!isLabelled && (
+      {displayLabel && !isLabelled && (
         <Label htmlFor={id}>
           {label}
-          {!required && <Optional> {text('field.optional')}</Optional>}
+          {!required && !props.readonly && <Optional> {text('field.optional')}</Optional>}
         </Label>
       )}
       {children}
-      {rawHelp && <FormHelperText id={helpId(id)}>{rawHelp}</FormHelperText>}
-      <FormHelperText id={faultId(id)} error aria-live="polite" hidden={!fault}>
-        {fault}
-      </FormHelperText>
+      {help && <FormHelperText id={helpId(id)}>{help}</FormHelperText>}
+      <Fault id={id} />
     </Box>
   );
 }
 
+function Fault({ id }: Pick<BoxProps, 'id'>) {
+  const fault = useFieldFault(id);
+  return (
+    <FormHelperText id={faultId(id)} error aria-live="polite" hidden={!fault}>
+      {fault}
+    </FormHelperText>
+  );
+}
+
 /** The fields of an object, in order; half-width ones stand side by side where there is room. */
-export function ObjectFieldTemplate({ properties, title, fieldPathId }: ObjectFieldTemplateProps) {
-  const isRoot = fieldPathId.path.length === 0;
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { properties, title, description } = props;
   const content = properties.filter(({ hidden }) => !hidden).map(({ content: one }) => one);
-  if (isRoot || !title) return <Grid>{content}</Grid>;
+  return (
+    <Titled title={title} description={description}>
+      <Grid>{content}</Grid>
+    </Titled>
+  );
+}
+
+interface TitledProps {
+  title?: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A group of fields under its title, if it has one. */
+export function Titled({ title, description, children }: TitledProps) {
+  if (!title && !description) return <>{children}</>;
   return (
     <Group>
-      <legend>{title}</legend>
-      <Grid>{content}</Grid>
+      {title && <legend>{title}</legend>}
+      {description && <Description>{description}</Description>}
+      {children}
     </Group>
   );
 }
 
-const Grid = styled('div')(({ theme }) => ({
+export const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
@@ -56,7 +100,7 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xs')]: { columnGap: 16, rowGap: 18 },
 }));
 
-const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
+export const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
 const Half = styled('div')({ minWidth: 0 });
 
 const Group = styled('fieldset')(({ theme }) => ({
@@ -67,7 +111,9 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': { marginBottom: 8, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-const Label = styled(FormLabel)({
+const Description = styled(FormHelperText)({ margin: '0 0 12px' });
+
+export const Label = styled(FormLabel)({
   display: 'flex',
   alignItems: 'baseline',
   gap: 6,

@@ -7,7 +7,7 @@ import { detectCompany } from '../../../src/rules/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
 import { useChosenBefore } from '../use-chosen-before.ts';
-import type { WidgetProps } from '../widget-props.ts';
+import { hasHelp, type WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
 import { companyMarks } from './marks.ts';
 
@@ -20,7 +20,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { cardCompanies } = useCheckout().brand.settings.payment;
   const aria = useFieldAria(id, {
     required: props.required,
-    hasHelp: Boolean(options.help),
+    hasHelp: hasHelp(props),
   });
   const isChosen = useRef(false);
   const number = useFieldValue(options.numberField ?? '');

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
 import { useChosenBefore } from '../use-chosen-before.ts';
-import type { WidgetProps } from '../widget-props.ts';
+import { hasHelp, isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { GroupLabel } from './GroupLabel.tsx';
 
 /** One of a few values, all in sight; values named in 'ui:enumDisabled' are shown but closed. */
 export function Choice(props: WidgetProps) {
   const { id, value, options, onChange, onBlur } = props;
   const { enumOptions = [] } = options;
-  const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const group = useChosenBefore((chosen) => {
-    const option = enumOptions.find((one) => String(one.value) === chosen);
-    if (option && option.value !== value) onChange(option.value);
+    const option = enumOptions.find((one) => keyOf(one.value) === chosen);
+    if (option && !isChosen(option, value)) onChange(option.value);
   });
   return (
     <div ref={group} role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
@@ -20,14 +20,16 @@ export function Choice(props: WidgetProps) {
       </GroupLabel>
       <Options>
         {enumOptions.map((option, index) => (
-          <Option key={String(option.value)} data-chosen={option.value === value || undefined}>
+          <Option key={keyOf(option.value)} data-chosen={isChosen(option, value) || undefined}>
             <input
               type="radio"
               id={index === 0 ? id : `${id}-${index}`}
               name={props.htmlName}
-              value={String(option.value)}
-              checked={option.value === value}
-              disabled={props.disabled || options.enumDisabled?.includes(option.value)}
+              value={keyOf(option.value)}
+              checked={isChosen(option, value)}
+              disabled={
+                props.disabled || props.readonly || options.enumDisabled?.includes(option.value)
+              }
               onChange={() => onChange(option.value)}
               onBlur={() => onBlur(id, value)}
             />
@@ -39,9 +41,11 @@ export function Choice(props: WidgetProps) {
   );
 }
 
-const Options = styled('div')({ display: 'grid', gap: 8 });
+/** Controls of a group, one below the other. */
+export const Options = styled('div')({ display: 'grid', gap: 8 });
 
-const Option = styled('label')(({ theme }) => ({
+/** One of several controls with its label, all of it to be pressed. */
+export const Option = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,

@@ -1,18 +1,22 @@
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { shownValue, type WidgetProps } from '../widget-props.ts';
+import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
 
-/** One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). */
+/**
+ * One value of a list that the form's schema gives (`enum` with 'ui:enumNames', or `oneOf`). It
+ * begins with nothing chosen, unless the schema has a default.
+ */
 export function Select(props: WidgetProps) {
   const { text } = useCheckout();
-  const { enumOptions = [] } = props.options;
-  const choose = (chosen: string | undefined) =>
-    props.onChange(enumOptions.find(({ value }) => shownValue(value) === chosen)?.value);
+  const { enumOptions = [], enumDisabled = [] } = props.options;
+  const chosen = enumOptions.find((option) => isChosen(option, props.value));
+  const choose = (key: string | undefined) =>
+    props.onChange(enumOptions.find(({ value }) => keyOf(value) === key)?.value);
   return (
-    <SelectInput {...props} onChange={choose}>
-      <option value="">{text('select.placeholder')}</option>
+    <SelectInput {...props} value={chosen && keyOf(chosen.value)} onChange={choose}>
+      {(props.schema.default === undefined || !chosen) && <option value="">{text('select.placeholder')}</option>}
       {enumOptions.map(({ value, label }) => (
-        <option key={shownValue(value)} value={shownValue(value)}>
+        <option key={keyOf(value)} value={keyOf(value)} disabled={enumDisabled.includes(value)}>
           {label}
         </option>
       ))}

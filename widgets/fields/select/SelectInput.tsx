@@ -5,12 +5,12 @@ import type { ElementType, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
 import { useBeforePaint } from '../use-before-paint.ts';
-import { shownValue, type WidgetProps } from '../widget-props.ts';
+import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
 /** A native select: on a phone nothing beats the one it brings. `children` are its options. */
 export function SelectInput({ children, ...props }: WidgetProps & { children: ReactNode }) {
   const { id, value, options, onChange, onBlur } = props;
-  const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const select = useRef<HTMLSelectElement>(null);
   const shown = shownValue(value);
 
@@ -27,7 +27,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
       name={props.htmlName}
       value={shown}
       inputRef={select}
-      disabled={props.disabled}
+      disabled={props.disabled || props.readonly}
       autoComplete={options.autocomplete}
       error={aria['aria-invalid']}
       fullWidth
@@ -39,7 +39,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
       inputComponent={'select' as ElementType<InputBaseComponentProps>}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       onBlur={() => onBlur(id, value)}
-      inputProps={{ ...aria, children }}
+      inputProps={{ ...aria, 'aria-label': props.hideLabel ? props.label : undefined, children }}
     />
   );
 }

@@ -1,7 +1,10 @@
-import type { WidgetProps } from '../widget-props.ts';
-import { TextInput } from './TextInput.tsx';
+import { getSchemaType } from '@rjsf/utils';
+import { NumberInput } from '../number/NumberInput.tsx';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-/** A plain line of text: name, e-mail, street. */
-export function Text(props: WidgetProps) {
-  return <TextInput {...props} />;
+/** A plain line of text: name, e-mail, street; or a number, where the schema asks for one. */
+export function Text(props: TextInputProps) {
+  const type = getSchemaType(props.schema);
+  const Input = type === 'number' || type === 'integer' ? NumberInput : TextInput;
+  return <Input {...props} />;
 }

@@ -1,15 +1,17 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
-import { shownValue, type WidgetProps } from '../widget-props.ts';
+import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask } from './caret.ts';
 
-interface TextInputProps extends WidgetProps {
+export interface TextInputProps extends WidgetProps {
   /** Rewrites what was typed; pure and a fixed point of itself. */
   mask?: (raw: string) => string;
   maxLength?: number;
+  /** More attributes of the input itself. */
+  attributes?: InputHTMLAttributes<HTMLInputElement>;
   start?: ReactNode;
   end?: ReactNode;
 }
@@ -17,7 +19,7 @@ interface TextInputProps extends WidgetProps {
 /** A one-line input that keeps the caret where the buyer expects it, whatever the mask does. */
 export function TextInput(props: TextInputProps) {
   const { id, value, options, onChange, onBlur, mask, start, end, maxLength } = props;
-  const aria = useFieldAria(id, { required: props.required, hasHelp: Boolean(options.help) });
+  const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = shownValue(value);
@@ -39,7 +41,7 @@ export function TextInput(props: TextInputProps) {
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const at = target.selectionStart ?? target.value.length;
-    if (!mask) return onChange(target.value === '' ? undefined : target.value);
+    if (!mask) return onChange(target.value === '' ? options.emptyValue : target.value);
     const deleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
     const typed = deleting ? afterBackspace(shown, target.value, at, mask) : target.value;
     const masked = mask(typed);
@@ -50,7 +52,7 @@ export function TextInput(props: TextInputProps) {
       target.value = masked;
       target.setSelectionRange(caret.current, caret.current);
     }
-    onChange(masked === '' ? undefined : masked);
+    onChange(masked === '' ? options.emptyValue : masked);
   };
 
   return (
@@ -75,6 +77,8 @@ export function TextInput(props: TextInputProps) {
       }}
       inputProps={{
         ...aria,
+        'aria-label': props.hideLabel ? props.label : undefined,
+        ...props.attributes,
         maxLength,
         inputMode: options.inputMode,
         autoCapitalize: options.autoCapitalize,

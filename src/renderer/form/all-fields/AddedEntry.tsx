@@ -1,0 +1,50 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { buttonId } from '@rjsf/utils';
+import type { FocusEvent } from 'react';
+import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { Label, Wide } from '../templates.tsx';
+import { SmallButton } from './SmallButton.tsx';
+
+/** What RJSF calls an entry that has no name yet. */
+const UNNAMED = /^newKey(-\d+)?$/;
+
+/** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */
+export function AddedEntry(props: FieldTemplateProps) {
+  const { id, fieldPathId, onKeyRenameBlur, onRemoveProperty, children } = props;
+  const { text } = useCheckout();
+  const key = String(fieldPathId.path.at(-1));
+  const name = UNNAMED.test(key) ? '' : key;
+  return (
+    <Entry role="group" aria-label={name || text('list.value')}>
+      <div>
+        <Label htmlFor={`${id}__key`}>{text('list.key')}</Label>
+        <OutlinedInput
+          key={key}
+          id={`${id}__key`}
+          defaultValue={name}
+          fullWidth
+          readOnly={props.readonly}
+          disabled={props.disabled}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => {
+            if (event.target.value.trim()) onKeyRenameBlur(event);
+          }}
+        />
+      </div>
+      {children}
+      <SmallButton
+        type="button"
+        kind="secondary"
+        id={buttonId(id, 'remove')}
+        aria-label={[text('list.remove'), name].filter(Boolean).join(': ')}
+        disabled={props.disabled || props.readonly}
+        onClick={onRemoveProperty}
+      >
+        {text('list.remove')}
+      </SmallButton>
+    </Entry>
+  );
+}
+
+const Entry = styled(Wide)({ display: 'grid', gap: 12, '& > button': { justifySelf: 'start' } });

@@ -1,0 +1,34 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { ADDITIONAL_PROPERTY_FLAG, getSchemaType } from '@rjsf/utils';
+import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { FieldBox, GroupBox, Wide } from '../templates.tsx';
+import { AddedEntry } from './AddedEntry.tsx';
+import { entryTitle } from './entry-title.ts';
+
+/** One field of any kind, with what is wrong with it. */
+export function AnyFieldTemplate(props: FieldTemplateProps) {
+  const { schema, fieldPathId, label, hidden, children } = props;
+  const { text } = useCheckout();
+  if (hidden) return <div hidden>{children}</div>;
+  if (!(ADDITIONAL_PROPERTY_FLAG in schema)) {
+    return <Box {...props} label={entryTitle(label, fieldPathId, text)} />;
+  }
+  return (
+    <AddedEntry {...props}>
+      <Box {...props} label={schema.title ?? text('list.value')} required />
+    </AddedEntry>
+  );
+}
+
+function Box(props: FieldTemplateProps) {
+  const { schema, registry, displayLabel } = props;
+  const type = getSchemaType(schema);
+  const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
+  // The chosen alternative is a field in the same place, with its own label and faults.
+  if (isChoice) return <Wide>{props.children}</Wide>;
+  // There is nothing to say to a field that can hold nothing only.
+  if (type === 'null') return <>{props.children}</>;
+  if (type === 'object' || (type === 'array' && !displayLabel)) return <GroupBox {...props} />;
+  // A list that is a group of boxes has its label within.
+  return <FieldBox {...props} displayLabel={displayLabel && type !== 'array'} />;
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils';
+import { getUiOptions } from '@rjsf/utils';
+import { cloneElement, useEffect, type ReactElement } from 'react';
+import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { pathOfField, useFormScope } from '../../../checkout/form-hooks.ts';
+import { selfLabelled } from '../../../../widgets/fields/registry.ts';
+import { Label, Wide } from '../templates.tsx';
+
+const SELECTOR = /__(one|any)of_select$/;
+
+/** A choice between alternatives (oneOf, anyOf) and the fields of the chosen one. */
+export function ChoiceTemplate(props: MultiSchemaFieldTemplateProps) {
+  const { selector, optionSchemaField } = props;
+  return (
+    <Both>
+      {selector && <Selector {...props} selector={selector as ReactElement<WidgetProps>} />}
+      {optionSchemaField}
+    </Both>
+  );
+}
+
+interface SelectorProps extends Omit<MultiSchemaFieldTemplateProps, 'selector'> {
+  selector: ReactElement<WidgetProps>;
+}
+
+function Selector({ selector, schema, uiSchema }: SelectorProps) {
+  const { text } = useCheckout();
+  const { store } = useFormScope();
+  const { id, value, options, onChange } = selector.props;
+  const path = pathOfField(id.replace(SELECTOR, ''));
+  useEffect(() => {
+    if (typeof value === 'number') store.choose(path, value);
+  }, [store, path, value]);
+  const { title, widget } = getUiOptions(uiSchema);
+  // Where the object has fields of its own, they stand under its title already.
+  const label = title ?? (schema.properties ? undefined : schema.title) ?? text('choice.label');
+  return (
+    <Wide>
+      {!selfLabelled.has(String(widget)) && <Label htmlFor={id}>{label}</Label>}
+      {cloneElement(selector, {
+        label,
+        hideLabel: false,
+        htmlName: id,
+        options: { enumOptions: options.enumOptions },
+        onChange: (alternative: unknown) => {
+          if (alternative !== undefined) store.choose(path, Number(alternative));
+          onChange(alternative);
+        },
+      })}
+    </Wide>
+  );
+}
+
+const Both = styled(Wide)({ display: 'grid', gap: 16 });

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { GridTemplateProps } from '@rjsf/utils';
+
+const COLUMNS = 12;
+
+/** How many of twelve columns a part of a layout takes; all of them where it does not say. */
+interface Width {
+  size?: number;
+  xs?: number;
+  sm?: number;
+}
+
+/** A row of a layout ('ui:layoutGrid'), or a part of it. */
+export function GridTemplate({ column, children, ...width }: GridTemplateProps & Width) {
+  const span = Number(width.size ?? width.xs ?? width.sm ?? COLUMNS) || COLUMNS;
+  return column ? (
+    <Column span={Math.min(span, COLUMNS)}>{children}</Column>
+  ) : (
+    <Row>{children}</Row>
+  );
+}
+
+const Row = styled('div')({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+  alignItems: 'start',
+  columnGap: 12,
+  rowGap: 16,
+});
+
+const own = { shouldForwardProp: (name: PropertyKey) => name !== 'span' };
+
+const Column = styled(
+  'div',
+  own,
+)<{ span: number }>(({ span }) => ({
+  gridColumn: `span ${span}`,
+  minWidth: 0,
+}));

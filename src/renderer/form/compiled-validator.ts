@@ -1,0 +1,28 @@
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { hashForSchema } from '@rjsf/utils';
+import type { CompiledValidator } from '../../contract/compiled-brand.ts';
+
+/** Validators of a schema and of its parts, by the hash that RJSF gives each. */
+export type CompiledValidators = Record<string, CompiledValidator>;
+
+/** The precompiled validator of a schema. Throws when it was not compiled with the brand. */
+export function validatorOf(validators: CompiledValidators, schema: RJSFSchema): CompiledValidator {
+  const hash = hashForSchema(schema);
+  const validate = validators[hash];
+  if (!validate) throw new Error(`No validator was compiled for the schema with the hash ${hash}.`);
+  return validate;
+}
+
+/** What RJSF asks when it decides on a branch of a schema, answered by what was compiled beforehand. */
+export function compiledValidator(validators: CompiledValidators): ValidatorType {
+  return decidingBy((schema, value) => validatorOf(validators, schema)(value));
+}
+
+/** RJSF's face of a validator. It finds no faults: the form's store does (see field-faults.ts). */
+export function decidingBy(isValid: ValidatorType['isValid']): ValidatorType {
+  return {
+    isValid,
+    rawValidation: () => ({ errors: [] }),
+    validateFormData: () => ({ errors: [], errorSchema: {} }),
+  };
+}

@@ -1,0 +1,22 @@
+const hasDecimalComma = (lang: string) => new Intl.NumberFormat(lang).format(1.5).includes(',');
+
+/**
+ * What was typed as a number of a language (BCP 47): '1.234,5' is 1234.5 in Portuguese. The other
+ * usual decimal sign is taken too where it cannot be meant for thousands. Nothing typed is
+ * undefined, and text that is no number stays as it is, so that a rule can refuse it.
+ */
+export function parseNumber(text: string | undefined, lang: string): number | string | undefined {
+  if (!text) return undefined;
+  const [decimal, group] = hasDecimalComma(lang) ? ([',', '.'] as const) : (['.', ','] as const);
+  const typed = text.replace(/\s/g, '');
+  const isGrouped = new RegExp(`^[+-]?\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d*)?$`).test(typed);
+  const bare = (isGrouped ? typed.replaceAll(group, '') : typed).replace(decimal, '.');
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(bare) ? Number(bare) : text;
+}
+
+/** A number as a language writes it, without grouping; other text as it is. */
+export function formatNumber(value: unknown, lang: string): string | undefined {
+  if (typeof value === 'number')
+    return String(value).replace('.', hasDecimalComma(lang) ? ',' : '.');
+  return typeof value === 'string' ? value : undefined;
+}

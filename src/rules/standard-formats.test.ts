@@ -1,0 +1,84 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { expect, test } from 'vitest';
+import { standardFormats } from './standard-formats.ts';
+
+const SAMPLES: Record<keyof typeof standardFormats, { right: string[]; wrong: string[] }> = {
+  date: {
+    right: ['2024-02-29', '2000-02-29', '1999-12-31', '2023-04-30'],
+    wrong: ['2023-02-29', '1900-02-29', '2023-04-31', '2023-13-01', '2023-00-10', '23-01-01', ''],
+  },
+  time: {
+    right: ['23:59:59Z', '00:00:00+03:00', '10:20:30'],
+    wrong: ['24:00:00Z', '10:60:00Z', '10:20'],
+  },
+  'date-time': {
+    right: ['2024-02-29T10:20:30Z', '2024-02-29t10:20:30.5-03:00'],
+    wrong: ['2023-02-29T10:20:30Z', '2024-02-29', '2024-02-29T10:20:30'],
+  },
+  duration: { right: ['P1Y2M', 'PT5M', 'P3W'], wrong: ['P', 'PT', '1Y', 'P1W2D'] },
+  email: {
+    right: ['ana.b+c@alfa.example'],
+    wrong: ['ana', 'ana@', '@alfa.example', 'ana@@alfa.example'],
+  },
+  'idn-email': { right: ['josé@açaí.example'], wrong: ['josé', 'a b@alfa.example'] },
+  hostname: { right: ['alfa.example', 'a-b.c'], wrong: ['-a.example', 'a_b.example', 'a..b', ''] },
+  'idn-hostname': { right: ['açaí.example'], wrong: ['a..b', 'a b'] },
+  ipv4: {
+    right: ['127.0.0.1', '255.255.255.255'],
+    wrong: ['256.0.0.1', '1.2.3', '1.2.3.4.5', '01.2.3.4'],
+  },
+  ipv6: {
+    right: ['::', '::1', '2001:db8::8a2e:370:7334', '1:2:3:4:5:6:7:8', '::ffff:10.0.0.1'],
+    wrong: ['1:2:3', '1::2::3', '12345::', '1:2:3:4:5:6:7:8:9', 'alfa'],
+  },
+  uri: {
+    right: ['https://alfa.example/a?b#c', 'mailto:ana@alfa.example'],
+    wrong: ['alfa', '//alfa', 'https://a b'],
+  },
+  'uri-reference': { right: ['/a?b#c', 'alfa', '#c'], wrong: ['a b', '\\a'] },
+  iri: { right: ['https://açaí.example/ã'], wrong: ['alfa'] },
+  'iri-reference': { right: ['/ã'], wrong: ['a b'] },
+  'uri-template': { right: ['/a/{b}/c'], wrong: ['/a/{b'] },
+  uuid: {
+    right: ['123e4567-e89b-12d3-a456-426614174000'],
+    wrong: ['123e4567', 'g23e4567-e89b-12d3-a456-426614174000'],
+  },
+  'json-pointer': { right: ['', '/a~1b/0'], wrong: ['a', '/a~2'] },
+  'relative-json-pointer': { right: ['0', '1/a', '2#'], wrong: ['/a', '01'] },
+  password: { right: ['', 'anything'], wrong: [] },
+  color: { right: ['#0b6669'], wrong: ['0b6669', '#0b6', 'teal'] },
+};
+
+test.each(Object.entries(SAMPLES))('%s', (name, { right, wrong }) => {
+  const format = standardFormats[name as keyof typeof standardFormats];
+  expect(right.filter((value) => !format.test(value))).toEqual([]);
+  expect(wrong.filter((value) => format.test(value))).toEqual([]);
+});
+
+/** Where we take what ajv-formats does not: a time without a zone, as a browser's field tells it. */
+const OURS = ['10:20:30'];
+
+test.each(Object.keys(SAMPLES).filter((name) => name in fullFormats && name !== 'password'))(
+  '%s is what ajv-formats means by it',
+  (name) => {
+    const theirs = fullFormats[name as keyof typeof fullFormats] as unknown;
+    const judge =
+      theirs instanceof RegExp
+        ? (value: string) => theirs.test(value)
+        : typeof theirs === 'function'
+          ? (theirs as (value: string) => boolean)
+          : (theirs as { validate(value: string): boolean }).validate;
+    const { right, wrong } = SAMPLES[name as keyof typeof standardFormats];
+    const values = [...right, ...wrong].filter((value) => !OURS.includes(value));
+    expect(values.filter((value) => judge(value) !== right.includes(value))).toEqual([]);
+  },
+);
+
+test('a long text takes no longer than its length asks for', () => {
+  const start = performance.now();
+  for (const format of Object.values(standardFormats)) {
+    for (const unit of ['a', '1', ':', '1.', 'a-', 'a.', '{', '/'])
+      format.test(unit.repeat(20_000));
+  }
+  expect(performance.now() - start).toBeLessThan(1_000);
+});

@@ -1,0 +1,11 @@
+import { vi } from 'vitest';
+import { actions } from '../../src/checkout/actions/registry.ts';
+import type { FormValues } from '../../src/checkout/form-store.ts';
+
+/** What forms were asked to send, in the order of the attempts. */
+export const sent: FormValues[] = [];
+
+vi.spyOn(actions.createLead, 'run').mockImplementation(({ values }) => {
+  sent.push(JSON.parse(JSON.stringify(values)));
+  return Promise.resolve({ kind: 'shown' });
+});
