@@ -3,10 +3,10 @@ import type { CompileContext } from '../brand/compile-context.ts';
 import { expandFields } from '../brand/expand-fields.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { nearestName } from '../brand/nearest-name.ts';
-import type { Node, ObjectNode } from '../brand/node.ts';
+import type { Node } from '../brand/node.ts';
 import { emptyObject, itemsAt, nodeAt, textAt } from '../brand/node.ts';
 import { schemaKeywords } from './schema-keywords.ts';
-import { fieldsOf, subschemasOf, type Subschema } from './subschemas.ts';
+import { subschemasOf, type Subschema } from './subschemas.ts';
 
 /** A form block of a merged brand with its library fields put in; every value still at its place. */
 export interface Form {
@@ -16,8 +16,6 @@ export interface Form {
   schema: Node;
   /** Every schema within the form's. */
   parts: readonly Subschema[];
-  /** The schemas that describe each field, by dotted path; '' is the form itself. */
-  fields: ReadonlyMap<string, ObjectNode[]>;
   ui: Node;
   /** A keyword that says what the form is made of is misspelt or holds the wrong thing: what follows is no news. */
   hasSlip: boolean;
@@ -44,13 +42,11 @@ export function formsOf(
         const ui = nodeAt(block, ['ui']) ?? emptyObject(block.at);
         const { schema: whole, ui: appearance } = expandFields(context, schema, ui);
         const parts = subschemasOf(whole);
-        const fields = fieldsOf(parts);
         return {
           screen,
           block,
           schema: whole,
           parts,
-          fields,
           ui: appearance,
           hasSlip: hasSlip(parts),
         };

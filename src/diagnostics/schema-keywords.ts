@@ -1,8 +1,13 @@
-/** Keywords of JSON Schema, draft 2019-09, with those of older drafts that Ajv still reads, and ours. */
+/**
+ * Keywords of JSON Schema, draft 2019-09, with those of older drafts that Ajv still reads, OpenAPI's
+ * `discriminator`, which RJSF reads, and ours.
+ */
 export const schemaKeywords: readonly string[] = [
   '$schema',
   '$id',
   '$anchor',
+  '$recursiveAnchor',
+  '$recursiveRef',
   '$ref',
   '$defs',
   '$comment',
@@ -55,5 +60,6 @@ export const schemaKeywords: readonly string[] = [
   'anyOf',
   'oneOf',
   'not',
+  'discriminator',
   'when',
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../brand/parse-file.ts';
-import { fieldsOf, propertyNames, subschemasOf } from './subschemas.ts';
+import { subschemasOf } from './subschemas.ts';
 
 const parts = subschemasOf(
   parseFile(
@@ -23,10 +23,10 @@ test('plain: through properties alone', () => {
   expect(shown('plain')).toEqual(['', 'a', 'a.b', 'list']);
 });
 
-test('parts: behind keywords, items under [], definitions under their name', () => {
+test('parts: behind keywords, entries under *, definitions under their reference', () => {
   expect(shown('part')).toEqual([
-    'list.[]',
-    'list.[].c',
+    'list.*',
+    'list.*.c',
     '',
     'd',
     '',
@@ -35,8 +35,8 @@ test('parts: behind keywords, items under [], definitions under their name', () 
     'f',
     '',
     'g',
-    '$defs.mark',
-    '$defs.mark.h',
+    '#/$defs/mark',
+    '#/$defs/mark.h',
   ]);
 });
 
@@ -44,10 +44,13 @@ test('tests: below if and not', () => {
   expect(shown('test')).toEqual(['', 'a', '', 'e']);
 });
 
-test('fields are what some schema describes, not what one only asks about', () => {
-  const fields = fieldsOf(parts);
-  expect(propertyNames(fields)).toEqual(['a', 'list', 'd', 'f', 'g']);
-  expect(propertyNames(fields, 'a')).toEqual(['b']);
-  expect(fields.has('e')).toBe(false);
-  expect(propertyNames(fields, 'nowhere')).toEqual([]);
+test('where RJSF looks for the appearance of each', () => {
+  const looks = Object.fromEntries(parts.map(({ path, ui }) => [path.join('.'), ui]));
+  expect(looks).toMatchObject({
+    'a.b': ['a', 'b'],
+    'list.*.c': ['list', 'items', 'c'],
+    d: ['d'],
+    f: ['anyOf', 0, 'f'],
+    '#/$defs/mark.h': ['ui:definitions', '#/$defs/mark', 'h'],
+  });
 });

@@ -1,80 +1,42 @@
+import { placeWithin, type FieldPlace } from '../brand/field-place.ts';
 import type { Node, ObjectNode } from '../brand/node.ts';
-import { entriesAt, itemsAt } from '../brand/node.ts';
+import { mapSubNodes, type Slot } from '../brand/sub-schemas.ts';
 
 /** A schema within a form's schema. */
 export interface Subschema {
   node: ObjectNode;
-  /** Names of the properties that lead to the value it describes; '[]' for the items of a list. */
-  path: readonly string[];
   /**
-   * plain: the form's schema, or reached from it through properties alone; test: below `if` or
-   * `not`, where a property is asked about and not described; part: anywhere else.
+   * Names that lead to the value it describes: '*' for the entries of a list and for properties of
+   * any name; '#/$defs/<name>' at the beginning for what a definition describes.
+   */
+  path: readonly string[];
+  /** Keys that lead to its uiSchema. */
+  ui: readonly (string | number)[];
+  /** The keyword behind which it stands; the form's own schema stands behind none. */
+  slot?: Slot;
+  /**
+   * plain: the form's schema, or reached from it through properties alone; test: below `if`, `not`
+   * and the like, where a property is asked about and not described; part: anywhere else.
    */
   kind: 'plain' | 'part' | 'test';
 }
 
-const KEYWORDS: Readonly<Record<string, Subschema['kind']>> = {
-  if: 'test',
-  not: 'test',
-  then: 'part',
-  else: 'part',
-  allOf: 'part',
-  anyOf: 'part',
-  oneOf: 'part',
-  dependentSchemas: 'part',
-  dependencies: 'part',
-  $defs: 'part',
-  definitions: 'part',
-};
-const OF_ITEMS = ['items', 'additionalItems', 'contains'];
-
 /** Every schema within a schema, itself first. */
 export function subschemasOf(schema: Node): readonly Subschema[] {
   const found: Subschema[] = [];
-  const visit = (node: Node | undefined, path: readonly string[], kind: Subschema['kind']) => {
-    if (node?.kind !== 'object') return;
-    found.push({ node, path, kind });
-    for (const [name, { node: property }] of entriesAt(node, 'properties')) {
-      visit(property, [...path, name], kind);
-    }
-    for (const [keyword, { node: value }] of node.entries) {
-      const inner = OF_ITEMS.includes(keyword) ? 'part' : KEYWORDS[keyword];
-      if (inner === undefined) continue;
-      const here = OF_ITEMS.includes(keyword) ? [...path, '[]'] : path;
-      for (const [name, part] of partsBehind(keyword, value)) {
-        const at = DEFINITIONS.includes(keyword) ? [keyword, name] : here;
-        visit(part, at, kind === 'test' ? kind : inner);
-      }
-    }
+  const visit = (
+    node: ObjectNode,
+    place: FieldPlace,
+    kind: Subschema['kind'],
+    slot?: Slot,
+  ): ObjectNode => {
+    found.push({ node, path: place.path, ui: place.ui, slot, kind });
+    return mapSubNodes(node, (part, inner) => {
+      const within = placeWithin(place, inner);
+      const isPlain = kind === 'plain' && inner.keyword === 'properties';
+      return visit(part, within, within.isTest ? 'test' : isPlain ? 'plain' : 'part', inner);
+    });
   };
-  visit(schema, [], 'plain');
+  if (schema.kind === 'object') visit(schema, { path: [], ui: [] }, 'plain');
   return found;
-}
-
-const DEFINITIONS = ['$defs', 'definitions'];
-const NAMED = ['dependentSchemas', 'dependencies', ...DEFINITIONS];
-
-/** The schemas behind a keyword, by name: one, a list, or several by name. */
-function partsBehind(keyword: string, value: Node): [string, Node][] {
-  if (NAMED.includes(keyword)) return entriesAt(value).map(([name, { node }]) => [name, node]);
-  const parts = value.kind === 'array' ? itemsAt(value) : [value];
-  return parts.map((part) => ['', part]);
-}
-
-/** The schemas that describe each value of a form, by dotted path; '' is the form itself. */
-export function fieldsOf(parts: readonly Subschema[]): Map<string, ObjectNode[]> {
-  const fields = new Map<string, ObjectNode[]>();
-  for (const { node, path, kind } of parts) {
-    if (kind === 'test') continue;
-    const name = path.join('.');
-    fields.set(name, [...(fields.get(name) ?? []), node]);
-  }
-  return fields;
-}
-/** Names of the properties that the object at a path may have. */
-export function propertyNames(fields: ReadonlyMap<string, ObjectNode[]>, path = ''): string[] {
-  const owners = fields.get(path) ?? [];
-  return [
-    ...new Set(owners.flatMap((owner) => entriesAt(owner, 'properties').map(([name]) => name))),
-  ];
 }

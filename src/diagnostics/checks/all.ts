@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { cardField } from './card-field.ts';
 import { consent } from './consent.ts';
 import { enumNames } from './enum-names.ts';
 import { formField } from './form-field.ts';
@@ -23,6 +24,7 @@ import { stepNumbers } from './step-numbers.ts';
 import { template } from './template.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
+import { uiField } from './ui-field.ts';
 import { uiKey } from './ui-key.ts';
 import { uiOrder } from './ui-order.ts';
 import { whenValue } from './when-value.ts';
@@ -46,6 +48,8 @@ export const checks: readonly Check[] = [
   pageCoverage,
   format,
   widget,
+  cardField,
+  uiField,
   uiKey,
   uiOrder,
   enumNames,

@@ -6,9 +6,9 @@ export const consent: Check = {
   rule: 'consent',
   run({ forms }, report) {
     for (const { parts, ui } of forms) {
-      for (const { node, path } of parts) {
+      for (const { node, path, ui: looks } of parts) {
         const given = nodeAt(node, ['default']);
-        const isConsent = textAt(ui, ...path, 'ui:widget') === 'consent';
+        const isConsent = textAt(ui, ...looks, 'ui:widget') === 'consent';
         if (!isConsent || !given || toValue(given) !== true) continue;
         report(given.at, `'${path.join('.')}' would be ticked beforehand.`, 'Delete the default.');
       }

@@ -7,9 +7,9 @@ export const enumNames: Check = {
   rule: 'enum-names',
   run({ merged, forms }, report) {
     for (const { parts, ui } of forms) {
-      for (const { node, path } of parts) {
+      for (const { node, path, ui: looks } of parts) {
         const values = nodeAt(node, ['enum']);
-        const names = nodeAt(ui, [...path, 'ui:enumNames']);
+        const names = nodeAt(ui, [...looks, 'ui:enumNames']);
         if (values?.kind !== 'array' || names?.kind !== 'array') continue;
         if (values.items.length === names.items.length) continue;
         report(

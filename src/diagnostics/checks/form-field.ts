@@ -1,13 +1,13 @@
 import { suggestName } from '../../brand/nearest-name.ts';
-import type { Node, ObjectNode, Place } from '../../brand/node.ts';
-import { entriesAt, itemsAt, textAt } from '../../brand/node.ts';
+import type { Node, Place } from '../../brand/node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
+import { describedAt, propertyNames } from '../described.ts';
 import type { Form } from '../forms.ts';
-import { propertyNames } from '../subschemas.ts';
 
 interface Mention {
-  /** Dotted path of the field that is spoken of. */
-  path: string;
+  /** Names that lead to the field that is spoken of. */
+  path: readonly string[];
   place: Place;
   /** What speaks of it. */
   by: string;
@@ -19,70 +19,79 @@ export const formField: Check = {
   run({ forms }, report) {
     for (const form of forms) {
       if (form.hasSlip) continue;
-      const { fields } = form;
+      const { schema } = form;
+      const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
       const told = new Set<string>();
       for (const { path, place, by } of mentions(form)) {
-        if (fields.has(path) || told.has(path)) continue;
-        told.add(path);
-        const [, owner = '', name = path] = /^(?:(.*)\.)?([^.]*)$/.exec(path) ?? [];
+        const key = path.join('.');
+        const owner = path.slice(0, -1);
+        if (told.has(key) || has(path)) continue;
+        told.add(key);
         // A field of an object that is not there is told with the object.
-        if (!fields.has(owner) && told.has(owner)) continue;
-        const within = owner === '' ? 'The form' : `'${owner}'`;
-        const names = propertyNames(fields, owner);
-        const subject = `screens/${form.screen} ${path}`;
-        const hint = suggestName(name, names, 'Fields');
+        if (told.has(owner.join('.')) && !has(owner)) continue;
+        const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
+        const name = path.at(-1)!;
+        const hint = suggestName(name, propertyNames(schema, owner), 'Fields');
+        const subject = `screens/${form.screen} ${key}`;
         report(place, `${within} has no field '${name}' ${by}.`, hint, subject);
       }
     }
   },
 };
 
-function mentions({ block, parts, fields, ui }: Form): Mention[] {
+function mentions({ block, parts, schema, ui }: Form): Mention[] {
   const found: Mention[] = [];
-  const within = (path: readonly string[], name: string) => [...path, name].join('.');
   for (const { node, path, kind } of parts) {
-    for (const item of itemsAt(node, 'required')) {
+    for (const item of isWhole(node, path) ? itemsAt(node, 'required') : []) {
       const name = textAt(item);
       if (name === undefined) continue;
-      found.push({ path: within(path, name), place: item.at, by: 'to require' });
+      found.push({ path: [...path, name], place: item.at, by: 'to require' });
     }
     if (kind !== 'test') continue;
     for (const [name, { keyAt }] of entriesAt(node, 'properties')) {
-      found.push({ path: within(path, name), place: keyAt, by: 'to compare' });
+      found.push({ path: [...path, name], place: keyAt, by: 'to compare' });
     }
   }
   for (const page of itemsAt(block, 'pages')) {
     for (const item of itemsAt(page, 'fields')) {
-      const path = textAt(item);
-      if (path !== undefined) found.push({ path, place: item.at, by: 'to show on this page' });
+      const name = textAt(item);
+      if (name === undefined) continue;
+      found.push({ path: name.split('.'), place: item.at, by: 'to show on this page' });
     }
   }
-  found.push(...dressed(ui, [], fields));
+  found.push(...dressed(schema, ui, []));
   for (const [path, { keyAt }] of entriesAt(block, 'messages')) {
-    found.push({ path, place: keyAt, by: 'to have messages' });
+    found.push({ path: path.split('.'), place: keyAt, by: 'to have messages' });
   }
   return found;
 }
 
-/** Keys of a uiSchema that are no field: what RJSF lays over parts of a list or a choice. */
-const PARTS = ['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'];
+/** Whether the schema tells its properties: a definition may be one part of what a value is. */
+const isWhole = (node: Node, [first = '']: readonly string[]): boolean =>
+  !first.startsWith('#/') || nodeAt(node, ['properties']) !== undefined;
 
-function dressed(
-  ui: Node,
-  path: readonly string[],
-  fields: ReadonlyMap<string, ObjectNode[]>,
-): Mention[] {
+/** Keys of a uiSchema that lead to entries of a list, or to properties of any name. */
+const ENTRIES = ['items', 'additionalItems', 'additionalProperties'];
+const ALTERNATIVES = ['anyOf', 'oneOf'];
+
+/** Every field that a uiSchema has something to say about. */
+function dressed(schema: Node, ui: Node, path: readonly string[]): Mention[] {
+  const isField = (name: string) => describedAt(schema, [...path, name]).length > 0;
   return entriesAt(ui).flatMap(([name, { node, keyAt }]) => {
-    if (
-      name.startsWith('ui:') ||
-      (PARTS.includes(name) && !fields.has([...path, name].join('.')))
-    ) {
-      return [];
+    if (name === 'ui:definitions') {
+      return entriesAt(node).flatMap(([key, { node: one }]) => dressed(schema, one, [key]));
+    }
+    if (name.startsWith('ui:')) return [];
+    if (!isField(name) && ALTERNATIVES.includes(name)) {
+      return itemsAt(node).flatMap((item) => dressed(schema, item, path));
+    }
+    if (!isField(name) && ENTRIES.includes(name)) {
+      return node.kind === 'array'
+        ? node.items.flatMap((item, at) => dressed(schema, item, [...path, String(at)]))
+        : dressed(schema, node, [...path, '*']);
     }
     const inner = [...path, name];
-    return [
-      { path: inner.join('.'), place: keyAt, by: 'to dress' },
-      ...(fields.has(inner.join('.')) ? dressed(node, inner, fields) : []),
-    ];
+    const own: Mention = { path: inner, place: keyAt, by: 'to dress' };
+    return [own, ...(isField(name) ? dressed(schema, node, inner) : [])];
   });
 }

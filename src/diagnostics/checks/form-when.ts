@@ -2,15 +2,18 @@ import { nodeAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { checkComplete } from '../check-schema.ts';
 
+/** What stands behind these is named elsewhere, or says what every entry is. */
+const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
+
 /** Conditions of fields are conditions, and stand where something asks for them. */
 export const formWhen: Check = {
   rule: 'when',
   run({ forms, metaSchemas }, report) {
     for (const { parts } of forms) {
-      for (const { node, path, kind } of parts) {
+      for (const { node, kind, slot } of parts) {
         const when = nodeAt(node, ['when']);
         if (!when) continue;
-        if (kind !== 'plain' || path.length === 0) {
+        if (kind === 'test' || !slot || NEEDED.includes(slot.keyword)) {
           const message = "Nothing asks for a 'when' here.";
           report(when.at, message, 'Put it on a property of the form, or on its block.');
           continue;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formats } from '../../rules/formats.ts';
+import { standardFormats } from '../../rules/standard-formats.ts';
 import { said, withForm } from '../checks-test-kit.ts';
 import { format } from './format.ts';
 
@@ -7,6 +8,16 @@ const field = (name: string) => ({ properties: { doc: { type: 'string', format: 
 
 test.each(Object.keys(formats))('the rule %s', (name) => {
   expect(said(format, withForm(field(name)))).toEqual([]);
+});
+
+test.each(Object.keys(standardFormats))('the format %s of JSON Schema', (name) => {
+  expect(said(format, withForm(field(name)))).toEqual([]);
+});
+
+test('files', () => {
+  expect(said(format, withForm(field('data-url')))).toEqual([
+    'alfa/screens/lead.json blocks[form].schema.properties.doc.format: A form sends no files. Ask for a link: "format": "uri".',
+  ]);
 });
 
 test('a rule that is none, also in a conditional part', () => {

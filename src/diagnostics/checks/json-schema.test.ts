@@ -13,6 +13,16 @@ test.each([
   [{ type: 'object', properties: { two: { type: 'integer', minimum: 0 } } }],
   [{ $ref: 'fields/not-there' }],
   [{ type: ['string', 'null'], default: null }],
+  [{ allOf: [{ type: 'string' }, { minLength: 2 }] }],
+  [{ additionalProperties: { type: 'string' } }],
+  [
+    {
+      type: 'array',
+      items: [{ type: 'string' }, { enum: [1] }],
+      additionalItems: { type: 'null' },
+    },
+  ],
+  [{ oneOf: [{ type: 'string' }], discriminator: { propertyName: 'kind' } }],
 ])('a field of %j', (one) => {
   expect(said(jsonSchema, field(one))).toEqual([]);
 });
@@ -39,6 +49,14 @@ test.each([
     `properties.one: 'one' says no type, so nothing can be drawn. Add "type": "string", or take a field with "$ref".`,
   ],
   [
+    { type: 'array' },
+    `properties.one: 'one' says nothing of its entries, so none can be drawn. Add "items": { "type": "string" }.`,
+  ],
+  [
+    { type: 'array', items: {} },
+    `properties.one.items: 'one.*' says no type, so nothing can be drawn. Add "type": "string", or take a field with "$ref".`,
+  ],
+  [
     { type: 'string', pattern: '(' },
     'properties.one.pattern: This pattern is no regular expression: Unterminated group. In JSON each backslash is written twice.',
   ],
@@ -49,6 +67,21 @@ test.each([
 test('a form that describes no object', () => {
   expect(said(jsonSchema, withForm({ type: 'string' }))).toEqual([
     `${at}: The schema of a form describes an object. Add "type": "object".`,
+  ]);
+});
+
+test.each([
+  [{ properties: { one: { type: 'string' } } }],
+  [{ oneOf: [{ properties: { one: { type: 'string' } } }] }],
+  [{ $ref: '#/$defs/all', $defs: { all: { type: 'object' } } }],
+])('a form of %j, which is an object without saying so', (schema) => {
+  expect(said(jsonSchema, withForm({ type: undefined, ...schema }))).toEqual([]);
+});
+
+test('a field of the library where the form itself is described', () => {
+  const library = { 'schemas/fields/cpf.json': { schema: { type: 'string' } } };
+  expect(said(jsonSchema, withForm({ allOf: [{ $ref: 'fields/cpf' }] }, {}, library))).toEqual([
+    expect.stringMatching(/The schema of a form describes an object\. Add "type": "object"\.$/),
   ]);
 });
 

@@ -5,10 +5,26 @@ import type { Node, ObjectNode } from '../../brand/node.ts';
 import { firstPlaceOf, nodeAt, textAt } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
 import { checkComplete } from '../check-schema.ts';
+import type { Subschema } from '../subschemas.ts';
 import { schemaKeywords } from '../schema-keywords.ts';
 
 const META = 'https://json-schema.org/draft/2019-09/schema';
-const TYPED = ['type', 'enum', 'const', 'oneOf', 'anyOf', '$ref', 'properties'];
+/** Keywords by one of which RJSF knows what to draw. */
+const TYPED = [
+  'type',
+  'enum',
+  'const',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  '$ref',
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+];
+/** Those that may stand for an object without "type". */
+const MAKES_OBJECT = ['type', 'properties', 'oneOf', 'anyOf', 'allOf', '$ref', 'if'];
+const OF_ENTRIES = ['items', 'additionalItems'];
 
 let isSchema: ValidateFunction | undefined;
 
@@ -22,17 +38,20 @@ export const jsonSchema: Check = {
       for (const { place, message, suggestion } of checkComplete(schema, isSchema, 'schema')) {
         report(place, message, suggestion);
       }
-      if (!hasSlip && textAt(schema, 'type') !== 'object') {
+      const other = parts.find(isOtherThanObject)?.node;
+      if (!hasSlip && (other || !MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword])))) {
         report(
-          firstPlaceOf(schema),
+          firstPlaceOf(other ?? schema),
           'The schema of a form describes an object.',
           'Add "type": "object".',
         );
       }
-      for (const { node, path, kind } of parts) {
+      for (const { node, path, kind, slot } of parts) {
         const hasStrangers = checkKeywords(node, report);
         checkPattern(node, report);
-        const isDrawn = kind === 'plain' && path.length > 0;
+        const isDrawn =
+          (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
+        if (kind !== 'test' && !hasSlip) checkList(node, path, report);
         if (
           isDrawn &&
           !hasSlip &&
@@ -46,6 +65,21 @@ export const jsonSchema: Check = {
     }
   },
 };
+
+/** A part of what describes the form's own value, but says that it is something else. */
+const isOtherThanObject = ({ node, path, kind }: Subschema): boolean =>
+  path.length === 0 &&
+  kind !== 'test' &&
+  nodeAt(node, ['type']) !== undefined &&
+  textAt(node, 'type') !== 'object';
+
+/** A list whose entries nothing describes cannot be drawn. */
+function checkList(node: ObjectNode, path: readonly string[], report: Report): void {
+  const entries = nodeAt(node, ['items']);
+  if (textAt(node, 'type') !== 'array' || (entries && entries.kind !== 'scalar')) return;
+  const message = `'${path.join('.')}' says nothing of its entries, so none can be drawn.`;
+  report(firstPlaceOf(node), message, 'Add "items": { "type": "string" }.');
+}
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords(node: ObjectNode, report: Report): boolean {

@@ -2,6 +2,7 @@ import { suggestName } from '../../brand/nearest-name.ts';
 import type { ObjectNode } from '../../brand/node.ts';
 import { entriesAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
+import { describedAt } from '../described.ts';
 import { faultsOfFormat } from '../faults-of-format.ts';
 
 /** Keywords of JSON Schema that find no fault themselves. */
@@ -20,11 +21,11 @@ const SILENT = [
 export const messageFault: Check = {
   rule: 'message-fault',
   run({ forms }, report) {
-    for (const { block, fields, hasSlip } of forms) {
+    for (const { block, schema, hasSlip } of forms) {
       if (hasSlip) continue;
       for (const [path, { node }] of entriesAt(block, 'messages')) {
-        const described = fields.get(path);
-        if (!described) continue;
+        const described = describedAt(schema, path.split('.'));
+        if (described.length === 0) continue;
         const known = faultsOf(described);
         for (const [fault, { keyAt }] of entriesAt(node)) {
           if (known.includes(fault)) continue;

@@ -32,10 +32,12 @@ test('a part of the schema that is not there', () => {
   ]);
 });
 
-test('a library field where no property takes it', () => {
-  expect(said(schemaReference, form({ allOf: [{ $ref: 'fields/cpf' }] }))).toEqual([
-    'alfa/screens/lead.json blocks[form].schema.allOf[0].$ref: A field of the library can be taken only by a property of the form. Write its schema out here.',
-  ]);
+test.each([
+  ['a list', { list: { type: 'array', items: { $ref: 'fields/cpf' } } }],
+  ['a part of a field', { one: { allOf: [{ $ref: 'fields/cpf' }] } }],
+  ['an alternative', { one: { oneOf: [{ $ref: 'fields/cpf' }, { type: 'null' }] } }],
+])('a library field in %s', (_, properties) => {
+  expect(said(schemaReference, form({ properties }))).toEqual([]);
 });
 
 test('a field that the library lacks is the compiler’s to tell', () => {

@@ -9,14 +9,14 @@ export const schemaReference: Check = {
   run({ forms, sources }, report) {
     const fields = [...sources.fields.keys()].sort().map((name) => `fields/${name}`);
     for (const { schema, parts } of forms) {
-      for (const { node, kind } of parts) {
+      for (const { node } of parts) {
         const name = textAt(node, '$ref');
         if (name === undefined) continue;
         const { at } = nodeAt(node, ['$ref'])!;
         if (name.startsWith('#')) {
           if (nodeAt(schema, partsOf(name.slice(1)))) continue;
           const known = parts.flatMap(({ path }) =>
-            path[0] === '$defs' && path.length === 2 ? `#/${path.join('/')}` : [],
+            path.length === 1 && path[0]!.startsWith('#/') ? path[0]! : [],
           );
           report(at, `This schema has no part '${name}'.`, suggestName(name, known, 'Parts'));
         } else if (!name.startsWith('fields/')) {
@@ -25,9 +25,6 @@ export const schemaReference: Check = {
           );
           const hint = meant ? `Did you mean '${meant}'?` : suggestName(name, fields, 'Fields');
           report(at, `'${name}' is no field of the library.`, hint);
-        } else if (kind !== 'plain') {
-          const message = 'A field of the library can be taken only by a property of the form.';
-          report(at, message, 'Write its schema out here.');
         }
       }
     }

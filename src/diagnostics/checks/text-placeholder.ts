@@ -8,6 +8,8 @@ const PLACEHOLDERS = [
   'businessName',
   'sellerName',
   'n',
+  'name',
+  'reason',
   'total',
   'value',
   'terms',

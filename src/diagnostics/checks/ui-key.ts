@@ -3,23 +3,36 @@ import { entriesAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { uiParts } from '../ui-parts.ts';
 
-/** What widgets and templates read from 'ui:options', or as 'ui:<name>'. */
+/** What RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
 const OPTIONS = [
+  'addable',
   'autocomplete',
   'autoCapitalize',
+  'copyable',
   'country',
   'description',
   'disabled',
+  'emptyValue',
   'enumDisabled',
   'enumNames',
+  'enumOrder',
+  'expandable',
+  'field',
+  'fieldReplacesAnyOrOneOf',
   'help',
+  'inline',
   'inputMode',
   'inputType',
+  'label',
   'numberField',
+  'optionsSchemaSelector',
   'order',
+  'orderable',
   'placeholder',
   'politicsText',
   'readonly',
+  'removable',
+  'rows',
   'termsText',
   'texts',
   'title',
@@ -27,7 +40,9 @@ const OPTIONS = [
   'widget',
   'width',
 ];
-const KEYS = ['ui:options', ...OPTIONS.map((name) => `ui:${name}`)];
+/** What is read as 'ui:<name>' alone. */
+const ALONE = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
+const KEYS = [...ALONE, ...OPTIONS].map((name) => `ui:${name}`);
 
 /** A field's appearance is said with keys that something reads. */
 export const uiKey: Check = {

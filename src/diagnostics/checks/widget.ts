@@ -1,13 +1,18 @@
 import { suggestName } from '../../brand/nearest-name.ts';
 import type { Node } from '../../brand/node.ts';
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import { stockWidgetNames } from '../../contract/stock-widgets.ts';
 import { widgetNames } from '../../../widgets/fields/names.ts';
 import type { Check } from '../check.ts';
 import { uiParts } from '../ui-parts.ts';
 
-const known: readonly string[] = widgetNames;
-/** Widgets that choose among the values of a field. */
-const CHOOSING = ['select', 'choice'];
+const known: readonly string[] = [...widgetNames, ...stockWidgetNames];
+/** Widgets that choose among the values of a field; of yes and no without being told. */
+const CHOOSING = ['select', 'choice', 'radio'];
+const YES_OR_NO = [...CHOOSING, 'checkbox', 'consent', 'hidden'];
+const NUMBERS = ['range', 'updown'];
+/** RJSF's, for which nothing here stands in. */
+const FILES = ['file', 'files'];
 
 /** Fields are drawn by widgets that exist and can show such a value. */
 export const widget: Check = {
@@ -15,34 +20,65 @@ export const widget: Check = {
   run({ forms }, report) {
     for (const { parts, ui } of forms) {
       for (const { node } of uiParts(ui)) {
-        const name = textAt(node, 'ui:widget');
+        const name = widgetOf(node);
         if (name === undefined || known.includes(name)) continue;
-        const { at } = nodeAt(node, ['ui:widget'])!;
-        report(at, `There is no widget '${name}'.`, suggestName(name, known, 'Widgets'));
+        if (FILES.includes(name)) {
+          report(placeOf(node), 'A form sends no files.', 'Ask for a link: "format": "uri".');
+          continue;
+        }
+        report(placeOf(node), `There is no widget '${name}'.`, suggestName(name, known, 'Widgets'));
       }
-      for (const { node, path, kind } of parts) {
-        const own = nodeAt(ui, path);
-        const name = textAt(own, 'ui:widget');
-        if (kind !== 'plain' || path.length === 0 || (name && !known.includes(name))) continue;
+      for (const { node, path, ui: looks, kind } of parts) {
+        const own = nodeAt(ui, looks);
+        const name = widgetOf(own);
+        if (kind === 'test' || path.length === 0 || !name || !known.includes(name)) continue;
         const fault = mismatch(node, name);
-        const { at } = nodeAt(own, ['ui:widget']) ?? node;
-        if (fault) report(at, `'${path.join('.')}' ${fault.what}`, fault.advice);
+        if (fault) report(placeOf(own!), `'${path.join('.')}' ${fault.what}`, fault.advice);
       }
     }
   },
 };
 
-function mismatch(field: Node, name: string | undefined) {
-  const type = textAt(field, 'type');
-  if (type === 'boolean' && name !== 'consent') {
-    return { what: 'is a yes-or-no field.', advice: 'Give it "ui:widget": "consent".' };
+const widgetOf = (ui: Node | undefined): string | undefined =>
+  textAt(ui, 'ui:widget') ?? textAt(ui, 'ui:options', 'widget');
+
+const placeOf = (ui: Node) =>
+  (nodeAt(ui, ['ui:widget']) ?? nodeAt(ui, ['ui:options', 'widget']) ?? ui).at;
+
+function mismatch(field: Node, name: string) {
+  const types = typesOf(field);
+  const isBoolean = types.length === 1 && types[0] === 'boolean';
+  if (isBoolean && !YES_OR_NO.includes(name)) {
+    return { what: 'is a yes-or-no field.', advice: 'Give it "ui:widget": "consent", or none.' };
   }
-  if (name === 'consent' && type !== 'boolean') {
+  const isBox = name === 'consent' || name === 'checkbox';
+  if (isBox && types.length > 0 && !types.includes('boolean')) {
     return { what: 'is no yes-or-no field.', advice: 'Give it "type": "boolean".' };
   }
-  const hasValues = nodeAt(field, ['enum']) ?? nodeAt(field, ['oneOf']) ?? nodeAt(field, ['$ref']);
-  if (name && CHOOSING.includes(name) && !hasValues) {
+  if (CHOOSING.includes(name) && !isBoolean && !hasValues(field)) {
     return { what: 'has no values to choose from.', advice: 'List them in "enum".' };
+  }
+  if (name === 'checkboxes' && !hasValues(nodeAt(field, ['items'])) && !hasValues(field)) {
+    return {
+      what: 'has no boxes to tick.',
+      advice: 'Make it a list: "type": "array", "uniqueItems": true, "items": { "enum": [...] }.',
+    };
+  }
+  const isNumber = types.some((type) => type === 'number' || type === 'integer');
+  if (NUMBERS.includes(name) && types.length > 0 && !isNumber) {
+    return { what: 'is no number.', advice: 'Give it "type": "number" or "integer".' };
   }
   return undefined;
 }
+
+function typesOf(field: Node): string[] {
+  const type = textAt(field, 'type');
+  const types = itemsAt(field, 'type').map((one) => textAt(one) ?? '');
+  return (type === undefined ? types : [type]).filter((one) => one !== 'null');
+}
+
+const VALUES = ['enum', 'oneOf', 'anyOf', 'allOf', '$ref', 'const'];
+
+const hasValues = (field: Node | undefined): boolean =>
+  VALUES.some((keyword) => nodeAt(field, [keyword]) !== undefined) ||
+  (nodeAt(field, ['items']) !== undefined && hasValues(nodeAt(field, ['items'])));
