@@ -33,6 +33,6 @@ export default defineConfig({
     env: { PORT: String(PORT), API_URL: '', ENVIRONMENT: 'test', WAIT_MS: '' },
     timeout: 180_000,
     stdout: 'ignore',
-    stderr: 'ignore',
+    stderr: 'pipe',
   },
 });

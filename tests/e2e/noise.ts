@@ -28,6 +28,8 @@ export async function listen(context: BrowserContext): Promise<Noise> {
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${String(error.error())}`));
   context.on('requestfailed', (request) => {
+    // The next page may come before the icon of the last one.
+    if (/favicon/.test(request.url())) return;
     heard.push(`request failed: ${request.failure()?.errorText} ${request.url()}`);
   });
   return {

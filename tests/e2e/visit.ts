@@ -40,7 +40,7 @@ export class Visit {
   }
 
   async at(path: string): Promise<void> {
-    await expect(this.page).toHaveURL((url) => url.pathname === path);
+    await expect(this.page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}(\\?|$)`));
   }
 
   /** From the link to the payment screen. */

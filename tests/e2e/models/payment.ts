@@ -28,7 +28,7 @@ export class PaymentScreen extends Screen {
     this.cvv = this.field('CVV');
     this.installments = page.getByRole('combobox', { name: 'Parcelas' });
     this.cpf = this.field('CPF');
-    this.summary = page.getByText('Total').locator('..');
+    this.summary = page.getByText('Total', { exact: true }).locator('..');
     this.submit = this.button('Confirmar pagamento');
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);
