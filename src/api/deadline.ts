@@ -3,13 +3,13 @@ export class DeadlineError extends Error {
 }
 
 /**
- * Runs `work` for at most `ms` milliseconds. Its signal aborts when the time is up or when `outer`
+ * Runs `work` for at most `milliseconds`. Its signal aborts when the time is up or when `outer`
  * does; the promise then rejects at once, even if `work` does not listen.
  *
  * @throws {DeadlineError} when the time is up; the reason of `outer` when that was aborted.
  */
 export async function withDeadline<T>(
-  ms: number,
+  milliseconds: number,
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -18,9 +18,9 @@ export async function withDeadline<T>(
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  const expire = () => controller.abort(new DeadlineError(`Not done within ${ms} ms`));
+  const expire = () => controller.abort(new DeadlineError(`Not done within ${milliseconds} ms`));
   const forward = () => controller.abort(outer?.reason);
-  const timer = setTimeout(expire, ms);
+  const timer = setTimeout(expire, milliseconds);
   outer?.addEventListener('abort', forward, { once: true });
   if (outer?.aborted) forward();
   try {

@@ -29,6 +29,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     outcome: undefined,
     paidWith: undefined,
     hasPix: false,
+    successHeader: true,
   });
 });
 
@@ -61,4 +62,14 @@ test('what the purchase came to, and how it was paid', () => {
     paidWith: 'pix',
     hasPix: true,
   });
+});
+
+test('[BRAND-89] the header of the success screen is the brand’s choice, apart for bank slips', () => {
+  const success = { finalSuccess: { displayHeader: { bankslip: false, default: true } } };
+  const paidBy = (method: 'boleto' | 'creditcard') =>
+    ({ ...known, purchase: { ...known.purchase, method } }) as VisitState;
+  const shown = (method: 'boleto' | 'creditcard') =>
+    facts({ settings: { success } }, paidBy(method)).successHeader;
+  expect(shown('boleto')).toBe(false);
+  expect(shown('creditcard')).toBe(true);
 });

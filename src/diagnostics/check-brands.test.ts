@@ -28,6 +28,7 @@ const place = {
   politics: 'https://a.example.com/p',
 };
 const primary = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
+const byNight = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
 const alfa: Record<string, unknown> = {
   'brands/registry.json': { default: 'ALFA', designSystemOverrides: [] },
   'brands/alfa/brand.json': {
@@ -39,7 +40,7 @@ const alfa: Record<string, unknown> = {
     faqLink: 'https://a.example.com/f',
     links: { test: place, homolog: place, production: place },
   },
-  'brands/alfa/theme.json': { light: { primary }, dark: { primary } },
+  'brands/alfa/theme.json': { light: { primary }, dark: { primary: byNight } },
   'brands/alfa/sandbox.json': {
     plans: [{ id: 'a', name: 'A', amount: 1, currency: 'BRL', paymentMethods: ['creditcard'] }],
   },
@@ -90,7 +91,7 @@ test('what a file that can be read has wrong is told beside one that cannot', ()
 });
 
 test('each finding has the path of its value', () => {
-  const theme = { light: { primary: { ...primary, main: 'red' } }, dark: { primary } };
+  const theme = { light: { primary: { ...primary, main: 'red' } }, dark: { primary: byNight } };
   expect(check({ ...alfa, 'brands/alfa/theme.json': theme }).diagnostics).toContainEqual(
     expect.objectContaining({ rule: 'value', path: 'light.primary.main' }),
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSources, type ParsedSources } from '../brand/brand-files.ts';
 import { inherit } from '../brand/inherit.ts';
 import type { Check } from './check.ts';
+import { completed } from './complete-schema.ts';
 import { formsOf } from './forms.ts';
 import { compileMetaSchemas, type MetaSchemas } from './meta-schemas.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
@@ -15,7 +16,7 @@ const readJson = (path: string): object => JSON.parse(readFileSync(join(root, pa
 
 const folder = 'schemas/brand';
 const schemas = readdirSync(join(root, folder)).map(
-  (name) => [name.replace('.schema.json', ''), readJson(`${folder}/${name}`)] as const,
+  (name) => [name.replace('.schema.json', ''), completed(readJson(`${folder}/${name}`))] as const,
 );
 
 /** The schemas of the brand language, by name. */

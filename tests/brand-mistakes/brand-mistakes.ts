@@ -62,8 +62,11 @@ export const brandMistakes: readonly Mistake[] = [
   },
   {
     what: '[BRAND-64] [CONST-23] two steps',
-    file: BASE,
-    edits: [['"stepsNumber": 3', '"stepsNumber": 2']],
+    file: 'brands/ms/brand.json',
+    edits: [
+      ['"stepsNumber": 4', '"stepsNumber": 2'],
+      [/("payment": \{\s*"currentStep": )3/, '$12'],
+    ],
     rule: 'value',
     on: '"stepsNumber"',
     says: /at least 3/,
@@ -138,7 +141,7 @@ export const brandMistakes: readonly Mistake[] = [
     edits: [[/("payment": \{\s*"currentStep": )2/, '$14']],
     rule: 'step-number',
     on: '"currentStep": 4',
-    says: /payment\.currentStep is step 4, but stepsNumber counts only 3\. This concerns wup/,
+    says: /payment\.currentStep is step 4, but stepsNumber counts only 3\. This concerns .*atrinca/,
   },
   {
     what: 'stepsNumber lower than what the parent counts',

@@ -10,14 +10,14 @@ export const fileMistakes: readonly Mistake[] = [
     edits: [['"default": "WUP"', '"default": "WAP"']],
     rule: 'registry',
     on: '"default"',
-    says: /No brand has the key 'WAP'\. (Did you mean 'WUP'\?|Keys)/,
+    says: /No brand has the key 'WAP'\. Did you mean 'W[SU]P'\?/,
   },
   {
     what: 'no default brand',
     file: REGISTRY,
     edits: [[/ *"default".*\n/, '']],
     rule: 'registry',
-    says: /'default' is missing\. Keys: APROVATOTAL, WUP/,
+    says: /'default' is missing\. Keys: APROVATOTAL.*, WUP/,
   },
   {
     what: 'no registry',

@@ -1,7 +1,7 @@
 import type { Mistake } from './mistake.ts';
 
 const FLOWS = 'brands/base/flows.json';
-const PIX_FLOW = 'brands/families/exam-prep/flows.json';
+const EXTENDED = 'brands/ms/flows.json';
 
 /** Slips in flows. */
 export const flowMistakes: readonly Mistake[] = [
@@ -57,34 +57,34 @@ export const flowMistakes: readonly Mistake[] = [
   },
   {
     what: 'one id for two steps',
-    file: PIX_FLOW,
+    file: EXTENDED,
     edits: [
-      ['"id": "success",', '"id": "pix",'],
-      ['"defaultNextStepId": "success"', '"defaultNextStepId": "pix"'],
+      ['"id": "payment"', '"id": "lead"'],
+      ['"defaultNextStepId": "payment"', '"defaultNextStepId": "lead"'],
     ],
     rule: 'duplicate-id',
-    on: /"id": "pix",\s*"templateId": "success"/,
-    says: /"pix" stands in this list already, in line \d+/,
+    on: /"id": "lead", "templateId": "payment"/,
+    says: /"lead" stands in this list already, in line \d+/,
   },
   {
     what: 'one id for two flows',
-    file: PIX_FLOW,
+    file: EXTENDED,
     edits: [
       [
-        '"flows": [',
-        '"flows": [\n    { "id": "pix", "steps": [{ "id": "lead", "templateId": "lead" }] },',
+        ']\n    }',
+        ']\n    },\n    { "id": "extended", "steps": [{ "id": "lead", "templateId": "lead" }] }',
       ],
     ],
     rule: 'duplicate-id',
-    on: /"id": "pix",\s*"steps": \[\s*\{\s*"id": "lead",\s*"templateId": "lead",\s*"def/,
-    says: /"pix" stands in this list already/,
+    on: '"id": "extended", "steps"',
+    says: /"extended" stands in this list already/,
   },
   {
     what: 'a step placed behind one that is not there',
-    file: PIX_FLOW,
+    file: EXTENDED,
     edits: [
-      ['"id": "pix",\n      "steps"', '"id": "default",\n      "steps"'],
-      ['"id": "pix",', '"id": "pix",\n          "after": "leads",'],
+      ['"id": "extended"', '"id": "default"'],
+      ['{ "id": "payment",', '{ "id": "thanks", "after": "leads",'],
     ],
     rule: 'merge-id',
     on: '"leads"',
@@ -92,11 +92,11 @@ export const flowMistakes: readonly Mistake[] = [
   },
   {
     what: 'a flow without steps',
-    file: PIX_FLOW,
+    file: EXTENDED,
     edits: [[/"steps": \[[^]*\]\s*\}\s*\]/, '"steps": [] } ]']],
     rule: 'value',
     on: '"steps": []',
-    says: /flows\[pix\]\.steps is empty/,
+    says: /flows\[extended\]\.steps is empty/,
   },
   {
     what: 'a step that says where its number stands',
@@ -113,10 +113,10 @@ export const flowMistakes: readonly Mistake[] = [
   },
   {
     what: 'a single route without brackets',
-    file: PIX_FLOW,
-    edits: [['"id": "pix",', '"id": "pix",\n      "choose": { "route": "pix" },']],
+    file: EXTENDED,
+    edits: [[/"route": \["(\w+)"\]/, '"route": "$1"']],
     rule: 'type',
     on: '"choose"',
-    says: /flows\[pix\]\.choose\.route is "pix", but has to be a list/,
+    says: /flows\[extended\]\.choose\.route is "\w+", but has to be a list/,
   },
 ];

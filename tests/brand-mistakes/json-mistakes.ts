@@ -24,9 +24,9 @@ export const jsonMistakes: readonly Mistake[] = [
   {
     what: 'a text without its closing quote',
     file: BRAND,
-    edits: [['"name": "Maré English",', '"name": "Maré English,']],
+    edits: [['"dsProductId": "ds-wup",', '"dsProductId": "ds-wup,']],
     rule: 'json-syntax',
-    on: '"name"',
+    on: '"dsProductId"',
     says: /no closing quote/,
   },
   {
@@ -112,10 +112,10 @@ export const jsonMistakes: readonly Mistake[] = [
   {
     what: 'an object never closed',
     file: BRAND,
-    edits: [['    "logoWidth": 175\n  },', '    "logoWidth": 175,']],
+    edits: [['{ "logoWidth": 175 },', '{ "logoWidth": 175,']],
     rule: 'json-syntax',
     on: '"logoWidth"',
-    says: /The \{ of line 11 is never closed/,
+    says: /The \{ of line 8 is never closed/,
   },
   {
     what: 'a list never closed',

@@ -78,7 +78,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [['"payment.title"', '"payment.card.title"']],
     rule: 'text-key',
     on: '"payment.card.title"',
-    says: /This concerns .*aprovatotal, .*wup/,
+    says: /This concerns aprovatotal-esquadrao-elite, .* and \d+ more/,
   },
   {
     what: 'two forms on a screen',

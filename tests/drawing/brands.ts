@@ -49,6 +49,7 @@ export function validatorOf(schema: RJSFSchema): CompiledValidator {
 export const ownBrands = (): CompiledBrand[] => compile(sources);
 
 const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
+const BY_NIGHT = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
 const A_PLACE = {
   domain: 'https://alfa.example.com',
   firstAccess: 'https://alfa.example.com/primeiro-acesso',
@@ -74,7 +75,7 @@ function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
       links: { test: A_PLACE, homolog: A_PLACE, production: A_PLACE },
       ...brand,
     },
-    theme: { light: { primary: A_COLOUR }, dark: { primary: A_COLOUR } },
+    theme: { light: { primary: A_COLOUR }, dark: { primary: BY_NIGHT } },
     ...files,
   };
 }

@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { brandTheme } from './brand-theme.ts';
 
-const theme = {
-  primary: { main: '#123456', dark: '#0A1B2C', light: '#E0E8F0', contrast: '#FFFFFF' },
+const primary = {
+  light: { main: '#123456', dark: '#0A1B2C', light: '#E0E8F0', contrast: '#FFFFFF' },
+  dark: { main: '#8FB4DA', dark: '#7AA0C8', light: '#16283A', contrast: '#06121E' },
 };
 const brand = brandWith({
-  theme: { fontFamily: 'Alfa Sans, sans-serif', light: theme, dark: theme },
+  theme: {
+    fontFamily: 'Alfa Sans, sans-serif',
+    light: { primary: primary.light },
+    dark: { primary: primary.dark },
+  },
 });
 
 test('[CONST-30] the breakpoints are the seven of the specification', () => {
@@ -18,11 +23,14 @@ test.each(['light', 'dark'] as const)('%s: colours and letters are those of the 
   const { palette, typography } = brandTheme(brand.theme, mode);
   const own = brand.theme[mode];
   expect(palette.mode).toBe(mode);
-  expect(palette.primary).toMatchObject({ main: '#123456', contrastText: '#FFFFFF' });
+  expect(palette.primary).toMatchObject({
+    main: primary[mode].main,
+    contrastText: primary[mode].contrast,
+  });
   expect(palette.background).toEqual({
     default: own.background.page,
     paper: own.background.surface,
-    tint: '#E0E8F0',
+    tint: primary[mode].light,
   });
   expect(palette.text).toMatchObject({ primary: own.foreground.main });
   expect(palette.error.main).toBe(own.error.main);

@@ -37,12 +37,12 @@ export class PaymentScreen extends Screen {
   }
 
   /** What is forgotten after every answer. */
-  async fillSecrets({ number, cvv }: Pick<Card, 'number' | 'cvv'>): Promise<void> {
+  async fillSecrets({ number, cvv }: Card): Promise<void> {
     await this.number.fill(number);
     await this.cvv.fill(cvv);
   }
 
-  async fill(card: Pick<Card, 'number' | 'cvv'>, buyer: Buyer, shop: Shop): Promise<void> {
+  async fill(card: Card, buyer: Buyer, shop: Shop): Promise<void> {
     await this.fillSecrets(card);
     await this.holder.fill('ANA LIMA');
     await this.expiry.fill(expiry);
