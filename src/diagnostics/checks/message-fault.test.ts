@@ -23,6 +23,12 @@ test('messages for faults of the rule, the format, a keyword, and for a missing 
   expect(said(messageFault, form({ name, cvv }))).toEqual([]);
 });
 
+test('a message for a field that another one makes necessary', () => {
+  const needs = { ...schema, dependentRequired: { name: ['cvv'] } };
+  const messages = { cvv: { dependentRequired: 'x' } };
+  expect(said(messageFault, withForm(needs, { messages }))).toEqual([]);
+});
+
 test('a message for a fault that the field cannot have', () => {
   expect(said(messageFault, form({ name: { word: 'x' }, cvv: { maxLength: 'x' } }))).toEqual([
     "alfa/screens/lead.json blocks[form].messages.name.word: The field 'name' has no fault 'word'. Did you mean 'words'?",

@@ -26,7 +26,8 @@ export const messageFault: Check = {
       for (const [path, { node }] of entriesAt(block, 'messages')) {
         const described = describedAt(schema, path.split('.'));
         if (described.length === 0) continue;
-        const known = faultsOf(described);
+        const owner = describedAt(schema, path.split('.').slice(0, -1));
+        const known = faultsOf(described, owner);
         for (const [fault, { keyAt }] of entriesAt(node)) {
           if (known.includes(fault)) continue;
           const message = `The field '${path}' has no fault '${fault}'.`;
@@ -37,11 +38,20 @@ export const messageFault: Check = {
   },
 };
 
-function faultsOf(described: readonly ObjectNode[]): string[] {
+/** Keywords of an object by which one of its properties may be missing. */
+const OF_OWNER = ['dependencies', 'dependentRequired'];
+
+function faultsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
   const keywords = described.flatMap((node) => [...node.entries.keys()]);
   const formats = described.flatMap((node) => textAt(node, 'format') ?? []);
   const faults = formats.flatMap((name) => [...faultsOfFormat(name), name]);
+  const needed = OF_OWNER.filter((keyword) => owner.some(({ entries }) => entries.has(keyword)));
   return [
-    ...new Set(['required', ...faults, ...keywords.filter((name) => !SILENT.includes(name))]),
+    ...new Set([
+      'required',
+      ...needed,
+      ...faults,
+      ...keywords.filter((name) => !SILENT.includes(name)),
+    ]),
   ];
 }

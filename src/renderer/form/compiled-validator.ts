@@ -1,5 +1,5 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { hashForSchema } from '@rjsf/utils';
+import { hashForSchema, JUNK_OPTION_ID } from '@rjsf/utils';
 import type { CompiledValidator } from '../../contract/compiled-brand.ts';
 
 /** Validators of a schema and of its parts, by the hash that RJSF gives each. */
@@ -21,7 +21,8 @@ export function compiledValidator(validators: CompiledValidators): ValidatorType
 /** RJSF's face of a validator. It finds no faults: the form's store does (see field-faults.ts). */
 export function decidingBy(isValid: ValidatorType['isValid']): ValidatorType {
   return {
-    isValid,
+    // With it RJSF fills up the options of a choice; no value is to match it.
+    isValid: (schema, value, root) => schema.$id !== JUNK_OPTION_ID && isValid(schema, value, root),
     rawValidation: () => ({ errors: [] }),
     validateFormData: () => ({ errors: [], errorSchema: {} }),
   };
