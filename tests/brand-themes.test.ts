@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { completed } from '../src/diagnostics/complete-schema.ts';
+import { brandTheme } from '../src/renderer/theme/brand-theme.ts';
 import { lookedBrands, root, themeOf } from './brand-folders.ts';
 
 const schemaFile = join(root, 'schemas/brand/theme.schema.json');
@@ -25,7 +26,17 @@ test('no two brands have the same main button and page', () => {
   expect(new Set(looks).size).toBe(lookedBrands.length);
 });
 
-test('a theme that sets spacing, radius, weight or shadow is refused', () => {
+test('[BRAND-100] spacing, radius, weights and shadow are the same whichever brand is open', () => {
+  const scales = lookedBrands.map((folder) => {
+    const { spacing, shape, typography, cardShadow } = brandTheme(themeOf(folder), 'light');
+    const { fontWeightRegular, fontWeightMedium, fontWeightBold } = typography;
+    const weights = [fontWeightRegular, fontWeightMedium, fontWeightBold];
+    return JSON.stringify([spacing(1), spacing(3), shape, weights, cardShadow]);
+  });
+  expect(new Set(scales).size).toBe(1);
+});
+
+test('[BRAND-100] a theme that sets spacing, radius, weight or shadow is refused', () => {
   const theme = themeOf(lookedBrands[0]!);
   for (const scale of ['spacing', 'radius', 'fontWeight', 'shadow']) {
     expect(isTheme({ ...theme, [scale]: { 1: 4 } }), scale).toBe(false);

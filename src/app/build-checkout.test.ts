@@ -26,7 +26,7 @@ test('[ENTITY-13] product and business are those of the link, whatever brand len
   expect(build()).toMatchObject({ productCode: 'ALFA-1', business: 'other' });
 });
 
-test("[ENTITY-22] the config's flows replace those of the brand", () => {
+test("[ENTITY-22] [BRAND-70] the config's flows replace those of the brand", () => {
   const config = { flows: [{ id: 'own', steps: [step('lead'), step('video')] }] };
   expect(build('', { config }).flow.id).toBe('own');
   expect(build('', { config: { flows: 'none' } }).flow.id).toBe('default');

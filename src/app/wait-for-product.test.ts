@@ -84,7 +84,7 @@ test('[ENTITY-25] the config may lend the looks of another brand, in its mode', 
   expect(shown).toEqual(['alfa-br', 'beta-br']);
 });
 
-test('a brand without product flows makes no config call', async () => {
+test('[BRAND-70] a brand without product flows makes no config call', async () => {
   const { calls, page } = await wait('?product=ALFA', {}, { isProductFlowsAvailable: false });
   expect(calls.map(({ operationId }) => operationId)).toEqual(['getSeller']);
   expect(page.config).toBeNull();

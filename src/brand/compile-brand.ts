@@ -10,6 +10,7 @@ import { knownFacts } from './known-facts.ts';
 import { libraryTexts } from './library-texts.ts';
 import type { Node } from './node.ts';
 import { nodeAt, toValue } from './node.ts';
+import { resolveLinks } from './resolve-links.ts';
 
 export interface CompileResult {
   brand: CompiledBrand;
@@ -72,6 +73,7 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   const { extends: _, ...settings } = plain(brand);
   return {
     ...settings,
+    links: resolveLinks(settings.links),
     productCode: settings.productCode ?? settings.key,
   } as unknown as CompiledBrand['settings'];
 }

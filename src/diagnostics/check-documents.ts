@@ -46,16 +46,22 @@ function findingOf(
 ): Finding {
   const said = { rule, severity: 'error' as const, message, suggestion, covers };
   if (rule !== 'missing-key') return { ...place, ...said };
-  const holder = nodeAt(node, partsOf(pointer).slice(0, -1));
+  const around = partsOf(pointer).slice(0, -1);
+  const holder = nodeAt(node, around);
   const path = pathOf(node, pointer);
   // An entry of a list is somebody's; an object of settings is everybody's.
   if (holder && path.includes('[')) return { ...firstPlaceOf(holder), ...said };
-  return { ...ownPlace(merged, node, place), ...said, subject: `${name} ${path}` };
+  return { ...ownPlace(merged, node, around), ...said, subject: `${name} ${path}` };
 }
 
-/** What is missing is missing in the brand's own files, even where only a parent has the object. */
-function ownPlace({ id, brand }: MergedBrand, root: Node, place: Place): Place {
-  const own = `brands/${id}/`;
-  if (place.file.startsWith(own)) return place;
-  return root.at.file.startsWith(own) ? root.at : brand.at;
+/**
+ * What is missing is missing in the brand's own files, even where only a parent has the object: at the
+ * innermost object around it that the brand itself wrote.
+ */
+function ownPlace({ id, brand }: MergedBrand, root: Node, holder: readonly string[]): Place {
+  for (let depth = holder.length; depth >= 0; depth--) {
+    const place = nodeAt(root, holder.slice(0, depth))?.at;
+    if (place?.file.startsWith(`brands/${id}/`)) return place;
+  }
+  return brand.at;
 }

@@ -130,7 +130,7 @@ function wrongType({ params, data, parentSchema }: ErrorObject, name: string): S
 }
 
 const isLink = ({ parentSchema }: ErrorObject) =>
-  String(parentSchema?.pattern).startsWith('^https://');
+  /^\^\(?https:/.test(String(parentSchema?.pattern));
 
 /** The number or boolean that was meant by a text. */
 function unquoted(text: string, types: readonly string[]): string | undefined {

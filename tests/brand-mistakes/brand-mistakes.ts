@@ -24,18 +24,18 @@ export const brandMistakes: readonly Mistake[] = [
   {
     what: '[BRAND-68] links.homolog.terms missing',
     file: BRAND,
-    edits: [[/ {6}"terms": "https:\/\/homolog.*\n/, '']],
+    edits: [[/("homolog": \{)/, '$1 "terms": null,']],
     rule: 'missing-key',
     on: '"homolog"',
-    says: /'terms' is missing in links\.homolog\. Add it, for example "terms": "https:/,
+    says: /'terms' is missing in links\.homolog\. Add it, for example "terms": "\{domain\}/,
   },
   {
     what: 'an environment of links missing',
     file: BRAND,
-    edits: [[/ {4}"homolog": \{[^}]*\},\n/, '']],
+    edits: [[/ {4}"homolog".*\n/, '']],
     rule: 'missing-key',
     on: '"links"',
-    says: /'homolog' is missing in links/,
+    says: /'domain' is missing in links\.homolog/,
   },
   {
     what: 'what all brands share missing in the base',

@@ -44,7 +44,7 @@ test('[ENTITY-15] the way to the beginning keeps the query as it came', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/lead?seller=a%20b');
 });
 
-test('the success mark is drawn where the brand displays it', () => {
+test('[BRAND-90] the success mark is drawn where the brand displays it', () => {
   const { container, unmount } = drawBlock({ block: 'success-icon', text: undefined });
   expect(container.querySelector('svg')).toBeTruthy();
   unmount();
@@ -79,7 +79,7 @@ test('[ROUTE-37] a brand of the platform login leads to /login', () => {
 test.each([
   ['access: none', { access: 'none' }],
   ['displayAccessButton: false', { success: { finalSuccess: { displayAccessButton: false } } }],
-])('%s: no button', (_, settings) => {
+])('[BRAND-91] %s: no button', (_, settings) => {
   drawBlock({ block: 'access-link' }, { settings });
   expect(target()).toBeUndefined();
 });

@@ -236,15 +236,15 @@ export interface BrandFile {
        */
       domain: string;
       /**
-       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'.
+       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'. '{domain}' at its start stands for the domain of the environment.
        */
       firstAccess: string;
       /**
-       * Terms of use.
+       * Terms of use. '{domain}' at its start stands for the domain of the environment.
        */
       terms: string;
       /**
-       * Privacy policy ('politics' as the specification spells it).
+       * Privacy policy ('politics' as the specification spells it). '{domain}' at its start stands for the domain of the environment.
        */
       politics: string;
     };
@@ -257,15 +257,15 @@ export interface BrandFile {
        */
       domain: string;
       /**
-       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'.
+       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'. '{domain}' at its start stands for the domain of the environment.
        */
       firstAccess: string;
       /**
-       * Terms of use.
+       * Terms of use. '{domain}' at its start stands for the domain of the environment.
        */
       terms: string;
       /**
-       * Privacy policy ('politics' as the specification spells it).
+       * Privacy policy ('politics' as the specification spells it). '{domain}' at its start stands for the domain of the environment.
        */
       politics: string;
     };
@@ -278,15 +278,15 @@ export interface BrandFile {
        */
       domain: string;
       /**
-       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'.
+       * Address where a buyer opens the product for the first time; the purchase token is added as 'token'. '{domain}' at its start stands for the domain of the environment.
        */
       firstAccess: string;
       /**
-       * Terms of use.
+       * Terms of use. '{domain}' at its start stands for the domain of the environment.
        */
       terms: string;
       /**
-       * Privacy policy ('politics' as the specification spells it).
+       * Privacy policy ('politics' as the specification spells it). '{domain}' at its start stands for the domain of the environment.
        */
       politics: string;
     };

@@ -21,6 +21,7 @@ import { repeatsParent } from './repeats-parent.ts';
 import { sandboxPlans } from './sandbox-plans.ts';
 import { schemaReference } from './schema-reference.ts';
 import { stepNumbers } from './step-numbers.ts';
+import { stepPath } from './step-path.ts';
 import { template } from './template.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   nextStep,
   template,
   missingScreen,
+  stepPath,
   stepNumbers,
   imageFile,
   oneForm,

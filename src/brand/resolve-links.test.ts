@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { resolveLinks } from './resolve-links.ts';
+
+const at = (domain: string) => ({
+  domain,
+  terms: '{domain}/termos',
+  politics: 'https://p.example',
+});
+
+test('a link may start from the domain of its environment', () => {
+  expect(
+    resolveLinks({ test: at('https://t.example'), production: at('https://x.example/pt') }),
+  ).toEqual({
+    test: {
+      domain: 'https://t.example',
+      terms: 'https://t.example/termos',
+      politics: 'https://p.example',
+    },
+    production: {
+      domain: 'https://x.example/pt',
+      terms: 'https://x.example/pt/termos',
+      politics: 'https://p.example',
+    },
+  });
+});
+
+test('what is no link yet stays as it is, for the checks to tell', () => {
+  expect(resolveLinks(undefined)).toBeUndefined();
+  expect(resolveLinks({ test: { terms: '{domain}/termos' } })).toEqual({
+    test: { terms: '{domain}/termos' },
+  });
+});

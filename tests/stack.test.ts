@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importsOf, root, sourceFiles } from './architecture/source-files.ts';
+
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+const files = sourceFiles();
+
+/** Packages that code below these folders imports, by their plain names. */
+function importedBelow(...folders: string[]): Set<string> {
+  const own = files.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
+  const targets = own.filter(({ isTest }) => !isTest).flatMap((file) => importsOf(file));
+  return new Set(
+    targets.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to.replace(/^node:/, ''))?.[0] ?? to),
+  );
+}
+
+/** A package that is listed and unused is none that the product is made of. */
+test.each([
+  ['[CARD-02]', ['react', 'react-dom'], ['src/', 'widgets/']],
+  ['[CARD-03]', ['@rjsf/core'], ['src/renderer/']],
+  ['[CARD-04]', ['@rjsf/validator-ajv8'], ['src/renderer/']],
+  ['[CARD-05]', ['ajv', 'ajv-formats'], ['src/diagnostics/']],
+  ['[CARD-07]', ['@mui/material'], ['widgets/fields/', 'src/renderer/']],
+  ['[CARD-08]', ['@tanstack/react-query'], ['src/']],
+])('%s %j are used', (_, names, folders) => {
+  const imported = importedBelow(...folders);
+  for (const name of names) {
+    expect(dependencies).toHaveProperty([name]);
+    expect(imported).toContain(name);
+  }
+});
+
+test('[CARD-11] vite builds, vitest and playwright test', () => {
+  for (const name of ['vite', 'vitest', 'playwright']) {
+    expect(devDependencies).toHaveProperty([name]);
+  }
+  const checks = readFileSync(join(root, 'scripts/test.ts'), 'utf8');
+  expect(checks).toContain("command: 'vitest run'");
+  expect(checks).toContain("command: 'playwright test'");
+  expect(importedBelow('scripts/')).toContain('vite');
+});
+
+const ENTRIES =
+  'src schemas brands widgets scripts public tests vite.config.ts package.json tsconfig.json README.md';
+
+test('[CARD-12] the top level is the one that the owner drew', () => {
+  for (const entry of ENTRIES.split(' ')) {
+    expect(existsSync(join(root, entry)), entry).toBe(true);
+  }
+});
