@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyProject } from '../../scripts/bench/project-copy.ts';
+import { test as base, expect } from './fixtures.ts';
+
+export { expect };
+
+/** The product with a brand more: nothing but JSON and images was put into its brands/. */
+interface OwnHouse {
+  origin: string;
+  /** What `npm run validate-brands` says of it. */
+  verdict: { status: number | null; output: string };
+}
+
+const NEW_BRAND = 'tests/new-brand/sorriso-pleno';
+/** A newcomer begins with another brand's images. */
+const IMAGES_OF = 'brands/medcof';
+
+async function addBrand(root: string): Promise<void> {
+  const folder = join(root, 'brands/sorriso-pleno');
+  await cp(NEW_BRAND, folder, { recursive: true });
+  for (const name of await readdir(IMAGES_OF)) {
+    if (name.endsWith('.svg')) await cp(join(IMAGES_OF, name), join(folder, name));
+  }
+}
+
+const command = (script: string) => ['--import', 'tsx', `scripts/${script}.ts`];
+
+function validate(cwd: string): OwnHouse['verdict'] {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command('validate-brands'), {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+async function start(cwd: string): Promise<{ origin: string; stop: () => void }> {
+  const child = spawn(process.execPath, command('start'), {
+    cwd,
+    env: { ...process.env, API_URL: '', PORT: '0', ENVIRONMENT: 'test', WAIT_MS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += String(chunk);
+      const ready = /ready on (\S+)/.exec(said);
+      if (ready) resolve(ready[1]!);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
+  });
+  return { origin, stop: () => void child.kill() };
+}
+
+export const test = base.extend<object, { house: OwnHouse }>({
+  house: [
+    async ({}, use) => {
+      const root = await copyProject(1);
+      await addBrand(root);
+      const verdict = validate(root);
+      const { origin, stop } = await start(root);
+      await use({ origin, verdict });
+      stop();
+      await rm(root, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+});
