@@ -6,8 +6,9 @@ import { defineConfig } from 'vitest/config';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * What @rjsf/core pulls in and our forms never use: a Markdown renderer (31 KB gzip) and every stock
- * field and widget (16 KB). Its import of the registry is relative, hence the pattern.
+ * What @rjsf/core pulls in and our forms never use: a Markdown renderer (31 KB gzip) every stock field
+ * and widget (16 KB), and a way to forget values (1 KB). Where it imports them by a relative path, so
+ * does the pattern.
  */
 const replacements = [
   { find: 'markdown-to-jsx/react', replacement: path('src/renderer/form/no-markdown.tsx') },
@@ -15,6 +16,7 @@ const replacements = [
     find: /^(\.\.?)\/getDefaultRegistry\.js$/,
     replacement: path('src/renderer/form/default-registry.ts'),
   },
+  { find: './omitExtraData.js', replacement: path('src/renderer/form/no-omission.ts') },
 ];
 
 /** Ajv, on the server, needs the whole of fast-uri; the forms ask two questions that URL answers. */

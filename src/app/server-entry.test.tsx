@@ -71,5 +71,5 @@ test('what was posted before the program arrived is in the form again', async ()
 });
 
 test('a screen that the brand does not have is an error for the server to answer', async () => {
-  expect(() => render('/video')).toThrow(/declares no screen 'video'/);
+  await expect(render('/video')).rejects.toThrow(/declares no screen 'video'/);
 });

@@ -9,6 +9,7 @@ import type { MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import { libraryTexts } from './library-texts.ts';
 import type { Node } from './node.ts';
+import { isTextOfAllFields } from './texts-of-all-fields.ts';
 import { nodeAt, toValue } from './node.ts';
 import { resolveLinks } from './resolve-links.ts';
 
@@ -46,6 +47,10 @@ export function compileBrand(
   for (const [template, screen] of merged.screens) {
     screens[template] = compileScreen(context, template, screen);
   }
+  const hasAllFields = Object.values(screens).some(({ blocks }) =>
+    blocks.some((block) => block.block === 'form' && block.form.needsAllFields),
+  );
+  const shown = programTexts.filter((key) => hasAllFields || !isTextOfAllFields(key));
   const settings = settingsOf(merged.brand);
   const brand: CompiledBrand = {
     id: merged.id,
@@ -53,7 +58,7 @@ export function compileBrand(
     theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
     flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
     screens,
-    texts: Object.fromEntries(programTexts.map((key) => [key, texts?.get(key) ?? ''])) as Record<
+    texts: Object.fromEntries(shown.map((key) => [key, texts?.get(key) ?? ''])) as Record<
       TextKey,
       string
     >,

@@ -13,7 +13,7 @@ import { standardFormats } from '../rules/standard-formats.ts';
  *
  * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. With `isWhole`
  * only the schema itself is compiled: where RJSF makes up schemas from what is typed, their parts
- * are checked by interpretation (see rules/json-schema).
+ * are checked by interpretation (see src/rules/json-schema).
  */
 export function compileValidators(schema: RJSFSchema, isWhole = false): string {
   const schemas: Record<string, object> = isWhole

@@ -1,5 +1,7 @@
+import { cleanup, render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { CheckoutContext } from '../../src/checkout/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
@@ -7,7 +9,9 @@ import { loadAllFields } from '../../src/renderer/form/all-fields.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
 import { brandWith, loaded } from '../drawing/brands.ts';
 import { aCheckout } from '../drawing/checkout.ts';
-import type { Sample } from './samples.ts';
+import type { Sample } from './sample.ts';
+import { samples } from './samples.ts';
+import { sent } from './sent.ts';
 
 /** Any template that base says nothing about, so that the form stands alone. */
 const TEMPLATE = 'presentation';
@@ -24,13 +28,6 @@ export function compileSample({ schema, ui = {}, messages = {} }: Sample) {
     messages,
   };
   return loaded(brandWith({ [`screens/${TEMPLATE}`]: { blocks: [form] } }));
-}
-
-/** The compiled form of a sample. */
-export function formOf(sample: Sample) {
-  const [block] = compileSample(sample).brand.screens[TEMPLATE]!.blocks;
-  if (block?.block !== 'form') throw new Error('The sample has no form.');
-  return block.form;
 }
 
 /** A sample's form in everything that it counts on, ready to be drawn at once. */
@@ -59,4 +56,27 @@ export async function prepareSample(sample: Sample) {
       </ThemeProvider>
     );
   };
+}
+
+const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+beforeEach(() => complaints.forEach((one) => one.mockClear()));
+afterEach(() => {
+  const said = complaints.flatMap(({ mock }) => mock.calls);
+  if (said.length > 0) throw new Error(`The console says: ${JSON.stringify(said)}`);
+});
+
+/** Draws a sample in a browser; each test begins with an empty page and a silent console. */
+export async function drawSample(sample: keyof typeof samples | Sample) {
+  const Drawn = await prepareSample(typeof sample === 'string' ? samples[sample] : sample);
+  return render(<Drawn />);
+}
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+if (globalThis.window) {
+  Element.prototype.scrollIntoView ??= () => {};
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    sent.length = 0;
+  });
 }

@@ -16,7 +16,17 @@ test.each([
   ['card-cvv', 'cardCVV'],
 ])('the widget %s on a field of another name', (name, needed) => {
   expect(said(cardField, form({ secret: text }, { secret: { 'ui:widget': name } }))).toEqual([
-    `${at}.ui.secret.ui:widget: 'secret' takes card data, but is not called '${needed}': it would be kept over a reload. Call the field '${needed}'.`,
+    `${at}.schema.properties.secret: 'secret' takes card data, but is not called '${needed}': it would be kept over a reload. Call the field '${needed}'.`,
+  ]);
+});
+
+test('the field of the library under another name: told where it is taken', () => {
+  const library = {
+    'schemas/fields/card-cvv.json': { schema: text, ui: { 'ui:widget': 'card-cvv' } },
+  };
+  const properties = { cvv: { $ref: 'fields/card-cvv' } };
+  expect(said(cardField, withForm({ properties }, {}, library))).toEqual([
+    expect.stringContaining(`${at}.schema.properties.cvv: 'cvv' takes card data`),
   ]);
 });
 
@@ -24,7 +34,7 @@ test('the widget in a list', () => {
   const list = { type: 'array', items: text };
   const ui = { list: { items: { 'ui:options': { widget: 'card-cvv' } } } };
   expect(said(cardField, form({ list }, ui))).toEqual([
-    `${at}.ui.list.items.ui:options.widget: 'list.*' takes card data, but is not called 'cardCVV': it would be kept over a reload. Call the field 'cardCVV'.`,
+    `${at}.schema.properties.list.items: 'list.*' takes card data, but is not called 'cardCVV': it would be kept over a reload. Call the field 'cardCVV'.`,
   ]);
 });
 

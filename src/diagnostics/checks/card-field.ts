@@ -24,7 +24,7 @@ export const cardField: Check = {
         const needed = NAMES[textAt(drawn) ?? ''];
         if (needed !== undefined && needed !== name) {
           report(
-            drawn!.at,
+            node.at,
             `'${path.join('.')}' takes card data, but is not called '${needed}': it would be kept over a reload.`,
             `Call the field '${needed}'.`,
           );

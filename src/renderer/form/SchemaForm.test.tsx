@@ -114,14 +114,14 @@ test('the parts of an allOf are drawn together, each with its own condition', ()
   expect(screen.queryByLabelText(/^first/)).toBeNull();
 });
 
-test('a field can be described once and used twice', () => {
+test('a field can be described once and used twice', async () => {
   const { kept } = drawForm({
     schema: {
       $defs: { person: { type: 'object', properties: { name: text('Nome') } } },
       properties: { a: { $ref: '#/$defs/person' }, b: { $ref: '#/$defs/person' } },
     },
   });
-  const [, second] = screen.getAllByLabelText(/^Nome/);
+  const [, second] = await screen.findAllByLabelText(/^Nome/);
   type(second!, 'Bia');
   expect(kept()).toMatchObject({ b: { name: 'Bia' } });
 });

@@ -2,9 +2,10 @@ import type { Choices, FieldFault, FormValues } from '../../checkout/form-store.
 import { valueAt } from '../../checkout/form-store.ts';
 import type { CompiledForm, CompiledValidator } from '../../contract/compiled-brand.ts';
 import { faultOf } from '../../rules/formats.ts';
+import type { SchemaFault } from '../../rules/schema-fault.ts';
 
-/** What a validator says of a value, in the shape of an Ajv error. */
-export interface Complaint {
+/** What a compiled validator says of a value: an Ajv error. */
+interface Complaint {
   /** JSON Pointer (RFC 6901) to the value. */
   instancePath: string;
   keyword: string;
@@ -12,11 +13,18 @@ export interface Complaint {
 }
 
 /** Everything that is wrong with values, given the alternatives that the buyer chose. */
-export type FaultFinder = (values: FormValues, choices: Choices) => readonly Complaint[];
+export type FaultFinder = (values: FormValues, choices: Choices) => readonly SchemaFault[];
 
 /** Finds faults by a precompiled validator. */
 export function compiledFaultFinder(validate: CompiledValidator): FaultFinder {
-  return (values) => (validate(values) ? [] : ((validate.errors ?? []) as Complaint[]));
+  return (values) => {
+    if (validate(values)) return [];
+    return ((validate.errors ?? []) as Complaint[]).map((complaint) => ({
+      path: pathOf(complaint),
+      keyword: complaint.keyword,
+      format: complaint.params.format,
+    }));
+  };
 }
 
 /**
@@ -26,17 +34,17 @@ export function compiledFaultFinder(validate: CompiledValidator): FaultFinder {
  */
 export function faultsOf(
   values: FormValues,
-  complaints: readonly Complaint[],
+  complaints: readonly SchemaFault[],
   messages: CompiledForm['messages'],
   fallback: string,
 ): FieldFault[] {
   const found = new Map<string, FieldFault>();
   for (const complaint of complaints) {
     if (complaint.keyword === 'if') continue;
-    const path = pathOf(complaint);
+    const path = complaint.path.join('.');
     if (found.has(path)) continue;
     const said = messagesFor(path, messages);
-    const { format } = complaint.params;
+    const { format } = complaint;
     const value = valueAt(values, path);
     const fault = format && typeof value === 'string' ? faultOf(format, value) : undefined;
     const message =
@@ -47,7 +55,7 @@ export function faultsOf(
 }
 
 /** An entry of a list that holds nothing is of the wrong type for Ajv; for a buyer it is missing. */
-const keywordOf = ({ keyword }: Complaint, value: unknown) =>
+const keywordOf = ({ keyword }: SchemaFault, value: unknown) =>
   keyword === 'type' && (value === undefined || value === null) ? 'required' : keyword;
 
 /** Messages by the field's own path, or by one with '*' for the names and numbers of entries. */
@@ -60,11 +68,11 @@ function messagesFor(path: string, messages: CompiledForm['messages']): Record<s
   return messages[path] ?? messages[Object.keys(messages).find(fits) ?? ''] ?? {};
 }
 
-function pathOf({ instancePath, params }: Complaint): string {
+function pathOf({ instancePath, params }: Complaint): string[] {
   const path = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const name = params.missingProperty ?? params.propertyName;
-  return [...path, ...(name === undefined ? [] : [name])].join('.');
+  return name === undefined ? path : [...path, name];
 }

@@ -14,7 +14,9 @@ export function Select(props: WidgetProps) {
     props.onChange(enumOptions.find(({ value }) => keyOf(value) === key)?.value);
   return (
     <SelectInput {...props} value={chosen && keyOf(chosen.value)} onChange={choose}>
-      {(props.schema.default === undefined || !chosen) && <option value="">{text('select.placeholder')}</option>}
+      {(props.schema.default === undefined || !chosen) && (
+        <option value="">{text('select.placeholder')}</option>
+      )}
       {enumOptions.map(({ value, label }) => (
         <option key={keyOf(value)} value={keyOf(value)} disabled={enumDisabled.includes(value)}>
           {label}

@@ -11,7 +11,7 @@ export function SuggestingText(props: WidgetProps) {
       <Text {...props} attributes={{ list }} />
       <datalist id={list}>
         {examples.map((example) => (
-          <option key={shownValue(example)} value={shownValue(example)} />
+          <option key={shownValue(example)}>{shownValue(example)}</option>
         ))}
       </datalist>
     </>
