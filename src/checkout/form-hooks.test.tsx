@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import '../../tests/drawing/jsdom-page.ts';
-import { FormScopeContext, pathOfField, useFieldAria, useFieldValue } from './form-hooks.ts';
+import { FormScopeContext, pathOfField, useFieldAria, useDerived } from './form-hooks.ts';
 import { createFormStore, type FormValues } from './form-store.ts';
 
 const isLong = ({ name }: FormValues) => String(name ?? '').length > 2;
@@ -17,7 +17,7 @@ function drawField(initial: FormValues = {}) {
   function Field() {
     useEffect(drawn);
     const aria = useFieldAria('f.name', { required: true, hasHelp: true });
-    return <input {...aria} readOnly value={useFieldValue('name')} />;
+    return <input {...aria} readOnly value={useDerived('name', (text) => text)} />;
   }
   const scope = { store };
   render(
@@ -54,4 +54,24 @@ test("another field's keystroke draws nothing anew", () => {
 
 test('a DOM id tells the path of its field', () => {
   expect(pathOfField('f.address.city')).toBe('address.city');
+});
+
+test('what is derived from another field draws anew only when it changes', () => {
+  const store = createFormStore({ name: 'A' }, () => []);
+  const drawn = vi.fn<() => void>();
+  function Other() {
+    useEffect(drawn);
+    return <output>{useDerived('name', (text) => text.length > 2)?.toString()}</output>;
+  }
+  const scope = { store };
+  render(
+    <FormScopeContext value={scope}>
+      <Other />
+    </FormScopeContext>,
+  );
+  act(() => store.setValues({ name: 'An' }));
+  expect(drawn).toHaveBeenCalledTimes(1);
+  act(() => store.setValues({ name: 'Ana' }));
+  expect(drawn).toHaveBeenCalledTimes(2);
+  expect(screen.getByText('true')).toBeTruthy();
 });

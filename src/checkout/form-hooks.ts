@@ -32,12 +32,15 @@ export function useFieldFault(id: string): string | undefined {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** The value of another field of the same form, as text. */
-export function useFieldValue(path: string): string {
+/**
+ * What the text in another field of the same form comes to; this field is drawn again only when that
+ * changes. The answer of `derive` has to be a plain value.
+ */
+export function useDerived<T>(path: string, derive: (text: string) => T): T {
   const { store } = useFormScope();
   const read = () => {
     const value = valueAt(store.values(), path);
-    return typeof value === 'string' ? value : '';
+    return derive(typeof value === 'string' ? value : '');
   };
   return useSyncExternalStore(store.subscribe, read, read);
 }

@@ -22,6 +22,13 @@ const LONGEST_PREFIX = 8;
  */
 export function detectCompany(number: string): CardCompany | undefined {
   const prefix = digitsOf(number).slice(0, LONGEST_PREFIX);
-  const [type, ...others] = creditCardType(prefix);
-  return type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
+  if (prefix !== last.prefix) {
+    const [type, ...others] = creditCardType(prefix);
+    const company = type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
+    last = { prefix, company };
+  }
+  return last.company;
 }
+
+/** One number is asked about several times at each key. */
+let last: { prefix: string; company?: CardCompany } = { prefix: '' };

@@ -62,7 +62,15 @@ export function useFormSession(
     if (kept) {
       store.replace(restored(kept, store.values(), first));
     }
-    const keep = () => session.set('dataForm', { ...all(), [screen]: keepable(store.values()) });
+    let last = '';
+    const keep = () => {
+      const own = keepable(store.values());
+      const written = JSON.stringify(own);
+      // Typing a card number changes nothing that is kept, and storage is slow.
+      if (written === last) return;
+      last = written;
+      session.set('dataForm', { ...all(), [screen]: own });
+    };
     const forget = () => store.wipe(...CARD_SECRETS);
     const unsubscribe = store.subscribe(keep);
     window.addEventListener('pagehide', forget);

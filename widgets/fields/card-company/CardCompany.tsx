@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useFieldAria, useFieldValue } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria, useDerived } from '../../../src/checkout/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
 import { detectCompany } from '../../../src/rules/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
@@ -23,8 +23,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
     hasHelp: hasHelp(props),
   });
   const isChosen = useRef(false);
-  const number = useFieldValue(options.numberField ?? '');
-  const detected = detectCompany(number);
+  const detected = useDerived(options.numberField ?? '', detectCompany);
   const offered = detected && cardCompanies.includes(detected) ? detected : undefined;
 
   const group = useChosenBefore((chosen) => {

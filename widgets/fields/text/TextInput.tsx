@@ -40,17 +40,20 @@ export function TextInput(props: TextInputProps) {
   });
 
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const at = target.selectionStart ?? target.value.length;
     if (!mask) return onChange(target.value === '' ? options.emptyValue : target.value);
+    const at = target.selectionStart ?? target.value.length;
     const deleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
     const typed = deleting ? afterBackspace(shown, target.value, at, mask) : target.value;
     const masked = mask(typed);
     const moved = at - (target.value.length - typed.length);
-    caret.current = caretAfterMask(typed, moved, masked);
+    const wanted = caretAfterMask(typed, moved, masked);
+    // At the end it stays there by itself; asking the browser would make it lay out the page.
+    const isAtEnd = at === target.value.length && wanted === masked.length;
+    caret.current = isAtEnd ? null : wanted;
     // A mask that gives back the same text causes no render, and React would leave the raw text.
     if (masked === shown) {
       target.value = masked;
-      target.setSelectionRange(caret.current, caret.current);
+      target.setSelectionRange(wanted, wanted);
     }
     onChange(masked === '' ? options.emptyValue : masked);
   };
