@@ -100,8 +100,8 @@ export const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('xs')]: { columnGap: 16, rowGap: 18 },
 }));
 
-export const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0 });
-const Half = styled('div')({ minWidth: 0 });
+export const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0, contain: 'layout style' });
+const Half = styled('div')({ minWidth: 0, contain: 'layout style' });
 
 const Group = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
