@@ -108,13 +108,14 @@ const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  '& > legend': { marginBottom: 8, fontWeight: theme.typography.fontWeightMedium },
+  '& > legend': { padding: 0, marginBottom: 10, fontWeight: theme.typography.fontWeightMedium },
 }));
 
 const Description = styled(FormHelperText)({ margin: '0 0 12px' });
 
 export const Label = styled(FormLabel)({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: 6,
   marginBottom: 6,

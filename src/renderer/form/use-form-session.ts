@@ -22,9 +22,20 @@ export function keepable(values: FormValues): FormValues {
   );
 }
 
+const NOTHING: readonly unknown[] = [undefined, null, '', false];
+
 /** Nothing, or what a fresh form has by itself: empty, unticked, or the schema's own default. */
-const isUntouched = (value: unknown, schema: RJSFSchema): boolean =>
-  value === undefined || value === '' || value === false || value === schema.default;
+function isUntouched(value: unknown, schema: RJSFSchema): boolean {
+  const { default: own, items, properties = {} } = schema;
+  if (NOTHING.includes(value) || JSON.stringify(value) === JSON.stringify(own)) return true;
+  if (Array.isArray(value)) return value.every((entry) => isUntouched(entry, asSchema(items)));
+  return (
+    isGroup(value) &&
+    Object.entries(value).every(([name, inner]) => isUntouched(inner, asSchema(properties[name])))
+  );
+}
+
+const asSchema = (part: unknown): RJSFSchema => (isGroup(part) ? part : {});
 
 /**
  * What was kept laid under what is there: a value that the buyer typed meanwhile wins, one that a
@@ -34,8 +45,7 @@ export function restored(kept: unknown, values: FormValues, schema: RJSFSchema =
   if (!isGroup(kept)) return values;
   const both = keepable(kept);
   for (const [name, value] of Object.entries(values)) {
-    const part = schema.properties?.[name];
-    const own = typeof part === 'object' ? part : {};
+    const own = asSchema(schema.properties?.[name]);
     if (isGroup(value)) both[name] = restored(both[name], value, own);
     else if (!(name in both) || !isUntouched(value, own)) both[name] = value;
   }

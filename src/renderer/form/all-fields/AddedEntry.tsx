@@ -34,8 +34,6 @@ export function AddedEntry(props: FieldTemplateProps) {
       </div>
       {children}
       <SmallButton
-        type="button"
-        kind="secondary"
         id={buttonId(id, 'remove')}
         aria-label={[text('list.remove'), name].filter(Boolean).join(': ')}
         disabled={props.disabled || props.readonly}

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, canExpand } from '@rjsf/utils';
 import { useCheckout } from '../../../checkout/checkout-context.ts';
@@ -18,17 +19,17 @@ export function GroupTemplate(props: ObjectFieldTemplateProps) {
       {props.optionalDataControl}
       <Grid>{content}</Grid>
       {canExpand(schema, uiSchema, formData) && (
-        <SmallButton
-          type="button"
-          kind="secondary"
+        <Add
           id={buttonId(fieldPathId, 'add')}
           aria-label={[text('list.add'), title].filter(Boolean).join(': ')}
           disabled={props.disabled || props.readonly}
           onClick={props.onAddProperty}
         >
           {text('list.add')}
-        </SmallButton>
+        </Add>
       )}
     </Titled>
   );
 }
+
+const Add = styled(SmallButton)({ marginTop: 16 });

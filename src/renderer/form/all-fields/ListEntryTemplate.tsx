@@ -22,8 +22,6 @@ export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
     isPossible: boolean = true,
   ) => (
     <SmallButton
-      type="button"
-      kind="secondary"
       id={buttonId(fieldPathId, id as never)}
       aria-label={`${words}: ${entry}`}
       disabled={isClosed || !isPossible}

@@ -24,8 +24,6 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
         <ListTitle value={title}>{items}</ListTitle>
         {canAdd && (
           <SmallButton
-            type="button"
-            kind="secondary"
             id={buttonId(fieldPathId, 'add')}
             aria-label={[text('list.add'), title].filter(Boolean).join(': ')}
             disabled={disabled || readonly}

@@ -25,8 +25,6 @@ export function CycleTemplate({ fieldPathId, schema, name, onExpand }: CyclicSch
   const { text } = useCheckout();
   return (
     <SmallButton
-      type="button"
-      kind="secondary"
       id={`${fieldPathId.$id}__more`}
       aria-label={`${text('group.more')}: ${schema.title ?? name}`}
       onClick={() => onExpand(fieldPathId.$id)}
@@ -43,8 +41,6 @@ export function OptionalTemplate(props: OptionalDataControlsTemplateProps) {
   if (!onClick) return null;
   return (
     <SmallButton
-      type="button"
-      kind="secondary"
       id={id}
       aria-label={[label, schema.title].filter(Boolean).join(': ')}
       onClick={onClick}
