@@ -22,7 +22,20 @@ const DESCRIBES: readonly string[] = [
 export function settleSchema(schema: JsonValue): JsonObject {
   const { $schema: _, $id: __, ...rest } = isObject(schema) ? schema : {};
   const isTyped = 'type' in rest || '$ref' in rest;
-  return withConstants(isTyped ? rest : { type: 'object', ...rest });
+  return withDependencies(withConstants(isTyped ? rest : { type: 'object', ...rest }));
+}
+
+/** RJSF draws what `dependencies` bring, and knows nothing of their newer name. */
+function withDependencies(schema: JsonObject): JsonObject {
+  const { dependentSchemas, ...rest } = mapSubSchemas(schema, withDependencies);
+  if (!isObject(dependentSchemas)) return rest;
+  const older = isObject(rest.dependencies) ? rest.dependencies : {};
+  const both = Object.entries(dependentSchemas).map(([name, part]) => {
+    const other = older[name];
+    if (other === undefined) return [name, part];
+    return [name, { allOf: [part, Array.isArray(other) ? { required: other } : other] }];
+  });
+  return { ...rest, dependencies: { ...older, ...Object.fromEntries(both) } };
 }
 
 function withConstants(schema: JsonObject, { keyword }: Slot = { keyword: '' }): JsonObject {

@@ -42,6 +42,26 @@ export const alternatives = {
     messages: { age: { required: 'Diga a idade' } },
   },
 
+  'dependent schemas': {
+    schema: object(
+      {
+        gift: { type: 'boolean', title: 'É presente?' },
+        name: text('Para quem'),
+        note: text('Recado'),
+      },
+      {
+        dependentRequired: { note: ['name'] },
+        dependentSchemas: {
+          name: object({ city: text('Cidade de quem recebe') }, { required: ['city'] }),
+        },
+      },
+    ),
+    messages: {
+      name: { dependentRequired: 'Diga para quem é' },
+      city: { required: 'Diga a cidade' },
+    },
+  },
+
   'if, then, else': {
     schema: object(
       { animal: text('Animal', { enum: ['gato', 'peixe'] }) },

@@ -29,6 +29,20 @@ test('schema dependencies: a field brings others, by being there and by its valu
   expect(await send()).toEqual({ card: '1', bill: 'Rua A', has: 'Sim: vários', rid: true });
 });
 
+test('dependent schemas: a field brings another, and one makes another necessary', async () => {
+  await draw('dependent schemas');
+  expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
+  fill('Recado', 'oi');
+  expect(await send()).toBeUndefined();
+  expect(faults()).toEqual(['Diga para quem é']);
+  fill('Para quem', 'Bia');
+  expect(await send()).toBeUndefined();
+  expect(faults()).toEqual(['Diga a cidade']);
+  fill('Cidade', 'Recife');
+  press('É presente?', 'checkbox');
+  expect(await send()).toEqual({ gift: true, note: 'oi', name: 'Bia', city: 'Recife' });
+});
+
 test('if, then, else: fields of the branch that applies, and no others', async () => {
   await draw('if, then, else');
   expect(await send()).toBeUndefined();

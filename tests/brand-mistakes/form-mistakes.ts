@@ -33,14 +33,14 @@ export const formMistakes: readonly Mistake[] = [
     says: /Did you mean 'fields\/cpf'\?/,
   },
   {
-    what: 'a library field asked for in another schema keyword',
+    what: 'a library field where the form itself is described',
     file: LEAD,
     edits: [
       ['"required": ["name"', '"allOf": [{ "$ref": "fields/city" }],\n        "required": ["name"'],
     ],
-    rule: 'field-reference',
+    rule: 'json-schema',
     on: '"allOf"',
-    says: /only by a property of the form/,
+    says: /The schema of a form describes an object\. Make this a property of one/,
   },
   {
     what: 'a required field that is not there',
@@ -139,12 +139,12 @@ export const formMistakes: readonly Mistake[] = [
     says: /'address\.postalCode' has no values to choose from\. List them in "enum"/,
   },
   {
-    what: 'a yes-or-no field without its widget',
+    what: 'card data under a name that nothing keeps secret',
     file: EXAM,
-    edits: [['"$ref": "fields/cpf"', '"type": "boolean", "title": "Quero novidades"']],
-    rule: 'widget',
+    edits: [['"$ref": "fields/cpf"', '"$ref": "fields/card-cvv"']],
+    rule: 'card-field',
     on: '"cpf": {',
-    says: /'cpf' is a yes-or-no field\. Give it "ui:widget": "consent"/,
+    says: /'cpf' takes card data, .*Call the field 'cardCVV'/,
   },
   {
     what: 'a key of the appearance misspelt',

@@ -66,6 +66,9 @@ test.each([
 
 test('a form that describes no object', () => {
   expect(said(jsonSchema, withForm({ type: 'string' }))).toEqual([
+    `${at}: The schema of a form describes an object. Make this a property of one: "properties": { ... }.`,
+  ]);
+  expect(said(jsonSchema, withForm({ type: undefined }))).toEqual([
     `${at}: The schema of a form describes an object. Add "type": "object".`,
   ]);
 });
@@ -81,7 +84,7 @@ test.each([
 test('a field of the library where the form itself is described', () => {
   const library = { 'schemas/fields/cpf.json': { schema: { type: 'string' } } };
   expect(said(jsonSchema, withForm({ allOf: [{ $ref: 'fields/cpf' }] }, {}, library))).toEqual([
-    expect.stringMatching(/The schema of a form describes an object\. Add "type": "object"\.$/),
+    expect.stringContaining(`${at}.allOf[0]: The schema of a form describes an object.`),
   ]);
 });
 

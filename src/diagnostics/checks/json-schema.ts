@@ -38,14 +38,7 @@ export const jsonSchema: Check = {
       for (const { place, message, suggestion } of checkComplete(schema, isSchema, 'schema')) {
         report(place, message, suggestion);
       }
-      const other = parts.find(isOtherThanObject)?.node;
-      if (!hasSlip && (other || !MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword])))) {
-        report(
-          firstPlaceOf(other ?? schema),
-          'The schema of a form describes an object.',
-          'Add "type": "object".',
-        );
-      }
+      if (!hasSlip) checkObject(schema, parts, report);
       for (const { node, path, kind, slot } of parts) {
         const hasStrangers = checkKeywords(node, report);
         checkPattern(node, report);
@@ -65,6 +58,16 @@ export const jsonSchema: Check = {
     }
   },
 };
+
+/** A form's values are an object, whatever its schema is put together of. */
+function checkObject(schema: Node, parts: readonly Subschema[], report: Report): void {
+  const message = 'The schema of a form describes an object.';
+  const other = parts.find(isOtherThanObject)?.node;
+  if (other) report(other.at, message, 'Make this a property of one: "properties": { ... }.');
+  else if (!MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword]))) {
+    report(firstPlaceOf(schema), message, 'Add "type": "object".');
+  }
+}
 
 /** A part of what describes the form's own value, but says that it is something else. */
 const isOtherThanObject = ({ node, path, kind }: Subschema): boolean =>

@@ -34,6 +34,20 @@ test('what a fresh form brings by itself does not', () => {
   expect(restored({ name: 'Ana' }, fresh, schema)).toEqual({ name: 'Ana', ...fresh });
 });
 
+test('a list that a fresh form begins with gives way, one that was begun does not', () => {
+  const name = { type: 'string' } as const;
+  const lists = {
+    properties: {
+      people: { items: { properties: { name } } },
+      words: { items: name, default: ['oi'] },
+    },
+  };
+  const kept = { people: [{ name: 'Ana' }, {}], words: [] };
+  expect(restored(kept, { people: [{}, { name: undefined }], words: ['oi'] }, lists)).toEqual(kept);
+  const begun = { people: [{ name: 'Eva' }], words: ['x'] };
+  expect(restored(kept, begun, lists)).toEqual(begun);
+});
+
 test('what is no object is nothing kept', () => {
   for (const kept of [undefined, null, 'x', 1, ['x']]) {
     expect(restored(kept, { name: 'Ana' })).toEqual({ name: 'Ana' });
