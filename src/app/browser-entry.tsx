@@ -10,7 +10,7 @@ import { pathOf, templateOf } from '../flow/templates.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { loadBrand as loadModule, loadCatalogue } from './load-brand.ts';
-import { loadFieldsFor } from './load-fields.ts';
+import { loadOtherPartsSoon, loadPartsAt } from './load-parts.ts';
 import { reportToConsole } from './report-to-console.ts';
 import { STYLE_KEY } from './style-key.ts';
 import { waitForProduct } from './wait-for-product.ts';
@@ -24,8 +24,8 @@ let root: Root | undefined;
 async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
   const loaded = await loadModule(entry);
   // Without them the screen says so itself, and offers another attempt.
-  await loadFieldsFor(loaded.brand, location.pathname).catch((error: unknown) =>
-    reportToConsole(error, 'fields'),
+  await loadPartsAt(loaded.brand, location.pathname).catch((error: unknown) =>
+    reportToConsole(error, 'parts of the program'),
   );
   return loaded;
 }
@@ -47,6 +47,7 @@ function draw(page: PageData, { brand, validators }: LoadedBrand): void {
   if (root) root.render(app);
   else if (element.hasChildNodes()) root = hydrateRoot(element, app);
   else (root = createRoot(element)).render(app);
+  loadOtherPartsSoon(brand);
 }
 
 /** The server could not wait, or there is none: what it would have done happens here. */

@@ -5,6 +5,7 @@ import type { CompileContext } from './compile-context.ts';
 import { compileForm } from './compile-form.ts';
 import type { Node } from './node.ts';
 import { entriesAt, itemsAt, textAt, toValue } from './node.ts';
+import { partsOfScreen } from './parts-of-screen.ts';
 import { whenOf } from './read-when.ts';
 import { textOf } from './resolve-texts.ts';
 import { readStepNumber } from './step-number.ts';
@@ -25,7 +26,11 @@ export function compileScreen(
     if (left === false) continue;
     compiled.push(left === true ? drawn : { ...drawn, when: left });
   }
-  return { stepNumber: readStepNumber(context, screen), blocks: compiled };
+  return {
+    stepNumber: readStepNumber(context, screen),
+    parts: partsOfScreen(compiled),
+    blocks: compiled,
+  };
 }
 
 function compileBlock(context: CompileContext, template: string, block: Node): CompiledBlock {

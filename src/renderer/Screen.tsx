@@ -6,8 +6,9 @@ import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/com
 import type { FactName } from '../contract/generated/names.ts';
 import { mentions } from '../flow/mentions.ts';
 import { holds } from '../flow/when.ts';
-import { blocks } from '../../widgets/blocks/registry.ts';
-import { FormOnceLoaded } from './form/FormOnceLoaded.tsx';
+import { Overlay } from './chrome/Overlay.tsx';
+import { FormBlock } from './form/FormBlock.tsx';
+import { allFieldsAtHand, blocksAtHand, useParts } from './parts.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
 const VISIT_FACTS: readonly FactName[] = ['outcome', 'paidWith', 'hasPix'];
@@ -20,8 +21,13 @@ interface ScreenProps {
   onPage(page: number): void;
 }
 
-/** Draws any screen from its JSON: its blocks from top to bottom, those whose condition holds. */
-export function Screen({ screen, ...rest }: ScreenProps) {
+/** Draws any screen from its JSON, as soon as what it is drawn with is there. */
+export function Screen(props: ScreenProps) {
+  return useParts(props.screen.parts) ? <Blocks {...props} /> : <Overlay isShown />;
+}
+
+/** The blocks from top to bottom, those whose condition holds. */
+function Blocks({ screen, ...rest }: ScreenProps) {
   const facts = useFacts();
   const { isLoaded } = useVisit();
   const shown = screen.blocks.filter(
@@ -43,9 +49,10 @@ function Block({
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
   const { fill } = useCheckout();
   if (block.block === 'form') {
-    return <FormOnceLoaded form={block.form} screen={template} {...rest} />;
+    const all = block.form.needsAllFields ? allFieldsAtHand() : undefined;
+    return <FormBlock form={block.form} screen={template} all={all} {...rest} />;
   }
-  const Drawn = blocks[block.block] as ComponentType<object> | undefined;
+  const Drawn = blocksAtHand()[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
   const { id: _, block: __, when: ___, ...options } = block;
   const filled = Object.entries(options).map(([name, option]) => [

@@ -1,4 +1,5 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { PartName } from '../contract/parts.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { StaticFile } from './static-files.ts';
 import type { Upstream } from './upstream.ts';
@@ -26,8 +27,8 @@ export interface ClientAssets {
   /** Modules that the entry imports, to be fetched at once. */
   preloads: string[];
   styles: string[];
-  /** Modules that draw forms of any kind, for the screens that have one. */
-  allFields?: string[];
+  /** Modules of the parts of the program, for the screens that need them; none in development. */
+  parts?: Readonly<Record<PartName, readonly string[]>>;
   /** More markup for <head>; development only. */
   extraHead?: (nonce: string) => string;
 }

@@ -1,6 +1,6 @@
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
-import { needsAllFields } from '../flow/needs-all-fields.ts';
+import { partsAt } from '../flow/parts-at.ts';
 import { isCardScreen } from './card-screen.ts';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
 import type { HandlerDeps } from './deps.ts';
@@ -22,8 +22,10 @@ export async function pageResponse(
   { renderPage, clientAssets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
 ): Promise<Response> {
   const nonce = newNonce();
-  const fields = needsAllFields(loaded.brand, templateId) ? (clientAssets.allFields ?? []) : [];
-  const assets = { ...clientAssets, preloads: [...clientAssets.preloads, ...fields] };
+  const parts = partsAt(loaded.brand, url.pathname).flatMap(
+    (name) => clientAssets.parts?.[name] ?? [],
+  );
+  const assets = { ...clientAssets, preloads: [...new Set([...clientAssets.preloads, ...parts])] };
   const rendered = await renderPage({ url, page, brand: loaded, nonce });
   const images = imageSources(page.state === 'waiting' ? undefined : page.config);
   const isSecret = isCardScreen(loaded.brand, templateId) || page.posted !== undefined;

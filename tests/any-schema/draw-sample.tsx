@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { CheckoutContext } from '../../src/checkout/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
-import { loadAllFields } from '../../src/renderer/form/all-fields.ts';
+import { loadParts } from '../../src/renderer/parts.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
 import { brandWith, loaded } from '../drawing/brands.ts';
 import { aCheckout } from '../drawing/checkout.ts';
@@ -36,7 +36,7 @@ export async function prepareSample(sample: Sample) {
   const checkout = aCheckout(brand);
   const theme = brandTheme(brand.theme, 'light');
   const queries = new QueryClient();
-  await loadAllFields();
+  await loadParts(brand.screens[TEMPLATE]!.parts);
   return function Drawn() {
     return (
       <ThemeProvider theme={theme}>

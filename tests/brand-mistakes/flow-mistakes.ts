@@ -85,6 +85,7 @@ export const flowMistakes: readonly Mistake[] = [
     edits: [
       ['"id": "extended"', '"id": "default"'],
       ['{ "id": "payment",', '{ "id": "thanks", "after": "leads",'],
+      ['"templateId": "payment"', '"templateId": "pix"'],
     ],
     rule: 'merge-id',
     on: '"leads"',

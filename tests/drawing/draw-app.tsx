@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import { loadParts } from '../../src/renderer/parts.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { settle } from './jsdom-page.ts';
 
@@ -11,6 +12,9 @@ interface Opening extends Omit<CheckoutChanges, 'link'> {
   /** Path and query of the link. */
   link: string;
 }
+
+// What a browser waits for before it draws a screen.
+await loadParts(['payment', 'all-fields']);
 
 /** Opens the whole app at a link, in a browser of which only the network is not real. */
 export async function openApp({ of: { brand, validators }, link, ...changes }: Opening) {

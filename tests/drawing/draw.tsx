@@ -3,10 +3,14 @@ import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
 import type { GoOn } from '../../src/checkout/navigation.ts';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import { loadParts } from '../../src/renderer/parts.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
 import { brandWith, loaded, type BrandFiles } from './brands.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { Providers } from './providers.tsx';
+
+// What a browser waits for before it draws a screen.
+await loadParts(['payment', 'all-fields']);
 
 /** Any template that base says nothing about, so that a test's screen stands alone. */
 const TEMPLATE = 'presentation';

@@ -1,39 +1,22 @@
 import type { ComponentType } from 'react';
+import type { LaterWidget } from '../../src/contract/parts.ts';
 import { BirthDate } from './birth-date/BirthDate.tsx';
-import { CardCompany } from './card-company/CardCompany.tsx';
-import { CardCvv } from './card-cvv/CardCvv.tsx';
-import { CardExpiry } from './card-expiry/CardExpiry.tsx';
-import { CardNumber } from './card-number/CardNumber.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
-import { Choice } from './choice/Choice.tsx';
-import { Cnpj } from './cnpj/Cnpj.tsx';
 import { Consent } from './consent/Consent.tsx';
-import { Cpf } from './cpf/Cpf.tsx';
-import { Installments } from './installments/Installments.tsx';
 import type { WidgetName } from './names.ts';
 import { Phone } from './phone/Phone.tsx';
 import { PostalCode } from './postal-code/PostalCode.tsx';
-import { Registry } from './registry/Registry.tsx';
 import { Select } from './select/Select.tsx';
 import { Text } from './text/Text.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-/** The one list of widgets: brand JSON names them, the renderer draws them. */
-export const widgets: Record<WidgetName, ComponentType<WidgetProps>> = {
+/** The widgets of every page: brand JSON names them, the renderer draws them; others come in parts. */
+export const widgets: Record<Exclude<WidgetName, LaterWidget>, ComponentType<WidgetProps>> = {
   text: Text,
   phone: Phone,
-  'card-number': CardNumber,
-  'card-company': CardCompany,
-  'card-expiry': CardExpiry,
-  'card-cvv': CardCvv,
-  cpf: Cpf,
-  cnpj: Cnpj,
-  registry: Registry,
   'birth-date': BirthDate,
   'postal-code': PostalCode,
-  installments: Installments,
   select: Select,
-  choice: Choice,
   consent: Consent,
 };
 

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
-import type { RegistryWidgetsType, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
+import type { RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -11,9 +11,9 @@ import {
 } from '../../checkout/form-hooks.ts';
 import type { FormStore, FormValues } from '../../checkout/form-store.ts';
 import { useCheckout } from '../../checkout/checkout-context.ts';
-import { stockWidgets, widgets } from '../../../widgets/fields/registry.ts';
 import type { AllFields } from './all-fields.ts';
 import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
+import { widgetsAtHand } from '../parts.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 
 interface SchemaFormProps {
@@ -35,8 +35,6 @@ const templates: Partial<TemplatesType> = {
   TitleFieldTemplate: () => null,
 };
 
-const drawnWidgets = { ...widgets, ...stockWidgets } as unknown as RegistryWidgetsType;
-
 /**
  * Names stand in the DOM as in the specification: the last part of the path. Entries of a list have
  * the whole path, so that no two are alike.
@@ -54,7 +52,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, validators, store, all, onSubmit, children } = props;
   const { text } = useCheckout();
   const validator = useMemo(
-    () => all?.validatorFor(schema) ?? compiledValidator(validators),
+    () => all?.validatorFor(schema) ?? compiledValidator(validators, schema),
     [all, validators, schema],
   );
   const form = useRef<Form>(null);
@@ -81,7 +79,7 @@ export function SchemaForm(props: SchemaFormProps) {
         nameGenerator={nameGenerator as never}
         fields={all?.fields}
         templates={all?.templates ?? templates}
-        widgets={all?.widgets ?? drawnWidgets}
+        widgets={all?.widgets ?? widgetsAtHand()}
         translateString={translateString}
         method="post"
         noHtml5Validate

@@ -1,5 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { hashForSchema, JUNK_OPTION_ID } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import type { CompiledValidator } from '../../contract/compiled-brand.ts';
 
 /** Validators of a schema and of its parts, by the hash that RJSF gives each. */
@@ -14,8 +15,12 @@ export function validatorOf(validators: CompiledValidators, schema: RJSFSchema):
 }
 
 /** What RJSF asks when it decides on a branch of a schema, answered by what was compiled beforehand. */
-export function compiledValidator(validators: CompiledValidators): ValidatorType {
-  return decidingBy((schema, value) => validatorOf(validators, schema)(value));
+export function compiledValidator(
+  validators: CompiledValidators,
+  schema: RJSFSchema,
+): ValidatorType {
+  const precompiled = createPrecompiledValidator(validators as never, schema);
+  return decidingBy((part, value, root) => precompiled.isValid(part, value, root));
 }
 
 /** RJSF's face of a validator. It finds no faults: the form's store does (see field-faults.ts). */

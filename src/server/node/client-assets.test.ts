@@ -25,16 +25,17 @@ test('a page preloads everything that its entry imports, once, and nothing that 
     script: '/assets/browser-entry-1.js',
     preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
     styles: ['/assets/a.css'],
+    parts: { payment: [], 'all-fields': [] },
   });
 });
 
-test('what draws forms of any kind is known apart, without what every page has', () => {
+test('the modules of a part are known apart, without what every page has', () => {
   const file = 'src/renderer/form/all-fields/registry.tsx';
   const chunk = { file: 'assets/fields-6.js', imports: ['src/app/browser-entry.tsx', '_list.js'] };
   const list = { file: 'assets/list-7.js', imports: ['_react.js'] };
-  const { preloads, allFields } = clientAssetsOf({ ...manifest, [file]: chunk, '_list.js': list });
+  const { preloads, parts } = clientAssetsOf({ ...manifest, [file]: chunk, '_list.js': list });
   expect(preloads).toEqual(clientAssetsOf(manifest).preloads);
-  expect(allFields).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
+  expect(parts?.['all-fields']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
 });
 
 test('a manifest of another build is refused with what to do', () => {

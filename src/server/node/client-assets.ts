@@ -1,32 +1,39 @@
 import type { Manifest } from 'vite';
+import type { PartName } from '../../contract/parts.ts';
 import type { ClientAssets } from '../deps.ts';
 
 const ENTRY = 'src/app/browser-entry.tsx';
-const ALL_FIELDS = 'src/renderer/form/all-fields/registry.tsx';
+
+/** Where each part begins: what src/renderer/parts.ts imports. */
+const PARTS: Readonly<Record<PartName, string>> = {
+  payment: 'widgets/payment-part.ts',
+  'all-fields': 'src/renderer/form/all-fields/registry.tsx',
+};
 
 /** What a page loads, from the manifest of the client's build. */
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
   const entry = manifest[ENTRY];
   if (!entry)
     throw new Error(`The client's manifest does not name ${ENTRY}; run \`npm run build\`.`);
-  const chunks = new Set<string>();
-  const collect = (names: readonly string[] = []) => {
-    for (const name of names) {
-      if (chunks.has(name) || name === ENTRY) continue;
-      chunks.add(name);
-      collect(manifest[name]?.imports);
-    }
+  /** The modules that a file brings with it, itself first unless it is the entry. */
+  const withImports = (name: string, known = new Set([ENTRY])): Set<string> => {
+    if (known.has(name)) return known;
+    known.add(name);
+    for (const next of manifest[name]?.imports ?? []) withImports(next, known);
+    return known;
   };
-  collect(entry.imports);
-  const imported = [...chunks].map((name) => manifest[name]!);
-  const known = new Set([ENTRY, ...chunks]);
-  collect(manifest[ALL_FIELDS] ? [ALL_FIELDS] : []);
-  const later = [...chunks].filter((name) => !known.has(name));
-  const styles = [entry, ...imported].flatMap(({ css = [] }) => css);
+  const own = new Set(entry.imports?.flatMap((name) => [...withImports(name)]));
+  own.delete(ENTRY);
+  const addressOf = (name: string) => `/${manifest[name]!.file}`;
+  const later = (name: string) =>
+    manifest[name]
+      ? [...withImports(name)].filter((one) => one !== ENTRY && !own.has(one)).map(addressOf)
+      : [];
+  const styles = [entry, ...[...own].map((name) => manifest[name]!)].flatMap(({ css = [] }) => css);
   return {
-    script: `/${entry.file}`,
-    preloads: imported.map(({ file }) => `/${file}`),
+    script: addressOf(ENTRY),
+    preloads: [...own].map(addressOf),
     styles: [...new Set(styles)].map((file) => `/${file}`),
-    ...(later.length > 0 && { allFields: later.map((name) => `/${manifest[name]!.file}`) }),
+    parts: { payment: later(PARTS.payment), 'all-fields': later(PARTS['all-fields']) },
   };
 }

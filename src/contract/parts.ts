@@ -1,0 +1,32 @@
+import type { BlockName } from './generated/names.ts';
+
+/**
+ * What is loaded only where a screen needs it, so that a buyer on the first screen does not wait for
+ * what the last one is drawn with. `all-fields` draws forms that need more than widgets of ours.
+ */
+export type PartName = 'payment' | 'all-fields';
+
+/** Blocks that are not on every page. */
+export const partOfBlock = {
+  'order-summary': 'payment',
+  'pix-code': 'payment',
+  'success-icon': 'payment',
+  'access-link': 'payment',
+  restart: 'payment',
+} as const satisfies Partial<Record<BlockName, PartName>>;
+
+/** Widgets that are not on every page. */
+export const partOfWidget = {
+  'card-number': 'payment',
+  'card-company': 'payment',
+  'card-expiry': 'payment',
+  'card-cvv': 'payment',
+  installments: 'payment',
+  choice: 'payment',
+  cpf: 'payment',
+  cnpj: 'payment',
+  registry: 'payment',
+} as const satisfies Record<string, PartName>;
+
+export type LaterBlock = keyof typeof partOfBlock;
+export type LaterWidget = keyof typeof partOfWidget;

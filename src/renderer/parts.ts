@@ -1,0 +1,75 @@
+import type { RegistryWidgetsType } from '@rjsf/utils';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PartName } from '../contract/parts.ts';
+import { blocks } from '../../widgets/blocks/registry.ts';
+import { stockWidgets, widgets } from '../../widgets/fields/registry.ts';
+import type { AllFields } from './form/all-fields.ts';
+
+/** What a part of the program brings once it is loaded. */
+interface Part {
+  blocks?: Readonly<Record<string, ComponentType<never>>>;
+  widgets?: object;
+  allFields?: AllFields;
+}
+
+const imports: Readonly<Record<PartName, () => Promise<Part>>> = {
+  payment: () => import('../../widgets/payment-part.ts'),
+  'all-fields': () => import('./form/all-fields/registry.tsx'),
+};
+
+const coming = new Map<PartName, Promise<Part>>();
+const here = new Map<PartName, Part>();
+let drawnBlocks: Readonly<Record<string, ComponentType<never>>> = blocks;
+let drawnWidgets = { ...widgets, ...stockWidgets } as unknown as RegistryWidgetsType;
+
+async function load(name: PartName): Promise<void> {
+  if (here.has(name)) return;
+  const part = coming.get(name) ?? imports[name]();
+  coming.set(name, part);
+  try {
+    take(name, await part);
+  } catch (error) {
+    // The next call tries again.
+    coming.delete(name);
+    throw error;
+  }
+}
+
+function take(name: PartName, part: Part): void {
+  if (here.has(name)) return;
+  here.set(name, part);
+  drawnBlocks = { ...drawnBlocks, ...part.blocks };
+  drawnWidgets = { ...drawnWidgets, ...part.widgets };
+}
+
+/** Loads parts, each once. Rejects when one cannot be had. */
+export async function loadParts(names: readonly PartName[] = []): Promise<void> {
+  await Promise.all(names.map(load));
+}
+
+const areHere = (names: readonly PartName[]) => names.every((name) => here.has(name));
+
+/** Whether the parts are there; if not, loads them and draws anew. Throws when one cannot be had. */
+export function useParts(names: readonly PartName[] = []): boolean {
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [, redraw] = useState(0);
+  const isReady = areHere(names);
+  useEffect(() => {
+    if (isReady) return;
+    loadParts(names).then(
+      () => redraw((count) => count + 1),
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [isReady, names]);
+  if (failure) throw failure.error;
+  return isReady;
+}
+
+/** The blocks that screens can be drawn with now, by name. */
+export const blocksAtHand = () => drawnBlocks;
+
+/** The widgets that forms of ours are drawn with, by name. */
+export const widgetsAtHand = (): RegistryWidgetsType => drawnWidgets;
+
+/** What draws any JSON Schema; undefined while no screen has needed it. */
+export const allFieldsAtHand = (): AllFields | undefined => here.get('all-fields')?.allFields;
