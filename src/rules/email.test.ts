@@ -25,6 +25,13 @@ test('[CONST-17] the shortest address with parts of two has 8 characters', () =>
   expect(checkEmail('ab@cd.ef')).toBeUndefined();
 });
 
+test('a domain of another script passes as it travels, and not as it is written', () => {
+  expect(checkEmail('nome@xn--dominio-bza.com.br')).toBeUndefined();
+  expect(checkEmail('nome@xn--e1aybc.xn--p1ai')).toBeUndefined();
+  expect(checkEmail('nome@domínio.com.br')).toBe('email');
+  expect(checkEmail('nome@dominio.xn--')).toBe('email');
+});
+
 test.each([
   ['[RULE-06] local part of 2', 'a@dominio.com', 'ab@dominio.com'],
   ['[RULE-07] domain part of 2', 'nome@d.com', 'nome@dd.com'],

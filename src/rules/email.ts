@@ -4,7 +4,8 @@ const MIN_LENGTH = 7;
 const MAX_LENGTH = 80;
 const LOCAL = /^(?=.{2,64}$)[\w+-]+(?:\.[\w+-]+)*$/;
 const LABEL = /^[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?$/;
-const TOP_LEVEL = /^[A-Za-z]{2,}$/;
+/** Letters, or a domain of another script as it travels (RFC 5890). */
+const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /**
  * EMAIL, section 5: 7 to 80 characters without the blanks around, a local part of 2 to 64, a domain
