@@ -82,20 +82,9 @@ test('no text makes a format throw', () => {
   );
 });
 
-test.each(Object.entries(masks))('%s is a fixed point of itself', (_, mask) => {
-  fc.assert(
-    fc.property(anything, (text) => {
-      expect(mask(mask(text))).toBe(mask(text));
-    }),
-    { numRuns: 2000 },
-  );
-});
-
 // A composed text holds \u0316 before \u0301; to sort many of them takes long.
-const PASTES = [
-  ...['a', '1', ' ', '.', '+', "'", '-', 'a.', 'a@', '1 ', 'é ', '1/', ' /', '@.', '١', '\u0000'],
-  ...['\u0301', '\u0301\u0316', '😀', '\ud83d'],
-];
+const UNITS = "a,1, ,.,+,',-,a.,a@,1 ,é ,1/, /,@.,١,\u0000,\u0301,\u0301\u0316,😀,\ud83d";
+const PASTES = UNITS.split(',');
 
 const LENGTH = 400_000;
 const QUICK = 1000;
