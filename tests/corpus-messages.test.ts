@@ -1,7 +1,4 @@
-import { hashForSchema } from '@rjsf/utils';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
-import { faultsOf } from '../src/renderer/form/field-faults.ts';
 import { formatExpiry } from '../src/rules/card-expiry.ts';
 import { formatCardNumber } from '../src/rules/card-number-mask.ts';
 import { formatCep } from '../src/rules/cep.ts';
@@ -10,7 +7,8 @@ import { formatCvv } from '../src/rules/cvv.ts';
 import { formatPhone, type PhoneLocale } from '../src/rules/phone.ts';
 import type { Mask } from '../src/rules/rule.ts';
 import { disagreements, readCorpus, type Expectation } from './corpora/read-corpus.ts';
-import { brandWith, loaded, ownBrands } from './drawing/brands.ts';
+import { brandWith, ownBrands } from './drawing/brands.ts';
+import { messagesOf } from './drawing/form-messages.ts';
 
 type Typed = Expectation & { input: string };
 type Card = Expectation & { number: string };
@@ -86,21 +84,6 @@ const FIELDS: FieldCases[] = [
   { field: 'country', cases: placesOf('PAIS'), rules: 'RULE-36' },
 ];
 
-const FALLBACK = 'a message that no field gives';
-
-/** What a form says of one value of its field 'one', as a buyer reads it. */
-function reader(brand: CompiledBrand, template: string, name: string) {
-  const { validators } = loaded(brand);
-  const { blocks } = brand.screens[template]!;
-  const { form } = blocks.find((block) => block.block === 'form')!;
-  const [variant] = Object.values(form.pages[0]!.variants);
-  const validate = validators[variant!.validator]![hashForSchema(variant!.schema)]!;
-  return (value: string) => {
-    const faults = faultsOf({ [name]: value || undefined }, validate, form.messages, FALLBACK);
-    return faults.find(({ path }) => path === name)?.message;
-  };
-}
-
 test.each(FIELDS.map((one) => [one.rules, one.format ?? one.field, one] as const))(
   '[%s] the messages of %s, from the JSON of the base brand',
   (_, _name, { field, format, isOpen, cases, mask = line }) => {
@@ -118,11 +101,9 @@ test.each(FIELDS.map((one) => [one.rules, one.format ?? one.field, one] as const
       schema: { type: 'object', properties: { one }, required },
       ...(isOpen && { ui: { one: { 'ui:widget': 'text' } } }),
     };
-    const read = reader(
-      brandWith({ 'screens/presentation': { blocks: [form] } }),
-      'presentation',
-      'one',
-    );
+    const brand = brandWith({ 'screens/presentation': { blocks: [form] } });
+    const say = messagesOf(brand, 'presentation');
+    const read = (value: string) => say({ one: value || undefined }).one;
     expect(cases.length).toBeGreaterThan(0);
     expect(disagreements(cases, ({ input }) => read(mask(input)))).toEqual([]);
   },
@@ -130,7 +111,8 @@ test.each(FIELDS.map((one) => [one.rules, one.format ?? one.field, one] as const
 
 test('[RULE-11, RULE-14, RULE-15] the messages of phone where the language is of Mozambique', () => {
   const brand = ownBrands().find(({ settings }) => settings.lang === 'pt-MZ')!;
-  const read = reader(brand, 'lead', 'phone');
+  const say = messagesOf(brand, 'lead');
+  const read = (value: string) => say({ phone: value || undefined }).phone;
   const cases = phonesOf('MZ');
   expect(disagreements(cases, ({ input }) => read(formatPhone(input, 'MZ')))).toEqual([]);
   expect(read('24 123 1234')).toBe(NATIONAL.MZ);
