@@ -60,7 +60,7 @@ test.each([
   expect(checkStreet(street)).toBeUndefined();
 });
 
-test.each(['Olho-d`Água do Borges', 'Maputo/Matola', 'Washington, D.C.', 'Trinidad & Tobago'])(
+test.each(['Olho-d´Água do Borges', 'Maputo/Matola', 'Washington, D.C.', 'Trinidad & Tobago'])(
   'a place as people write it: %s',
   (place) => {
     expect([checkCity(place), checkCountry(place)]).toEqual([undefined, undefined]);
