@@ -5,7 +5,7 @@ import { checkCnpj, formatCnpj } from './cnpj.ts';
 
 test('[RULE-29] [RULE-30] every CNPJ passes, of digits or with letters in either case', () => {
   passes(cnpjs.map(cnpjText), checkCnpj);
-  passes(cnpjs, (bare) => checkCnpj(bare.toLowerCase()) ?? checkCnpj(formatCnpj(bare)));
+  passes(cnpjs, (bare) => checkCnpj(formatCnpj(bare.toLowerCase())));
 });
 
 test('[RULE-29] [RULE-30] [RULE-31] a CNPJ with one thing wrong fails', () => {

@@ -9,13 +9,12 @@ export function checkCnpj(value: string): CnpjFault | undefined {
   return isCnpj(value.trim().replace(/[./-]/g, '')) ? undefined : 'cnpj';
 }
 
-/** Whether fourteen bare characters, letters in either case, are a CNPJ. */
+/** Whether fourteen bare characters, letters in upper case, are a CNPJ. */
 export function isCnpj(characters: string): boolean {
-  if (!/^([\dA-Z])(?!\1{13})[\dA-Z]{11}\d\d$/i.test(characters)) return false;
-  const capitals = characters.toUpperCase();
-  const first = checkDigit(capitals.slice(0, 12));
-  const second = checkDigit(capitals.slice(0, 13));
-  return capitals.endsWith(first + second);
+  if (!/^([\dA-Z])(?!\1{13})[\dA-Z]{11}\d\d$/.test(characters)) return false;
+  const first = checkDigit(characters.slice(0, 12));
+  const second = checkDigit(characters.slice(0, 13));
+  return characters.endsWith(first + second);
 }
 
 function checkDigit(characters: string): string {
