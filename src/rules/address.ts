@@ -1,7 +1,7 @@
 import type { Rule } from './rule.ts';
 
-const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,/'‘’°()#&:;–-]+$/u;
-const PLACE = /^[\p{L}\p{M}\s.'‘’()–-]+$/u;
+const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,/'‘’´"“”°()#&+:;–—-]+$/u;
+const PLACE = /^[\p{L}\p{M}\s.,/'‘’´()&–-]+$/u;
 const WORDS = /^[\p{L}\p{M}\p{N}\s]*$/u;
 
 /** ENDERECO, section 5: at least 2 characters, a letter among them; digits and the punctuation of addresses. */

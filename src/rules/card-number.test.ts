@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Verdict } from '../../tests/corpora/read-corpus.ts';
 import { formatCardNumber } from './card-number-mask.ts';
@@ -53,26 +52,5 @@ describe('rule', () => {
     expect(checkCardNumber('4111 1111 1111 1111')).toBeUndefined();
     expect(luhn('35308796121637357')).toBe(true);
     expect(checkCardNumber('35308796121637357')).toBe('card-number');
-  });
-
-  test('a number with its check digit passes, and fails with any one digit changed', () => {
-    const body = fc.string({
-      unit: fc.constantFrom(...'0123456789'),
-      minLength: 12,
-      maxLength: 14,
-    });
-    fc.assert(
-      fc.property(body, fc.nat(), fc.integer({ min: 1, max: 9 }), (rest, place, step) => {
-        const check = [...'0123456789'].find((digit) => luhn(`4${rest}${digit}`));
-        const number = `4${rest}${check}`;
-        expect(checkCardNumber(formatCardNumber(number))).toBeUndefined();
-        const at = place % number.length;
-        const changed = (Number(number[at]) + step) % 10;
-        expect(checkCardNumber(number.slice(0, at) + changed + number.slice(at + 1))).toBe(
-          'card-number',
-        );
-      }),
-      { numRuns: 2000 },
-    );
   });
 });

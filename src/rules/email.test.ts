@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../tests/corpora/read-corpus.ts';
 import { checkEmail } from './email.ts';
@@ -25,6 +24,13 @@ test('[CONST-17] the shortest address with parts of two has 8 characters', () =>
   expect(checkEmail('ab@cd.ef')).toBeUndefined();
 });
 
+test('a domain of another script passes as it travels, and not as it is written', () => {
+  expect(checkEmail('nome@xn--dominio-bza.com.br')).toBeUndefined();
+  expect(checkEmail('nome@xn--e1aybc.xn--p1ai')).toBeUndefined();
+  expect(checkEmail('nome@domínio.com.br')).toBe('email');
+  expect(checkEmail('nome@dominio.xn--')).toBe('email');
+});
+
 test.each([
   ['[RULE-06] local part of 2', 'a@dominio.com', 'ab@dominio.com'],
   ['[RULE-07] domain part of 2', 'nome@d.com', 'nome@dd.com'],
@@ -37,24 +43,4 @@ test.each([
 ])('%s: %s fails, %s passes', (_, wrong, right) => {
   expect(checkEmail(wrong)).toBe('email');
   expect(checkEmail(right)).toBeUndefined();
-});
-
-const text = (unit: string, minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...unit), minLength, maxLength });
-
-test('addresses made of right parts pass, and fail with one wrong character', () => {
-  fc.assert(
-    fc.property(
-      text('abcXYZ019_+-', 2, 20),
-      text('abcXYZ019', 2, 20),
-      text('abcXYZ', 2, 6),
-      fc.constantFrom(...' ,;<>()"@ã'),
-      (local, domain, top, wrong) => {
-        expect(checkEmail(`${local}@${domain}.${top}`)).toBeUndefined();
-        expect(checkEmail(`${local}${wrong}@${domain}.${top}`)).toBe('email');
-        expect(checkEmail(`${local}@${domain}${wrong}.${top}`)).toBe('email');
-      },
-    ),
-    { numRuns: 2000 },
-  );
 });

@@ -85,25 +85,23 @@ test('no text makes a format throw', () => {
   );
 });
 
-test.each(Object.entries(masks))('%s is a fixed point of itself', (_, mask) => {
-  fc.assert(
-    fc.property(anything, (text) => {
-      expect(mask(mask(text))).toBe(mask(text));
-    }),
-    { numRuns: 2000 },
-  );
+// A composed text holds \u0316 before \u0301; to sort many of them takes long.
+const UNITS = "a,1, ,.,+,',-,a.,a@,1 ,é ,1/, /,@.,١,\u0000,\u0301,\u0301\u0316,😀,\ud83d";
+const PASTES = UNITS.split(',');
+
+const LENGTH = 400_000;
+const QUICK = 1000;
+
+// In proportion to its length any of these takes some milliseconds; by its square, half a minute.
+test.each(PASTES)('400 kB of %j take a time in proportion', (unit) => {
+  const body = unit.repeat(LENGTH / unit.length);
+  const slow = [body, `1${body}x`, `ab@${body}!`, `Ana ${body}`].flatMap((paste) => {
+    const rulesAndMasks = { ...formats, ...masks };
+    return Object.entries(rulesAndMasks).filter(([, run]) => {
+      const start = performance.now();
+      run(paste);
+      return performance.now() - start > QUICK;
+    });
+  });
+  expect(slow.map(([name]) => name)).toEqual([]);
 });
-
-const PASTES = ['a', '1', ' ', '.', '+', "'", '-', 'a.', 'a@', '1 ', 'é ', '1/', '\u0301', '😀'];
-
-test('a paste of 100 kB takes linear time', () => {
-  const start = performance.now();
-  for (const unit of PASTES) {
-    const body = unit.repeat(100_000 / unit.length);
-    for (const paste of [body, `${body}!`, `a${body}`, `ab@${body}`, `1${body}x`]) {
-      for (const name of names) formats[name](paste);
-      for (const mask of Object.values(masks)) mask(paste);
-    }
-  }
-  expect(performance.now() - start).toBeLessThan(20_000);
-}, 30_000);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../tests/corpora/read-corpus.ts';
 import { checkName } from './person-name.ts';
@@ -44,19 +43,4 @@ test('[RULE-04] letters with accents and apostrophes alone', () => {
 test('of several faults the first of the table is named: words, length, letters', () => {
   expect(checkName('4'.repeat(41))).toBe('words');
   expect(checkName(`${'4'.repeat(41)} 2`)).toBe('long-first-word');
-});
-
-const letter = fc.constantFrom(..."abzÁçãéíõüñ'’");
-const word = fc.string({ unit: letter, minLength: 1, maxLength: 40 });
-const words = fc.array(word, { minLength: 2, maxLength: 5 });
-
-test('names of letters pass, and fail with one other character', () => {
-  const other = fc.constantFrom(...'0-_.@<&😀');
-  fc.assert(
-    fc.property(words, other, (parts, character) => {
-      expect(checkName(parts.join(' '))).toBeUndefined();
-      expect(checkName([...parts, character].join(' '))).toBe('letters');
-    }),
-    { numRuns: 2000 },
-  );
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../tests/corpora/read-corpus.ts';
 import { checkPhone, formatPhone, normalizePhone, type PhoneLocale } from './phone.ts';
@@ -95,27 +94,4 @@ describe('normalisation', () => {
     expect(normalizePhone(' 24 123 1234', 'MZ')).toEqual({ value: ' 24 123 1234', error: true });
     expect(normalizePhone('+1234', 'BR')).toEqual({ value: '+1234', error: true });
   });
-});
-
-const digits = (length: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
-const nonZero = fc.constantFrom(...'123456789');
-
-test('every Brazilian mobile passes however it is written, and loses validity with a digit', () => {
-  fc.assert(
-    fc.property(
-      nonZero,
-      nonZero,
-      digits(8),
-      fc.constantFrom('', '+55', '+55 ', '55'),
-      (a, b, rest, code) => {
-        const e164 = { value: `+55${a}${b}9${rest}`, error: false };
-        expect(normalizePhone(`${code}${a}${b}9${rest}`, 'BR')).toEqual(e164);
-        expect(normalizePhone(`${code}(${a}${b}) 9${rest}`, 'BR')).toEqual(e164);
-        expect(typed(`${a}${b}9${rest.slice(1)}`, 'BR')).toBe('national');
-        expect(typed(`${a}${b}8${rest}`, 'BR')).toBe('national');
-      },
-    ),
-    { numRuns: 2000 },
-  );
 });

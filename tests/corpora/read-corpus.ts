@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export type Verdict = 'valid' | 'invalid' | 'either';
 
@@ -7,7 +8,7 @@ export type Expectation = { expect: Verdict; message?: string | null };
 
 /** A corpus of this folder; `Corpus` says which of its properties the test reads. */
 export function readCorpus<Corpus>(name: string): Corpus {
-  return JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as Corpus;
+  return JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')) as Corpus;
 }
 
 /**

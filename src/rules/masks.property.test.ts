@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { every } from '../../tests/generated/every.ts';
+import { formatExpiry } from './card-expiry.ts';
+import { formatCardNumber } from './card-number-mask.ts';
+import { formatCep } from './cep.ts';
+import { formatCnpj } from './cnpj.ts';
+import { formatCpf } from './cpf.ts';
+import { formatCvv } from './cvv.ts';
+import { digitsOf } from './digits.ts';
+import { formatPhone } from './phone.ts';
+import { formatRegistry } from './registry.ts';
+import type { Mask } from './rule.ts';
+
+const lettersAndDigits = (text: string) => text.replace(/[^\dA-Za-z]/g, '').toUpperCase();
+
+/** Each mask, and what of a text it may not lose. */
+const MASKS: Record<string, { mask: Mask; kept?: (text: string) => string }> = {
+  cardNumber: { mask: formatCardNumber, kept: digitsOf },
+  cep: { mask: formatCep, kept: digitsOf },
+  cnpj: { mask: formatCnpj, kept: lettersAndDigits },
+  cpf: { mask: formatCpf, kept: digitsOf },
+  cvv: { mask: formatCvv, kept: digitsOf },
+  registry: { mask: formatRegistry, kept: lettersAndDigits },
+  // It adds the 0 of a month, and takes the 20 of a year away.
+  expiry: { mask: formatExpiry },
+  // They take away the code of their own country.
+  phoneInBrazil: { mask: (raw) => formatPhone(raw, 'BR') },
+  phoneInMozambique: { mask: (raw) => formatPhone(raw, 'MZ') },
+};
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 20 }),
+  fc.string({ unit: fc.constantFrom(...'01234589+ /.-()aZã\u00a0'), maxLength: 20 }),
+);
+
+test.each(Object.entries(MASKS))('%s: a fixed point of itself', (_, { mask }) => {
+  every(texts, (text) => {
+    const masked = mask(text);
+    return mask(masked) === masked;
+  });
+});
+
+const keepers = Object.entries(MASKS).filter(([, { kept }]) => kept);
+
+test.each(keepers)('%s: nothing of a document is lost or added', (_, { mask, kept }) => {
+  every(texts, (text) => kept!(mask(text)) === kept!(text));
+});
+
+test.each(['phoneInBrazil', 'phoneInMozambique'])('%s: the end of a number is kept', (name) => {
+  every(texts, (text) => digitsOf(text).endsWith(digitsOf(MASKS[name]!.mask(text))));
+});
+
+test('a masked text is what its own keys would write', () => {
+  const byKeys = (text: string, mask: Mask) => [...text].reduce((all, key) => mask(all + key), '');
+  const wrong = keepers.filter(
+    ([, { mask }]) => byKeys('12345678901', mask) !== mask('12345678901'),
+  );
+  expect(wrong).toEqual([]);
+});

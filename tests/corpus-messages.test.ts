@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatExpiry } from '../src/rules/card-expiry.ts';
+import { formatCardNumber } from '../src/rules/card-number-mask.ts';
+import { formatCep } from '../src/rules/cep.ts';
+import { formatCpf } from '../src/rules/cpf.ts';
+import { formatCvv } from '../src/rules/cvv.ts';
+import { formatPhone, type PhoneLocale } from '../src/rules/phone.ts';
+import type { Mask } from '../src/rules/rule.ts';
+import { disagreements, readCorpus, type Expectation } from './corpora/read-corpus.ts';
+import { brandWith, ownBrands } from './drawing/brands.ts';
+import { messagesOf } from './drawing/form-messages.ts';
+
+type Typed = Expectation & { input: string };
+type Card = Expectation & { number: string };
+type Code = Typed & { length: 3 | 4 | null };
+type Phone = Typed & { locale: 'pt-BR' | 'pt-MZ'; says: string };
+type Place = Typed & { field: string };
+
+const cards = readCorpus<{ cases: Card[]; cvv: Code[] }>('cards');
+const expiry = readCorpus<{ meta: { now: string }; cases: Typed[] }>('expiry');
+const casesOf = <One = Typed>(name: string) => readCorpus<{ cases: One[] }>(name).cases;
+
+beforeAll(() => void vi.useFakeTimers({ now: new Date(`${expiry.meta.now}T12:00:00`) }));
+afterAll(() => void vi.useRealTimers());
+
+const codesOf = (length: 3 | 4 | null) => cards.cvv.filter((code) => code.length === length);
+const placesOf = (field: string) => casesOf<Place>('states').filter((one) => one.field === field);
+
+/** D-74: the specification says only what these messages ask for. */
+const NATIONAL = {
+  BR: 'Preencha com DDD e um celular válido.',
+  MZ: 'Selecione a bandeira do país e insira um número válido.',
+};
+const phonesOf = (locale: PhoneLocale) =>
+  casesOf<Phone>('phones')
+    .filter((one) => one.locale === `pt-${locale}`)
+    .map((one) => ({ ...one, message: one.message ?? NATIONAL[locale] }));
+
+/** What a field holds after the browser has taken line breaks out of one line of text. */
+const line: Mask = (raw) => raw.replace(/[\r\n]/g, '');
+
+interface FieldCases {
+  field: string;
+  cases: Typed[];
+  mask?: Mask;
+  format?: string;
+  /** Without the list of values that a form offers. */
+  isOpen?: boolean;
+  rules: string;
+}
+
+const FIELDS: FieldCases[] = [
+  { field: 'name', cases: casesOf('names'), rules: 'RULE-02, RULE-03, RULE-04' },
+  { field: 'card-name', cases: casesOf('names'), rules: 'RULE-02, RULE-03, RULE-04' },
+  { field: 'email', cases: casesOf('emails'), rules: 'RULE-05, RULE-09' },
+  {
+    field: 'phone',
+    cases: phonesOf('BR'),
+    mask: (raw) => formatPhone(raw, 'BR'),
+    rules: 'RULE-11, RULE-12, RULE-13',
+  },
+  {
+    field: 'card-number',
+    cases: cards.cases.map((card) => ({ ...card, input: card.number })),
+    mask: formatCardNumber,
+    rules: 'RULE-16, RULE-17',
+  },
+  {
+    field: 'card-expire-date',
+    cases: expiry.cases,
+    mask: formatExpiry,
+    rules: 'RULE-18, RULE-19, RULE-20, RULE-21',
+  },
+  { field: 'card-cvv', cases: codesOf(null), mask: formatCvv, rules: 'RULE-40' },
+  { field: 'card-cvv', format: 'cvv-3', cases: codesOf(3), mask: formatCvv, rules: 'RULE-41' },
+  { field: 'card-cvv', format: 'cvv-4', cases: codesOf(4), mask: formatCvv, rules: 'RULE-41' },
+  { field: 'cpf', cases: casesOf('cpf'), mask: formatCpf, rules: 'RULE-26, RULE-27, RULE-28' },
+  { field: 'postal-code', cases: casesOf('cep'), mask: formatCep, rules: 'RULE-37' },
+  { field: 'address-line-1', cases: placesOf('ENDERECO'), rules: 'RULE-32' },
+  { field: 'address-line-2', cases: placesOf('NUMERO'), rules: 'RULE-38' },
+  { field: 'address-line-3', cases: placesOf('COMPLEMENTO'), rules: 'RULE-39' },
+  { field: 'city', cases: placesOf('CIDADE'), rules: 'RULE-35' },
+  { field: 'state', cases: placesOf('ESTADO'), isOpen: true, rules: 'RULE-34' },
+  { field: 'country', cases: placesOf('PAIS'), rules: 'RULE-36' },
+];
+
+test.each(FIELDS.map((one) => [one.rules, one.format ?? one.field, one] as const))(
+  '[%s] the messages of %s, from the JSON of the base brand',
+  (_, _name, { field, format, isOpen, cases, mask = line }) => {
+    const one = {
+      $ref: `fields/${field}`,
+      ...(format && { format }),
+      ...(isOpen && { enum: null }),
+    };
+    const required = field === 'address-line-3' ? [] : ['one'];
+    const form = {
+      id: 'form',
+      block: 'form',
+      action: 'createLead',
+      submit: 'lead.submit',
+      schema: { type: 'object', properties: { one }, required },
+      ...(isOpen && { ui: { one: { 'ui:widget': 'text' } } }),
+    };
+    const brand = brandWith({ 'screens/presentation': { blocks: [form] } });
+    const say = messagesOf(brand, 'presentation');
+    const read = (value: string) => say({ one: value || undefined }).one;
+    expect(cases.length).toBeGreaterThan(0);
+    expect(disagreements(cases, ({ input }) => read(mask(input)))).toEqual([]);
+  },
+);
+
+test('[RULE-11, RULE-14, RULE-15] the messages of phone where the language is of Mozambique', () => {
+  const brand = ownBrands().find(({ settings }) => settings.lang === 'pt-MZ')!;
+  const say = messagesOf(brand, 'lead');
+  const read = (value: string) => say({ phone: value || undefined }).phone;
+  const cases = phonesOf('MZ');
+  expect(disagreements(cases, ({ input }) => read(formatPhone(input, 'MZ')))).toEqual([]);
+  expect(read('24 123 1234')).toBe(NATIONAL.MZ);
+});

@@ -1,0 +1,20 @@
+import { hashForSchema } from '@rjsf/utils';
+import type { FormValues } from '../../src/checkout/form-store.ts';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { faultsOf } from '../../src/renderer/form/field-faults.ts';
+import { loaded } from './brands.ts';
+
+const FALLBACK = 'a message that no field gives';
+
+/** What the first page of a screen's form says of values, by the path of a field, as a buyer reads it. */
+export function messagesOf(brand: CompiledBrand, template: string) {
+  const { validators } = loaded(brand);
+  const { blocks } = brand.screens[template]!;
+  const { form } = blocks.find((block) => block.block === 'form')!;
+  const [variant] = Object.values(form.pages[0]!.variants);
+  const validate = validators[variant!.validator]![hashForSchema(variant!.schema)]!;
+  return (values: FormValues): Record<string, string> => {
+    const faults = faultsOf(values, validate, form.messages, FALLBACK);
+    return Object.fromEntries(faults.map(({ path, message }) => [path, message]));
+  };
+}

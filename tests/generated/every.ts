@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import type { Rule } from '../../src/rules/rule.ts';
+
+/** A value, and what a rule has to find wrong with it. */
+export interface Broken<Fault extends string> {
+  value: string;
+  fault: Fault;
+}
+
+const RUNS = 100_000;
+
+/** Always the same cases; a failure prints seed, path and the smallest case that fails. */
+const SETTINGS = { numRuns: RUNS, seed: 20_261_120 };
+
+/** Holds a statement about 100,000 generated cases. Throws on the first that it is not true of. */
+export function every<T>(cases: fc.Arbitrary<T>, isTrue: (one: T) => boolean): void {
+  fc.assert(fc.property(cases, isTrue), SETTINGS);
+}
+
+/** A rule lets all of 100,000 values pass. */
+export const passes = (values: fc.Arbitrary<string>, rule: Rule): void =>
+  every(values, (value) => rule(value) === undefined);
+
+/** A rule finds in each of 100,000 values what was broken in it. */
+export const finds = <Fault extends string>(
+  values: fc.Arbitrary<Broken<Fault>>,
+  rule: Rule<Fault>,
+): void => every(values, ({ value, fault }) => rule(value) === fault);

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import base from '../brands/base/texts.json' with { type: 'json' };
+import { formatExpiry } from '../src/rules/card-expiry.ts';
+import { formatCardNumber } from '../src/rules/card-number-mask.ts';
+import { formatCep } from '../src/rules/cep.ts';
+import { formatCpf } from '../src/rules/cpf.ts';
+import { formatCvv } from '../src/rules/cvv.ts';
+import { formatPhone } from '../src/rules/phone.ts';
+import type { Mask } from '../src/rules/rule.ts';
+import { naughty } from './corpora/naughty.ts';
+import { drawForm } from './drawing/draw.tsx';
+
+const asItIs: Mask = (raw) => raw;
+
+/** Every text field of the lead and payment screens, and what its input makes of a text. */
+const FORMS: Record<string, Record<string, Mask>> = {
+  lead: {
+    name: asItIs,
+    email: (raw) => raw.trim(),
+    phone: (raw) => formatPhone(raw, 'BR'),
+  },
+  card: {
+    cardNumber: formatCardNumber,
+    cardName: asItIs,
+    cardExpireDate: formatExpiry,
+    cardCVV: formatCvv,
+    cpf: formatCpf,
+  },
+  address: {
+    postalCode: formatCep,
+    addressLine1: asItIs,
+    addressLine2: asItIs,
+    addressLine3: asItIs,
+    city: asItIs,
+    country: asItIs,
+  },
+};
+const SECRETS = ['cardNumber', 'cardCVV'];
+/** The file of a field below schemas/fields. */
+const fileOf = (name: string) => name.replace(/[A-Z]+|\d/g, (part) => `-${part.toLowerCase()}`);
+const MESSAGES = new Set<string>(['', ...Object.values(base)]);
+const FOREIGN =
+  'script, iframe, object, embed, svg, math, video, audio, link, base, [onerror], [onload]';
+const HUGE = 100_000;
+
+const kinds = [...new Set(naughty.cases.map(({ kind }) => kind))];
+const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+
+describe.each(Object.entries(FORMS))('%s', (_, masks) => {
+  const names = Object.keys(masks);
+  let drawn: ReturnType<typeof drawForm>;
+
+  const drawAgain = () => {
+    const properties = names.map((name) => [name, { $ref: `fields/${fileOf(name)}` }]);
+    drawn = drawForm({ schema: { properties: Object.fromEntries(properties), required: names } });
+  };
+  beforeEach(drawAgain);
+
+  const input = (name: string) => document.getElementById(`f.${name}`) as HTMLInputElement;
+  const shown = () => names.map((name) => [name, input(name).value]);
+
+  /**
+   * Pastes into every field and leaves each; answers what the fields have to hold then. The browser
+   * itself takes line breaks out, hence what it was given is read back.
+   */
+  function paste(text: string, event = 'input'): string[][] {
+    const expected: string[][] = [];
+    act(() => {
+      for (const name of names) {
+        put.call(input(name), text);
+        expected.push([name, masks[name]!(input(name).value)]);
+        input(name).dispatchEvent(new Event(event, { bubbles: true }));
+      }
+    });
+    const left = new FocusEvent('focusout', { bubbles: true });
+    act(() => names.forEach((name) => input(name).dispatchEvent(left)));
+    return expected;
+  }
+
+  const keepable = (values: string[][]) =>
+    Object.fromEntries(values.filter(([name, value]) => value && !SECRETS.includes(name!)));
+  const faults = () => names.map((name) => document.getElementById(`f.${name}-error`)!.textContent);
+
+  test.each(kinds)('no string of kind %s breaks a field, or is lost in one', (kind) => {
+    for (const { id, value } of naughty.cases.filter((one) => one.kind === kind)) {
+      const expected = paste(value);
+      expect(shown(), id).toEqual(expected);
+      expect(drawn.kept() ?? {}, id).toEqual(keepable(expected));
+      expect(
+        faults().filter((message) => !MESSAGES.has(message!)),
+        id,
+      ).toEqual([]);
+      expect(drawn.container.querySelector(FOREIGN), id).toBeNull();
+    }
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test('what was pasted is there after a reload, but for card number and CVV', () => {
+    const [longest] = naughty.cases.toSorted((a, b) => b.value.length - a.value.length);
+    for (const text of [
+      '<img src=x onerror=alert(1)>',
+      '\ud83d 1 \u202e',
+      '\u0000',
+      longest!.value,
+    ]) {
+      const kept = keepable(paste(text));
+      cleanup();
+      drawAgain();
+      expect(shown()).toEqual(names.map((name) => [name, kept[name] ?? '']));
+    }
+  });
+
+  test.each(['1', 'a', '<', ' 1', 'a\u0301\u0316', '😀', '\ud83d', '\u0000'])(
+    '100 kB of %j are taken, and the field works on',
+    (unit) => {
+      expect(paste(unit.repeat(HUGE / unit.length))).toEqual(shown());
+      expect(paste('Ana 12')).toEqual(shown());
+    },
+  );
+
+  test('a value that comes with a change event alone, as some password managers write it', () => {
+    const expected = paste('Ana 4111 1111-1111/1111@mail.example', 'change');
+    expect(shown()).toEqual(expected);
+    expect(drawn.kept() ?? {}).toEqual(keepable(expected));
+  });
+});
