@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formatExpiry } from '../src/rules/card-expiry.ts';
 import { formatCardNumber } from '../src/rules/card-number-mask.ts';
 import { formatCep } from '../src/rules/cep.ts';
+import { formatCnpj } from '../src/rules/cnpj.ts';
 import { formatCpf } from '../src/rules/cpf.ts';
 import { formatCvv } from '../src/rules/cvv.ts';
 import { formatPhone, type PhoneLocale } from '../src/rules/phone.ts';
@@ -49,61 +50,72 @@ interface FieldCases {
   rules: string;
 }
 
+/** Card data goes by these names and no others, for by them it is kept out of storage. */
+const SECRETS: Record<string, string> = { 'card-number': 'cardNumber', 'card-cvv': 'cardCVV' };
+
 const FIELDS: FieldCases[] = [
-  { field: 'name', cases: casesOf('names'), rules: 'RULE-02, RULE-03, RULE-04' },
-  { field: 'card-name', cases: casesOf('names'), rules: 'RULE-02, RULE-03, RULE-04' },
-  { field: 'email', cases: casesOf('emails'), rules: 'RULE-05, RULE-09' },
+  { field: 'name', cases: casesOf('names'), rules: '[RULE-02] [RULE-03] [RULE-04]' },
+  { field: 'card-name', cases: casesOf('names'), rules: '[RULE-02] [RULE-03] [RULE-04]' },
+  { field: 'email', cases: casesOf('emails'), rules: '[RULE-05] [RULE-09]' },
   {
     field: 'phone',
     cases: phonesOf('BR'),
     mask: (raw) => formatPhone(raw, 'BR'),
-    rules: 'RULE-11, RULE-12, RULE-13',
+    rules: '[RULE-11] [RULE-12] [RULE-13]',
   },
   {
     field: 'card-number',
     cases: cards.cases.map((card) => ({ ...card, input: card.number })),
     mask: formatCardNumber,
-    rules: 'RULE-16, RULE-17',
+    rules: '[RULE-16] [RULE-17]',
   },
   {
     field: 'card-expire-date',
     cases: expiry.cases,
     mask: formatExpiry,
-    rules: 'RULE-18, RULE-19, RULE-20, RULE-21',
+    rules: '[RULE-18] [RULE-19] [RULE-20] [RULE-21]',
   },
-  { field: 'card-cvv', cases: codesOf(null), mask: formatCvv, rules: 'RULE-40' },
-  { field: 'card-cvv', format: 'cvv-3', cases: codesOf(3), mask: formatCvv, rules: 'RULE-41' },
-  { field: 'card-cvv', format: 'cvv-4', cases: codesOf(4), mask: formatCvv, rules: 'RULE-41' },
-  { field: 'cpf', cases: casesOf('cpf'), mask: formatCpf, rules: 'RULE-26, RULE-27, RULE-28' },
-  { field: 'postal-code', cases: casesOf('cep'), mask: formatCep, rules: 'RULE-37' },
-  { field: 'address-line-1', cases: placesOf('ENDERECO'), rules: 'RULE-32' },
-  { field: 'address-line-2', cases: placesOf('NUMERO'), rules: 'RULE-38' },
-  { field: 'address-line-3', cases: placesOf('COMPLEMENTO'), rules: 'RULE-39' },
-  { field: 'city', cases: placesOf('CIDADE'), rules: 'RULE-35' },
-  { field: 'state', cases: placesOf('ESTADO'), isOpen: true, rules: 'RULE-34' },
-  { field: 'country', cases: placesOf('PAIS'), rules: 'RULE-36' },
+  { field: 'card-cvv', cases: codesOf(null), mask: formatCvv, rules: '[RULE-40]' },
+  { field: 'card-cvv', format: 'cvv-3', cases: codesOf(3), mask: formatCvv, rules: '[RULE-41]' },
+  { field: 'card-cvv', format: 'cvv-4', cases: codesOf(4), mask: formatCvv, rules: '[RULE-41]' },
+  { field: 'cpf', cases: casesOf('cpf'), mask: formatCpf, rules: '[RULE-26] [RULE-27] [RULE-28]' },
+  {
+    field: 'cnpj',
+    cases: casesOf('cnpj'),
+    mask: formatCnpj,
+    rules: '[RULE-29] [RULE-30] [RULE-31]',
+  },
+  { field: 'district', cases: placesOf('BAIRRO'), rules: '[RULE-33]' },
+  { field: 'postal-code', cases: casesOf('cep'), mask: formatCep, rules: '[RULE-37]' },
+  { field: 'address-line-1', cases: placesOf('ENDERECO'), rules: '[RULE-32]' },
+  { field: 'address-line-2', cases: placesOf('NUMERO'), rules: '[RULE-38]' },
+  { field: 'address-line-3', cases: placesOf('COMPLEMENTO'), rules: '[RULE-39]' },
+  { field: 'city', cases: placesOf('CIDADE'), rules: '[RULE-35]' },
+  { field: 'state', cases: placesOf('ESTADO'), isOpen: true, rules: '[RULE-34]' },
+  { field: 'country', cases: placesOf('PAIS'), rules: '[RULE-36]' },
 ];
 
 test.each(FIELDS.map((one) => [one.rules, one.format ?? one.field, one] as const))(
-  '[%s] the messages of %s, from the JSON of the base brand',
+  '%s the messages of %s, from the JSON of the base brand',
   (_, _name, { field, format, isOpen, cases, mask = line }) => {
     const one = {
       $ref: `fields/${field}`,
       ...(format && { format }),
       ...(isOpen && { enum: null }),
     };
-    const required = field === 'address-line-3' ? [] : ['one'];
+    const name = SECRETS[field] ?? 'one';
+    const required = field === 'address-line-3' ? [] : [name];
     const form = {
       id: 'form',
       block: 'form',
       action: 'createLead',
       submit: 'lead.submit',
-      schema: { type: 'object', properties: { one }, required },
-      ...(isOpen && { ui: { one: { 'ui:widget': 'text' } } }),
+      schema: { type: 'object', properties: { [name]: one }, required },
+      ...(isOpen && { ui: { [name]: { 'ui:widget': 'text' } } }),
     };
     const brand = brandWith({ 'screens/presentation': { blocks: [form] } });
     const say = messagesOf(brand, 'presentation');
-    const read = (value: string) => say({ one: value || undefined }).one;
+    const read = (value: string) => say({ [name]: value || undefined })[name];
     expect(cases.length).toBeGreaterThan(0);
     expect(disagreements(cases, ({ input }) => read(mask(input)))).toEqual([]);
   },

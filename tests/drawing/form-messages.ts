@@ -1,7 +1,7 @@
 import { hashForSchema } from '@rjsf/utils';
 import type { FormValues } from '../../src/checkout/form-store.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { faultsOf } from '../../src/renderer/form/field-faults.ts';
+import { compiledFaultFinder, faultsOf } from '../../src/renderer/form/field-faults.ts';
 import { loaded } from './brands.ts';
 
 const FALLBACK = 'a message that no field gives';
@@ -13,8 +13,9 @@ export function messagesOf(brand: CompiledBrand, template: string) {
   const { form } = blocks.find((block) => block.block === 'form')!;
   const [variant] = Object.values(form.pages[0]!.variants);
   const validate = validators[variant!.validator]![hashForSchema(variant!.schema)]!;
+  const find = compiledFaultFinder(validate);
   return (values: FormValues): Record<string, string> => {
-    const faults = faultsOf(values, validate, form.messages, FALLBACK);
+    const faults = faultsOf(values, find(values, new Map()), form.messages, FALLBACK);
     return Object.fromEntries(faults.map(({ path, message }) => [path, message]));
   };
 }
