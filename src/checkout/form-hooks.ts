@@ -2,9 +2,17 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FormStore } from './form-store.ts';
 import { valueAt } from './form-store.ts';
 
+/** Takes over what is typed without a redraw of the form. */
+export interface Typing {
+  /** Whether nothing else in the form hangs on the text at this path. */
+  isFree(path: string): boolean;
+  type(path: string, value: unknown): void;
+}
+
 /** What a field may know of the form around it. */
 export interface FormScope {
   store: FormStore;
+  typing: Typing;
 }
 
 /** Prefix of the DOM id of every field; the rest is the field's dotted path. */
@@ -43,6 +51,32 @@ export function useDerived<T>(path: string, derive: (text: string) => T): T {
     return derive(typeof value === 'string' ? value : '');
   };
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/**
+ * The value of a text field and how to change it. Where nothing else hangs on the text, both are the
+ * store's own, and typing redraws this field alone; elsewhere they are what the form hands down.
+ */
+export function useTyped(field: TypedField): Pick<TypedField, 'value' | 'onChange'> {
+  const { store, typing } = useFormScope();
+  const path = pathOfField(field.id);
+  const isFree = typing.isFree(path);
+  const read = () => (isFree ? valueAt(store.values(), path) : field.value);
+  const value = useSyncExternalStore(store.subscribe, read, read);
+  return { value, onChange: useChange(field) };
+}
+
+/** How to change a text field, for who need not be drawn again when its value changes. */
+export function useChange({ id, onChange }: Omit<TypedField, 'value'>): TypedField['onChange'] {
+  const { typing } = useFormScope();
+  const path = pathOfField(id);
+  return typing.isFree(path) ? (next) => typing.type(path, next) : onChange;
+}
+
+interface TypedField {
+  id: string;
+  value: unknown;
+  onChange(value: unknown): void;
 }
 
 /** DOM ids of the texts that belong to a field. */

@@ -15,6 +15,7 @@ import { stockWidgets, widgets } from '../../../widgets/fields/registry.ts';
 import type { AllFields } from './all-fields.ts';
 import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { createTypedAhead, freeTexts } from './typed-ahead.ts';
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -47,8 +48,9 @@ const nameGenerator = (path: (string | number)[]) =>
 /**
  * RJSF behind our own face: it draws the schema and keeps defaults and conditions; values, touched
  * fields and faults live in the store, so that a keystroke costs one field's redraw. RJSF's Form keeps
- * its own copy of the values and is told of the program's changes one by one: handed the whole on a
- * redraw, it would forget what was typed and not yet reported. Nothing else knows that Form.
+ * its own copy of the values, and is told of others' changes one by one: handed the whole on a redraw,
+ * it would forget what was typed and not yet reported. Texts that no condition asks for it hears of when
+ * their field is left. Nothing else knows that Form.
  */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, validators, store, all, onSubmit, children } = props;
@@ -59,15 +61,13 @@ export function SchemaForm(props: SchemaFormProps) {
   );
   const form = useRef<Form>(null);
   const [initial] = useState(() => store.values());
-  useEffect(
-    () =>
-      store.onReplace((changed) => {
-        for (const name of changed) form.current?.setFieldValue([name], store.values()[name]);
-      }),
-    [store],
-  );
+  const ahead = useMemo(() => createTypedAhead(store, () => form.current), [store]);
+  useEffect(() => store.onReplace(ahead.replaced), [store, ahead]);
   const translateString = useMemo(() => all?.translate(text), [all, text]);
-  const scope = useMemo(() => ({ store }), [store]);
+  const scope = useMemo(() => {
+    const free = all ? new Set<string>() : freeTexts(schema);
+    return { store, typing: { isFree: (path: string) => free.has(path), type: ahead.type } };
+  }, [store, ahead, all, schema]);
   return (
     <FormScopeContext value={scope}>
       <Form
@@ -88,8 +88,13 @@ export function SchemaForm(props: SchemaFormProps) {
         noValidate
         showErrorList={false}
         experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
-        onChange={({ formData }: IChangeEvent) => store.setValues((formData ?? {}) as FormValues)}
-        onBlur={(id) => store.touch(pathOfField(id))}
+        onChange={({ formData }: IChangeEvent, id?: string) =>
+          ahead.drawn((formData ?? {}) as FormValues, id && pathOfField(id))
+        }
+        onBlur={(id) => {
+          store.touch(pathOfField(id));
+          ahead.tell();
+        }}
         onSubmit={onSubmit}
       >
         {children}

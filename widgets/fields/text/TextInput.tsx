@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria, useTyped } from '../../../src/checkout/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask } from './caret.ts';
 
@@ -14,6 +14,12 @@ export interface TextInputProps extends WidgetProps {
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   start?: ReactNode;
   end?: ReactNode;
+}
+
+/** A one-line input whose value is what is typed into it. */
+export function TypedInput(props: TextInputProps) {
+  const { id, value, onChange } = props;
+  return <TextInput {...props} {...useTyped({ id, value, onChange })} />;
 }
 
 /** A one-line input that keeps the caret where the buyer expects it, whatever the mask does. */

@@ -1,0 +1,116 @@
+import type { FormStore, FormValues } from '../../checkout/form-store.ts';
+import { valueAt, withValue } from '../../checkout/form-store.ts';
+
+/** What draws the form and keeps a copy of its values: RJSF's Form. */
+export interface Drawing {
+  /** Takes over one value; it answers later by `drawn` with the same path. */
+  setFieldValue(path: string[], value: unknown): void;
+}
+
+/**
+ * Keeps the store ahead of the drawing's copy of the values. What is typed, or replaced by the
+ * program, is in the store at once; the drawing hears of it later and answers with all values that it
+ * knows. Until it has answered what it was told last, the store's word stands.
+ */
+export interface TypedAhead {
+  /** Takes over what was typed; the drawing is told when `tell` is called. */
+  type(path: string, value: unknown): void;
+  /** Tells the drawing what it has not heard yet. */
+  tell(): void;
+  /** Takes over what the drawing now holds, after a change at `path`. */
+  drawn(values: FormValues, path?: string): void;
+  /** Tells the drawing what the program replaced, by top-level name, and all that was typed before. */
+  replaced(names: readonly string[]): void;
+}
+
+interface Ahead {
+  isTold: boolean;
+  /** Times that the drawing was told and has not answered yet. */
+  waiting: number;
+}
+
+export function createTypedAhead(store: FormStore, drawing: () => Drawing | null): TypedAhead {
+  const ahead = new Map<string, Ahead>();
+  const tell = () => {
+    for (const [path, entry] of ahead) {
+      if (entry.isTold) continue;
+      entry.isTold = true;
+      entry.waiting++;
+      drawing()?.setFieldValue(path.split('.'), valueAt(store.values(), path));
+    }
+  };
+  return {
+    type(path, value) {
+      ahead.set(path, { isTold: false, waiting: ahead.get(path)?.waiting ?? 0 });
+      store.setValues(withValue(store.values(), path, value));
+    },
+    tell,
+    drawn(values, path = '') {
+      const answered = ahead.get(path);
+      if (answered && --answered.waiting <= 0 && answered.isTold) ahead.delete(path);
+      let next = values;
+      for (const one of ahead.keys()) {
+        next = withValue(next, one, valueAt(store.values(), one));
+      }
+      store.setValues(next);
+    },
+    replaced(names) {
+      const all = new Set([...names, ...[...ahead.keys()].map((path) => path.split('.')[0]!)]);
+      ahead.clear();
+      for (const name of all) ahead.set(name, { isTold: false, waiting: 0 });
+      tell();
+    },
+  };
+}
+
+/** Keywords of a schema by which some fields decide on others. */
+const CONDITIONS = ['if', 'dependencies', 'dependentSchemas', 'oneOf', 'anyOf'];
+
+type Part = Record<string, unknown>;
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Paths of the texts that nothing else in the form hangs on: the drawing may hear of them late.
+ * Where a condition asks for anything but properties by name, that is no field at all.
+ */
+export function freeTexts(schema: object): ReadonlySet<string> {
+  const free = new Set<string>();
+  const asked = askedNames(schema);
+  const visit = (part: unknown, path: string[]) => {
+    if (!isPart(part) || !isPart(part.properties)) return;
+    for (const [name, property] of Object.entries(part.properties)) {
+      const here = [...path, name];
+      if (!isPart(property) || name.includes('.') || asked?.has(name) !== false) continue;
+      if (property.type === 'string') free.add(here.join('.'));
+      else visit(property, here);
+    }
+  };
+  visit(schema, []);
+  return free;
+}
+
+/** Names of the properties that conditions ask for; undefined where they ask for more than names tell. */
+function askedNames(schema: object): Set<string> | undefined {
+  const names = new Set<string>();
+  let isPlain = true;
+  const visit = (value: unknown, isAsking: boolean) => {
+    if (Array.isArray(value)) return value.forEach((one) => visit(one, isAsking));
+    if (!isPart(value)) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === '$ref' || key === 'oneOf' || key === 'anyOf') isPlain = false;
+      if (key === 'dependencies' || key === 'dependentSchemas') {
+        Object.keys(inner as object).forEach((name) => names.add(name));
+      }
+      if (isAsking && key === 'required') (inner as string[]).forEach((name) => names.add(name));
+      if (key === 'properties' && isPart(inner)) {
+        for (const [name, property] of Object.entries(inner)) {
+          if (isAsking) names.add(name);
+          visit(property, isAsking);
+        }
+      } else visit(inner, isAsking || CONDITIONS.includes(key));
+    }
+  };
+  visit(schema, false);
+  return isPlain ? names : undefined;
+}
