@@ -8,7 +8,7 @@ import { createFormStore, type FormValues } from './form-store.ts';
 
 const isLong = ({ name }: FormValues) => String(name ?? '').length > 2;
 
-const NONE_FREE = { isFree: () => false, type: () => {} };
+const NONE_FREE = { isFree: () => false, type: () => {}, unseen: new Set<() => void>() };
 
 /** A field 'name' that wants three letters, and how often it was drawn. */
 function drawField(initial: FormValues = {}) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FormStore } from './form-store.ts';
 import { valueAt } from './form-store.ts';
 
@@ -7,6 +7,8 @@ export interface Typing {
   /** Whether nothing else in the form hangs on the text at this path. */
   isFree(path: string): boolean;
   type(path: string, value: unknown): void;
+  /** What has to be done before the form is read: inputs look for text that came without an event. */
+  unseen: Set<() => void>;
 }
 
 /** What a field may know of the form around it. */
@@ -54,16 +56,27 @@ export function useDerived<T>(path: string, derive: (text: string) => T): T {
 }
 
 /**
- * The value of a text field and how to change it. Where nothing else hangs on the text, both are the
- * store's own, and typing redraws this field alone; elsewhere they are what the form hands down.
+ * The value of a text field, how to change it, and how to hear of its changes. Where nothing else hangs
+ * on the text, all three are the store's own, and typing draws nothing again; elsewhere the form hands
+ * down values.
  */
-export function useTyped(field: TypedField): Pick<TypedField, 'value' | 'onChange'> {
+export function useTyped(field: TypedField): TypedField & Partial<Followed> {
   const { store, typing } = useFormScope();
-  const path = pathOfField(field.id);
+  const { id, value, onChange } = field;
+  const path = pathOfField(id);
   const isFree = typing.isFree(path);
-  const read = () => (isFree ? valueAt(store.values(), path) : field.value);
-  const value = useSyncExternalStore(store.subscribe, read, read);
-  return { value, onChange: useChange(field) };
+  const follow = useCallback<Followed['follow']>(
+    (listener) => store.subscribe(() => listener(valueAt(store.values(), path))),
+    [store, path],
+  );
+  const change = useChange(field);
+  return isFree
+    ? { id, value: valueAt(store.values(), path), onChange: change, follow }
+    : { id, value, onChange };
+}
+
+interface Followed {
+  follow(listener: (value: unknown) => void): () => void;
 }
 
 /** How to change a text field, for who need not be drawn again when its value changes. */

@@ -2,7 +2,7 @@ import Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import type { RegistryWidgetsType, RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   FIELD_ID_PREFIX,
   FIELD_ID_SEPARATOR,
@@ -59,19 +59,21 @@ export function SchemaForm(props: SchemaFormProps) {
     () => all?.validatorFor(schema) ?? compiledValidator(validators),
     [all, validators, schema],
   );
-  const form = useRef<Form>(null);
   const [initial] = useState(() => store.values());
-  const ahead = useMemo(() => createTypedAhead(store, () => form.current), [store]);
+  const ahead = useMemo(() => createTypedAhead(store), [store]);
+  const attach = useCallback((form: Form | null) => ahead.attach(form), [ahead]);
   useEffect(() => store.onReplace(ahead.replaced), [store, ahead]);
   const translateString = useMemo(() => all?.translate(text), [all, text]);
+  const [unseen] = useState(() => new Set<() => void>());
   const scope = useMemo(() => {
     const free = all ? new Set<string>() : freeTexts(schema);
-    return { store, typing: { isFree: (path: string) => free.has(path), type: ahead.type } };
-  }, [store, ahead, all, schema]);
+    const typing = { isFree: (path: string) => free.has(path), type: ahead.type, unseen };
+    return { store, typing };
+  }, [store, ahead, all, schema, unseen]);
   return (
     <FormScopeContext value={scope}>
       <Form
-        ref={form}
+        ref={attach}
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
@@ -95,7 +97,10 @@ export function SchemaForm(props: SchemaFormProps) {
           store.touch(pathOfField(id));
           ahead.tell();
         }}
-        onSubmit={onSubmit}
+        onSubmit={() => {
+          unseen.forEach((adopt) => adopt());
+          onSubmit();
+        }}
       >
         {children}
       </Form>

@@ -13,6 +13,8 @@ export interface Drawing {
  * knows. Until it has answered what it was told last, the store's word stands.
  */
 export interface TypedAhead {
+  /** Names the drawing, or none once it is gone. */
+  attach(drawing: Drawing | null): void;
   /** Takes over what was typed; the drawing is told when `tell` is called. */
   type(path: string, value: unknown): void;
   /** Tells the drawing what it has not heard yet. */
@@ -29,17 +31,21 @@ interface Ahead {
   waiting: number;
 }
 
-export function createTypedAhead(store: FormStore, drawing: () => Drawing | null): TypedAhead {
+export function createTypedAhead(store: FormStore): TypedAhead {
+  let drawing: Drawing | null = null;
   const ahead = new Map<string, Ahead>();
   const tell = () => {
     for (const [path, entry] of ahead) {
       if (entry.isTold) continue;
       entry.isTold = true;
       entry.waiting++;
-      drawing()?.setFieldValue(path.split('.'), valueAt(store.values(), path));
+      drawing?.setFieldValue(path.split('.'), valueAt(store.values(), path));
     }
   };
   return {
+    attach(next) {
+      drawing = next;
+    },
     type(path, value) {
       ahead.set(path, { isTold: false, waiting: ahead.get(path)?.waiting ?? 0 });
       store.setValues(withValue(store.values(), path, value));
