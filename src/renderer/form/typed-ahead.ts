@@ -25,20 +25,17 @@ export interface TypedAhead {
   replaced(names: readonly string[]): void;
 }
 
-interface Ahead {
-  isTold: boolean;
-  /** Times that the drawing was told and has not answered yet. */
-  waiting: number;
-}
-
 export function createTypedAhead(store: FormStore): TypedAhead {
   let drawing: Drawing | null = null;
-  const ahead = new Map<string, Ahead>();
+  /** Whether the drawing was told the last word of each path. */
+  const ahead = new Map<string, boolean>();
+  /** How often it was told of a path and has not answered yet. */
+  const unanswered = new Map<string, number>();
   const tell = () => {
-    for (const [path, entry] of ahead) {
-      if (entry.isTold) continue;
-      entry.isTold = true;
-      entry.waiting++;
+    for (const [path, isTold] of ahead) {
+      if (isTold) continue;
+      ahead.set(path, true);
+      unanswered.set(path, (unanswered.get(path) ?? 0) + 1);
       drawing?.setFieldValue(path.split('.'), valueAt(store.values(), path));
     }
   };
@@ -47,13 +44,14 @@ export function createTypedAhead(store: FormStore): TypedAhead {
       drawing = next;
     },
     type(path, value) {
-      ahead.set(path, { isTold: false, waiting: ahead.get(path)?.waiting ?? 0 });
+      ahead.set(path, false);
       store.setValues(withValue(store.values(), path, value));
     },
     tell,
     drawn(values, path = '') {
-      const answered = ahead.get(path);
-      if (answered && --answered.waiting <= 0 && answered.isTold) ahead.delete(path);
+      const left = Math.max(0, (unanswered.get(path) ?? 0) - 1);
+      unanswered.set(path, left);
+      if (left === 0 && ahead.get(path)) ahead.delete(path);
       let next = values;
       for (const one of ahead.keys()) {
         next = withValue(next, one, valueAt(store.values(), one));
@@ -63,7 +61,7 @@ export function createTypedAhead(store: FormStore): TypedAhead {
     replaced(names) {
       const all = new Set([...names, ...[...ahead.keys()].map((path) => path.split('.')[0]!)]);
       ahead.clear();
-      for (const name of all) ahead.set(name, { isTold: false, waiting: 0 });
+      for (const name of all) ahead.set(name, false);
       tell();
     },
   };

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { useFieldAria, useFormScope, useTyped } from '../../../src/checkout/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
-import { afterBackspace, caretAfterMask } from './caret.ts';
-import { caretAfterStep, createUndo, undoKey } from './undo.ts';
+import { afterBackspace, caretAfterMask, caretAfterStep } from './caret.ts';
+import { createUndo, undoKey } from './undo.ts';
 
 export interface TextInputProps extends WidgetProps {
   /** Rewrites what was typed; pure and a fixed point of itself. */

@@ -44,14 +44,6 @@ export function createUndo(): Undo {
   };
 }
 
-/** Where the caret belongs when one text takes the place of another: behind what differs. */
-export function caretAfterStep(before: string, after: string): number {
-  let same = 0;
-  const most = Math.min(before.length, after.length);
-  while (same < most && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return after.length - same;
-}
-
 /** Which way a key press goes: Ctrl+Z (on a Mac Cmd+Z) back, with Shift or Ctrl+Y forth. */
 export function undoKey(press: {
   key: string;
