@@ -17,7 +17,7 @@ for (const screen of ['lead', 'payment'] as const) {
     page,
   }) => {
     if (screen === 'lead') await visit.open('/lead', examPrep);
-    else await visit.toPayment(examPrep);
+    else await expect((await visit.toPayment(examPrep)).number).toBeVisible();
     const typist = typistOf(page);
     for (const one of typingCases.filter((each) => each.screen === screen)) {
       expect.soft(await play(typist, one), `${one.field}: ${one.title}`).toBe(one.shown);

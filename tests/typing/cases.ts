@@ -179,7 +179,7 @@ export const typingCases: readonly TypingCase[] = [
       { undo: 1 },
       { type: '0' },
     ],
-    shown: '529.982.0|247-25',
+    shown: '529.982.0|24-725',
   },
   { ...cpf, title: 'pasted', deeds: [{ paste: '529 982 247 25' }], shown: '529.982.247-25|' },
   {
