@@ -122,6 +122,9 @@ export function TextInput(props: TextInputProps) {
       startAdornment={start}
       endAdornment={end}
       onChange={change}
+      onFocus={({ target }) => {
+        target.enterKeyHint = isLastOf(target as HTMLInputElement) ? 'go' : 'next';
+      }}
       onKeyDown={step}
       onBlur={() => {
         undo.pause();
@@ -144,3 +147,8 @@ export function TextInput(props: TextInputProps) {
     />
   );
 }
+
+/** Whether no other field follows in its form: there Enter sends it. */
+const isLastOf = (input: HTMLInputElement) =>
+  [...(input.form?.elements ?? [])].findLast((one) => one.matches('input, select, textarea')) ===
+  input;
