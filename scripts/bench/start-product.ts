@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs the product on its sandbox and resolves with its address. */
-export async function startProduct(): Promise<{ origin: string; stop: () => void }> {
+/** Runs the product, here or in a copy of the project, on its sandbox; resolves with its address. */
+export async function startProduct(cwd = '.'): Promise<{ origin: string; stop: () => void }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd,
     env: { ...process.env, API_URL: '', PORT: '0', ENVIRONMENT: 'test', WAIT_MS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
