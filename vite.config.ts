@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * What @rjsf/core pulls in and our forms never use: a Markdown renderer (31 KB gzip) every stock field
- * and widget (16 KB), and a way to forget values (1 KB). Where it imports them by a relative path, so
- * does the pattern.
+ * What @rjsf/core and MUI pull in and our forms never use: a Markdown renderer (31 KB gzip), every stock
+ * field and widget (16 KB), a text area that grows (2 KB), and a way to forget values (1 KB). Where they
+ * import them by a relative path, so does the pattern.
  */
 const replacements = [
   { find: 'markdown-to-jsx/react', replacement: path('src/renderer/form/no-markdown.tsx') },
@@ -17,6 +17,10 @@ const replacements = [
     replacement: path('src/renderer/form/default-registry.ts'),
   },
   { find: './omitExtraData.js', replacement: path('src/renderer/form/no-omission.ts') },
+  {
+    find: /^\.\.\/TextareaAutosize\/index\.mjs$/,
+    replacement: path('src/renderer/form/no-growing-text.ts'),
+  },
 ];
 
 /** Ajv, on the server, needs the whole of fast-uri; the forms ask two questions that URL answers. */

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { groupWidgets } from '../src/contract/group-widgets.ts';
 import { widgetNames } from '../widgets/fields/names.ts';
 import type { JsonSchema } from './reference/json-schema.ts';
 import {
@@ -73,6 +74,7 @@ export async function referencePages(): Promise<Map<string, string>> {
   const fields = await readFields();
   const widgets = new Map<string, string>();
   for (const name of widgetNames) widgets.set(name, await widgetDescription(name));
+  for (const [name, description] of Object.entries(groupWidgets)) widgets.set(name, description);
   const pages = new Map<string, string>([
     ['README', indexPage()],
     ['field-library', fieldLibraryPage(fields)],

@@ -6,6 +6,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { findFirefox } from './firefox.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -86,6 +87,14 @@ function main([name, ...args]) {
     if (!env.CHROMIUM_PATH) {
       fail(
         'The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to its program.',
+      );
+    }
+  }
+  if (name === 'test') {
+    env.FIREFOX_PATH = findFirefox();
+    if (!env.FIREFOX_PATH) {
+      fail(
+        'The tests need Firefox and none could be installed: install it (Debian: firefox-esr) and set FIREFOX_PATH to its program.',
       );
     }
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { candidates, findChromium } from './chromium.mjs';
+import { findFirefox } from './firefox.mjs';
 import { isInstalled, isNodeSupported } from './launch.mjs';
 
 test.each([
@@ -44,4 +45,5 @@ test('a program that answers is taken', () => {
   const program = join(mkdtempSync(join(tmpdir(), 'chromium-')), 'browser');
   writeFileSync(program, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   expect(findChromium('.', { CHROMIUM_PATH: program })).toBe(program);
+  expect(findFirefox({ FIREFOX_PATH: program })).toBe(program);
 });

@@ -32,6 +32,11 @@ const CHECKS: readonly Check[] = [
     command: 'playwright test',
     advice: '`npx playwright test <file>` runs one file again.',
   },
+  {
+    name: 'typing in Firefox',
+    command: 'vitest run --config tests/firefox/vitest.config.ts',
+    advice: 'The same cases run in Chromium: `npx playwright test typing.spec.ts`.',
+  },
 ];
 
 const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);

@@ -1,3 +1,4 @@
+import { groupWidgets } from '../contract/group-widgets.ts';
 import type { CompileContext } from './compile-context.ts';
 import { placeWithin, type FieldPlace } from './field-place.ts';
 import { merge } from './merge.ts';
@@ -21,14 +22,18 @@ const LIBRARY = /^fields\/(.+)$/;
 /**
  * Replaces `{"$ref": "fields/<name>", …}`, wherever in the schema it stands, by the library's schema
  * with what stands beside the reference laid over it; the field's uiSchema and messages go under
- * those of the form.
+ * those of the form. A property that names a group's widget takes the group in the same way.
  */
 export function expandFields(context: CompileContext, schema: Node, ui: Node): ExpandedForm {
   const messages = new Map<string, ObjectNode>();
   let library: Node = emptyObject(ui.at);
 
+  let looks = ui;
+
   const expand = (node: ObjectNode, place: FieldPlace, taken: readonly string[]): ObjectNode => {
-    const name = LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
+    const group = taken.length === 0 ? groupOf(node, nodeAt(ui, place.ui)) : undefined;
+    if (group) looks = withoutWidget(looks, place.ui);
+    const name = group ?? LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
     const here = name === undefined ? node : takeField(node, name, place, taken);
     const within = name === undefined ? taken : [...taken, name];
     return mapSubNodes(here, (part, slot) => expand(part, placeWithin(place, slot), within));
@@ -42,7 +47,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   ): ObjectNode => {
     const own = without(node, '$ref');
     const field = context.fields.get(name);
-    const at = node.entries.get('$ref')!.node.at;
+    const at = (node.entries.get('$ref')?.node ?? node).at;
     if (field && taken.includes(name)) {
       const message = `The field '${name}' holds itself, so it would have no end.`;
       context.report(at, 'field-reference', message, 'Take another field here.');
@@ -71,9 +76,32 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   const expanded = schema.kind === 'object' ? expand(schema, { path: [], ui: [] }, []) : schema;
   return {
     schema: expanded,
-    ui: numbersAsLists(merge(library, listsByNumber(ui))),
+    ui: numbersAsLists(merge(library, listsByNumber(looks))),
     messages: spreadDefinitions(expanded, messages),
   };
+}
+
+/** The group of fields that a property without another kind of schema is drawn as, by its widget. */
+function groupOf(node: ObjectNode, looks: Node | undefined): string | undefined {
+  const widget = textAt(looks, 'ui:widget') ?? textAt(looks, 'ui:options', 'widget');
+  const isOther = node.entries.has('$ref') || (textAt(node, 'type') ?? 'object') !== 'object';
+  return widget !== undefined && widget in groupWidgets && !isOther ? widget : undefined;
+}
+
+/** A uiSchema that names no widget at a path: its fields are drawn, each by its own. */
+function withoutWidget(ui: Node, [key, ...rest]: readonly (string | number)[]): Node {
+  if (ui.kind !== 'object') return ui;
+  if (key !== undefined) return withEntry(ui, String(key), (inner) => withoutWidget(inner, rest));
+  return withEntry(without(ui, 'ui:widget'), 'ui:options', (options) =>
+    options.kind === 'object' ? without(options, 'widget') : options,
+  );
+}
+
+function withEntry(node: ObjectNode, key: string, change: (inner: Node) => Node): ObjectNode {
+  const entry = node.entries.get(key);
+  if (!entry) return node;
+  const entries = new Map(node.entries).set(key, { ...entry, node: change(entry.node) });
+  return { ...node, entries };
 }
 
 /** `node` below a path of keys: nest(['a','b'], n) is {a: {b: n}}. */

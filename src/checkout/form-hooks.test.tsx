@@ -8,6 +8,8 @@ import { createFormStore, type FormValues } from './form-store.ts';
 
 const isLong = ({ name }: FormValues) => String(name ?? '').length > 2;
 
+const NONE_FREE = { isFree: () => false, type: () => {}, unseen: new Set<() => void>() };
+
 /** A field 'name' that wants three letters, and how often it was drawn. */
 function drawField(initial: FormValues = {}) {
   const check = (values: FormValues) =>
@@ -19,7 +21,7 @@ function drawField(initial: FormValues = {}) {
     const aria = useFieldAria('f.name', { required: true, hasHelp: true });
     return <input {...aria} readOnly value={useDerived('name', (text) => text)} />;
   }
-  const scope = { store };
+  const scope = { store, typing: NONE_FREE };
   render(
     <FormScopeContext value={scope}>
       <Field />
@@ -63,7 +65,7 @@ test('what is derived from another field draws anew only when it changes', () =>
     useEffect(drawn);
     return <output>{useDerived('name', (text) => text.length > 2)?.toString()}</output>;
   }
-  const scope = { store };
+  const scope = { store, typing: NONE_FREE };
   render(
     <FormScopeContext value={scope}>
       <Other />

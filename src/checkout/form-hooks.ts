@@ -1,10 +1,20 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { FormStore } from './form-store.ts';
 import { valueAt } from './form-store.ts';
+
+/** Takes over what is typed without a redraw of the form. */
+export interface Typing {
+  /** Whether nothing else in the form hangs on the text at this path. */
+  isFree(path: string): boolean;
+  type(path: string, value: unknown): void;
+  /** What has to be done before the form is read: inputs look for text that came without an event. */
+  unseen: Set<() => void>;
+}
 
 /** What a field may know of the form around it. */
 export interface FormScope {
   store: FormStore;
+  typing: Typing;
 }
 
 /** Prefix of the DOM id of every field; the rest is the field's dotted path. */
@@ -43,6 +53,43 @@ export function useDerived<T>(path: string, derive: (text: string) => T): T {
     return derive(typeof value === 'string' ? value : '');
   };
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/**
+ * The value of a text field, how to change it, and how to hear of its changes. Where nothing else hangs
+ * on the text, all three are the store's own, and typing draws nothing again; elsewhere the form hands
+ * down values.
+ */
+export function useTyped(field: TypedField): TypedField & Partial<Followed> {
+  const { store, typing } = useFormScope();
+  const { id, value, onChange } = field;
+  const path = pathOfField(id);
+  const isFree = typing.isFree(path);
+  const follow = useCallback<Followed['follow']>(
+    (listener) => store.subscribe(() => listener(valueAt(store.values(), path))),
+    [store, path],
+  );
+  const change = useChange(field);
+  return isFree
+    ? { id, value: valueAt(store.values(), path), onChange: change, follow }
+    : { id, value, onChange };
+}
+
+interface Followed {
+  follow(listener: (value: unknown) => void): () => void;
+}
+
+/** How to change a text field, for who need not be drawn again when its value changes. */
+export function useChange({ id, onChange }: Omit<TypedField, 'value'>): TypedField['onChange'] {
+  const { typing } = useFormScope();
+  const path = pathOfField(id);
+  return typing.isFree(path) ? (next) => typing.type(path, next) : onChange;
+}
+
+interface TypedField {
+  id: string;
+  value: unknown;
+  onChange(value: unknown): void;
 }
 
 /** DOM ids of the texts that belong to a field. */

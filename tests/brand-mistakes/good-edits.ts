@@ -16,6 +16,14 @@ const oneForm = (schema: object, ui: object = {}, rest: object = {}) =>
 
 export const goodEdits: readonly GoodEdit[] = [
   {
+    what: 'an address by its widget alone',
+    file: 'brands/wup/screens/lead.json',
+    content: oneForm(
+      { properties: { home: {} } },
+      { home: { 'ui:widget': 'address', city: { 'ui:title': 'field.city.label' } } },
+    ),
+  },
+  {
     what: 'another text',
     file: 'brands/aprovatotal/texts.json',
     edits: [['"lead.intro"', '"lead.title": "Vamos começar?",\n  "lead.intro"']],

@@ -14,7 +14,8 @@ const look = ({ theme, kind = 'primary' }: { theme: Theme; kind?: Kind }) =>
     minHeight: kind === 'primary' ? 54 : 46,
     padding: '10px 20px',
     borderRadius: theme.shape.borderRadius,
-    border: kind === 'primary' ? 0 : `1px solid ${theme.palette.grey[500]}`,
+    // Forced colours paint the frame, and nothing else of it.
+    border: `1px solid ${kind === 'primary' ? 'transparent' : theme.palette.grey[500]}`,
     background: kind === 'primary' ? theme.palette.primary.main : 'transparent',
     color: kind === 'primary' ? theme.palette.primary.contrastText : theme.palette.text.primary,
     font: 'inherit',

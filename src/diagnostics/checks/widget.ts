@@ -1,12 +1,14 @@
 import { suggestName } from '../../brand/nearest-name.ts';
 import type { Node } from '../../brand/node.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import { groupWidgets } from '../../contract/group-widgets.ts';
 import { stockWidgetNames } from '../../contract/stock-widgets.ts';
 import { widgetNames } from '../../../widgets/fields/names.ts';
 import type { Check } from '../check.ts';
 import { uiParts } from '../ui-parts.ts';
 
-const known: readonly string[] = [...widgetNames, ...stockWidgetNames];
+const groups = Object.keys(groupWidgets);
+const known: readonly string[] = [...widgetNames, ...stockWidgetNames, ...groups];
 /** Widgets that choose among the values of a field; of yes and no without being told. */
 const CHOOSING = ['select', 'choice', 'radio'];
 const YES_OR_NO = [...CHOOSING, 'checkbox', 'consent', 'hidden'];
@@ -46,6 +48,13 @@ const placeOf = (ui: Node) =>
   (nodeAt(ui, ['ui:widget']) ?? nodeAt(ui, ['ui:options', 'widget']) ?? ui).at;
 
 function mismatch(field: Node, name: string) {
+  // A property that takes the group has lost the name by now.
+  if (groups.includes(name)) {
+    return {
+      what: `cannot be drawn as the fields of '${name}'.`,
+      advice: 'Leave its schema empty: the widget brings its own.',
+    };
+  }
   const types = typesOf(field);
   const isBoolean = types.length === 1 && types[0] === 'boolean';
   if (isBoolean && !YES_OR_NO.includes(name)) {

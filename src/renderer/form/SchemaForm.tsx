@@ -2,7 +2,7 @@ import Form from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import type { RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   FIELD_ID_PREFIX,
   FIELD_ID_SEPARATOR,
@@ -15,6 +15,7 @@ import type { AllFields } from './all-fields.ts';
 import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
 import { widgetsAtHand } from '../parts.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
+import { createTypedAhead, freeTexts } from './typed-ahead.ts';
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -45,8 +46,9 @@ const nameGenerator = (path: (string | number)[]) =>
 /**
  * RJSF behind our own face: it draws the schema and keeps defaults and conditions; values, touched
  * fields and faults live in the store, so that a keystroke costs one field's redraw. RJSF's Form keeps
- * its own copy of the values and is told of the program's changes one by one: handed the whole on a
- * redraw, it would forget what was typed and not yet reported. Nothing else knows that Form.
+ * its own copy of the values, and is told of others' changes one by one: handed the whole on a redraw,
+ * it would forget what was typed and not yet reported. Texts that no condition asks for it hears of when
+ * their field is left. Nothing else knows that Form.
  */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, validators, store, all, onSubmit, children } = props;
@@ -55,21 +57,21 @@ export function SchemaForm(props: SchemaFormProps) {
     () => all?.validatorFor(schema) ?? compiledValidator(validators, schema),
     [all, validators, schema],
   );
-  const form = useRef<Form>(null);
   const [initial] = useState(() => store.values());
-  useEffect(
-    () =>
-      store.onReplace((changed) => {
-        for (const name of changed) form.current?.setFieldValue([name], store.values()[name]);
-      }),
-    [store],
-  );
+  const ahead = useMemo(() => createTypedAhead(store), [store]);
+  const attach = useCallback((form: Form | null) => ahead.attach(form), [ahead]);
+  useEffect(() => store.onReplace(ahead.replaced), [store, ahead]);
   const translateString = useMemo(() => all?.translate(text), [all, text]);
-  const scope = useMemo(() => ({ store }), [store]);
+  const [unseen] = useState(() => new Set<() => void>());
+  const scope = useMemo(() => {
+    const free = all ? new Set<string>() : freeTexts(schema);
+    const typing = { isFree: (path: string) => free.has(path), type: ahead.type, unseen };
+    return { store, typing };
+  }, [store, ahead, all, schema, unseen]);
   return (
     <FormScopeContext value={scope}>
       <Form
-        ref={form}
+        ref={attach}
         schema={schema}
         uiSchema={uiSchema}
         validator={validator}
@@ -86,9 +88,17 @@ export function SchemaForm(props: SchemaFormProps) {
         noValidate
         showErrorList={false}
         experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
-        onChange={({ formData }: IChangeEvent) => store.setValues((formData ?? {}) as FormValues)}
-        onBlur={(id) => store.touch(pathOfField(id))}
-        onSubmit={onSubmit}
+        onChange={({ formData }: IChangeEvent, id?: string) =>
+          ahead.drawn((formData ?? {}) as FormValues, id && pathOfField(id))
+        }
+        onBlur={(id) => {
+          store.touch(pathOfField(id));
+          ahead.tell();
+        }}
+        onSubmit={() => {
+          unseen.forEach((adopt) => adopt());
+          onSubmit();
+        }}
       >
         {children}
       </Form>

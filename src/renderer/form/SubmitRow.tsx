@@ -36,5 +36,7 @@ const Spinner = styled('span')({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${turn} 800ms linear infinite`,
+  },
 });

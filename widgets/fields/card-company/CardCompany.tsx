@@ -100,6 +100,8 @@ const Mark = styled('label')(({ theme }) => ({
   '&[data-chosen]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    // Where the browser takes colours and shadows away, the frame tells.
+    '@media (forced-colors: active)': { border: '3px solid Highlight' },
   },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 }));

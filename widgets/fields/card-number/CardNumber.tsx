@@ -1,15 +1,16 @@
+import { pathOfField, useDerived } from '../../../src/checkout/form-hooks.ts';
 import { detectCompany } from '../../../src/rules/card-company.ts';
 import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
 import { companyLabels } from '../card-company/labels.ts';
 import { companyMarks } from '../card-company/marks.ts';
-import { TextInput } from '../text/TextInput.tsx';
+import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
 /** A card number in groups, with the company it belongs to as soon as the first digits tell. */
 export function CardNumber(props: WidgetProps) {
-  const company = detectCompany(typeof props.value === 'string' ? props.value : '');
+  const company = useDerived(pathOfField(props.id), detectCompany);
   return (
-    <TextInput
+    <TypedInput
       {...props}
       mask={formatCardNumber}
       end={

@@ -1,8 +1,8 @@
 import { formatCpf } from '../../../src/rules/cpf.ts';
-import { TextInput } from '../text/TextInput.tsx';
+import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
 /** A CPF, shown as ddd.ddd.ddd-dd while it is typed (specification section 5). */
 export function Cpf(props: WidgetProps) {
-  return <TextInput {...props} mask={formatCpf} />;
+  return <TypedInput {...props} mask={formatCpf} />;
 }

@@ -15,7 +15,7 @@ test.each([
   ],
   [
     { id: '10x', count: 10, value: 60, tax: 24, totalValue: 600 },
-    '10x de R$ 60,00 · total R$ 600,00',
+    '10x de R$ 60,00 com juros · total R$ 600,00',
   ],
   [{ id: '2', count: 2, value: 250 }, '2x de R$ 250,00 sem juros · total R$ 500,00'],
   [{ id: '2', count: 2, value: 250, tax: 0 }, '2x de R$ 250,00 sem juros · total R$ 500,00'],

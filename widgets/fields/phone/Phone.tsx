@@ -1,8 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import {
+  pathOfField,
+  useChange,
+  useDerived,
+  useFormScope,
+} from '../../../src/checkout/form-hooks.ts';
+import { valueAt } from '../../../src/checkout/form-store.ts';
 import type { PhoneLocale } from '../../../src/rules/phone.ts';
 import { formatPhone } from '../../../src/rules/phone.ts';
-import { TextInput } from '../text/TextInput.tsx';
+import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryOf, flagOf } from './countries.ts';
 
@@ -11,22 +18,26 @@ import { countries, countryOf, flagOf } from './countries.ts';
  * way; another country puts its calling code in front and the '+' rule applies (D-76).
  */
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
-  const { value, options, onChange } = props;
+  const { id, options, onChange } = props;
   const { text, brand } = useCheckout();
+  const { store } = useFormScope();
+  const change = useChange({ id, onChange });
   const home = options.country ?? 'BR';
-  const number = typeof value === 'string' ? value : '';
-  const country = number.startsWith('+') ? (countryOf(number)?.code ?? '') : home;
+  const country = useDerived(pathOfField(id), (number) =>
+    number.startsWith('+') ? (countryOf(number)?.code ?? '') : home,
+  );
 
   const choose = (code: string) => {
+    const number = String(valueAt(store.values(), pathOfField(id)) ?? '');
     const chosen = countries.find((one) => one.code === code);
     const digits = number.startsWith('+') ? '' : number.replace(/\D/g, '');
-    if (code === home) onChange(formatPhone(digits, home) || undefined);
-    else if (chosen) onChange(`${chosen.calling}${digits}`);
+    if (code === home) change(formatPhone(digits, home) || undefined);
+    else if (chosen) change(`${chosen.calling}${digits}`);
   };
 
   const names = new Intl.DisplayNames(brand.settings.lang, { type: 'region' });
   return (
-    <TextInput
+    <TypedInput
       {...props}
       mask={(raw) => formatPhone(raw, home)}
       start={

@@ -1,8 +1,8 @@
 import { formatCep } from '../../../src/rules/cep.ts';
-import { TextInput } from '../text/TextInput.tsx';
+import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
 /** A Brazilian CEP, shown as 'nn nnn-nnn' (D-91). */
 export function PostalCode(props: WidgetProps) {
-  return <TextInput {...props} mask={formatCep} />;
+  return <TypedInput {...props} mask={formatCep} />;
 }

@@ -1,10 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ChangeEvent, InputHTMLAttributes, ReactNode } from 'react';
-import { useRef } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria, useFormScope, useTyped } from '../../../src/checkout/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
-import { afterBackspace, caretAfterMask } from './caret.ts';
+import { afterBackspace, caretAfterMask, caretAfterStep } from './caret.ts';
+import { createUndo, undoKey } from './undo.ts';
 
 export interface TextInputProps extends WidgetProps {
   /** Rewrites what was typed; pure and a fixed point of itself. */
@@ -12,50 +13,97 @@ export interface TextInputProps extends WidgetProps {
   maxLength?: number;
   /** More attributes of the input itself. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
+  /** Tells of values that come from elsewhere while this input stands; answers how to stop. */
+  follow?: (listener: (value: unknown) => void) => () => void;
   start?: ReactNode;
   end?: ReactNode;
 }
 
-/** A one-line input that keeps the caret where the buyer expects it, whatever the mask does. */
+/** A one-line input whose value is what is typed into it. */
+export function TypedInput(props: TextInputProps) {
+  const { id, value, onChange } = props;
+  return <TextInput {...props} {...useTyped({ id, value, onChange })} />;
+}
+
+/**
+ * A one-line input that keeps the caret where the buyer expects it, whatever the mask does. The text
+ * stands in the DOM alone, so that a key that the mask leaves as it is redraws nothing.
+ */
 export function TextInput(props: TextInputProps) {
-  const { id, value, options, onChange, onBlur, mask, start, end, maxLength } = props;
+  const { id, value, options, onChange, onBlur, mask, start, end, maxLength, follow } = props;
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
   const shown = shownValue(value);
+  const [initial] = useState(shown);
+  const last = useRef(shown);
+  const [undo] = useState(createUndo);
 
-  useBeforePaint(() => {
-    const typed = input.current?.value ?? '';
-    const taken = mask ? mask(typed) : typed;
-    if (taken !== shown) onChange(taken);
-    // What was typed before hydration, or posted as it was typed, is adopted once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const write = (text: string) => {
+    last.current = text;
+    if (input.current && input.current.value !== text) input.current.value = text;
+  };
+  const adopt = (text: string) => {
+    write(text);
+    onChange(text === '' ? options.emptyValue : text);
+  };
+  const adoptUnseen = () => {
+    const text = input.current?.value ?? '';
+    const taken = mask ? mask(text) : text;
+    if (taken !== last.current) adopt(taken);
+  };
+  const show = (text: string) => {
+    if (text === last.current) return;
+    write(text);
+    undo.clear();
+  };
 
+  // What was typed before hydration, or posted as it was typed, is adopted once.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useBeforePaint(adoptUnseen, []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useBeforePaint(() => follow?.((next) => show(shownValue(next))), [follow]);
+  const { unseen } = useFormScope().typing;
   useBeforePaint(() => {
-    const element = input.current;
-    if (!element || caret.current === null || document.activeElement !== element) return;
-    element.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
+    unseen.add(adoptUnseen);
+    return () => void unseen.delete(adoptUnseen);
+  });
+  const drawn = useRef(shown);
+  useBeforePaint(() => {
+    if (drawn.current !== shown) show(shown);
+    drawn.current = shown;
   });
 
+  const put = (element: HTMLInputElement, text: string, caret: number) => {
+    element.value = text;
+    element.setSelectionRange(caret, caret);
+  };
+
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if (!mask) return onChange(target.value === '' ? options.emptyValue : target.value);
-    const at = target.selectionStart ?? target.value.length;
-    const deleting = (nativeEvent as InputEvent).inputType === 'deleteContentBackward';
-    const typed = deleting ? afterBackspace(shown, target.value, at, mask) : target.value;
-    const masked = mask(typed);
-    const moved = at - (target.value.length - typed.length);
-    const wanted = caretAfterMask(typed, moved, masked);
-    // At the end it stays there by itself; asking the browser would make it lay out the page.
-    const isAtEnd = at === target.value.length && wanted === masked.length;
-    caret.current = isAtEnd ? null : wanted;
-    // A mask that gives back the same text causes no render, and React would leave the raw text.
-    if (masked === shown) {
-      target.value = masked;
-      target.setSelectionRange(wanted, wanted);
+    if (!mask) return adopt(target.value);
+    const before = last.current;
+    const { inputType } = nativeEvent as InputEvent;
+    const isBackspace = inputType === 'deleteContentBackward';
+    let masked = mask(target.value);
+    if (isBackspace || masked !== target.value) {
+      const at = target.selectionStart ?? target.value.length;
+      const typed = isBackspace ? afterBackspace(before, target.value, at, mask) : target.value;
+      masked = mask(typed);
+      const moved = at - (target.value.length - typed.length);
+      if (masked !== target.value) put(target, masked, caretAfterMask(typed, moved, masked));
     }
-    onChange(masked === '' ? options.emptyValue : masked);
+    if (masked === before) return;
+    undo.note(before, inputType);
+    adopt(masked);
+  };
+
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    const way = mask && undoKey(event);
+    if (!way) return;
+    event.preventDefault();
+    const text = undo[way](last.current);
+    if (text === undefined || props.readonly) return;
+    put(event.currentTarget, text, caretAfterStep(last.current, text));
+    adopt(text);
   };
 
   return (
@@ -63,7 +111,7 @@ export function TextInput(props: TextInputProps) {
       id={id}
       name={props.htmlName}
       type={options.inputType ?? 'text'}
-      value={shown}
+      defaultValue={initial}
       placeholder={props.placeholder}
       disabled={props.disabled}
       readOnly={props.readonly}
@@ -74,9 +122,16 @@ export function TextInput(props: TextInputProps) {
       startAdornment={start}
       endAdornment={end}
       onChange={change}
+      onFocus={({ target }) => {
+        target.enterKeyHint = isLastOf(target as HTMLInputElement) ? 'go' : 'next';
+      }}
+      onKeyDown={step}
       onBlur={() => {
-        if (options.trim && shown !== shown.trim()) onChange(shown.trim() || undefined);
-        onBlur(id, value);
+        undo.pause();
+        adoptUnseen();
+        const trimmed = last.current.trim();
+        if (options.trim && trimmed !== last.current) adopt(trimmed);
+        onBlur(id, last.current);
       }}
       inputProps={{
         ...aria,
@@ -92,3 +147,8 @@ export function TextInput(props: TextInputProps) {
     />
   );
 }
+
+/** Whether no other field follows in its form: there Enter sends it. */
+const isLastOf = (input: HTMLInputElement) =>
+  [...(input.form?.elements ?? [])].findLast((one) => one.matches('input, select, textarea')) ===
+  input;

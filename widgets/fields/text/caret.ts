@@ -6,28 +6,41 @@ const SIGNIFICANT = /[\p{L}\p{N}+]/u;
  * and take away on the left: '9' becomes '09', '+55 11…' becomes '11 …'.
  */
 export function caretAfterMask(typed: string, caret: number, masked: string): number {
-  let left = countSignificant(typed.slice(caret));
-  let index = masked.length;
+  return before(masked, significant(typed.slice(caret)).length);
+}
+
+/** Where the caret belongs when another text takes a text's place: behind the last thing that differs. */
+export function caretAfterStep(from: string, to: string): number {
+  const [old, next] = [significant(from), significant(to)];
+  let same = 0;
+  while (same < Math.min(old.length, next.length) && old.at(-1 - same) === next.at(-1 - same))
+    same++;
+  return before(to, same);
+}
+
+/** The place in a text that has so many significant characters behind it. */
+function before(text: string, count: number): number {
+  let [left, index] = [count, text.length];
   while (left > 0 && index > 0) {
     index--;
-    if (SIGNIFICANT.test(masked[index]!)) left--;
+    if (SIGNIFICANT.test(text[index]!)) left--;
   }
   return index;
 }
 
-const countSignificant = (text: string) => [...text].filter((one) => SIGNIFICANT.test(one)).length;
+const significant = (text: string) => [...text].filter((one) => SIGNIFICANT.test(one));
 
 /**
  * What Backspace left. Where it took away only a separator that the mask would put back, the
  * character before the separator goes too, so that the key always does something.
  */
 export function afterBackspace(
-  before: string,
+  last: string,
   typed: string,
   caret: number,
   mask: (raw: string) => string,
 ): string {
-  if (mask(typed) !== before || typed.length !== before.length - 1) return typed;
+  if (mask(typed) !== last || typed.length !== last.length - 1) return typed;
   let index = caret - 1;
   while (index >= 0 && !SIGNIFICANT.test(typed[index]!)) index--;
   return index < 0 ? typed : typed.slice(0, index) + typed.slice(caret);

@@ -1,0 +1,1 @@
+export function findFirefox(env?: NodeJS.ProcessEnv): string | undefined;

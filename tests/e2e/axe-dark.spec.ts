@@ -1,0 +1,14 @@
+import { axeWalk } from './axe-walk.ts';
+import { expect, test } from './dark-house.ts';
+import { shops } from './shops.ts';
+
+for (const shop of shops) {
+  test(`axe finds nothing on any screen of ${shop.title} in the dark`, async ({ visit, page }) => {
+    const found = await axeWalk(visit, shop);
+    const scheme = await page.evaluate(
+      () => getComputedStyle(document.documentElement).colorScheme,
+    );
+    expect(scheme).toBe('dark');
+    for (const [screen, faults] of Object.entries(found)) expect(faults, screen).toEqual([]);
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What runs in Firefox, on the built product. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['tests/firefox/**/*.firefox.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/firefox.json' },
+  },
+});
