@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import { useFacts } from '../../checkout/facts.ts';
 import { createFormStore, type FormCheck } from '../../checkout/form-store.ts';
@@ -50,31 +50,46 @@ export function FormBlock(props: FormBlockProps) {
   // Posted was the form of this document's first screen; one that is drawn later begins by itself.
   const [posted] = useState(() => (isHydrated ? undefined : checkout.page.posted));
   const [store] = useState(() => createFormStore(postedValues(schema, posted ?? {}), check));
+  /** The buyer was sent back to a page that wants something again, and is told what. */
+  const isSentBack = useRef(false);
   useEffect(() => {
     store.setCheck(check);
-    showSummary(false);
+    showSummary(isSentBack.current);
+    if (!isSentBack.current) return;
+    isSentBack.current = false;
+    const [first] = inPageOrder(store.touchAll());
+    if (first) focusField(first.path);
   }, [store, check]);
   useFormSession(store, checkout.session, screen, schema);
 
   const faults = useSyncExternalStore(store.subscribe, store.shownFaults, store.shownFaults);
-  const { submit, isBusy, outcome } = useSubmit(form, store, ({ kind }) => {
+  const { submit, isBusy, isPricing, outcome } = useSubmit(form, store, ({ kind }) => {
     if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
     const [first] = inPageOrder(store.shownFaults());
     if (first) focusField(first.path);
   });
 
+  // Who presses before the price is there waits for it, and presses again when they have seen it.
+  const [isAwaited, awaitPrice] = useState(false);
+  useEffect(() => {
+    if (!isPricing) awaitPrice(false);
+  }, [isPricing]);
+
   const press = useCallback(() => {
+    if (isPricing) return awaitPrice(true);
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
     const earlier = checks.findIndex(
       (one, at) => at < index && one(store.values(), store.choices()).length > 0,
     );
-    if (earlier >= 0) onPage(earlier);
-    else if (wrong[0]) focusField(wrong[0].path);
+    if (earlier >= 0) {
+      isSentBack.current = true;
+      onPage(earlier);
+    } else if (wrong[0]) focusField(wrong[0].path);
     else if (index + 1 < form.pages.length) onPage(index + 1);
     else void submit();
-  }, [store, checks, index, form, onPage, submit]);
+  }, [store, checks, index, form, onPage, submit, isPricing]);
 
   useEffect(() => {
     // The browser posted the form before the program was there: what its button does happens now that
@@ -106,7 +121,7 @@ export function FormBlock(props: FormBlockProps) {
           isClosed={hasCard && !isHydrated}
         />
       </SchemaForm>
-      <Overlay isShown={isBusy} />
+      <Overlay isShown={isBusy || (isAwaited && isPricing)} />
     </Stack>
   );
 }

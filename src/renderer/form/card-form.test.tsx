@@ -6,6 +6,7 @@ import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 const TOKEN = { token: 'T' };
@@ -220,4 +221,21 @@ test('card number and CVV go when the page goes, also into the back-forward cach
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect([field('Número do cartão').value, field('CVV').value]).toEqual(['', '']);
   expect(field('Nome no cartão').value).toBe('Ana Lima');
+});
+
+test('who presses before the price is there pays nothing unseen: it is waited for, and pressed again', async () => {
+  const { isOpen, open } = gate();
+  const price = () => isOpen.then(() => A_PRODUCT);
+  const { sent, goOn } = await drawPayment(TOKEN, { price });
+  fillCard();
+  press();
+  await settle();
+  expect([alerts(), sent()]).toEqual([[], []]);
+  open();
+  await settle();
+  await settle();
+  expect([alerts(), sent()]).toEqual([[], []]);
+  press();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });

@@ -74,7 +74,7 @@ test('another page starts without errors, whatever the one before showed', () =>
   expect(field('Cidade').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what an earlier page lost meanwhile is asked for there, before anything is sent', () => {
+test('what an earlier page lost meanwhile is asked for there, and told, before anything is sent', () => {
   const { checkout } = drawPages();
   fillFirst();
   press('Continuar');
@@ -83,5 +83,7 @@ test('what an earlier page lost meanwhile is asked for there, before anything is
   press('Confirmar pagamento');
   expect(headings()).toEqual(['Informe seus dados']);
   expect([field('Nome').value, field('Código').value]).toEqual(['Ana Lima', '']);
+  expect(screen.getByRole('alert').textContent).toContain('Revise este campo.');
+  expect(document.activeElement).toBe(field('Código'));
   expect(checkout.client.calls).toEqual([]);
 });

@@ -46,7 +46,9 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       setBusy(false);
     }
   };
-  return { submit, isBusy, outcome };
+  /** What is sold here has no price yet. */
+  const isPricing = Boolean(sells) && order.status === 'loading';
+  return { submit, isBusy, isPricing, outcome };
 }
 
 /**
