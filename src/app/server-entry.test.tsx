@@ -65,7 +65,9 @@ test('[SCREEN-43] without config and seller the page is the overlay', async () =
 });
 
 test('what was posted before the program arrived is in the form again', async () => {
-  const { body } = await render('/lead', { posted: { name: 'Ana Lima', email: 'ana@mail.example' } });
+  const { body } = await render('/lead', {
+    posted: { name: 'Ana Lima', email: 'ana@mail.example' },
+  });
   expect(body).toContain('value="Ana Lima"');
   expect(body).toContain('value="ana@mail.example"');
 });

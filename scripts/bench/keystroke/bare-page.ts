@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Rollup } from 'vite';
 
-const ENTRY = fileURLToPath(new URL('text-field.tsx', import.meta.url));
+const ENTRY = fileURLToPath(new URL('../../../tests/bench/text-field.tsx', import.meta.url));
 const PAGE =
   '<!doctype html><html lang="pt-BR"><title>TextField</title><div id="root"></div><script src="/bare.js"></script>';
 
