@@ -33,7 +33,7 @@ async function codeOfBrand(): Promise<string> {
     Object.keys(PAYMENT).every((name) => JSON.stringify(screens.payment).includes(`"${name}"`));
   const found = brands.find(({ compiled }) => asks(compiled));
   if (!found) throw new Error('No brand asks for all the fields that are measured.');
-  return found.compiled.settings.productCode ?? found.compiled.key;
+  return found.compiled.settings.productCode ?? found.compiled.settings.key;
 }
 
 async function openLead(page: Page, origin: string, code: string): Promise<void> {
