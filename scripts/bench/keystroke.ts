@@ -21,7 +21,7 @@ const PAYMENT = {
   cardNumber: '4111111111111111',
   cardName: 'Ana de Souza Lima',
   cardExpireDate: '1230',
-  cardCVV: '1234',
+  cardCVV: '123',
   cpf: '52998224725',
 };
 
