@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
     // Two busy cores: what is slow there is not wrong.
     testTimeout: 30_000,
     include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

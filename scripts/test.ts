@@ -34,7 +34,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     name: 'typing in Firefox',
-    command: 'vitest run --config tests/firefox/vitest.config.ts',
+    command: 'vitest run --config tests/firefox/config.ts',
     advice: 'The same cases run in Chromium: `npx playwright test typing.spec.ts`.',
   },
 ];

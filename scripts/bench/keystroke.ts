@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { candidates } from '../chromium.mjs';
+import { readBrandSources, readMetaSchemas } from '../read-brand-sources.ts';
 import { startProduct } from './start-product.ts';
 import { serveBarePage } from './keystroke/bare-page.ts';
 import { millisecondsPerKey, typing, type Typing } from './keystroke/measure.ts';
@@ -12,26 +15,34 @@ const MOST = 1.5;
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
 
-/** A brand that asks for the buyer's CPF where it takes the card. */
-const BRAND_WITH_CPF = 'APROVATOTAL';
-
 /** Every text field of the two screens, by the name of its input, and what is typed into it. */
 const LEAD = { name: 'Ana de Souza Lima', email: 'ana.lima@mail.example', phone: '11987654321' };
 const PAYMENT = {
   cardNumber: '4111111111111111',
   cardName: 'Ana de Souza Lima',
   cardExpireDate: '1230',
-  cardCVV: '1234',
+  cardCVV: '123',
   cpf: '52998224725',
 };
 
-async function openLead(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/lead?product=${BRAND_WITH_CPF}`);
+/** Code of a brand that asks for everything in PAYMENT. */
+async function codeOfBrand(): Promise<string> {
+  const { metaSchemas, programTexts } = await readMetaSchemas('.');
+  const { brands } = checkBrands(await readBrandSources('.'), metaSchemas, programTexts);
+  const asks = ({ screens }: CompiledBrand) =>
+    Object.keys(PAYMENT).every((name) => JSON.stringify(screens.payment).includes(`"${name}"`));
+  const found = brands.find(({ compiled }) => asks(compiled));
+  if (!found) throw new Error('No brand asks for all the fields that are measured.');
+  return found.compiled.settings.productCode ?? found.compiled.settings.key;
+}
+
+async function openLead(page: Page, origin: string, code: string): Promise<void> {
+  await page.goto(`${origin}/lead?product=${code}`);
   await page.waitForFunction(() => document.querySelector('button[type=submit]:not([disabled])'));
 }
 
-async function openPayment(page: Page, origin: string): Promise<void> {
-  await openLead(page, origin);
+async function openPayment(page: Page, origin: string, code: string): Promise<void> {
+  await openLead(page, origin, code);
   for (const [name, text] of Object.entries(LEAD)) await inputOf(page, name).fill(text);
   await page.getByRole('checkbox').check();
   await page.locator('button[type=submit]').click();
@@ -57,8 +68,9 @@ export async function benchKeystroke(): Promise<void> {
   try {
     const [barePage, lead, payment] = await Promise.all(browsers.map((one) => one.newPage()));
     await barePage!.goto(address);
-    await openLead(lead!, origin);
-    await openPayment(payment!, origin);
+    const code = await codeOfBrand();
+    await openLead(lead!, origin, code);
+    await openPayment(payment!, origin, code);
     const fields = [...(await typingsOf(payment!, PAYMENT)), ...(await typingsOf(lead!, LEAD))];
     const bare = (text: string) =>
       typing(barePage!, 'TextField', barePage!.getByRole('textbox'), text);

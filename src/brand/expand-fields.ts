@@ -68,7 +68,8 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
     const fieldUi = nodeAt(field, ['ui']);
     if (!place.isTest) {
       if (fieldMessages?.kind === 'object') messages.set(place.path.join('.'), fieldMessages);
-      if (fieldUi) library = merge(library, nest(place.ui, fieldUi));
+      // A group says more of its fields than they say of themselves.
+      if (fieldUi) library = merge(nest(place.ui, fieldUi), library);
     }
     return merge(nodeAt(field, ['schema']) ?? emptyObject(field.at), own) as ObjectNode;
   };

@@ -79,6 +79,12 @@ interface Followed {
   follow(listener: (value: unknown) => void): () => void;
 }
 
+/** Reads the text of a field when it is wanted, for who need not be drawn again when it changes. */
+export function useTextReader(id: string): () => string {
+  const { store } = useFormScope();
+  return () => String(valueAt(store.values(), pathOfField(id)) ?? '');
+}
+
 /** How to change a text field, for who need not be drawn again when its value changes. */
 export function useChange({ id, onChange }: Omit<TypedField, 'value'>): TypedField['onChange'] {
   const { typing } = useFormScope();

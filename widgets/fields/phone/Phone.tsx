@@ -4,9 +4,8 @@ import {
   pathOfField,
   useChange,
   useDerived,
-  useFormScope,
+  useTextReader,
 } from '../../../src/checkout/form-hooks.ts';
-import { valueAt } from '../../../src/checkout/form-store.ts';
 import type { PhoneLocale } from '../../../src/rules/phone.ts';
 import { formatPhone } from '../../../src/rules/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
@@ -20,7 +19,7 @@ import { countries, countryOf, flagOf } from './countries.ts';
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const { id, options, onChange } = props;
   const { text, brand } = useCheckout();
-  const { store } = useFormScope();
+  const read = useTextReader(id);
   const change = useChange({ id, onChange });
   const home = options.country ?? 'BR';
   const country = useDerived(pathOfField(id), (number) =>
@@ -28,7 +27,7 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   );
 
   const choose = (code: string) => {
-    const number = String(valueAt(store.values(), pathOfField(id)) ?? '');
+    const number = read();
     const chosen = countries.find((one) => one.code === code);
     const digits = number.startsWith('+') ? '' : number.replace(/\D/g, '');
     if (code === home) change(formatPhone(digits, home) || undefined);

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/firefox/**/*.firefox.ts'],
+    include: ['tests/firefox/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
