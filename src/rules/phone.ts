@@ -64,6 +64,16 @@ export function formatPhone(raw: string, locale: PhoneLocale): string {
   return hasPlus ? `+${digits}` : fillPattern(digits, pattern);
 }
 
+/**
+ * The mask while a number is typed: one with '+' keeps its country code, for more digits may follow.
+ * `before` is what the field held. A paste is masked at once, anything else when the field is left.
+ */
+export function formatTypedPhone(before: string, raw: string, locale: PhoneLocale): string {
+  const isOneKey = Math.abs(raw.length - before.length) <= 1;
+  const isTyped = isOneKey && before.startsWith('+') && raw.startsWith('+');
+  return isTyped ? `+${digitsOf(raw)}` : formatPhone(raw, locale);
+}
+
 /** The number in E.164, as calls carry it: '84 123 1234' in MZ becomes '+258841231234'. */
 export function normalizePhone(value: string, locale: PhoneLocale): NormalizedPhone {
   const number = formatPhone(value, locale);

@@ -76,3 +76,15 @@ test('choosing the country again changes nothing', () => {
   fireEvent.change(country(), { target: { value: 'BR' } });
   expect(kept()).toEqual({ phone: '11 98765-4321' });
 });
+
+test('a number with + keeps its code while it is typed, for more digits may follow', () => {
+  const { kept } = drawForm(MZ);
+  type(field(), '+258841231234');
+  expect(field().value).toBe('+258841231234');
+  leave(field());
+  expect([field().value, kept()]).toEqual(['84 123 1234', { phone: '84 123 1234' }]);
+  paste(field(), '');
+  type(field(), '+2588412312345');
+  leave(field());
+  expect([field().value, fault()]).toEqual(['+2588412312345', '']);
+});

@@ -7,7 +7,7 @@ import {
   useTextReader,
 } from '../../../src/checkout/form-hooks.ts';
 import type { PhoneLocale } from '../../../src/rules/phone.ts';
-import { formatPhone } from '../../../src/rules/phone.ts';
+import { formatPhone, formatTypedPhone } from '../../../src/rules/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryOf, flagOf } from './countries.ts';
@@ -38,7 +38,8 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   return (
     <TypedInput
       {...props}
-      mask={(raw) => formatPhone(raw, home)}
+      mask={(raw) => formatTypedPhone(read(), raw, home)}
+      finish={(typed) => formatPhone(typed, home)}
       start={
         <CountrySelect
           aria-label={text('phone.country')}

@@ -10,6 +10,8 @@ import { createUndo, undoKey } from './undo.ts';
 export interface TextInputProps extends WidgetProps {
   /** Rewrites what was typed; pure and a fixed point of itself. */
   mask?: (raw: string) => string;
+  /** Rewrites what is there when the field is left. */
+  finish?: (text: string) => string;
   maxLength?: number;
   /** More attributes of the input itself. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
@@ -30,7 +32,8 @@ export function TypedInput(props: TextInputProps) {
  * stands in the DOM alone, so that a key that the mask leaves as it is redraws nothing.
  */
 export function TextInput(props: TextInputProps) {
-  const { id, value, options, onChange, onBlur, mask, start, end, maxLength, follow } = props;
+  const { id, value, options, onChange, onBlur, mask, finish, start, end, maxLength, follow } =
+    props;
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const input = useRef<HTMLInputElement>(null);
   const shown = shownValue(value);
@@ -129,8 +132,9 @@ export function TextInput(props: TextInputProps) {
       onBlur={() => {
         undo.pause();
         adoptUnseen();
-        const trimmed = last.current.trim();
-        if (options.trim && trimmed !== last.current) adopt(trimmed);
+        const trimmed = options.trim ? last.current.trim() : last.current;
+        const finished = finish ? finish(trimmed) : trimmed;
+        if (finished !== last.current) adopt(finished);
         onBlur(id, last.current);
       }}
       inputProps={{
