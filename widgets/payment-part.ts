@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LaterBlock, LaterWidget } from '../src/contract/parts.ts';
+import type { BlocksOf, LaterWidget } from '../src/contract/parts.ts';
 import { AccessLink } from './blocks/access-link/AccessLink.tsx';
 import { OrderSummary } from './blocks/order-summary/OrderSummary.tsx';
 import { PixCode } from './blocks/pix-code/PixCode.tsx';
@@ -17,7 +17,7 @@ import { Registry } from './fields/registry/Registry.tsx';
 import type { WidgetProps } from './fields/widget-props.ts';
 
 /** Blocks of the screens from payment on. */
-export const blocks: Record<LaterBlock, ComponentType<never>> = {
+export const blocks: Record<BlocksOf<'payment'>, ComponentType<never>> = {
   'order-summary': OrderSummary,
   'pix-code': PixCode,
   'success-icon': SuccessIcon,

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useCheckout } from '../checkout/checkout-context.ts';
 import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import { previousStep, stepAfter, stepAt } from '../flow/step.ts';
+import { needsNewDocument } from '../flow/media-sources.ts';
+import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
@@ -19,24 +20,31 @@ export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
   const step = stepAt(flow, templateId);
   const screen = brand.screens[templateId];
 
+  const go = useCallback(
+    (path: string) => {
+      const next = brand.screens[templateOf(path)?.templateId ?? ''];
+      if (needsNewDocument(screen, next)) window.location.assign(path + link.query);
+      else void navigate(path + link.query);
+    },
+    [brand, screen, link, navigate],
+  );
   const goOn = useCallback<GoOn>(
     (outcome) => {
       const { purchase } = visit.state();
       const route = outcome === 'continue' ? undefined : purchase?.result.route;
       const known = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
-      // Who has bought ends at success, also from a screen that no flow of the brand has.
-      const fallback = purchase || outcome !== 'continue' ? pathOf('success') : undefined;
-      const path = known ?? (next && pathOf(next)) ?? fallback;
-      if (path) void navigate(path + link.query);
+      // Who has bought ends at success, who has not begins anew: also from a screen that no flow has.
+      const fallback = purchase || outcome !== 'continue' ? pathOf('success') : firstPathOf(flow);
+      go(known ?? (next && pathOf(next)) ?? fallback);
     },
-    [templateId, flow, brand, link, visit, navigate],
+    [templateId, flow, brand, visit, go],
   );
   const goBack = () => {
     const previous = step && previousStep(flow, step);
     const path = previous && pathOf(previous.templateId);
     if (page > 0 || (!path && window.history.length > 1)) void navigate(-1);
-    else void navigate((path ?? pathOf('lead')) + link.query);
+    else go(path ?? pathOf('lead'));
   };
   const showPage = useCallback(
     (next: number) => {

@@ -73,5 +73,5 @@ test('what was posted before the program arrived is in the form again', async ()
 });
 
 test('a screen that the brand does not have is an error for the server to answer', async () => {
-  await expect(render('/video')).rejects.toThrow(/declares no screen 'video'/);
+  await expect(render('/livelo/code')).rejects.toThrow(/declares no screen 'livelo\/code'/);
 });

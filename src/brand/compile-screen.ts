@@ -1,5 +1,6 @@
 import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
 import type { BlockName } from '../contract/generated/names.ts';
+import { videoSource } from '../rules/video-source.ts';
 import { simplify } from '../flow/when.ts';
 import type { CompileContext } from './compile-context.ts';
 import { compileForm } from './compile-form.ts';
@@ -10,8 +11,10 @@ import { whenOf } from './read-when.ts';
 import { textOf } from './resolve-texts.ts';
 import { readStepNumber } from './step-number.ts';
 
-/** Keys of a block that are no text: everything else a block says with a string is a text key. */
-const STRUCTURE = new Set(['id', 'block', 'when', 'after']);
+/** Keys that say what a block is and where it stands. */
+const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'src']);
+/** Strings of a block that are addresses; every other one is a text key. */
+const ADDRESSES = new Set(['captions']);
 
 /** A screen with its texts resolved; blocks that can never show in this brand are left out. */
 export function compileScreen(
@@ -44,7 +47,22 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
   for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
-    options[key] = typeof value === 'string' ? textOf(context, value, node.at) : value;
+    options[key] =
+      typeof value === 'string' && !ADDRESSES.has(key) ? textOf(context, value, node.at) : value;
   }
+  if (kind === 'video') options.source = compileVideo(context, block);
   return { id, block: kind, ...options } as CompiledBlock;
+}
+
+function compileVideo(context: CompileContext, block: Node) {
+  const src = entriesAt(block).find(([key]) => key === 'src')?.[1];
+  const written = textAt(block, 'src');
+  if (!src || written === undefined) return undefined;
+  const source = videoSource(written);
+  if (!source) {
+    const message = `'${written}' names no video.`;
+    const hint = 'Give the https address of one video, such as https://vimeo.com/76979871.';
+    context.report(src.node.at, 'video-source', message, hint);
+  }
+  return source;
 }

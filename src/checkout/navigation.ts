@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Advance } from '../flow/outcome.ts';
+import { firstPathOf } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
 import { useCheckout } from './checkout-context.ts';
 
@@ -12,6 +13,12 @@ export function useGoOn(): GoOn {
   const goOn = useContext(NavigationContext);
   if (!goOn) throw new Error('A screen was drawn where nothing can lead on.');
   return goOn;
+}
+
+/** Address of the flow's first step, with the link's query. */
+export function useFirstStep(): string {
+  const { link, flow } = useCheckout();
+  return firstPathOf(flow) + link.query;
 }
 
 /** Address of the first screen, with the link's query. */

@@ -2,9 +2,9 @@ import type { BlockName } from './generated/names.ts';
 
 /**
  * What is loaded only where a screen needs it, so that a buyer on the first screen does not wait for
- * what the last one is drawn with. `all-fields` draws forms that need more than widgets of ours.
+ * what the last one is drawn with. `steps` are the blocks of steps that few flows have; `all-fields` draws forms that need more than widgets of ours.
  */
-export type PartName = 'payment' | 'all-fields';
+export type PartName = 'payment' | 'steps' | 'all-fields';
 
 /** Blocks that are not on every page. */
 export const partOfBlock = {
@@ -13,6 +13,8 @@ export const partOfBlock = {
   'success-icon': 'payment',
   'access-link': 'payment',
   restart: 'payment',
+  video: 'steps',
+  transit: 'steps',
 } as const satisfies Partial<Record<BlockName, PartName>>;
 
 /** Widgets that are not on every page. */
@@ -29,4 +31,8 @@ export const partOfWidget = {
 } as const satisfies Record<string, PartName>;
 
 export type LaterBlock = keyof typeof partOfBlock;
+/** The blocks that a part brings. */
+export type BlocksOf<Part extends PartName> = {
+  [Name in LaterBlock]: (typeof partOfBlock)[Name] extends Part ? Name : never;
+}[LaterBlock];
 export type LaterWidget = keyof typeof partOfWidget;

@@ -1,5 +1,6 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { Advance } from './outcome.ts';
+import { pathOf } from './templates.ts';
 
 /** The step drawn by a template: the URL is the position (section 2, "Page chrome rules"). */
 export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
@@ -37,4 +38,10 @@ export function stepAfter(
   const home = [flow, ...brandFlows].find((candidate) => stepAt(candidate, templateId));
   const step = home && stepAt(home, templateId);
   return step && nextStep(home, step, outcome);
+}
+
+/** Path of the step that a flow begins with; a step that only leads there (D-45) is not counted. */
+export function firstPathOf({ steps }: Pick<Flow, 'steps'>): string {
+  const first = steps.find(({ templateId }) => templateId !== 'parsing');
+  return (first && pathOf(first.templateId)) ?? pathOf('lead');
 }

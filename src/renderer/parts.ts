@@ -14,6 +14,7 @@ interface Part {
 
 const imports: Readonly<Record<PartName, () => Promise<Part>>> = {
   payment: () => import('../../widgets/payment-part.ts'),
+  steps: () => import('../../widgets/steps-part.ts'),
   'all-fields': () => import('./form/all-fields/registry.tsx'),
 };
 

@@ -1,8 +1,12 @@
+import type { MediaSources } from '../flow/media-sources.ts';
+
 export interface PolicyInput {
   /** Fresh for every response; scripts and styles of the document carry it. */
   nonce: string;
   /** Sources of pictures beside our own and `data:`. */
   images: readonly string[];
+  /** Origins of frames and of videos; only what the screen's videos need. */
+  media?: MediaSources;
   /** Loosened for the development client, see `DEV_SOURCES`. */
   dev?: boolean;
 }
@@ -14,7 +18,12 @@ export interface PolicyInput {
 const DEV_SOURCES = { connect: ['ws:', 'wss:'] };
 
 /** The Content-Security-Policy of a document (W3C CSP level 3, Trusted Types). */
-export function contentSecurityPolicy({ nonce, images, dev = false }: PolicyInput): string {
+export function contentSecurityPolicy({
+  nonce,
+  images,
+  media = { frames: [], files: [] },
+  dev = false,
+}: PolicyInput): string {
   const directives = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -23,7 +32,8 @@ export function contentSecurityPolicy({ nonce, images, dev = false }: PolicyInpu
     "font-src 'self'",
     ['connect-src', "'self'", ...(dev ? DEV_SOURCES.connect : [])].join(' '),
     "manifest-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...media.files].join(' '),
+    ...(media.frames.length > 0 ? [['frame-src', ...media.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -32,6 +32,16 @@ test('the policy allows own scripts by nonce and nothing inline or evaluated', (
   }
 });
 
+test("[ROUTE-03] frames and videos come from where the screen's videos are, and from nowhere else", () => {
+  const given = { frames: ['https://player.vimeo.com'], files: ['https://media.example'] };
+  const found = directives(contentSecurityPolicy({ nonce: 'abc', images: [], media: given }));
+  expect(found.get('frame-src')).toEqual(['https://player.vimeo.com']);
+  expect(found.get('media-src')).toEqual(["'self'", 'https://media.example']);
+  const none = directives(contentSecurityPolicy({ nonce: 'abc', images: [] }));
+  expect(none.has('frame-src')).toBe(false);
+  expect(none.get('default-src')).toEqual(["'none'"]);
+});
+
 test('development allows the sockets of hot reload and still nothing inline', () => {
   const policy = contentSecurityPolicy({ nonce: 'abc', images: [], dev: true });
   expect(policy).not.toMatch(/unsafe-|trusted-types/);

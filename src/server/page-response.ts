@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { mediaSources } from '../flow/media-sources.ts';
 import { partsAt } from '../flow/parts-at.ts';
 import { isCardScreen } from './card-screen.ts';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
@@ -28,10 +29,11 @@ export async function pageResponse(
   const assets = { ...clientAssets, preloads: [...new Set([...clientAssets.preloads, ...parts])] };
   const rendered = await renderPage({ url, page, brand: loaded, nonce });
   const images = imageSources(page.state === 'waiting' ? undefined : page.config);
+  const media = mediaSources(loaded.brand.screens[templateId]);
   const isSecret = isCardScreen(loaded.brand, templateId) || page.posted !== undefined;
   return new Response(pageDocument({ ...rendered, page, assets, nonce }), {
     headers: {
-      ...documentHeaders(contentSecurityPolicy({ nonce, images, dev })),
+      ...documentHeaders(contentSecurityPolicy({ nonce, images, media, dev })),
       'cache-control': isSecret ? 'no-store' : 'private, no-cache',
     },
   });

@@ -50,10 +50,10 @@ export const flowMistakes: readonly Mistake[] = [
   {
     what: 'a template that has no screen',
     file: FLOWS,
-    edits: [['"templateId": "payment"', '"templateId": "presentation"']],
+    edits: [['"templateId": "payment"', '"templateId": "livelo/code"']],
     rule: 'missing-screen',
-    on: '"presentation"',
-    says: /No screen is declared for 'presentation'\. Add screens\/presentation\.json/,
+    on: '"livelo/code"',
+    says: /No screen is declared for 'livelo\/code'\. Add screens\/livelo\/code\.json/,
   },
   {
     what: 'one id for two steps',

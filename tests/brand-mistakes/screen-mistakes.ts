@@ -4,6 +4,7 @@ const LEAD = 'brands/base/screens/lead.json';
 const PIX = 'brands/base/screens/pix.json';
 const SUCCESS = 'brands/base/screens/success.json';
 const PAYMENT = 'brands/base/screens/payment.json';
+const VIDEO = 'brands/base/screens/video.json';
 const MZ = 'brands/wup-mz/screens/payment.json';
 
 /** Slips in screens: their blocks, conditions and numbers. */
@@ -39,6 +40,14 @@ export const screenMistakes: readonly Mistake[] = [
     rule: 'unknown-key',
     on: '"image"',
     says: /'image' is not a key of blocks\[icon\]/,
+  },
+  {
+    what: 'an address of a video host that names no video',
+    file: VIDEO,
+    edits: [['/watch?v=exemplo-001', '/@canal']],
+    rule: 'video-source',
+    on: '"https://www.youtube.com/@canal"',
+    says: /'https:\/\/www\.youtube\.com\/@canal' names no video\./,
   },
   {
     what: 'a text missing',

@@ -58,6 +58,9 @@ const A_PLACE = {
 };
 /** A brand without a sandbox.json sells nothing there, which is valid. */
 const SHARED = /^(brands\/base\/(?!sandbox)|schemas\/)/;
+/** The template of a test's own screen: what base says of it is left out, so that it stands alone. */
+export const OWN_TEMPLATE = 'presentation';
+const OWN_SCREEN = `brands/base/screens/${OWN_TEMPLATE}.json`;
 const IMAGES = ['logo', 'logo-dark', 'favicon', 'loading'];
 
 /** Files of a brand that a test makes up, by name: 'brand', 'texts', 'flows', 'screens/lead'… */
@@ -82,7 +85,7 @@ function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
 
 /** A brand that extends base and says what `files` say; everything else of it is valid. */
 export function brandWith(files: BrandFiles = {}): CompiledBrand {
-  const shared = [...sources.json].filter(([path]) => SHARED.test(path));
+  const shared = [...sources.json].filter(([path]) => SHARED.test(path) && path !== OWN_SCREEN);
   const own = Object.entries(filesOf(files)).map(
     ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
   );

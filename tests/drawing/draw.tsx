@@ -5,15 +5,12 @@ import type { GoOn } from '../../src/checkout/navigation.ts';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import { loadParts } from '../../src/renderer/parts.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
-import { brandWith, loaded, type BrandFiles } from './brands.ts';
+import { brandWith, loaded, OWN_TEMPLATE, type BrandFiles } from './brands.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { Providers } from './providers.tsx';
 
 // What a browser waits for before it draws a screen.
-await loadParts(['payment', 'all-fields']);
-
-/** Any template that base says nothing about, so that a test's screen stands alone. */
-const TEMPLATE = 'presentation';
+await loadParts(['payment', 'steps', 'all-fields']);
 
 export interface FormSource {
   schema: object;
@@ -34,7 +31,7 @@ export function filesWith({ schema, ...rest }: FormSource): BrandFiles {
     schema: { type: 'object', ...schema },
     ...rest,
   };
-  return { [`screens/${TEMPLATE}`]: { blocks: [form] } };
+  return { [`screens/${OWN_TEMPLATE}`]: { blocks: [form] } };
 }
 
 interface Drawing extends CheckoutChanges {
@@ -49,7 +46,7 @@ interface Drawing extends CheckoutChanges {
 export function prepare({
   files,
   of = loaded(brandWith(files)),
-  template = TEMPLATE,
+  template = OWN_TEMPLATE,
   ...changes
 }: Drawing) {
   const { brand, validators } = of;

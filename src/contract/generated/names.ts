@@ -11,7 +11,9 @@ export type BlockName =
   | 'access-link'
   | 'next'
   | 'restart'
-  | 'help-link';
+  | 'help-link'
+  | 'video'
+  | 'transit';
 
 /** From screen.schema.json. */
 export type ActionName =

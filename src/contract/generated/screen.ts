@@ -80,7 +80,9 @@ export interface ScreenFile {
       | 'access-link'
       | 'next'
       | 'restart'
-      | 'help-link';
+      | 'help-link'
+      | 'video'
+      | 'transit';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.

@@ -25,7 +25,7 @@ test('a page preloads everything that its entry imports, once, and nothing that 
     script: '/assets/browser-entry-1.js',
     preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
     styles: ['/assets/a.css'],
-    parts: { payment: [], 'all-fields': [] },
+    parts: { payment: [], steps: [], 'all-fields': [] },
   });
 });
 

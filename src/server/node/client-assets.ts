@@ -7,6 +7,7 @@ const ENTRY = 'src/app/browser-entry.tsx';
 /** Where each part begins: what src/renderer/parts.ts imports. */
 const PARTS: Readonly<Record<PartName, string>> = {
   payment: 'widgets/payment-part.ts',
+  steps: 'widgets/steps-part.ts',
   'all-fields': 'src/renderer/form/all-fields/registry.tsx',
 };
 
@@ -34,6 +35,10 @@ export function clientAssetsOf(manifest: Manifest): ClientAssets {
     script: addressOf(ENTRY),
     preloads: [...own].map(addressOf),
     styles: [...new Set(styles)].map((file) => `/${file}`),
-    parts: { payment: later(PARTS.payment), 'all-fields': later(PARTS['all-fields']) },
+    parts: {
+      payment: later(PARTS.payment),
+      steps: later(PARTS.steps),
+      'all-fields': later(PARTS['all-fields']),
+    },
   };
 }

@@ -96,6 +96,8 @@ export class BrandScreen extends Screen {
       case 'order-summary':
         await expect(main.getByText(this.productName).first()).toBeVisible();
         return this.showsProductIcon(main);
+      case 'video':
+        return expect(this.button(this.text(String(block.play)))).toBeVisible();
       default:
         return undefined;
     }

@@ -1,0 +1,31 @@
+import type { CompiledScreen } from '../contract/compiled-brand.ts';
+
+/** Origins beside our own that a screen may show frames and videos from. */
+export interface MediaSources {
+  frames: readonly string[];
+  files: readonly string[];
+}
+
+/** What the videos of a screen need; nothing for a screen without one. */
+export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
+  const videos = (screen?.blocks ?? []).flatMap((block) =>
+    block.block === 'video' ? [block.source as { kind: 'frame' | 'file'; address: string }] : [],
+  );
+  const originsOf = (kind: 'frame' | 'file') => [
+    ...new Set(
+      videos.filter((one) => one.kind === kind).map(({ address }) => new URL(address).origin),
+    ),
+  ];
+  return { frames: originsOf('frame'), files: originsOf('file') };
+}
+
+/**
+ * Whether the way from one screen to another needs a new document: a policy belongs to its document,
+ * so that frames are allowed where a video stands and nowhere else.
+ */
+export function needsNewDocument(
+  from: CompiledScreen | undefined,
+  to: CompiledScreen | undefined,
+): boolean {
+  return JSON.stringify(mediaSources(from)) !== JSON.stringify(mediaSources(to));
+}

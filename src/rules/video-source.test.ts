@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { videoSource } from './video-source.ts';
+
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/abcDEF-12_3?autoplay=1&rel=0';
+const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
+
+test.each([
+  ['https://www.youtube.com/watch?v=abcDEF-12_3&t=5', YOUTUBE],
+  ['https://youtu.be/abcDEF-12_3', YOUTUBE],
+  ['https://www.youtube-nocookie.com/embed/abcDEF-12_3', YOUTUBE],
+  ['https://vimeo.com/76979871', VIMEO],
+  ['https://player.vimeo.com/video/76979871?h=1', VIMEO],
+])('%s is shown in a frame', (written, address) => {
+  expect(videoSource(written)).toEqual({ kind: 'frame', address });
+});
+
+test.each([
+  'https://media.example.com/aula.mp4',
+  'https://youtube.com.example.com/embed/abcDEF-12_3',
+])('%s is a file', (address) => {
+  expect(videoSource(address)).toEqual({ kind: 'file', address });
+});
+
+test.each([
+  'http://vimeo.com/76979871',
+  'javascript:alert(1)',
+  'https://www.youtube.com/@channel',
+  'https://vimeo.com/channels/all',
+  'https://ana@media.example.com/aula.mp4',
+  'aula.mp4',
+])('%s is none', (written) => {
+  expect(videoSource(written)).toBeUndefined();
+});

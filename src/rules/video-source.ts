@@ -1,0 +1,45 @@
+/** A video as a page shows it: in a frame of a known host, or as a file by the browser's own player. */
+export interface VideoSource {
+  kind: 'frame' | 'file';
+  /** Absolute https address, to be loaded only when the buyer asks for the video. */
+  address: string;
+}
+
+interface Host {
+  names: readonly string[];
+  /** The video's id, in the path or the query. */
+  idOf(url: URL): string | undefined;
+  frame(id: string): string;
+}
+
+const lastOf = ({ pathname }: URL) => pathname.split('/').findLast((part) => part !== '');
+const matching = (id: string | null | undefined, pattern: RegExp) =>
+  id && pattern.test(id) ? id : undefined;
+
+/** The hosts whose players may stand in a page of ours, by their frames that set no cookie at first. */
+const HOSTS: readonly Host[] = [
+  {
+    names: ['youtube.com', 'm.youtube.com', 'youtu.be', 'youtube-nocookie.com'],
+    idOf: (url) => matching(url.searchParams.get('v') ?? lastOf(url), /^[\w-]{11}$/),
+    frame: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`,
+  },
+  {
+    names: ['vimeo.com', 'player.vimeo.com'],
+    idOf: (url) => matching(lastOf(url), /^\d+$/),
+    frame: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  },
+];
+
+/**
+ * What a video's address stands for. Undefined for what is no https address, and for an address of a
+ * known host that names no video.
+ */
+export function videoSource(written: string): VideoSource | undefined {
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url?.protocol !== 'https:' || url.username !== '') return undefined;
+  const name = url.hostname.replace(/^www\./, '');
+  const host = HOSTS.find(({ names }) => names.includes(name));
+  if (!host) return { kind: 'file', address: url.href };
+  const id = host.idOf(url);
+  return id === undefined ? undefined : { kind: 'frame', address: host.frame(id) };
+}

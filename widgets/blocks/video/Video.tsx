@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { VideoSource } from '../../../src/rules/video-source.ts';
+
+interface VideoProps {
+  source: VideoSource;
+  title: string;
+  play: string;
+  captions?: string;
+}
+
+/** A video behind a button; before that is pressed, nothing is asked of the host that has it. */
+export function Video({ source, title, play, captions }: VideoProps) {
+  const [isOpen, setOpen] = useState(false);
+  const player = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
+  useEffect(() => {
+    if (isOpen) player.current?.focus();
+  }, [isOpen]);
+  if (!isOpen) {
+    return (
+      <Poster type="button" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">
+          <circle cx="32" cy="32" r="32" />
+          <path d="M26 20v24l20-12z" />
+        </svg>
+        <span>{play}</span>
+      </Poster>
+    );
+  }
+  return (
+    <Frame>
+      {source.kind === 'frame' ? (
+        <iframe
+          ref={player}
+          src={source.address}
+          title={title}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        // Whether a file has captions is for the brand's JSON to say.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          ref={player}
+          src={source.address}
+          aria-label={title}
+          crossOrigin={captions && 'anonymous'}
+          controls
+          autoPlay
+          playsInline
+        >
+          {captions && <track kind="captions" src={captions} default />}
+        </video>
+      )}
+    </Frame>
+  );
+}
+
+const wide = { width: '100%', aspectRatio: '16 / 9', borderRadius: 12, border: 0 } as const;
+
+const Poster = styled('button')(({ theme }) => ({
+  ...wide,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  padding: 16,
+  background: theme.palette.background.tint,
+  color: theme.palette.text.primary,
+  font: 'inherit',
+  fontSize: 16,
+  cursor: 'pointer',
+  '& circle': { fill: theme.palette.primary.main },
+  '& path': { fill: theme.palette.primary.contrastText },
+  '&:hover circle': { fill: theme.palette.primary.dark },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+}));
+
+const Frame = styled('div')({
+  '& iframe, & video': { ...wide, display: 'block', background: '#000' },
+});

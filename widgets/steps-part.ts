@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { BlocksOf } from '../src/contract/parts.ts';
+import { Transit } from './blocks/transit/Transit.tsx';
+import { Video } from './blocks/video/Video.tsx';
+
+/** Blocks of the steps that only some flows have. */
+export const blocks: Record<BlocksOf<'steps'>, ComponentType<never>> = {
+  video: Video,
+  transit: Transit,
+};
