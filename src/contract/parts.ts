@@ -15,6 +15,7 @@ export const partOfBlock = {
   restart: 'payment',
   video: 'steps',
   transit: 'steps',
+  'sms-sender': 'steps',
 } as const satisfies Partial<Record<BlockName, PartName>>;
 
 /** Widgets that are not on every page. */

@@ -13,13 +13,15 @@ export type BlockName =
   | 'restart'
   | 'help-link'
   | 'video'
-  | 'transit';
+  | 'transit'
+  | 'sms-sender';
 
 /** From screen.schema.json. */
 export type ActionName =
   | 'createLead'
   | 'pay'
-  | 'payPix';
+  | 'payPix'
+  | 'validatePhone';
 
 /** From when.schema.json. */
 export type FactName =

@@ -82,7 +82,8 @@ export interface ScreenFile {
       | 'restart'
       | 'help-link'
       | 'video'
-      | 'transit';
+      | 'transit'
+      | 'sms-sender';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.
