@@ -14,7 +14,8 @@ export type BlockName =
   | 'help-link'
   | 'video'
   | 'transit'
-  | 'sms-sender';
+  | 'sms-sender'
+  | 'boleto-slip';
 
 /** From screen.schema.json. */
 export type ActionName =

@@ -83,7 +83,8 @@ export interface ScreenFile {
       | 'help-link'
       | 'video'
       | 'transit'
-      | 'sms-sender';
+      | 'sms-sender'
+      | 'boleto-slip';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.
