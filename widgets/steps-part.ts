@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlocksOf } from '../src/contract/parts.ts';
+import { SmsSender } from './blocks/sms-sender/SmsSender.tsx';
 import { Transit } from './blocks/transit/Transit.tsx';
 import { Video } from './blocks/video/Video.tsx';
 
@@ -7,4 +8,5 @@ import { Video } from './blocks/video/Video.tsx';
 export const blocks: Record<BlocksOf<'steps'>, ComponentType<never>> = {
   video: Video,
   transit: Transit,
+  'sms-sender': SmsSender,
 };

@@ -14,6 +14,8 @@ test('these calls are in use', () => {
     'getSeller: GET /api/v1/seller/{source}',
     'createLead: POST /api/v1/lead',
     'updateLead: PATCH /api/v1/lead/{leadId}',
+    'sendSms: POST /api/v1/lead/{leadId}/phones/send-sms',
+    'validatePhone: POST /api/v1/lead/{leadId}/phones/validate',
     'payV2: POST /api/v2/payment',
   ]);
 });
@@ -68,6 +70,8 @@ test('requests are closed, answers are open and ask for little', () => {
   const requests = [
     'CreateLeadBody',
     'UpdateLeadBody',
+    'SendSmsBody',
+    'ValidatePhoneBody',
     'Address',
     'PayV2Body',
     'PaymentMethod',

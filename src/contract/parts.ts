@@ -10,11 +10,13 @@ export type PartName = 'payment' | 'steps' | 'all-fields';
 export const partOfBlock = {
   'order-summary': 'payment',
   'pix-code': 'payment',
+  'boleto-slip': 'payment',
   'success-icon': 'payment',
   'access-link': 'payment',
   restart: 'payment',
   video: 'steps',
   transit: 'steps',
+  'sms-sender': 'steps',
 } as const satisfies Partial<Record<BlockName, PartName>>;
 
 /** Widgets that are not on every page. */

@@ -8,6 +8,7 @@ const ways: [Outcome, string | undefined][] = [
   [{ kind: 'refused' }, undefined],
   [{ kind: 'unknown' }, undefined],
   [{ kind: 'busy' }, undefined],
+  [{ kind: 'incorrect', fields: ['code'] }, undefined],
   [{ kind: 'elsewhere' }, undefined],
   [{ kind: 'already', state: 'approved' }, undefined],
   [{ kind: 'failed' }, undefined],

@@ -18,6 +18,8 @@ export type Outcome =
   | { kind: 'elsewhere' }
   /** Bought before; buying once more has to be asked for. */
   | { kind: 'already'; state: 'approved' | 'pending' }
+  /** What was typed is not what the upstream knows (a code); `fields` says where. */
+  | { kind: 'incorrect'; fields: readonly string[] }
   /** A call that moves no money failed. */
   | { kind: 'failed'; fields?: readonly string[] };
 
@@ -37,6 +39,7 @@ export function advanceOf({ kind }: Outcome): Advance | undefined {
     case 'busy':
     case 'elsewhere':
     case 'already':
+    case 'incorrect':
     case 'failed':
       return undefined;
     default:

@@ -40,4 +40,5 @@ export const faultsOfFormats: { [Format in FormatName]: Record<FaultOf<Format>, 
   'street-number': { 'street-number': 'It is empty.' },
   complement: { complement: 'There is something else than words of letters and digits.' },
   cep: { cep: 'It is no CEP: `nn nnn-nnn`.' },
+  'sms-code': { 'sms-code': 'There are not 4 to 8 digits.' },
 };

@@ -49,6 +49,7 @@ const EXAMPLES: Record<FormatName, [right: string, wrong: string, fault: string]
   'street-number': ['12A', '', 'street-number'],
   complement: ['Apto 12', '@@', 'complement'],
   cep: ['01 310-100', '01310-100', 'cep'],
+  'sms-code': ['123456', '12a456', 'sms-code'],
 };
 
 describe('formats', () => {

@@ -19,6 +19,7 @@ import { checkName } from './person-name.ts';
 import { checkPhone } from './phone.ts';
 import { checkRegistry } from './registry.ts';
 import type { Rule } from './rule.ts';
+import { checkSmsCode } from './sms-code.ts';
 
 const rules = {
   'person-name': checkName,
@@ -42,6 +43,7 @@ const rules = {
   'street-number': checkStreetNumber,
   complement: checkComplement,
   cep: checkCep,
+  'sms-code': checkSmsCode,
 } satisfies Record<string, Rule>;
 
 /** A JSON Schema `format` that the rules of section 5 stand behind. */

@@ -5,6 +5,7 @@ import { answerLead, answerLeadUpdate } from './answer-lead.ts';
 import { answerPayment } from './answer-payment.ts';
 import { answerPlanProduct, answerProduct } from './answer-product.ts';
 import { answerSeller } from './answer-seller.ts';
+import { answerPhoneCode, answerSms } from './answer-sms.ts';
 
 /** Every call of the contract has its answer here, or the type checker complains. */
 export const ANSWERERS: Record<OperationId, Answerer> = {
@@ -15,5 +16,7 @@ export const ANSWERERS: Record<OperationId, Answerer> = {
   getSeller: answerSeller,
   createLead: answerLead,
   updateLead: answerLeadUpdate,
+  sendSms: answerSms,
+  validatePhone: answerPhoneCode,
   payV2: answerPayment,
 };

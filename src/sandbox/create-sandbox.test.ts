@@ -175,7 +175,13 @@ test('reset forgets everything, purchases as well', async () => {
   const sandbox = sandboxOf();
   await pay(sandbox, makePayment());
   expect((await send(sandbox, 'POST /sandbox/reset')).status).toBe(204);
-  expect(sandbox.state).toEqual({ requests: [], leads: [], payments: [], charges: [] });
+  expect(sandbox.state).toEqual({
+    requests: [],
+    leads: [],
+    sms: [],
+    payments: [],
+    charges: [],
+  });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);
 });

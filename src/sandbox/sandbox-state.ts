@@ -47,10 +47,22 @@ export interface ChargeRecord {
   status: 'paid' | 'pending';
 }
 
+/** A code that a buyer's phone would have received. */
+export interface SmsRecord {
+  /** ISO 8601. */
+  at: string;
+  leadId: string;
+  email: string;
+  phone: string;
+  /** The sandbox takes any other six digits as well, but for 000000. */
+  code: string;
+}
+
 /** What the sandbox remembers while it runs; every list oldest first. */
 export interface SandboxState {
   requests: RequestRecord[];
   leads: LeadRecord[];
+  sms: SmsRecord[];
   payments: PaymentRecord[];
   charges: ChargeRecord[];
 }
@@ -64,7 +76,10 @@ export interface Memory {
 const MOST_REQUESTS = 1000;
 
 export function emptyMemory(): Memory {
-  return { state: { requests: [], leads: [], payments: [], charges: [] }, answers: new Map() };
+  return {
+    state: { requests: [], leads: [], sms: [], payments: [], charges: [] },
+    answers: new Map(),
+  };
 }
 
 export function forgetAll({ state, answers }: Memory): void {

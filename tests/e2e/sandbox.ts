@@ -18,6 +18,7 @@ export class Sandbox {
     return {
       requests: whole.requests.filter(isOwn),
       leads: whole.leads.filter(isOwn),
+      sms: whole.sms.filter(isOwn),
       payments: whole.payments.filter(isOwn),
       charges: whole.charges.filter(isOwn),
     };

@@ -28,6 +28,7 @@ const BY_FORMAT: Readonly<Record<FormatName, string> & Record<string, string>> =
   'street-number': '120',
   complement: 'Bloco B',
   cep: '01 310-100',
+  'sms-code': '123456',
   email: 'ana@exemplo.com.br',
   date: '1990-05-17',
   'date-time': '1990-05-17T09:00:00Z',

@@ -3,10 +3,12 @@ import type { Action } from './action.ts';
 import { createLead } from './create-lead.ts';
 import { pay } from './pay.ts';
 import { payPix } from './pay-pix.ts';
+import { validatePhone } from './validate-phone.ts';
 
 /** The one list of actions that a form in brand JSON may name; `sells`: needs to know the price. */
 export const actions: Record<ActionName, { run: Action; sells: boolean }> = {
   createLead: { run: createLead, sells: false },
+  validatePhone: { run: validatePhone, sells: false },
   pay: { run: pay, sells: true },
   payPix: { run: payPix, sells: true },
 };

@@ -204,6 +204,30 @@ export interface ApiCalls {
     body: UpdateLeadBody;
   };
   /**
+   * POST /api/v1/lead/{leadId}/phones/send-sms: Sends a code to the lead's phone by SMS.
+   */
+  sendSms: {
+    path: {
+      /**
+       * Id that POST lead answered.
+       */
+      leadId: string;
+    };
+    body: SendSmsBody;
+  };
+  /**
+   * POST /api/v1/lead/{leadId}/phones/validate: Checks the code that the buyer received by SMS.
+   */
+  validatePhone: {
+    path: {
+      /**
+       * Id that POST lead answered.
+       */
+      leadId: string;
+    };
+    body: ValidatePhoneBody;
+  };
+  /**
    * POST /api/v2/payment: Pays for a plan.
    */
   payV2: {
@@ -584,6 +608,42 @@ export interface Address {
    * Country.
    */
   country?: string;
+}
+/**
+ * Body of POST send-sms.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "SendSmsBody".
+ */
+export interface SendSmsBody {
+  /**
+   * Code of the product being sold.
+   */
+  productCode: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business: string;
+}
+/**
+ * Body of POST validate.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "ValidatePhoneBody".
+ */
+export interface ValidatePhoneBody {
+  /**
+   * What the buyer received, digits only.
+   */
+  code: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business: string;
+  /**
+   * Code of the product being sold.
+   */
+  productCode: string;
 }
 /**
  * Body of POST payment, version 2.

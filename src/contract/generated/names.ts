@@ -13,13 +13,16 @@ export type BlockName =
   | 'restart'
   | 'help-link'
   | 'video'
-  | 'transit';
+  | 'transit'
+  | 'sms-sender'
+  | 'boleto-slip';
 
 /** From screen.schema.json. */
 export type ActionName =
   | 'createLead'
   | 'pay'
-  | 'payPix';
+  | 'payPix'
+  | 'validatePhone';
 
 /** From when.schema.json. */
 export type FactName =

@@ -98,6 +98,20 @@ export const OPERATIONS = {
     body: ['birthDate', 'document', 'relationAccount', 'business', 'address'],
     keepEmpty: [],
   },
+  sendSms: {
+    method: 'POST',
+    path: '/api/v1/lead/{leadId}/phones/send-sms',
+    query: [],
+    body: ['productCode', 'business'],
+    keepEmpty: [],
+  },
+  validatePhone: {
+    method: 'POST',
+    path: '/api/v1/lead/{leadId}/phones/validate',
+    query: [],
+    body: ['code', 'business', 'productCode'],
+    keepEmpty: [],
+  },
   payV2: {
     method: 'POST',
     path: '/api/v2/payment',

@@ -82,7 +82,9 @@ export interface ScreenFile {
       | 'restart'
       | 'help-link'
       | 'video'
-      | 'transit';
+      | 'transit'
+      | 'sms-sender'
+      | 'boleto-slip';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.

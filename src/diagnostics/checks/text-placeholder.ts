@@ -14,6 +14,8 @@ const PLACEHOLDERS = [
   'value',
   'terms',
   'politics',
+  'phone',
+  'seconds',
 ];
 const known = PLACEHOLDERS.map((name) => `{${name}}`);
 

@@ -35,6 +35,8 @@ export function OutcomeAlert({ outcome, onBuyAgain }: OutcomeAlertProps) {
         </FormAlert>
       );
     case 'busy':
+    // The field itself says so.
+    case 'incorrect':
     case 'shown':
     case 'continue':
     case 'approved':

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { validatePhone } from './validate-phone.ts';
+
+const answered = (status: number) => new ApiError('validatePhone', { kind: 'status', status });
+
+function checking(answer: unknown, hasLead = true) {
+  const tab = aTab();
+  if (hasLead) tab.visit.keepLead(LEAD, 'L1');
+  const checkout = aCheckout(brandWith(), { ...tab, answers: { validatePhone: answer } });
+  const input = { checkout, values: { code: '123 456' }, plan: async () => undefined };
+  return { checkout, outcome: validatePhone(input) };
+}
+
+test('[CALL-21] the code goes out with business and product, and 200 leads on', async () => {
+  const { checkout, outcome } = checking(undefined);
+  expect(await outcome).toEqual({ kind: 'continue' });
+  expect(checkout.client.calls).toEqual([
+    {
+      operationId: 'validatePhone',
+      path: { leadId: 'L1' },
+      body: { code: '123456', business: 'other', productCode: 'ALFA' },
+    },
+  ]);
+});
+
+test.each([400, 404, 422])(
+  '[CALL-21] %i is a wrong code, and nothing to report',
+  async (status) => {
+    const { checkout, outcome } = checking(answered(status));
+    expect(await outcome).toEqual({ kind: 'incorrect', fields: ['code'] });
+    expect(checkout.report).not.toHaveBeenCalled();
+  },
+);
+
+test('a failure says nothing of the code', async () => {
+  const { checkout, outcome } = checking(answered(500));
+  expect(await outcome).toEqual({ kind: 'failed', fields: [] });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'validatePhone');
+});
+
+test('without a lead nothing is asked', async () => {
+  const { checkout, outcome } = checking(undefined, false);
+  expect(await outcome).toEqual({ kind: 'failed' });
+  expect(checkout.client.calls).toEqual([]);
+});

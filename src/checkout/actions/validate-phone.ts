@@ -1,0 +1,24 @@
+import { ApiError, fieldsOf } from '../../api/api-error.ts';
+import { smsCodeDigits } from '../../rules/sms-code.ts';
+import type { Action } from './action.ts';
+
+/** The answers that say that the code is not the right one. */
+const WRONG_CODE: readonly (number | undefined)[] = [400, 404, 422];
+
+/** Checks the code of the SMS (POST validate) and goes on; a wrong one is a fault of its field. */
+export const validatePhone: Action = async ({ checkout, values }) => {
+  const { client, visit, productCode, business, report } = checkout;
+  const { leadId } = visit.state();
+  if (!leadId) return { kind: 'failed' };
+  try {
+    const code = smsCodeDigits(String(values.code));
+    await client.call('validatePhone', { path: { leadId }, body: { code, business, productCode } });
+    return { kind: 'continue' };
+  } catch (error) {
+    if (error instanceof ApiError && WRONG_CODE.includes(error.status)) {
+      return { kind: 'incorrect', fields: ['code'] };
+    }
+    report(error, 'validatePhone');
+    return { kind: 'failed', fields: fieldsOf(error) };
+  }
+};
