@@ -110,6 +110,7 @@ test('a fault is announced where it appears, by a region that was there before',
   await expect(region).toBeEmpty();
   await visit.lead.phone.focus();
   await expect(region).toHaveText('Insira um email válido.');
+  await visit.lead.email.press('End');
   await visit.lead.email.pressSequentially('mail.example');
   await expect(region).toBeEmpty();
 });
