@@ -4,7 +4,9 @@ import { examPrep, shops } from './shops.ts';
 test.use({ javaScriptEnabled: false });
 
 // The browser then refuses what the page asks it to load beforehand.
-test.beforeEach(({ noise }) => noise.expect(/request failed: csp .*\/(brands|assets)\/[\w.-]+\.js/));
+test.beforeEach(({ noise }) =>
+  noise.expect(/request failed: csp .*\/(brands|assets)\/[\w.-]+\.js/),
+);
 
 for (const shop of shops) {
   test(`${shop.title}: the lead form is visible and readable`, async ({ visit, page }) => {
