@@ -14,8 +14,7 @@ export type BlockName =
   | 'help-link'
   | 'video'
   | 'transit'
-  | 'sms-sender'
-  | 'boleto-slip';
+  | 'sms-sender';
 
 /** From screen.schema.json. */
 export type ActionName =

@@ -83,8 +83,7 @@ export interface ScreenFile {
       | 'help-link'
       | 'video'
       | 'transit'
-      | 'sms-sender'
-      | 'boleto-slip';
+      | 'sms-sender';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.
