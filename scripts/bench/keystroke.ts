@@ -4,7 +4,7 @@ import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { candidates } from '../chromium.mjs';
 import { readBrandSources, readMetaSchemas } from '../read-brand-sources.ts';
-import { startProduct } from './start-product.ts';
+import { startProduct } from './run-server.ts';
 import { serveBarePage } from './keystroke/bare-page.ts';
 import { millisecondsPerKey, typing, type Typing } from './keystroke/measure.ts';
 

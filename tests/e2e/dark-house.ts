@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/bench/project-copy.ts';
-import { startProduct } from '../../scripts/bench/start-product.ts';
+import { startProduct } from '../../scripts/bench/run-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { shops } from './shops.ts';
 

@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/bench/project-copy.ts';
+import { startProduct } from '../../scripts/bench/run-server.ts';
 import { test as base, expect } from './fixtures.ts';
 
 export { expect };
@@ -25,34 +26,14 @@ async function addBrand(root: string): Promise<void> {
   }
 }
 
-const command = (script: string) => ['--import', 'tsx', `scripts/${script}.ts`];
+const VALIDATE = ['--import', 'tsx', 'scripts/validate-brands.ts'];
 
 function validate(cwd: string): OwnHouse['verdict'] {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command('validate-brands'), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, VALIDATE, {
     cwd,
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
-}
-
-async function start(cwd: string): Promise<{ origin: string; stop: () => void }> {
-  const child = spawn(process.execPath, command('start'), {
-    cwd,
-    env: { ...process.env, API_URL: '', PORT: '0', ENVIRONMENT: 'test', WAIT_MS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said += String(chunk);
-      const ready = /ready on (\S+)/.exec(said);
-      if (ready) resolve(ready[1]!);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
-  });
-  return { origin, stop: () => void child.kill() };
 }
 
 export const test = base.extend<object, { house: OwnHouse }>({
@@ -61,7 +42,7 @@ export const test = base.extend<object, { house: OwnHouse }>({
       const root = await copyProject(1);
       await addBrand(root);
       const verdict = validate(root);
-      const { origin, stop } = await start(root);
+      const { origin, stop } = await startProduct(root);
       await use({ origin, verdict });
       stop();
       await rm(root, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '../../scripts/bench/start-product.ts';
+import { startProduct } from '../../scripts/bench/run-server.ts';
 import { findFirefox } from '../../scripts/firefox.mjs';
 import { typingCases } from '../typing/cases.ts';
 import { play, type Typist } from '../typing/play.ts';

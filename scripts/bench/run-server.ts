@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+export interface RunningServer {
+  origin: string;
+  stop(): void;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const OWN_SANDBOX: Settings = { API_URL: '', ENVIRONMENT: 'test' };
+
+/** Runs the product, here or in a copy of the project, on its sandbox; resolves once it is ready. */
+export const startProduct = (cwd = '.'): Promise<RunningServer> =>
+  runServer('start', OWN_SANDBOX, cwd);
+
+/**
+ * Runs one of the commands that serve, at any free port, and resolves once it says that it is ready.
+ * Rejects with all that it said when it ends before.
+ */
+export async function runServer(
+  command: 'start' | 'serve',
+  settings: Settings,
+  cwd = '.',
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`], {
+    cwd,
+    env: { ...process.env, PORT: '0', WAIT_MS: '', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += String(chunk);
+      const ready = /ready on (\S+)/.exec(said);
+      if (ready) resolve(ready[1]!);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
+  });
+  return { origin, stop: () => void child.kill() };
+}
