@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify as minifyCode } from 'vite';
-import { brandModuleCode, createValidatorCache } from '../src/brand/brand-module.ts';
+import { brandModuleSources, createValidatorCache } from '../src/brand/brand-module.ts';
 import { toValue } from '../src/brand/node.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
@@ -17,7 +17,7 @@ interface BuildOptions {
 }
 
 /**
- * Compiles every brand into `outDir`: one module per brand, its images under their content hash, the
+ * Compiles every brand into `outDir`: its modules, its images under their content hash, the
  * catalogue that links are resolved by, and what the sandbox sells. Nothing is written when a brand
  * has an error; the findings are given back either way.
  */
@@ -39,10 +39,14 @@ export async function buildBrands({
   };
   const validatorsOf = createValidatorCache();
   for (const { compiled } of brands) {
-    const source = brandModuleCode(compiled, validatorsOf);
-    const code = minify ? (await minifyCode(`${compiled.id}.js`, source, {})).code : source;
-    const file = `${compiled.id}.${hashOf(code)}.js`;
-    await writeFile(join(outDir, file), code);
+    const write = async (name: string, source: string): Promise<string> => {
+      const code = minify ? (await minifyCode(`${name}.js`, source, {})).code : source;
+      const file = `${name}.${hashOf(code)}.js`;
+      await writeFile(join(outDir, file), code);
+      return `/brands/${file}`;
+    };
+    const { later, first } = brandModuleSources(compiled, validatorsOf);
+    const laterAddress = later && (await write(`${compiled.id}-later`, later));
     const { key, area, productCode, product } = compiled.settings;
     catalogue.brands.push({
       id: compiled.id,
@@ -50,7 +54,7 @@ export async function buildBrands({
       area: area!,
       productCode: productCode ?? key!,
       name: product.name,
-      module: `/brands/${file}`,
+      module: await write(compiled.id, first(laterAddress)),
     });
   }
   await writeImages(checked, root, outDir);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandModuleCode, createValidatorCache } from '../src/brand/brand-module.ts';
+import { brandModuleSources, createValidatorCache } from '../src/brand/brand-module.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { root } from './architecture/source-files.ts';
 import { checked, delivered } from './brand-mistakes/delivered.ts';
@@ -19,7 +19,7 @@ test.each(goodEdits)('$what finds nothing and compiles', ({ images = [], ...edit
   const { diagnostics, brands } = checked({ json, images: pictures });
   expect(shown(diagnostics)).toEqual(before);
   for (const { compiled } of brands) {
-    expect(brandModuleCode(compiled, validatorsOf)).toContain('export default');
+    expect(brandModuleSources(compiled, validatorsOf).later).toContain('export default');
   }
 });
 

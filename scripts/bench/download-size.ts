@@ -6,7 +6,7 @@ import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 export interface DownloadSize {
   /** Bytes of the program's files, whatever brand is open. */
   program: number;
-  /** Bytes of the brand's own module. */
+  /** Bytes of the brand's own modules. */
   module: number;
   /** Bytes of the list of all brands; asked for only where no server has resolved the brand. */
   catalogue: number;
@@ -27,9 +27,12 @@ export async function downloadSize(root: string, brand: string): Promise<Downloa
   const path = join(client, 'brands/catalogue.json');
   const { brands }: Catalogue = JSON.parse(await readFile(path, 'utf8'));
   const { module } = brands.find(({ id }) => id === brand)!;
+  const later = await readdir(join(client, 'brands')).then((files) =>
+    files.find((name) => name.startsWith(`${brand}-later.`) && name.endsWith('.js'))!,
+  );
   return {
     program: sizes.reduce((sum, size) => sum + size, 0),
-    module: await bytesOf(join(client, module)),
+    module: (await bytesOf(join(client, module))) + (await bytesOf(join(client, 'brands', later))),
     catalogue: await bytesOf(path),
   };
 }

@@ -16,12 +16,12 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 
 interface AppProps {
   checkout: Checkout;
-  validators: LoadedBrand['validators'];
+  loaded: LoadedBrand;
   cache: EmotionCache;
 }
 
 /** The checkout in its providers; the router stands around it. */
-export function App({ checkout, validators, cache }: AppProps) {
+export function App({ checkout, loaded, cache }: AppProps) {
   const { brand, page, report, link, visit, text } = checkout;
   const theme = useMemo(() => brandTheme(brand.theme, page.mode), [brand, page.mode]);
   // Failures are shown where they happen; the client has done its own retries by then.
@@ -51,11 +51,7 @@ export function App({ checkout, validators, cache }: AppProps) {
         <ErrorBoundary report={report} texts={brand.texts} restart={pathOf('lead') + link.query}>
           <QueryClientProvider client={queries}>
             <CheckoutContext value={checkout}>
-              {page.state === 'waiting' ? (
-                <Overlay isShown />
-              ) : (
-                <ScreenRoute validators={validators} />
-              )}
+              {page.state === 'waiting' ? <Overlay isShown /> : <ScreenRoute loaded={loaded} />}
               <HomologationBadge />
               <CookiesNotice />
             </CheckoutContext>

@@ -6,11 +6,13 @@ import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
+import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
+import { useScreen } from './use-screen.ts';
 
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
-export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
+export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   const checkout = useCheckout();
   const { brand, flow, link, visit } = checkout;
   const { pathname, state } = useLocation();
@@ -18,7 +20,7 @@ export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
   const page: number = (state as { page?: number } | null)?.page ?? 0;
   const templateId = templateOf(pathname)?.templateId ?? 'generic-error';
   const step = stepAt(flow, templateId);
-  const screen = brand.screens[templateId];
+  const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
     (path: string) => {
@@ -55,7 +57,7 @@ export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
   );
 
   useArrival(`${templateId}/${page}`);
-  if (!screen) throw new Error(`The brand '${brand.id}' declares no screen '${templateId}'.`);
+  if (!screen) return <Overlay isShown />;
   const form = screen.blocks.find((block) => block.block === 'form');
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   return (
@@ -70,7 +72,7 @@ export function ScreenRoute({ validators }: Pick<LoadedBrand, 'validators'>) {
           key={templateId}
           template={templateId}
           screen={screen}
-          validators={validators}
+          validators={loaded.validators}
           page={page}
           onPage={showPage}
         />

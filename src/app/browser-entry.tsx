@@ -4,13 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { isLaterPath } from '../flow/later-screens.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveBrand } from '../flow/resolve-brand.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
-import { loadBrand as loadModule, loadCatalogue } from './load-brand.ts';
-import { loadOtherPartsSoon, loadPartsAt } from './load-parts.ts';
+import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
+import { loadOthersSoon, loadPartsAt } from './load-parts.ts';
 import { reportToConsole } from './report-to-console.ts';
 import { STYLE_KEY } from './style-key.ts';
 import { waitForProduct } from './wait-for-product.ts';
@@ -23,15 +24,19 @@ let root: Root | undefined;
 /** A brand, and what its screen at this address is drawn with. */
 async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
   const loaded = await loadModule(entry);
-  // Without them the screen says so itself, and offers another attempt.
-  await loadPartsAt(loaded.brand, location.pathname).catch((error: unknown) =>
-    reportToConsole(error, 'parts of the program'),
-  );
+  try {
+    if (isLaterPath(loaded.brand, location.pathname)) await loadLaterScreens(loaded);
+    await loadPartsAt(loaded.brand, location.pathname);
+  } catch (error) {
+    // Without them the screen says so itself, and offers another attempt.
+    reportToConsole(error, 'parts of the program');
+  }
   return loaded;
 }
 
 /** Draws a page: over what the server drew, or into an empty shell. */
-function draw(page: PageData, { brand, validators }: LoadedBrand): void {
+function draw(page: PageData, loaded: LoadedBrand): void {
+  const { brand } = loaded;
   const checkout = buildCheckout({
     brand,
     page,
@@ -40,14 +45,14 @@ function draw(page: PageData, { brand, validators }: LoadedBrand): void {
   });
   const app = (
     <BrowserRouter key={page.state}>
-      <App checkout={checkout} validators={validators} cache={cache} />
+      <App checkout={checkout} loaded={loaded} cache={cache} />
     </BrowserRouter>
   );
   document.documentElement.lang = brand.settings.lang;
   if (root) root.render(app);
   else if (element.hasChildNodes()) root = hydrateRoot(element, app);
   else (root = createRoot(element)).render(app);
-  loadOtherPartsSoon(brand);
+  loadOthersSoon(loaded);
 }
 
 /** The server could not wait, or there is none: what it would have done happens here. */

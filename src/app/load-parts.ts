@@ -1,7 +1,8 @@
-import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PartName } from '../contract/parts.ts';
 import { partsAt } from '../flow/parts-at.ts';
 import { loadParts } from '../renderer/parts.ts';
+import { loadLaterScreens } from './load-brand.ts';
 
 /** Loads what the screen at a path is drawn with, so that it can be drawn at once. */
 export const loadPartsAt = (brand: CompiledBrand, pathname: string): Promise<void> =>
@@ -10,16 +11,22 @@ export const loadPartsAt = (brand: CompiledBrand, pathname: string): Promise<voi
 const FIRST_TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
 
 /**
- * Loads what the brand's other screens are drawn with as soon as the buyer does something: they do
- * not keep the first screen waiting, and are there before the buyer is.
+ * Loads the brand's other screens, and what they are drawn with, as soon as the buyer does something:
+ * they do not keep the first screen waiting, and are there before the buyer is.
  */
-export function loadOtherPartsSoon({ screens }: CompiledBrand): void {
-  const names = new Set(Object.values(screens).flatMap(({ parts = [] }): PartName[] => parts));
+export function loadOthersSoon(loaded: LoadedBrand): void {
   const load = () => {
     for (const touch of FIRST_TOUCHES) document.removeEventListener(touch, load, true);
-    // A screen whose part cannot be had says so itself, and offers another attempt.
-    loadParts([...names]).catch(() => {});
+    // A screen that cannot be had says so itself, and offers another attempt.
+    void loadOthers(loaded).catch(() => {});
   };
   if (document.activeElement && document.activeElement !== document.body) return load();
   for (const touch of FIRST_TOUCHES) document.addEventListener(touch, load, true);
+}
+
+async function loadOthers(loaded: LoadedBrand): Promise<void> {
+  await loadLaterScreens(loaded);
+  const { screens } = loaded.brand;
+  const names = Object.values(screens).flatMap(({ parts = [] }): PartName[] => parts);
+  await loadParts([...new Set(names)]);
 }

@@ -20,7 +20,8 @@ interface RenderInput {
 }
 
 /** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
-export async function renderPage({ url, page, brand: { brand, validators }, nonce }: RenderInput) {
+export async function renderPage({ url, page, brand: loaded, nonce }: RenderInput) {
+  const { brand } = loaded;
   await loadPartsAt(brand, url.pathname);
   const cache = createCache({ key: STYLE_KEY, nonce });
   cache.compat = true;
@@ -30,7 +31,7 @@ export async function renderPage({ url, page, brand: { brand, validators }, nonc
   const checkout = buildCheckout({ brand, page, search: url.search, report });
   const body = renderToString(
     <StaticRouter location={url.pathname + url.search}>
-      <App checkout={checkout} validators={validators} cache={cache} />
+      <App checkout={checkout} loaded={loaded} cache={cache} />
     </StaticRouter>,
   );
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);

@@ -1,4 +1,4 @@
-import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { CompiledBrand, CompiledScreen } from '../contract/compiled-brand.ts';
 import { compileValidators } from './compile-validators.ts';
 
 /** Compiles a form schema's validators, or that of the schema as a whole alone. */
@@ -15,23 +15,68 @@ export function createValidatorCache(): ValidatorsOf {
   };
 }
 
+/** What a brand's two modules are made of: one may be minified and addressed before the other is written. */
+export interface BrandModuleSources {
+  /** The screens that no flow begins with; undefined when there are none. */
+  later?: string;
+  /** Everything else; `laterAddress` is where the module above will be found. */
+  first(laterAddress: string | undefined): string;
+}
+
+const begin = 'export default (runtime) => ({\n';
+
 /**
- * The source of a brand's module: its data and its precompiled validators, as a function of a
- * BrandRuntime. It imports nothing, so the same file runs on server and in any browser, and one
- * more brand adds nothing to the program.
+ * The sources of a brand's modules: its data and its precompiled validators, as functions of a
+ * BrandRuntime. They import nothing, so the same files run on server and in any browser, and one
+ * more brand adds nothing to the program. What a flow begins with comes first, alone: nobody waits
+ * on the first screen for what the last one is drawn with.
  */
-export function brandModuleCode(brand: CompiledBrand, validatorsOf: ValidatorsOf): string {
-  const validators = new Map<string, string>();
-  for (const screen of Object.values(brand.screens)) {
-    for (const block of screen.blocks) {
+export function brandModuleSources(
+  brand: CompiledBrand,
+  validatorsOf: ValidatorsOf,
+): BrandModuleSources {
+  const beginnings = new Set(brand.flows.map(({ steps: [step] }) => step?.templateId));
+  const all = Object.entries(brand.screens);
+  const first = all.filter(([template]) => beginnings.has(template));
+  const later = all.filter(([template]) => !beginnings.has(template));
+  const firstNames = new Set(validatorsIn(first).keys());
+  const laterScreens = JSON.stringify(Object.fromEntries(later));
+  return {
+    later:
+      later.length > 0
+        ? `${begin}screens: ${laterScreens},\n${validatorsCode(later, validatorsOf, firstNames)}});\n`
+        : undefined,
+    first: (laterAddress) => {
+      const own = { ...brand, screens: Object.fromEntries(first) };
+      const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
+      return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(first, validatorsOf)}});\n`;
+    },
+  };
+}
+
+type Screens = [string, CompiledScreen][];
+
+/** The form schemas of screens by their validator's name, and whether only the whole is compiled. */
+function validatorsIn(screens: Screens): Map<string, { schema: object; isWhole?: boolean }> {
+  const found = new Map<string, { schema: object; isWhole?: boolean }>();
+  for (const [, { blocks }] of screens) {
+    for (const block of blocks) {
       if (block.block !== 'form') continue;
-      for (const page of block.form.pages) {
-        for (const { validator, schema } of Object.values(page.variants)) {
-          validators.set(validator, validatorsOf(schema, block.form.needsAllFields));
+      for (const { variants } of block.form.pages) {
+        for (const { validator, schema } of Object.values(variants)) {
+          found.set(validator, { schema, isWhole: block.form.needsAllFields });
         }
       }
     }
   }
-  const entries = [...validators].map(([name, code]) => `${JSON.stringify(name)}: ${code}`);
-  return `export default (runtime) => ({\nbrand: ${JSON.stringify(brand)},\nvalidators: {\n${entries.join(',\n')}\n}\n});\n`;
+  return found;
+}
+
+function validatorsCode(screens: Screens, validatorsOf: ValidatorsOf, except = new Set<string>()) {
+  const entries = [...validatorsIn(screens)]
+    .filter(([name]) => !except.has(name))
+    .map(
+      ([name, { schema, isWhole }]) => `${JSON.stringify(name)}: ${validatorsOf(schema, isWhole)}`,
+    );
+  return `validators: {\n${entries.join(',\n')}\n}\n`;
 }

@@ -62,7 +62,7 @@ export interface CompiledBrand {
   settings: BrandSettings;
   theme: Theme;
   flows: Flow[];
-  /** By template id. */
+  /** By template id; in the browser the first ones, and the others once they were loaded. */
   screens: Record<string, CompiledScreen>;
   /** The texts that the program itself shows; those of screens are already in the screens. */
   texts: Record<TextKey, string>;
@@ -80,14 +80,23 @@ export interface BrandRuntime {
 /** An Ajv validation function, compiled beforehand. */
 export type CompiledValidator = ((value: unknown) => boolean) & { errors?: unknown[] | null };
 
+/** By variant's validator name, then by the hash that RJSF gives each sub-schema. */
+export type BrandValidators = Record<string, Record<string, CompiledValidator>>;
+
 export interface LoadedBrand {
   brand: CompiledBrand;
-  /** By variant's validator name, then by the hash that RJSF gives each sub-schema. */
-  validators: Record<string, Record<string, CompiledValidator>>;
+  validators: BrandValidators;
+  /** Address of the module with the screens that no flow begins with. */
+  later?: string;
 }
 
-/** Default export of the one small module that a buyer of a brand downloads. */
+/** Default export of the small module that a buyer of a brand downloads first. */
 export type BrandModule = (runtime: BrandRuntime) => LoadedBrand;
+
+/** Default export of the module with the brand's other screens. */
+export type LaterModule = (
+  runtime: BrandRuntime,
+) => Pick<CompiledBrand, 'screens'> & Pick<LoadedBrand, 'validators'>;
 
 /** What resolving a link to a brand needs to know of each brand. */
 export interface CatalogueEntry {

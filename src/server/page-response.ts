@@ -1,5 +1,6 @@
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { isLaterPath } from '../flow/later-screens.ts';
 import { mediaSources } from '../flow/media-sources.ts';
 import { partsAt } from '../flow/parts-at.ts';
 import { isCardScreen } from './card-screen.ts';
@@ -26,7 +27,9 @@ export async function pageResponse(
   const parts = partsAt(loaded.brand, url.pathname).flatMap(
     (name) => clientAssets.parts?.[name] ?? [],
   );
-  const assets = { ...clientAssets, preloads: [...new Set([...clientAssets.preloads, ...parts])] };
+  const later = loaded.later && isLaterPath(loaded.brand, url.pathname) ? [loaded.later] : [];
+  const preloads = [...new Set([...clientAssets.preloads, ...later, ...parts])];
+  const assets = { ...clientAssets, preloads };
   const rendered = await renderPage({ url, page, brand: loaded, nonce });
   const images = imageSources(page.state === 'waiting' ? undefined : page.config);
   const media = mediaSources(loaded.brand.screens[templateId]);

@@ -1,13 +1,15 @@
 import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
-import { brandModuleCode, createValidatorCache } from '../../src/brand/brand-module.ts';
+import { brandModuleSources, createValidatorCache } from '../../src/brand/brand-module.ts';
 import type { BrandSources } from '../../src/brand/brand-files.ts';
 import type {
   BrandModule,
   BrandRuntime,
   CompiledBrand,
   CompiledValidator,
+  LaterModule,
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
+import { addLater } from '../../src/flow/later-screens.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
@@ -30,11 +32,15 @@ function compile(given: BrandSources): CompiledBrand[] {
 /** What a script of the build makes of code that a page imports. */
 const evaluate = <T>(expression: string): T => new Function(`return (${expression});`)() as T;
 
+const evaluateModule = <T>(code: string): T =>
+  evaluate<T>(code.replace(/^export default /, '').replace(/;\s*$/, ''));
+
 /** A brand with its validators, as a buyer's browser gets it. */
 export function loaded(brand: CompiledBrand): LoadedBrand {
-  const code = brandModuleCode(brand, validatorsOf);
-  const module = code.replace(/^export default /, '').replace(/;\s*$/, '');
-  return evaluate<BrandModule>(module)(brandRuntime);
+  const { first, later } = brandModuleSources(brand, validatorsOf);
+  const complete = evaluateModule<BrandModule>(first(undefined))(brandRuntime);
+  if (later) addLater(complete, evaluateModule<LaterModule>(later)(brandRuntime));
+  return complete;
 }
 
 /** A schema's validator, by itself. */

@@ -17,16 +17,16 @@ interface Opening extends Omit<CheckoutChanges, 'link'> {
 await loadParts(['payment', 'all-fields']);
 
 /** Opens the whole app at a link, in a browser of which only the network is not real. */
-export async function openApp({ of: { brand, validators }, link, ...changes }: Opening) {
+export async function openApp({ of, link, ...changes }: Opening) {
   const search = link.slice(`${link}?`.indexOf('?'));
-  const checkout = aCheckout(brand, { search, ...changes });
+  const checkout = aCheckout(of.brand, { search, ...changes });
   function Address() {
     const { pathname, search: query } = useLocation();
     return <output data-testid="address">{pathname + query}</output>;
   }
   const drawn = render(
     <MemoryRouter initialEntries={[link]}>
-      <App checkout={checkout} validators={validators} cache={createCache({ key: 't' })} />
+      <App checkout={checkout} loaded={of} cache={createCache({ key: 't' })} />
       <Address />
     </MemoryRouter>,
   );

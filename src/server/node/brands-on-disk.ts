@@ -6,8 +6,10 @@ import type {
   BrandRuntime,
   Catalogue,
   CatalogueEntry,
+  LaterModule,
   LoadedBrand,
 } from '../../contract/compiled-brand.ts';
+import { addLater } from '../../flow/later-screens.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 
 async function readJson<T>(path: string): Promise<T> {
@@ -18,12 +20,15 @@ async function readJson<T>(path: string): Promise<T> {
 export function brandsOnDisk(folder: string, runtime: BrandRuntime) {
   const loaded = new Map<string, Promise<LoadedBrand>>();
 
+  async function importModule<T>(address: string): Promise<T> {
+    const file = pathToFileURL(join(folder, basename(address))).href;
+    return ((await import(/* @vite-ignore */ file)) as { default: T }).default;
+  }
+
   async function load({ module }: CatalogueEntry): Promise<LoadedBrand> {
-    const file = pathToFileURL(join(folder, basename(module))).href;
-    const { default: brandModule } = (await import(/* @vite-ignore */ file)) as {
-      default: BrandModule;
-    };
-    return brandModule(runtime);
+    const first = (await importModule<BrandModule>(module))(runtime);
+    if (first.later) addLater(first, (await importModule<LaterModule>(first.later))(runtime));
+    return first;
   }
 
   return {

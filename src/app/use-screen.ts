@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
+import { needsNewDocument } from '../flow/media-sources.ts';
+import { hasLaterScreens, loadLaterScreens } from './load-brand.ts';
+
+/** The screen of a template; undefined while it is on its way. Throws when it cannot be had. */
+export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScreen | undefined {
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [, redraw] = useState(0);
+  const screen = loaded.brand.screens[templateId];
+  const isComing = !screen && !hasLaterScreens(loaded);
+  useEffect(() => {
+    if (!isComing) return;
+    loadLaterScreens(loaded).then(
+      () => {
+        // This document was sent for a screen without frames.
+        if (needsNewDocument(undefined, loaded.brand.screens[templateId])) location.reload();
+        else redraw((count) => count + 1);
+      },
+      (error: unknown) => setFailure({ error }),
+    );
+  }, [isComing, loaded, templateId]);
+  if (failure) throw failure.error;
+  if (!screen && !isComing) {
+    throw new Error(`The brand '${loaded.brand.id}' declares no screen '${templateId}'.`);
+  }
+  return screen;
+}
