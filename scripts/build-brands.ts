@@ -47,12 +47,14 @@ export async function buildBrands({
     };
     const { later, first } = brandModuleSources(compiled, validatorsOf);
     const laterAddress = later && (await write(`${compiled.id}-later`, later));
-    const { key, area, productCode, product } = compiled.settings;
+    const { key, area, productCode, product, dsProductId, business } = compiled.settings;
     catalogue.brands.push({
       id: compiled.id,
       key: key!,
       area: area!,
       productCode: productCode ?? key!,
+      dsProductId,
+      business,
       name: product.name,
       module: await write(compiled.id, first(laterAddress)),
     });

@@ -17,6 +17,8 @@ const catalogue: Catalogue = {
     key: settings.key!,
     area: settings.area!,
     productCode: settings.productCode!,
+    dsProductId: settings.dsProductId,
+    business: settings.business,
     name: settings.product.name,
     module: `/brands/${id}.js`,
   })),

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCheckout } from '../checkout/checkout-context.ts';
+import { checkoutAt } from '../checkout/checkout-at.ts';
+import { CheckoutContext, useCheckout } from '../checkout/checkout-context.ts';
 import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
+import type { Advance } from '../flow/outcome.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
@@ -13,13 +15,17 @@ import { useScreen } from './use-screen.ts';
 
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
-  const checkout = useCheckout();
-  const { brand, flow, link, visit } = checkout;
+  const whole = useCheckout();
+  const { brand, flow, link, visit, session } = whole;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const page: number = (state as { page?: number } | null)?.page ?? 0;
-  const templateId = templateOf(pathname)?.templateId ?? 'generic-error';
+  const { templateId, id } = templateOf(pathname) ?? { templateId: 'generic-error' };
   const step = stepAt(flow, templateId);
+  const checkout = useMemo(
+    () => checkoutAt(whole, { templateId, id }, step),
+    [whole, templateId, id, step],
+  );
   const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
@@ -32,15 +38,18 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   );
   const goOn = useCallback<GoOn>(
     (outcome) => {
-      const { purchase } = visit.state();
-      const route = outcome === 'continue' ? undefined : purchase?.result.route;
+      const { purchase: main, upsell } = visit.state();
+      const purchase = checkout.offer === 'upsell' ? upsell : main;
+      const route = hasPaid(outcome) ? purchase?.result.route : undefined;
       const known = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
       // Who has bought ends at success, who has not begins anew: also from a screen that no flow has.
-      const fallback = purchase || outcome !== 'continue' ? pathOf('success') : firstPathOf(flow);
+      const isUpsell = checkout.offer === 'upsell' || outcome === 'declined';
+      const end = isUpsell ? 'success/upsell' : 'success';
+      const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
       go(known ?? (next && pathOf(next)) ?? fallback);
     },
-    [templateId, flow, brand, visit, go],
+    [templateId, checkout, flow, brand, visit, go],
   );
   const goBack = () => {
     const previous = step && previousStep(flow, step);
@@ -57,29 +66,38 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   );
 
   useArrival(`${templateId}/${page}`);
+  const { isPaymentInPerson } = step?.props ?? {};
+  useEffect(() => {
+    if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
+  }, [isPaymentInPerson, session]);
   if (!screen) return <Overlay isShown />;
   const form = screen.blocks.find((block) => block.block === 'form');
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   return (
-    <NavigationContext value={goOn}>
-      <Page
-        templateId={templateId}
-        step={step}
-        stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
-        onBack={goBack}
-      >
-        <Screen
-          key={templateId}
-          template={templateId}
-          screen={screen}
-          validators={loaded.validators}
-          page={page}
-          onPage={showPage}
-        />
-      </Page>
-    </NavigationContext>
+    <CheckoutContext value={checkout}>
+      <NavigationContext value={goOn}>
+        <Page
+          templateId={templateId}
+          step={step}
+          stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
+          onBack={goBack}
+        >
+          <Screen
+            key={templateId}
+            template={templateId}
+            screen={screen}
+            validators={loaded.validators}
+            page={page}
+            onPage={showPage}
+          />
+        </Page>
+      </NavigationContext>
+    </CheckoutContext>
   );
 }
+
+/** The outcomes of a payment, whose answer may name the next screen. */
+const hasPaid = (outcome: Advance) => outcome === 'approved' || outcome === 'pending';
 
 /** After a change of screen the new one begins at its top, and its heading takes the focus. */
 function useArrival(position: string): void {

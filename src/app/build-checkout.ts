@@ -7,8 +7,7 @@ import { createSession } from '../checkout/session.ts';
 import { createVisit } from '../checkout/visit.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
-import { checkConfigFlows } from '../flow/check-config-flows.ts';
-import { chooseFlow, choicesOf } from '../flow/choose-flow.ts';
+import { flowOf } from '../flow/flow-of.ts';
 import { parseLink } from '../flow/link.ts';
 import { withVoucher } from '../flow/with-voucher.ts';
 
@@ -35,14 +34,16 @@ export function buildCheckout({
 }: Omit<CheckoutInput, 'queryClient'>): Checkout {
   const isBrowser = typeof window !== 'undefined';
   const { settings, texts } = brand;
-  const configFlows = page.config ? checkConfigFlows(page.config.flows) : undefined;
-  const flows = configFlows ?? brand.flows;
-  const flow = chooseFlow(parseLink(search), flows, choicesOf(brand.flows))!;
+  const { flow, flows } = flowOf(parseLink(search), brand.flows, page.config);
   const link = withVoucher(parseLink(search), flow.steps[0]);
   const productCode = page.productCode ?? settings.productCode ?? settings.key;
   const productName = page.config?.title ?? settings.product.name;
   const session = createSession(isBrowser ? () => sessionStorage : noStorage);
-  const values = { productName, businessName: settings.product.businessName };
+  const values = {
+    productName,
+    businessName: settings.product.businessName,
+    upsellName: page.upsell?.name,
+  };
   return {
     brand,
     link,
@@ -57,7 +58,8 @@ export function buildCheckout({
     links: settings.links[page.environment],
     client: createClient({ appVersion: page.appVersion }),
     session,
-    visit: createVisit(session, productCode, rememberEmail),
+    offer: 'main',
+    visit: createVisit(session, { main: productCode, upsell: page.upsell?.productCode }, rememberEmail),
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
     report,
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),

@@ -12,6 +12,8 @@ const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
   key,
   area,
   productCode: key,
+  dsProductId: `ds-${key.toLowerCase()}`,
+  business: 'medical',
   name: key,
   module: `/brands/${key}.js`,
 });

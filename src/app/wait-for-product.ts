@@ -3,9 +3,11 @@ import type { Client } from '../api/client.ts';
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { withUsableFlows } from '../flow/check-config-flows.ts';
+import { flowOf } from '../flow/flow-of.ts';
 import { namesOnlyPlan, type Link } from '../flow/link.ts';
 import { designSystemMode, resolveBrand } from '../flow/resolve-brand.ts';
 import { operationOf, sellerCodeOf } from '../flow/seller-lookup.ts';
+import { upsellProduct } from '../flow/upsell-product.ts';
 
 interface WaitInput {
   page: PageData;
@@ -49,6 +51,7 @@ export async function waitForProduct({
     state: 'ready',
     productCode,
     business: owner.business,
+    upsell: upsellProduct(owner, flowOf(link, loaded.brand.flows, config).flow, catalogue),
     config,
     seller,
     mode: designSystemMode(config?.designSystemId) ?? loaded.brand.settings.dsMode,

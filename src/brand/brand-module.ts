@@ -72,11 +72,15 @@ function validatorsIn(screens: Screens): Map<string, { schema: object; isWhole?:
   return found;
 }
 
+/** Screens that extend another one have its forms too: each piece of code stands here once. */
 function validatorsCode(screens: Screens, validatorsOf: ValidatorsOf, except = new Set<string>()) {
+  const codes = new Map<string, number>();
   const entries = [...validatorsIn(screens)]
     .filter(([name]) => !except.has(name))
-    .map(
-      ([name, { schema, isWhole }]) => `${JSON.stringify(name)}: ${validatorsOf(schema, isWhole)}`,
-    );
-  return `validators: {\n${entries.join(',\n')}\n}\n`;
+    .map(([name, { schema, isWhole }]) => {
+      const code = validatorsOf(schema, isWhole);
+      if (!codes.has(code)) codes.set(code, codes.size);
+      return `${JSON.stringify(name)}: code[${codes.get(code)}]`;
+    });
+  return `validators: ((code) => ({\n${entries.join(',\n')}\n}))([\n${[...codes.keys()].join(',\n')}\n])\n`;
 }

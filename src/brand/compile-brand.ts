@@ -5,9 +5,10 @@ import type { ParsedSources } from './brand-files.ts';
 import type { CompileContext } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
 import { compileScreen } from './compile-screen.ts';
-import type { MergedBrand } from './inherit.ts';
+import { inherit, type MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import { libraryTexts } from './library-texts.ts';
+import { suggestName } from './nearest-name.ts';
 import type { Node } from './node.ts';
 import { isTextOfAllFields } from './texts-of-all-fields.ts';
 import { nodeAt, toValue } from './node.ts';
@@ -25,9 +26,10 @@ export interface CompileResult {
  */
 export function compileBrand(
   merged: MergedBrand,
-  { fields, unreadable, imageHashes }: ParsedSources,
+  sources: ParsedSources,
   programTexts: readonly string[],
 ): CompileResult {
+  const { fields, unreadable, imageHashes } = sources;
   const diagnostics: Diagnostic[] = [];
   const texts = merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts'));
   const context: CompileContext = {
@@ -57,6 +59,7 @@ export function compileBrand(
     settings,
     theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
     flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
+    upsellTheme: upsellTheme(merged, sources, context.report),
     screens,
     texts: Object.fromEntries(shown.map((key) => [key, texts?.get(key) ?? ''])) as Record<
       TextKey,
@@ -65,6 +68,29 @@ export function compileBrand(
     images: imageAddresses(merged, imageHashes),
   };
   return { brand, diagnostics, usedTexts: context.usedTexts };
+}
+
+/** The theme that another brand's folder lends to the upsell pages. */
+function upsellTheme(
+  { brand }: MergedBrand,
+  sources: ParsedSources,
+  report: CompileContext['report'],
+): CompiledBrand['upsellTheme'] {
+  const named = nodeAt(brand, ['upsellData', 'theme']);
+  if (named?.kind !== 'scalar' || typeof named.value !== 'string') return undefined;
+  const folder = sources.folders.get(named.value);
+  if (!folder) {
+    const suggestion = suggestName(named.value, [...sources.folders.keys()], 'Folders that exist');
+    report(
+      named.at,
+      'upsell-theme',
+      `There is no folder '${named.value}' to take a theme from.`,
+      suggestion,
+    );
+    return undefined;
+  }
+  const theme = inherit(folder, sources).merged?.files.get('theme');
+  return theme && (plain(theme) as unknown as CompiledBrand['upsellTheme']);
 }
 
 type PlainObject = { [key: string]: ReturnType<typeof toValue> };

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from './brand-files.ts';
+import { extendScreens } from './extend-screens.ts';
 import { lineageOf } from './lineage.ts';
 import { merge, type ReportMerge } from './merge.ts';
 import type { Node } from './node.ts';
@@ -46,12 +47,14 @@ export function inherit(
     }
     for (const [name, path] of link.images) images.set(name, path);
   }
+  const extended = extendScreens(screens, unreadable, report);
+  diagnostics.push(...extended.diagnostics);
   const merged = {
     id: folder.name,
     chain: chain.map(({ name }) => name),
     brand: files.get('brand')!,
     files,
-    screens,
+    screens: extended.screens,
     images,
     unreadable,
   };

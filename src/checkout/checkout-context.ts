@@ -1,9 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Client } from '../api/client.ts';
-import type { CompiledBrand, Flow } from '../contract/compiled-brand.ts';
+import type { CompiledBrand, Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { TextKey } from '../contract/generated/names.ts';
 import type { PageData, ProductConfig, Seller } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
+import type { Offer } from '../flow/sold-at.ts';
 import type { Purchases } from './purchase.ts';
 import type { Session } from './session.ts';
 import type { Visit, VisitState } from './visit.ts';
@@ -19,6 +20,12 @@ export interface Checkout {
   /** Code that calls carry; fixed by the link (D-7, D-12). */
   productCode: string;
   business: string;
+  /** What is sold on the screen at hand. */
+  offer: Offer;
+  /** The id in the address of that screen: an invoice, a subscription. */
+  subject?: string;
+  /** The step at hand; undefined on a screen that the flow does not have. */
+  step?: FlowStep;
   productName: string;
   config: ProductConfig | null;
   seller: Seller | null;

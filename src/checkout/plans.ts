@@ -54,6 +54,15 @@ function methodsOf(plan: Plan, { availablePaymentMethods }: Product): PaymentMet
   return plan.paymentMethods.filter((kind) => availablePaymentMethods.includes(kind));
 }
 
+/** The plans of a product answer, each with the methods that it can be paid with. */
+export function offeredPlans(product: Product): Plan[] {
+  return product.plans.flatMap((plan) => {
+    const paymentMethods = methodsOf(plan, product);
+    const isExcluded = paymentMethods.length === 0 && plan.paymentMethods.length > 0;
+    return isExcluded ? [] : [{ ...plan, paymentMethods }];
+  });
+}
+
 /**
  * The plans that can be bought, each with the methods that it can be paid with: those whose prices
  * stand in the brand's own JSON, else the product answer's. Amounts are in the product's unit
@@ -67,9 +76,5 @@ export function plansOf(
   if (own.productFullPrice !== undefined) {
     return ownPlans(own, own.productFullPrice, environment);
   }
-  return (product?.plans ?? []).flatMap((plan) => {
-    const paymentMethods = methodsOf(plan, product!);
-    const isExcluded = paymentMethods.length === 0 && plan.paymentMethods.length > 0;
-    return isExcluded ? [] : [{ ...plan, paymentMethods }];
-  });
+  return product ? offeredPlans(product) : [];
 }

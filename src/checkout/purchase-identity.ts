@@ -1,4 +1,5 @@
 import type { PaymentMethodKind } from '../api/read-product.ts';
+import type { Offer } from '../flow/sold-at.ts';
 
 /** What makes two payments the same purchase (design: "A purchase"). */
 export interface PurchaseIdentity {
@@ -6,7 +7,9 @@ export interface PurchaseIdentity {
   /** Plan id. */
   plan: string;
   email: string;
-  offer: 'main' | 'upsell';
+  offer: Offer;
+  /** The invoice or subscription that is paid. */
+  subject?: string;
 }
 
 /** A purchase and how it is paid; another method does not make it another purchase. */
@@ -26,6 +29,8 @@ export function fnv1a(text: string): string {
 }
 
 /** Names a purchase without showing who buys; synchronous, for no other click may come between. */
-export function purchaseHash({ productCode, plan, email, offer }: PurchaseIdentity): string {
-  return fnv1a(JSON.stringify([productCode, plan, email.trim().toLowerCase(), offer]));
+export function purchaseHash(purchase: PurchaseIdentity): string {
+  const { productCode, plan, email, offer, subject } = purchase;
+  const parts = [productCode, plan, email.trim().toLowerCase(), offer, subject];
+  return fnv1a(JSON.stringify(parts.filter((part) => part !== undefined)));
 }

@@ -14,7 +14,9 @@ export interface PurchaseResult {
 
 type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 
-const keyOf = ({ productCode, offer }: Sold) => `guiche.result.${productCode}.${offer}` as const;
+/** A success screen follows every sale; that of an upsell is another one, and shows both. */
+const keyOf = ({ productCode, offer }: Sold) =>
+  `guiche.result.${productCode}.${offer === 'upsell' ? 'upsell' : 'main'}` as const;
 
 export function keepResult(
   session: Session,

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Plan, Product } from '../api/read-product.ts';
+import type { Plan } from '../api/read-product.ts';
+import { formatMoney } from '../rules/money.ts';
 import type { Checkout } from './checkout-context.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
-import { fetchProduct } from './product-query.ts';
-import { formatMoney } from '../rules/money.ts';
-import { plansOf } from './plans.ts';
+import { useSold, type Sold } from './use-sold.ts';
+import type { VisitState } from './visit.ts';
+import { withBump } from './with-bump.ts';
 
 /** A plan with all that is needed to show its amounts. */
 export type OrderPlan = Plan & { currency: string; unit: 'major' | 'minor' };
 
 export interface Order {
   status: 'loading' | 'ready' | 'failed';
-  /** What is bought; only when ready. */
+  /** What is bought, an accepted order bump included; only when ready. */
   plan?: OrderPlan;
+  /** What the order bump adds to it. */
+  bump?: Plan;
   money(amount: number): string;
   retry(): void;
   /** The plan, waited for where it is still on its way. */
@@ -26,28 +28,31 @@ export interface Order {
 export function useOrder(isWanted = true): Order {
   const checkout = useCheckout();
   const visit = useVisit();
-  const query = useQuery({
-    queryKey: ['product', checkout.productCode, checkout.link.query, visit.leadId],
-    queryFn: () => fetchProduct(checkout, visit),
-    enabled: isWanted && visit.isLoaded,
-  });
-  const planOf = (product: Product | undefined) =>
-    product &&
-    orderPlan(checkout, plansOf(checkout.brand.settings, checkout.page.environment, product));
-  const plan = planOf(query.data);
+  const { sold, hasFailed, again } = useSold(isWanted);
+  const planOf = (found: Sold | undefined) => found && orderPlan(checkout, visit, found);
+  const plan = planOf(sold);
   const unit = plan?.unit ?? 'major';
   return {
-    status: query.isError || (query.isSuccess && !plan) ? 'failed' : plan ? 'ready' : 'loading',
+    status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
+    bump: sold?.bump,
     money: (amount) => formatMoney(amount, plan?.currency ?? 'BRL', unit),
-    retry: () => void query.refetch(),
-    whenReady: async () => plan ?? planOf((await query.refetch()).data),
+    retry: () => void again(),
+    whenReady: async () => plan ?? planOf(await again()),
   };
 }
 
-/** The plan that the link asks for, else the first one on offer. */
-export function orderPlan({ brand, link }: Checkout, plans: Plan[]): OrderPlan | undefined {
-  const plan = plans.find(({ id }) => id === link.oferta) ?? plans[0];
+/** The plan that the buyer chose, else the one that the link asks for, else the first one on offer. */
+export function orderPlan(
+  { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
+  visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan'>,
+  { plans, bump }: Sold,
+): OrderPlan | undefined {
+  const chosen = offer === 'upsell' ? visit.selectedUpsellPlan : visit.selectedPlan;
+  const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
+  const plan = byId(chosen) ?? byId(link.oferta) ?? plans[0];
   const { currency = 'BRL', priceUnit = 'major' } = brand.settings.product;
-  return plan && { ...plan, currency: plan.currency ?? currency, unit: priceUnit };
+  if (!plan) return undefined;
+  const whole = bump ? withBump(plan, bump) : plan;
+  return { ...whole, currency: plan.currency ?? currency, unit: priceUnit };
 }

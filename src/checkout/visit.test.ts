@@ -10,7 +10,7 @@ const pix = { text: '000201…6304ABCD', amount: 499 };
 function visitOn(storage = fakeStorage()) {
   const session = createSession(() => storage);
   const rememberEmail = vi.fn<(email: string) => void>();
-  const visit = createVisit(session, 'ALFA', rememberEmail);
+  const visit = createVisit(session, { main: 'ALFA', upsell: 'BETA' }, rememberEmail);
   return { visit, session, storage, rememberEmail };
 }
 

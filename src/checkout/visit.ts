@@ -1,6 +1,7 @@
 import type { PaymentResult } from '../api/read-payment.ts';
 import { readResult, type PurchaseResult } from './purchase-result.ts';
 import type { Session } from './session.ts';
+import type { Offer } from '../flow/sold-at.ts';
 
 /** Name, e-mail and phone as typed; `dataLead` in session storage (specification section 3). */
 export interface Lead {
@@ -21,6 +22,14 @@ export interface VisitState {
   pix?: PixData;
   /** What the last accepted payment came to. */
   purchase?: PurchaseResult;
+  /** What the upsell came to, once it is bought. */
+  upsell?: PurchaseResult;
+  /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
+  selectedPlan?: string;
+  /** The same for the upsell. */
+  selectedUpsellPlan?: string;
+  /** Id of the plan that an accepted order bump adds. */
+  bump?: string;
   /** Another tab made this purchase: it came to this, and only that tab knows more. */
   boughtElsewhere?: 'approved' | 'pending';
 }
@@ -36,8 +45,13 @@ export interface Visit {
   keepLead(lead: Lead, leadId: string | undefined): void;
   keepPix(pix: PixData | undefined): void;
   keepBoughtElsewhere(state: 'approved' | 'pending'): void;
+  selectPlan(planId: string, offer: Offer): void;
+  keepBump(planId: string | undefined): void;
   subscribe(listener: () => void): () => void;
 }
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 const hasTexts = (value: unknown, ...names: string[]) =>
   typeof value === 'object' &&
@@ -47,12 +61,13 @@ const hasTexts = (value: unknown, ...names: string[]) =>
 /** `rememberEmail` tells the server, by the `email` cookie (D-143), that this visit has a lead. */
 export function createVisit(
   session: Session,
-  productCode: string,
+  productCodes: { main: string; upsell?: string },
   rememberEmail: (email: string) => void,
 ): Visit {
   let state: VisitState = { isLoaded: false };
   const listeners = new Set<() => void>();
   const load = () => {
+    const { main, upsell } = productCodes;
     const lead = session.read('dataLead');
     const leadId = session.read('guiche.leadId');
     const pix = session.read('dataPix');
@@ -60,9 +75,16 @@ export function createVisit(
     state = {
       isLoaded: true,
       lead: hasTexts(lead, 'name', 'email', 'phone') ? (lead as Lead) : undefined,
-      leadId: typeof leadId === 'string' ? leadId : undefined,
+      leadId: textOf(leadId),
       pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
-      purchase: readResult(session, { productCode, offer: 'main' }),
+      purchase: readResult(session, { productCode: main, offer: 'main' }),
+      upsell:
+        upsell === undefined
+          ? undefined
+          : readResult(session, { productCode: upsell, offer: 'upsell' }),
+      selectedPlan: textOf(session.read('defaultSelectedPlan')),
+      selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
+      bump: textOf(session.read('guiche.bump')),
       boughtElsewhere: elsewhere === 'approved' || elsewhere === 'pending' ? elsewhere : undefined,
     };
     listeners.forEach((listener) => listener());
@@ -82,6 +104,14 @@ export function createVisit(
     },
     keepPix(pix) {
       session.set('dataPix', pix);
+      load();
+    },
+    selectPlan(planId, offer) {
+      session.set(offer === 'upsell' ? 'guiche.upsellPlan' : 'defaultSelectedPlan', planId);
+      load();
+    },
+    keepBump(planId) {
+      session.set('guiche.bump', planId);
       load();
     },
     subscribe(listener) {

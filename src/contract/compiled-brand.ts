@@ -61,6 +61,8 @@ export interface CompiledBrand {
   id: string;
   settings: BrandSettings;
   theme: Theme;
+  /** That of its upsell pages, where `upsellData.theme` names another brand's. */
+  upsellTheme?: Theme;
   flows: Flow[];
   /** By template id; in the browser the first ones, and the others once they were loaded. */
   screens: Record<string, CompiledScreen>;
@@ -104,6 +106,8 @@ export interface CatalogueEntry {
   key: string;
   area: 'BR' | 'MZ';
   productCode: string;
+  dsProductId: string;
+  business: string;
   name: string;
   /** Address of the brand module. */
   module: string;

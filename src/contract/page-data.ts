@@ -15,6 +15,14 @@ export interface Seller {
   isLiveEnabled: boolean;
 }
 
+/** What is offered after the main purchase, and sold on its own pages. */
+export interface UpsellProduct {
+  productCode: string;
+  business?: string;
+  /** As buyers read it. */
+  name: string;
+}
+
 export type Environment = 'test' | 'homolog' | 'production';
 
 /** What the server tells the browser about a page, as JSON inside the page. */
@@ -25,6 +33,8 @@ export interface PageData {
   productCode?: string;
   /** The `business` of the brand that the link names. */
   business?: string;
+  /** What the upsell pages sell; missing where nothing is offered. */
+  upsell?: UpsellProduct;
   /** 'ready': config and seller are below; 'waiting': the browser has to ask for them itself. */
   state: 'ready' | 'waiting';
   config: ProductConfig | null;

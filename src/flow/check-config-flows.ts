@@ -42,6 +42,7 @@ function stepOf(value: unknown): FlowStep | undefined {
     defaultNextStepId: textOf(step.defaultNextStepId),
     outcomes: {
       continue: textOf(outcomes.continue),
+      declined: textOf(outcomes.declined),
       approved: textOf(outcomes.approved),
       pending: textOf(outcomes.pending),
     },

@@ -2,6 +2,8 @@
 export type Outcome =
   /** Done; the buyer goes on. */
   | { kind: 'continue' }
+  /** The buyer does not want what a screen offers besides. */
+  | { kind: 'declined' }
   /** Paid by card. */
   | { kind: 'approved' }
   /** Issued (Pix, boleto); the buyer's bank has the next word. */
@@ -24,12 +26,13 @@ export type Outcome =
   | { kind: 'failed'; fields?: readonly string[] };
 
 /** The outcomes that lead on; a step may fork by them. */
-export type Advance = 'continue' | 'approved' | 'pending';
+export type Advance = 'continue' | 'declined' | 'approved' | 'pending';
 
 /** How an outcome leads on; undefined keeps the buyer on the screen. */
 export function advanceOf({ kind }: Outcome): Advance | undefined {
   switch (kind) {
     case 'continue':
+    case 'declined':
     case 'approved':
     case 'pending':
       return kind;

@@ -9,6 +9,8 @@ const entry = (key: string, area: 'BR' | 'MZ' = 'BR', productCode = key): Catalo
   key,
   area,
   productCode,
+  dsProductId: `ds-${key.toLowerCase()}`,
+  business: 'medical',
   name: key,
   module: `/brands/${key}.js`,
 });

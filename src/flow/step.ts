@@ -1,6 +1,7 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { Advance } from './outcome.ts';
-import { pathOf } from './templates.ts';
+import { isUpsellPage } from './sold-at.ts';
+import { pathOf, type StaticTemplateId } from './templates.ts';
 
 /** The step drawn by a template: the URL is the position (section 2, "Page chrome rules"). */
 export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
@@ -8,12 +9,25 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
 }
 
 /**
- * The step that follows: the one that the step names for the outcome, else its default. Undefined
- * on the last step (D-71), and where the named step is not in the flow.
+ * The step that follows: the one that the step names for the outcome, else its default. Who declines
+ * an upsell passes over the pages that sell it. Undefined on the last step (D-71), and where the
+ * named step is not in the flow.
  */
 export function nextStep(flow: Flow, step: FlowStep, outcome: Advance): FlowStep | undefined {
-  const id = step.outcomes?.[outcome] ?? step.defaultNextStepId;
+  const named = step.outcomes?.[outcome];
+  if (outcome === 'declined' && named === undefined && offersUpsell(flow, step)) {
+    return stepAt(flow, UPSELL_SUCCESS);
+  }
+  const id = named ?? step.defaultNextStepId;
   return flow.steps.find((candidate) => candidate.id === id);
+}
+
+const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
+
+/** Whether an upsell is offered on a step: it is an upsell page itself, or one comes right after it. */
+export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: FlowStep): boolean {
+  const next = flow.steps.find(({ id }) => id === defaultNextStepId);
+  return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
 }
 
 /** The step that the Back button leads to (D-59): by default next step first, then by a fork. */

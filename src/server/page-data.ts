@@ -1,12 +1,15 @@
 import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { flowOf } from '../flow/flow-of.ts';
 import { namesOnlyPlan, type Link } from '../flow/link.ts';
 import { designSystemMode, resolveBrand } from '../flow/resolve-brand.ts';
+import { upsellProduct } from '../flow/upsell-product.ts';
 import type { HandlerDeps } from './deps.ts';
 import type { LookUp } from './look-up.ts';
 
 type Known = Exclude<LookUp, { state: 'failed' }>;
-type FromLink = 'brandModule' | 'productCode' | 'business' | 'state' | 'config' | 'seller' | 'mode';
+type FromLink =
+  'brandModule' | 'productCode' | 'business' | 'upsell' | 'state' | 'config' | 'seller' | 'mode';
 
 /**
  * The brand to draw and what the page knows of its product. Config may change the looks, never what
@@ -34,6 +37,11 @@ export async function brandAndProduct(
     page: {
       brandModule: entry.module,
       ...product,
+      upsell: upsellProduct(
+        owner.brand.settings,
+        flowOf(link, loaded.brand.flows, config).flow,
+        catalogue,
+      ),
       state: known.state,
       config,
       seller,

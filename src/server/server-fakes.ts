@@ -19,6 +19,8 @@ export function entryOf(key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry {
     key,
     area,
     productCode: key,
+    dsProductId: `ds-${key.toLowerCase()}`,
+    business: 'medical',
     name: `Brand ${id}`,
     module: `/brands/${id}.0a1b2c3d.js`,
   };

@@ -39,7 +39,7 @@ export const PIX_CODE = makeBrCode({
 export function aTab() {
   const storage = fakeStorage();
   const session = createSession(() => storage);
-  const visit = createVisit(session, 'ALFA', () => {});
+  const visit = createVisit(session, { main: 'ALFA', upsell: 'BETA' }, () => {});
   visit.load();
   let minted = 0;
   const purchases = createPurchases({

@@ -29,8 +29,11 @@ export async function listen(context: BrowserContext): Promise<Noise> {
   context.on('weberror', (error) => heard.push(`uncaught: ${String(error.error())}`));
   context.on('requestfailed', (request) => {
     // The next page may come before the icon of the last one.
+    const reason = request.failure()?.errorText;
+    // The next page may come before the pictures of the last one.
+    if (request.resourceType() === 'image' && reason === 'net::ERR_ABORTED') return;
     if (/favicon/.test(request.url())) return;
-    heard.push(`request failed: ${request.failure()?.errorText} ${request.url()}`);
+    heard.push(`request failed: ${reason} ${request.url()}`);
   });
   return {
     expect: (pattern) => void named.push(pattern),

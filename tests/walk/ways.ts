@@ -3,7 +3,12 @@ import type { Advance } from '../../src/flow/outcome.ts';
 import { nextStep } from '../../src/flow/step.ts';
 
 /** Every outcome that can lead on. */
-const OUTCOMES: Readonly<Record<Advance, true>> = { continue: true, approved: true, pending: true };
+const OUTCOMES: Readonly<Record<Advance, true>> = {
+  continue: true,
+  declined: true,
+  approved: true,
+  pending: true,
+};
 const advances = Object.keys(OUTCOMES) as Advance[];
 
 /** The steps that can follow one, by whatever comes out of it; each once. */

@@ -56,7 +56,8 @@ export async function attemptPayment(
     productCode,
     plan: plan.id,
     email: payer.email,
-    offer: 'main',
+    offer: checkout.offer,
+    subject: checkout.subject,
     method,
   } as const;
   const outcome = await checkout.purchases.attempt(

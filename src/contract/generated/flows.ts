@@ -51,6 +51,10 @@ export interface FlowsFile {
         /**
          * Id of the step that follows this outcome.
          */
+        declined?: string;
+        /**
+         * Id of the step that follows this outcome.
+         */
         approved?: string;
         /**
          * Id of the step that follows this outcome.
@@ -91,6 +95,19 @@ export interface FlowsFile {
          * Measures of this step only.
          */
         style?: {};
+        /**
+         * true: this step sells in person; kept in session storage for the pages that follow (D-145).
+         */
+        isPaymentInPerson?: boolean;
+        /**
+         * The plan that this step offers to add to the payment, in place of the brand's (D-69).
+         */
+        orderBump?: {
+          /**
+           * Id of the plan that is added.
+           */
+          planId: string;
+        };
         [k: string]: unknown;
       };
       /**

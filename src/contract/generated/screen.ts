@@ -52,6 +52,10 @@ export interface ScreenFile {
    */
   $schema?: string;
   /**
+   * Template id of the brand's own screen that this one begins as; blocks merge by their ids, as they do with a parent's.
+   */
+  extends?: string;
+  /**
    * Number in the indicator: a number, or where in brand.json it stands. Missing: no indicator.
    */
   stepNumber?: number | ('payment.currentStep' | 'pix.currentStep' | 'stepsNumber');

@@ -39,6 +39,7 @@ export function OutcomeAlert({ outcome, onBuyAgain }: OutcomeAlertProps) {
     case 'incorrect':
     case 'shown':
     case 'continue':
+    case 'declined':
     case 'approved':
     case 'pending':
       return null;

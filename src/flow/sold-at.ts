@@ -1,0 +1,23 @@
+import type { TemplateId } from './templates.ts';
+
+/** What a screen sells: the link's product, what is offered besides, more of it, a bill, a renewal. */
+export type Offer = 'main' | 'upsell' | 'upgrade' | 'invoice' | 'renewal';
+
+/** Any path containing 'upsell' marks an upsell page (specification section 2). */
+export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
+
+/** What is sold on a screen. */
+export function soldAt(templateId: TemplateId): Offer {
+  if (isUpsellPage(templateId)) return 'upsell';
+  switch (templateId) {
+    case 'payment/upgrade':
+      return 'upgrade';
+    case 'payment/[id]':
+      return 'invoice';
+    case 'recovery/[id]':
+    case 'renew/[id]':
+      return 'renewal';
+    default:
+      return 'main';
+  }
+}
