@@ -59,7 +59,11 @@ export function buildCheckout({
     client: createClient({ appVersion: page.appVersion }),
     session,
     offer: 'main',
-    visit: createVisit(session, { main: productCode, upsell: page.upsell?.productCode }, rememberEmail),
+    visit: createVisit(
+      session,
+      { main: productCode, upsell: page.upsell?.productCode },
+      rememberEmail,
+    ),
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
     report,
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
