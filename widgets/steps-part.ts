@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { BlocksOf } from '../src/contract/parts.ts';
+import { OrderBump } from './blocks/order-bump/OrderBump.tsx';
+import { ProfilePlans } from './blocks/profile-plans/ProfilePlans.tsx';
 import { SmsSender } from './blocks/sms-sender/SmsSender.tsx';
 import { Transit } from './blocks/transit/Transit.tsx';
+import { UpsellOffer } from './blocks/upsell-offer/UpsellOffer.tsx';
 import { Video } from './blocks/video/Video.tsx';
 
 /** Blocks of the steps that only some flows have. */
@@ -9,4 +12,7 @@ export const blocks: Record<BlocksOf<'steps'>, ComponentType<never>> = {
   video: Video,
   transit: Transit,
   'sms-sender': SmsSender,
+  'order-bump': OrderBump,
+  'upsell-offer': UpsellOffer,
+  'profile-plans': ProfilePlans,
 };

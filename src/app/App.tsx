@@ -3,14 +3,16 @@ import { CacheProvider, Global } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Checkout } from '../checkout/checkout-context.ts';
 import { CheckoutContext } from '../checkout/checkout-context.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import { pathOf } from '../flow/templates.ts';
+import { isUpsellPage } from '../flow/sold-at.ts';
+import { pathOf, templateOf } from '../flow/templates.ts';
 import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
-import { brandTheme } from '../renderer/theme/brand-theme.ts';
+import { brandThemes } from '../renderer/theme/brand-theme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
@@ -23,7 +25,9 @@ interface AppProps {
 /** The checkout in its providers; the router stands around it. */
 export function App({ checkout, loaded, cache }: AppProps) {
   const { brand, page, report, link, visit, text } = checkout;
-  const theme = useMemo(() => brandTheme(brand.theme, page.mode), [brand, page.mode]);
+  const own = useMemo(() => brandThemes(brand, page.mode), [brand, page.mode]);
+  const theme =
+    (isUpsellPage(templateOf(useLocation().pathname)?.templateId ?? '') && own.upsell) || own;
   // Failures are shown where they happen; the client has done its own retries by then.
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),

@@ -7,7 +7,8 @@ export type ReportMerge = (place: Place, message: string, suggestion: string) =>
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
- * removes; arrays whose items all have an `id` merge by id; anything else is replaced. Every value
+ * removes; arrays whose items all have an `id` merge by id; a condition (`when`) and anything else is
+ * replaced. Every value
  * keeps the place where it was written. A `null` with nothing to remove stays: a library field that
  * is put in later may have something.
  */
@@ -32,10 +33,17 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
     const inherited = entries.get(key);
     if (!inherited) entries.set(key, entry);
     else if (isRemoval(entry.node) && !isRemoval(inherited.node)) entries.delete(key);
+    else if (isCondition(key, entry.node)) entries.set(key, entry);
     else entries.set(key, { ...entry, node: merge(inherited.node, entry.node, report) });
   }
   return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
 }
+
+const CONDITION_KEYS = ['fact', 'not', 'all', 'any'];
+
+/** Half of one condition and half of another would be none: a child's takes its parent's place. */
+const isCondition = (key: string, node: Node): boolean =>
+  key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 
 /** Whether an array is one that merges entry by entry. */
 const hasIds = (items: Node[]): items is ObjectNode[] =>

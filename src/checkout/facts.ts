@@ -1,3 +1,4 @@
+import { offersUpsell } from '../flow/step.ts';
 import type { Facts } from '../flow/when.ts';
 import type { Checkout } from './checkout-context.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
@@ -6,7 +7,9 @@ import type { VisitState } from './visit.ts';
 /** The facts that conditions in brand JSON may ask about. */
 export function factsOf(checkout: Checkout, visit: VisitState): Facts {
   const { settings } = checkout.brand;
-  const header = settings.success.finalSuccess.displayHeader;
+  const { success } = settings;
+  const header = success.finalSuccess.displayHeader;
+  const offer = hasUpsellOffer(checkout, visit);
   return {
     hasLead: visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead,
     hasAddressForm: settings.hasAddressForm === true || checkout.config?.hasAddressForm === true,
@@ -17,8 +20,18 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
     hasPix: visit.pix !== undefined,
-    successHeader: header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
+    successHeader: offer
+      ? success.upsellOffer?.displayHeader !== false
+      : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
+    hasUpsellOffer: offer,
+    boughtUpsell: visit.upsell !== undefined,
   };
+}
+
+/** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
+function hasUpsellOffer({ flow, step, page }: Checkout, visit: VisitState): boolean {
+  const isOffered = step !== undefined && offersUpsell(flow, step);
+  return isOffered && page.upsell !== undefined && visit.upsell === undefined;
 }
 
 export function useFacts(): Facts {

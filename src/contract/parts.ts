@@ -16,6 +16,9 @@ export const partOfBlock = {
   video: 'steps',
   transit: 'steps',
   'sms-sender': 'steps',
+  'order-bump': 'steps',
+  'upsell-offer': 'steps',
+  'profile-plans': 'steps',
 } as const satisfies Partial<Record<BlockName, PartName>>;
 
 /** Widgets that are not on every page. */

@@ -14,6 +14,8 @@ const facts: Facts = {
   paidWith: 'pix',
   hasPix: true,
   successHeader: true,
+  hasUpsellOffer: undefined,
+  boughtUpsell: false,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

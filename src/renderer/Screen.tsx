@@ -11,7 +11,13 @@ import { FormBlock } from './form/FormBlock.tsx';
 import { allFieldsAtHand, blocksAtHand, useParts } from './parts.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
-const VISIT_FACTS: readonly FactName[] = ['outcome', 'paidWith', 'hasPix'];
+const VISIT_FACTS: readonly FactName[] = [
+  'outcome',
+  'paidWith',
+  'hasPix',
+  'hasUpsellOffer',
+  'boughtUpsell',
+];
 
 interface ScreenProps {
   template: string;

@@ -15,7 +15,9 @@ function isAskedFor(plan: SandboxPlan, query: Query): boolean {
   const plans = asked(query, 'plan', 'plans', 'planId');
   return (
     (types.length === 0 || plan.type === undefined || types.includes(plan.type)) &&
-    (plans.length === 0 || plans.some((name) => name === plan.id || name === plan.code))
+    (plans.length === 0
+      ? plan.isOnRequest !== true
+      : plans.some((name) => name === plan.id || name === plan.code))
   );
 }
 
@@ -28,7 +30,7 @@ export const answerProduct: Answerer = ({ brands }, { path, query }) => {
     productName: brand.product.name,
     productCode: brand.productCode,
     availablePaymentMethods: [...new Set(plans.flatMap((plan) => plan.paymentMethods))],
-    plans: plans.map((plan) => ({ ...plan })),
+    plans: plans.map(({ isOnRequest: _, ...plan }) => plan),
   };
   return { status: 200, body: product };
 };

@@ -7,7 +7,7 @@ import { ConnectionCut } from './connection-cut.ts';
 import { inspectionPage } from './inspection-page.ts';
 import { recordOf } from './request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
-import type { SandboxBrand } from './sandbox-brand.ts';
+import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
 import { emptyMemory, forgetAll, remember, type SandboxState } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
 
@@ -42,7 +42,7 @@ function toResponse({ status, body }: Answer): Response {
  */
 export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox {
   const memory = emptyMemory();
-  const context: Context = { brands, memory };
+  const context: Context = { brands: withOtherProducts(brands), memory };
   const app = new Hono();
 
   /** A purchase that was decided before is only repeated, so its scenario is over. */

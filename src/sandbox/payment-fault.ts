@@ -12,6 +12,13 @@ function priceOf(plan: SandboxPlan, { installments = 1 }: PaymentMethod): number
   return chosen?.totalValue ?? (installments === 1 ? plan.amount : undefined);
 }
 
+/** What an order bump adds: `plan` lists its code after that of the main plan. */
+function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: PayV2Body): number {
+  const [, ...added] = plan.split(',');
+  const amounts = added.map((code) => plans.find((one) => (one.code ?? one.id) === code)?.amount);
+  return amounts.reduce<number>((sum, amount) => sum + (amount ?? Number.NaN), 0);
+}
+
 /**
  * Why a payment that honours the contract still makes no sense for this brand, in one sentence: a
  * buyer must be charged what was shown, by a method that was offered.
@@ -31,8 +38,9 @@ export function paymentFault(brand: SandboxBrand, body: PayV2Body): string | und
   if (price === undefined) {
     return `Plan "${plan.id}" cannot be paid in ${method.installments} instalments.`;
   }
-  if (!isSame(price, body.amount)) {
-    return `Plan "${plan.id}" costs ${price} this way, but the amount is ${body.amount}.`;
+  const whole = price + bumpPriceOf(brand, body);
+  if (!isSame(whole, body.amount)) {
+    return `Plan "${body.plan ?? plan.id}" costs ${whole} this way, but the amount is ${body.amount}.`;
   }
   return undefined;
 }

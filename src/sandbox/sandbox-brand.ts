@@ -18,3 +18,16 @@ export interface SandboxBrand {
   gtm?: string;
   sandbox: SandboxFile;
 }
+
+/** The brands, and after them what else they sell: each such product as a brand that has its plans. */
+export function withOtherProducts(brands: readonly SandboxBrand[]): SandboxBrand[] {
+  const others = brands.flatMap((brand) =>
+    Object.entries(brand.sandbox.products ?? {}).map(([productCode, { name, plans }]) => ({
+      ...brand,
+      productCode,
+      product: { ...brand.product, name },
+      sandbox: { ...brand.sandbox, plans },
+    })),
+  );
+  return [...brands, ...others];
+}

@@ -91,9 +91,11 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/form-hooks.ts',
   'src/checkout/navigation.ts',
   'src/checkout/use-access-link.ts',
+  'src/checkout/use-bump.ts',
   'src/checkout/use-order.ts',
   'src/checkout/use-sms.ts',
   'src/checkout/use-sold.ts',
+  'src/checkout/use-upsell.ts',
 ];
 
 /** What makes a file one that only React can run. */

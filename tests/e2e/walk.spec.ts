@@ -15,8 +15,9 @@ const asksForDocument = ({ brand, flow }: Walk): boolean =>
   );
 
 /** Every call speaks of this brand's product; money moved at most once, and as much as was asked. */
-async function soldRightly(upstream: Sandbox, walk: Walk, wasPaid: boolean) {
+async function soldRightly(upstream: Sandbox, walk: Walk, payments: number) {
   const { settings } = walk.brand;
+  const upsell = upsellOf(walk);
   const { requests, charges } = await upstream.state();
   const calls = requests.map(({ operationId }) => operationId);
   expect(calls).toEqual(expect.arrayContaining(['getProductConfig', 'createLead']));
@@ -24,8 +25,9 @@ async function soldRightly(upstream: Sandbox, walk: Walk, wasPaid: boolean) {
   for (const { address, operationId, body } of requests) {
     const path = new URL(address, 'http://x');
     const ofProduct = /^\/api\/v\d\/product\/([^/]+)/.exec(path.pathname)?.[1];
-    if (ofProduct) expect(ofProduct).toBe(code);
-    if (operationId === 'getProductV1') {
+    if (ofProduct) expect([code, upsell?.productCode]).toContain(ofProduct);
+    const isMain = ofProduct === code && !path.searchParams.has('plan');
+    if (operationId === 'getProductV1' && isMain) {
       const { searchParams } = path;
       expect(searchParams.get('productId') ?? undefined).toBe(settings.product.bffId);
       expect(settings.payment.planTypes).toContain(searchParams.get('planType'));
@@ -37,15 +39,40 @@ async function soldRightly(upstream: Sandbox, walk: Walk, wasPaid: boolean) {
       expect(productCode).toBe(hasBusinessAndProductCode ? code : undefined);
     }
     if (operationId === 'payV2') {
-      expect(body).toMatchObject({ productCode: code, operation: settings.area });
-      const { amount, ...sent } = body as { amount: number };
-      expect(walk.sandbox.plans.map((plan) => plan.amount)).toContain(amount);
+      expect(body).toMatchObject({ operation: settings.area });
+      const { amount, productCode, ...sent } = body as { amount: number; productCode: string };
+      expect([code, upsell?.productCode]).toContain(productCode);
+      expect(productCode === code ? mainPrices(walk) : upsell!.prices).toContain(amount);
       const { documentToNFGeneration } = settings.payment.sendBffPaymentRequest;
       expect('document' in sent).toBe(documentToNFGeneration && asksForDocument(walk));
     }
-    if (body) expect(body).toMatchObject({ business: settings.business });
+    if (body) {
+      const { business } = body as { business: string };
+      expect([settings.business, upsell?.business]).toContain(business);
+    }
   }
-  expect(charges).toHaveLength(wasPaid ? 1 : 0);
+  expect(charges).toHaveLength(payments);
+}
+
+/** The plans as they can be bought, with and without what a step adds to them. */
+function mainPrices({ brand, sandbox }: Walk): number[] {
+  const { planId } = brand.settings.orderBump ?? {};
+  const bump = sandbox.plans.find(({ id }) => id === planId)?.amount ?? 0;
+  return sandbox.plans.flatMap(({ amount }) => [amount, amount + bump]);
+}
+
+/** What the walk's upsell sells. */
+function upsellOf({ brand, sandbox, flow }: Walk) {
+  const { upsellProductName: own, business } = brand.settings;
+  const other = soldBrands.find(
+    (one) => one.brand.settings.dsProductId === flow.props?.upsell?.dsProductId,
+  );
+  const plans = own ? (sandbox.products?.[own]?.plans ?? []) : (other?.sandbox.plans ?? []);
+  const productCode = own ?? other?.brand.settings.productCode;
+  const prices = plans.map(({ amount }) => amount);
+  return productCode === undefined
+    ? undefined
+    : { productCode, prices, business: own ? business : other?.brand.settings.business };
 }
 
 /** What holds of every brand. */
@@ -71,8 +98,8 @@ test.describe(`every brand ${ROWS}`, () => {
       const isApproved = walker.actions.includes('pay');
       const way = page.locator('main a[href*="token="]');
       await expect(way).toHaveCount(isApproved && access !== 'none' ? 1 : 0);
-      const wasPaid = isApproved || walker.actions.includes('payPix');
-      await soldRightly(sandbox, walk, wasPaid);
+      const payments = walker.actions.filter((action) => action === 'pay' || action === 'payPix');
+      await soldRightly(sandbox, walk, payments.length);
     });
   }
 });

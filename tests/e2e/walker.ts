@@ -8,7 +8,8 @@ import type {
   FormPage,
 } from '../../src/contract/compiled-brand.ts';
 import type { Advance } from '../../src/flow/outcome.ts';
-import { nextStep } from '../../src/flow/step.ts';
+import { isUpsellPage } from '../../src/flow/sold-at.ts';
+import { nextStep, offersUpsell } from '../../src/flow/step.ts';
 import { pathOf } from '../../src/flow/templates.ts';
 import { holds, type Facts } from '../../src/flow/when.ts';
 import scenarios from '../../src/sandbox/scenarios.json' with { type: 'json' };
@@ -60,6 +61,7 @@ export class Walker {
 
   private async arriveAt(step: FlowStep): Promise<void> {
     await this.visit.at(pathOf(step.templateId)!);
+    this.lookFor(step);
     const kept = new URL(this.visit.link('/', { query: this.query }), 'http://x').search;
     expect(new URL(this.visit.page.url()).search).toBe(kept);
     await this.screen.showsTitle();
@@ -75,14 +77,19 @@ export class Walker {
       const outcome = await this.send(form.form, step, screen);
       if (outcome) return outcome;
     } else await this.screen.showsStep(step.stepNumber ?? screen.stepNumber);
-    const next = this.shown(screen).find(({ block }) => block === 'next');
+    const next = this.shown(screen).find(({ block }) => block in BUTTON_OF);
     if (!next) return undefined;
-    await (await this.screen.mainButton(textOf(next))).click();
+    const name = (next as unknown as Record<string, string>)[BUTTON_OF[next.block]!]!;
+    const button = await this.screen.mainButton(name);
+    await expect(button).toBeEnabled();
+    await button.click();
     return 'continue';
   }
 
   private async send(form: CompiledForm, step: FlowStep, screen: CompiledScreen) {
-    const { facts, outcome } = DONE[form.action];
+    const done = DONE[form.action];
+    const { outcome } = done;
+    const facts = isUpsellPage(step.templateId) ? { boughtUpsell: true } : done.facts;
     for (const page of form.pages) {
       await this.screen.showsStep(step.stepNumber ?? page.stepNumber ?? screen.stepNumber);
       const button = await this.screen.mainButton(page.submit);
@@ -112,6 +119,21 @@ export class Walker {
     };
   }
 
+  /** What the flow offers at this step. */
+  private lookFor(step: FlowStep): void {
+    const { flow, brand } = this.walk;
+    const { success, upsellProductName } = brand.settings;
+    const sold = upsellProductName ?? flow.props?.upsell?.dsProductId;
+    const isOffered = offersUpsell(flow, step) && sold !== undefined && !this.facts.boughtUpsell;
+    const { displayHeader } = success.finalSuccess;
+    Object.assign(this.facts, {
+      hasUpsellOffer: isOffered,
+      successHeader: isOffered
+        ? success.upsellOffer?.displayHeader !== false
+        : displayHeader[this.facts.paidWith === 'boleto' ? 'bankslip' : 'default'],
+    });
+  }
+
   private screenOf({ templateId }: FlowStep): CompiledScreen {
     return this.walk.brand.screens[templateId]!;
   }
@@ -121,7 +143,13 @@ export class Walker {
   }
 }
 
-const textOf = (block: CompiledBlock): string => String('text' in block ? block.text : '');
+/** The option of a block that says what its way on is called. */
+const BUTTON_OF: Readonly<Partial<Record<string, string>>> = {
+  next: 'text',
+  'order-bump': 'accept',
+  'upsell-offer': 'accept',
+  'profile-plans': 'choose',
+};
 
 /** What holds before a buyer has done anything. */
 function factsAtFirst({ brand, sandbox }: Walk): Facts {
@@ -136,6 +164,8 @@ function factsAtFirst({ brand, sandbox }: Walk): Facts {
     outcome: undefined,
     paidWith: undefined,
     hasPix: false,
-    successHeader: settings.success.finalSuccess.displayHeader.default,
+    successHeader: true,
+    hasUpsellOffer: false,
+    boughtUpsell: false,
   };
 }

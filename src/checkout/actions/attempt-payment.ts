@@ -75,7 +75,9 @@ export async function attemptPayment(
   if (outcome.kind === 'unknown') report(outcome.error, 'payV2');
   if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
   if (outcome.kind === 'approved' || outcome.kind === 'pending') {
+    const { multiProfile } = checkout.brand.settings;
     checkout.session.set('PURCHASED_PLAN', plan.id);
+    checkout.session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[plan.id]);
     visit.load();
   }
   return outcome;

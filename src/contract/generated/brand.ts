@@ -474,6 +474,15 @@ export interface BrandFile {
      * true: each card shows what it costs more per month; false: the full price (D-31).
      */
     shouldUseMonthlyDifference?: boolean;
+    /**
+     * How many profiles each plan is for, by plan id; kept as PURCHASED_PROFILES_AMOUNT once it is bought.
+     */
+    profiles?: {
+      /**
+       * Number of profiles.
+       */
+      [k: string]: number;
+    };
   };
   /**
    * Choices of the question where the buyer comes from (D-128).
@@ -498,4 +507,13 @@ export interface BrandFile {
      */
     $remove?: true;
   }[];
+  /**
+   * The plan that the order-bump step offers to add to the payment; its texts are the screen's (D-69).
+   */
+  orderBump?: {
+    /**
+     * Id of the plan that is added.
+     */
+    planId: string;
+  };
 }

@@ -14,7 +14,10 @@ export type BlockName =
   | 'help-link'
   | 'video'
   | 'transit'
-  | 'sms-sender';
+  | 'sms-sender'
+  | 'order-bump'
+  | 'upsell-offer'
+  | 'profile-plans';
 
 /** From screen.schema.json. */
 export type ActionName =
@@ -34,7 +37,9 @@ export type FactName =
   | 'outcome'
   | 'paidWith'
   | 'hasPix'
-  | 'successHeader';
+  | 'successHeader'
+  | 'hasUpsellOffer'
+  | 'boughtUpsell';
 
 /** From texts.schema.json. */
 export type TextKey =

@@ -1,6 +1,91 @@
 // Generated from schemas/brand by `npm run generate`. Do not edit.
 
 /**
+ * What can be bought of it, as in plans.
+ *
+ * @minItems 1
+ *
+ * Items: One offer with its price.
+ */
+export type Plans = {
+  /**
+   * Id of the plan; what 'oferta' in a link names.
+   */
+  id: string;
+  /**
+   * Name of the plan as buyers read it.
+   */
+  name: string;
+  /**
+   * Price of the plan, in the brand's own unit (priceUnit in brand.json).
+   */
+  amount: number;
+  /**
+   * Price before any discount.
+   */
+  standardAmount?: number;
+  /**
+   * Code of the plan.
+   */
+  code?: string;
+  /**
+   * Kind of plan.
+   */
+  type?: 'yearly' | 'recurrency';
+  /**
+   * ISO 4217 code of the amounts.
+   */
+  currency: 'BRL' | 'MZN';
+  /**
+   * Ways to split the amount. Left out: the plan is paid at once.
+   *
+   * Items: One way to split the amount.
+   */
+  installments?: {
+    /**
+     * Number of instalments.
+     */
+    id: number;
+    /**
+     * Each instalment.
+     */
+    value: number;
+    /**
+     * Each instalment before any discount.
+     */
+    standardValue?: number;
+    /**
+     * Interest contained in the total.
+     */
+    tax?: number;
+    /**
+     * Sum of all instalments; what is charged.
+     */
+    totalValue: number;
+  }[];
+  /**
+   * What the plan can be paid with.
+   *
+   * @minItems 1
+   *
+   * Items: Kind of method.
+   */
+  paymentMethods: ('creditcard' | 'debitcard' | 'boleto' | 'pix' | 'livelo')[];
+  /**
+   * Id of the parent's plan behind which this one is placed.
+   */
+  after?: string;
+  /**
+   * true: the parent's plan with this id is left out.
+   */
+  $remove?: true;
+  /**
+   * true: answered only to who asks for this plan, such as an order bump.
+   */
+  isOnRequest?: boolean;
+}[];
+
+/**
  * sandbox.json: prices and people that only the sandbox needs. Never compiled into the product; with a real upstream, its own answers count.
  */
 export interface SandboxFile {
@@ -99,6 +184,10 @@ export interface SandboxFile {
      * true: the parent's plan with this id is left out.
      */
     $remove?: true;
+    /**
+     * true: answered only to who asks for this plan, such as an order bump.
+     */
+    isOnRequest?: boolean;
   }[];
   /**
    * Who sells, by the last dash-separated part of 'source' or by 'seller' of a link. Anyone else is answered with the seller's own word as name.
@@ -138,5 +227,20 @@ export interface SandboxFile {
      * City of the receiver, at most 15 characters, no accents.
      */
     city: string;
+  };
+  /**
+   * What the sandbox sells beside the brand's own product, such as an upsell.
+   */
+  products?: {
+    /**
+     * One product, by its code.
+     */
+    [k: string]: {
+      /**
+       * Name of the product.
+       */
+      name: string;
+      plans: Plans;
+    };
   };
 }

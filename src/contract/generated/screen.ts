@@ -5,7 +5,7 @@
  */
 export type When = Fact | Not | All | Any;
 /**
- * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid. successHeader: brand.json displays the header of the success screen for the way that was paid.
+ * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid. successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit.
  */
 export type Fact1 =
   | 'hasLead'
@@ -17,7 +17,9 @@ export type Fact1 =
   | 'outcome'
   | 'paidWith'
   | 'hasPix'
-  | 'successHeader';
+  | 'successHeader'
+  | 'hasUpsellOffer'
+  | 'boughtUpsell';
 /**
  * The value that the fact has to have.
  */
@@ -87,7 +89,10 @@ export interface ScreenFile {
       | 'help-link'
       | 'video'
       | 'transit'
-      | 'sms-sender';
+      | 'sms-sender'
+      | 'order-bump'
+      | 'upsell-offer'
+      | 'profile-plans';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.

@@ -6,6 +6,7 @@ import type { Check } from '../check.ts';
 const PLACEHOLDERS = [
   'productName',
   'businessName',
+  'upsellName',
   'sellerName',
   'n',
   'name',

@@ -15,6 +15,8 @@ const VALUES: Readonly<Record<FactName, readonly (boolean | string)[]>> = {
   hasInstallments: YES_OR_NO,
   hasPix: YES_OR_NO,
   successHeader: YES_OR_NO,
+  hasUpsellOffer: YES_OR_NO,
+  boughtUpsell: YES_OR_NO,
   area: ['BR', 'MZ'],
   outcome: ['approved', 'pending', false],
   paidWith: ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo', false],

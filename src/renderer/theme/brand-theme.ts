@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import type { Theme as BrandTheme } from '../../contract/compiled-brand.ts';
+import type { CompiledBrand, Theme as BrandTheme } from '../../contract/compiled-brand.ts';
 import { breakpoints, fontWeight, radius, shadow, spacing } from './scales.ts';
 
 declare module '@mui/material/styles' {
@@ -12,10 +12,22 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     cardShadow: string;
+    /** That of the brand's upsell, where it has one of its own. */
+    upsell?: Theme;
   }
   interface ThemeOptions {
     cardShadow?: string;
   }
+}
+
+/** The themes of a brand in one mode: its own, which knows that of its upsell. */
+export function brandThemes(
+  brand: Pick<CompiledBrand, 'theme' | 'upsellTheme'>,
+  mode: 'light' | 'dark',
+) {
+  const theme = brandTheme(brand.theme, mode);
+  if (brand.upsellTheme) theme.upsell = brandTheme(brand.upsellTheme, mode);
+  return theme;
 }
 
 /** The MUI theme of a brand in one mode; `light` is a quiet tint and `dark` the pressed fill. */

@@ -9,6 +9,7 @@ import type {
 } from '../../../src/contract/compiled-brand.ts';
 import { hidesLogo } from '../../../src/flow/chrome.ts';
 import { designSystemMode } from '../../../src/flow/resolve-brand.ts';
+import { isUpsellPage } from '../../../src/flow/sold-at.ts';
 import { templateIdOf } from '../../../src/flow/templates.ts';
 import type { Walk } from '../../walk/walks.ts';
 import { Screen } from './screen.ts';
@@ -32,8 +33,10 @@ export class BrandScreen extends Screen {
 
   /** A text of the brand as this visit fills it. */
   text(text: string): string {
-    const { businessName } = this.brand.settings.product;
-    return fillText(text, { productName: this.productName, businessName });
+    const { product, upsellData } = this.brand.settings;
+    const { businessName } = product;
+    const upsellName = upsellData?.name;
+    return fillText(text, { productName: this.productName, businessName, upsellName });
   }
 
   /** Language, icon, colours, font and width: what is the same on all screens of a brand. */
@@ -94,13 +97,19 @@ export class BrandScreen extends Screen {
           this.brand.settings.faqLink,
         );
       case 'order-summary':
-        await expect(main.getByText(this.productName).first()).toBeVisible();
+        await expect(main.getByText(this.soldName).first()).toBeVisible();
         return this.showsProductIcon(main);
       case 'video':
         return expect(this.button(this.text(String(block.play)))).toBeVisible();
       default:
         return undefined;
     }
+  }
+
+  /** An upsell page sells something else than its link names. */
+  private get soldName(): string {
+    const isUpsell = isUpsellPage(new URL(this.page.url()).pathname);
+    return (isUpsell && this.brand.settings.upsellData?.name) || this.productName;
   }
 
   private async showsProductIcon(main: Locator): Promise<void> {

@@ -8,9 +8,11 @@ const NOTHING = '\u00a0';
 
 /** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
 export function OrderSummary({ trial }: { trial?: string }) {
-  const { productName, brand, text } = useCheckout();
-  const { status, plan, money, retry } = useOrder();
-  const { shownInstallment: shown, currency = 'BRL', productFullPrice } = brand.settings.product;
+  const { productName, brand, offer, text } = useCheckout();
+  const { status, plan, bump, money, retry } = useOrder();
+  const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
+  // Prices in the brand's JSON are those of its own product.
+  const shown = offer === 'upsell' ? undefined : shownInstallment;
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
   const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
@@ -31,6 +33,7 @@ export function OrderSummary({ trial }: { trial?: string }) {
         <Product>
           {productName}
           {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
+          {bump && <small>+ {bump.name ?? bump.id}</small>}
           {keepsRoom && <small aria-hidden="true">{NOTHING}</small>}
         </Product>
       </Title>

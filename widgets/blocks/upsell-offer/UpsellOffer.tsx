@@ -1,0 +1,83 @@
+import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
+import { CheckoutContext, useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useGoOn } from '../../../src/checkout/navigation.ts';
+import { useOrder } from '../../../src/checkout/use-order.ts';
+import { useUpsell } from '../../../src/checkout/use-upsell.ts';
+import { Button } from '../../button/Button.tsx';
+import { OfferCard } from '../../offer-card/OfferCard.tsx';
+
+interface UpsellOfferProps {
+  description: string;
+  accept: string;
+  decline: string;
+  unavailable: string;
+  next: string;
+  watch: string;
+}
+
+/** What may be bought after the main purchase, by a payment of its own. */
+export function UpsellOffer(props: UpsellOfferProps) {
+  return (
+    <CheckoutContext value={useUpsell()}>
+      <Offer {...props} />
+    </CheckoutContext>
+  );
+}
+
+function Offer({ description, accept, decline, unavailable, next, watch }: UpsellOfferProps) {
+  const { productName, productCode, brand, text } = useCheckout();
+  const { status, plan, money, retry } = useOrder(productCode !== '');
+  const goOn = useGoOn();
+  const { upsellVIdeoPresentation: video } = brand.settings.success.upsellOffer ?? {};
+  if (productCode === '' || status === 'failed') {
+    return (
+      <Stack>
+        <p role="status">{unavailable}</p>
+        {productCode !== '' && (
+          <Button type="button" kind="secondary" onClick={retry}>
+            {text('error.retry')}
+          </Button>
+        )}
+        <Button type="button" onClick={() => goOn('declined')}>
+          {next}
+        </Button>
+      </Stack>
+    );
+  }
+  const { amount = 0, standardAmount = 0 } = plan ?? {};
+  return (
+    <Stack>
+      <CardTheme>
+        <OfferCard
+          name={productName}
+          price={plan && money(amount)}
+          standardPrice={standardAmount > amount ? money(standardAmount) : undefined}
+          waiting={text('order.loading')}
+        >
+          <p>{description}</p>
+          {video && (
+            <a href={video} target="_blank" rel="noopener noreferrer">
+              {watch}
+            </a>
+          )}
+        </OfferCard>
+      </CardTheme>
+      <Button type="button" onClick={() => goOn('continue')}>
+        {accept}
+      </Button>
+      <Button type="button" kind="secondary" onClick={() => goOn('declined')}>
+        {decline}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The upsell's own theme on its card, where brand.json displays it. */
+function CardTheme({ children }: { children: React.ReactNode }) {
+  const theme = useTheme();
+  const { upsellOffer } = useCheckout().brand.settings.success;
+  const own = upsellOffer?.displayUpsellThemeOnOfferCard ? theme.upsell : undefined;
+  return <ThemeProvider theme={own ?? theme}>{children}</ThemeProvider>;
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0, lineHeight: 1.5 } });
