@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { checkoutAt } from '../checkout/checkout-at.ts';
 import type { Checkout } from '../checkout/checkout-context.ts';
 import { CheckoutContext } from '../checkout/checkout-context.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
@@ -26,8 +27,8 @@ interface AppProps {
 export function App({ checkout, loaded, cache }: AppProps) {
   const { brand, page, report, link, visit, text } = checkout;
   const own = useMemo(() => brandThemes(brand, page.mode), [brand, page.mode]);
-  const theme =
-    (isUpsellPage(templateOf(useLocation().pathname)?.templateId ?? '') && own.upsell) || own;
+  const template = templateOf(useLocation().pathname);
+  const theme = (template && isUpsellPage(template.templateId) && own.upsell) || own;
   // Failures are shown where they happen; the client has done its own retries by then.
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
@@ -55,7 +56,13 @@ export function App({ checkout, loaded, cache }: AppProps) {
         <ErrorBoundary report={report} texts={brand.texts} restart={pathOf('lead') + link.query}>
           <QueryClientProvider client={queries}>
             <CheckoutContext value={checkout}>
-              {page.state === 'waiting' ? <Overlay isShown /> : <ScreenRoute loaded={loaded} />}
+              {page.state === 'waiting' ? (
+                <CheckoutContext value={template ? checkoutAt(checkout, template) : checkout}>
+                  <Overlay isShown />
+                </CheckoutContext>
+              ) : (
+                <ScreenRoute loaded={loaded} />
+              )}
               <HomologationBadge />
               <CookiesNotice />
             </CheckoutContext>

@@ -51,7 +51,11 @@ export async function waitForProduct({
     state: 'ready',
     productCode,
     business: owner.business,
-    upsell: upsellProduct(owner, flowOf(link, loaded.brand.flows, config).flow, catalogue),
+    upsell: upsellProduct(
+      owner,
+      [flowOf(link, loaded.brand.flows, config).flow, ...loaded.brand.flows],
+      catalogue,
+    ),
     config,
     seller,
     mode: designSystemMode(config?.designSystemId) ?? loaded.brand.settings.dsMode,

@@ -1,15 +1,15 @@
 import type { BrandSettings, Catalogue, Flow } from '../contract/compiled-brand.ts';
 import type { UpsellProduct } from '../contract/page-data.ts';
 
-type Seller = Pick<BrandSettings, 'upsellProductName' | 'upsellData' | 'business'>;
+type Seller = Pick<BrandSettings, 'upsellProductName' | 'upsellData' | 'business' | 'area'>;
 
 /**
  * What the upsell pages of a flow sell: the brand's `upsellProductName`, else the brand whose
- * dsProductId is the flow's. Undefined where neither is known: then nothing is offered.
+ * dsProductId is the flow's, of the same area where two areas have it. Undefined where neither is known: then nothing is offered.
  */
 export function upsellProduct(
-  { upsellProductName, upsellData, business }: Seller,
-  flow: Pick<Flow, 'props'> | undefined,
+  { upsellProductName, upsellData, business, area }: Seller,
+  flows: readonly Pick<Flow, 'props'>[],
   { brands }: Pick<Catalogue, 'brands'>,
 ): UpsellProduct | undefined {
   if (upsellProductName) {
@@ -19,8 +19,11 @@ export function upsellProduct(
       name: upsellData?.name ?? upsellProductName,
     };
   }
-  const wanted = flow?.props?.upsell?.dsProductId;
-  const sold = wanted && brands.find(({ dsProductId }) => dsProductId === wanted);
+  const wanted = flows
+    .map(({ props }) => props?.upsell?.dsProductId)
+    .find((id) => id !== undefined);
+  const named = brands.filter(({ dsProductId }) => wanted && dsProductId === wanted);
+  const sold = named.find((brand) => brand.area === area) ?? named[0];
   if (!sold) return undefined;
   const { productCode, business: itsBusiness, name } = sold;
   return { productCode, business: itsBusiness, name: upsellData?.name ?? name };

@@ -39,7 +39,7 @@ export async function brandAndProduct(
       ...product,
       upsell: upsellProduct(
         owner.brand.settings,
-        flowOf(link, loaded.brand.flows, config).flow,
+        [flowOf(link, loaded.brand.flows, config).flow, ...loaded.brand.flows],
         catalogue,
       ),
       state: known.state,

@@ -64,9 +64,9 @@ function mainPrices({ brand, sandbox }: Walk): number[] {
 /** What the walk's upsell sells. */
 function upsellOf({ brand, sandbox, flow }: Walk) {
   const { upsellProductName: own, business } = brand.settings;
-  const other = soldBrands.find(
-    (one) => one.brand.settings.dsProductId === flow.props?.upsell?.dsProductId,
-  );
+  const wanted = flow.props?.upsell?.dsProductId;
+  const named = soldBrands.filter((one) => one.brand.settings.dsProductId === wanted);
+  const other = named.find((one) => one.brand.settings.area === brand.settings.area);
   const plans = own ? (sandbox.products?.[own]?.plans ?? []) : (other?.sandbox.plans ?? []);
   const productCode = own ?? other?.brand.settings.productCode;
   const prices = plans.map(({ amount }) => amount);

@@ -14,7 +14,7 @@ export function Overlay({ isShown }: { isShown: boolean }) {
 }
 
 function DelayedCover() {
-  const { brand, text } = useCheckout();
+  const { brand, offer, text } = useCheckout();
   // Drawn by the server it is there at once: the page has nothing else to show.
   const isHydrated = useIsHydrated();
   const [isDue, setDue] = useState(!isHydrated);
@@ -28,7 +28,7 @@ function DelayedCover() {
   }, []);
   if (!isDue) return null;
   return (
-    <Cover role="status">
+    <Cover role="status" data-style={offer === 'upsell' ? 'upsell' : undefined}>
       <img
         src={brand.images[brand.settings.loadingFile]}
         alt={text('app.loading')}
@@ -51,4 +51,8 @@ const Cover = styled('div')(({ theme }) => ({
   padding: 24,
   textAlign: 'center',
   background: theme.palette.background.default,
+  '&[data-style="upsell"]': {
+    background: theme.palette.background.tint,
+    boxShadow: `inset 0 6px 0 ${theme.palette.primary.main}`,
+  },
 }));

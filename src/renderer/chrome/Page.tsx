@@ -56,6 +56,8 @@ const Body = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   background: theme.palette.background.default,
   color: theme.palette.text.primary,
+  // Section 9: mobile.
+  [theme.breakpoints.down('xs')]: { padding: '14px 12px 28px', gap: 16 },
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
 }));
 

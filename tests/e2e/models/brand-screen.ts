@@ -108,8 +108,7 @@ export class BrandScreen extends Screen {
 
   /** An upsell page sells something else than its link names. */
   private get soldName(): string {
-    const isUpsell = isUpsellPage(new URL(this.page.url()).pathname);
-    return (isUpsell && this.brand.settings.upsellData?.name) || this.productName;
+    return (this.isUpsell && this.brand.settings.upsellData?.name) || this.productName;
   }
 
   private async showsProductIcon(main: Locator): Promise<void> {
@@ -142,13 +141,20 @@ export class BrandScreen extends Screen {
   async mainButton(text: string): Promise<Locator> {
     const button = this.button(this.text(text));
     await expect(button).toBeEnabled();
+    // A button of the last screen may have stood at the same place.
+    await this.page.mouse.move(0, 0);
     await expect(button).toHaveCSS('background-color', rgb(this.palette.primary.main));
     await expect(button).toHaveCSS('color', rgb(this.palette.primary.contrast));
     return button;
   }
 
   private get palette(): Palette {
-    return this.brand.theme[this.mode];
+    const { theme, upsellTheme } = this.brand;
+    return ((this.isUpsell && upsellTheme) || theme)[this.mode];
+  }
+
+  private get isUpsell(): boolean {
+    return isUpsellPage(new URL(this.page.url()).pathname);
   }
 }
 
