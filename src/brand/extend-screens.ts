@@ -5,6 +5,14 @@ import { nodeAt, textAt, without, type Node } from './node.ts';
 
 const EXTENDS = 'extends';
 
+/** What is left of the screens once they have been put together. */
+export interface ExtendedScreens {
+  screens: Map<string, Node>;
+  /** What cannot be put together, as 'screens/<template id>': its fault is told where it lies. */
+  unreadable: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
 /**
  * Puts each screen that `extends` another one of the same brand over it, after every generation of the
  * brand has spoken: a payment that sells something else is the brand's payment, but for what it says
@@ -14,44 +22,46 @@ export function extendScreens(
   screens: ReadonlyMap<string, Node>,
   unreadable: ReadonlySet<string>,
   report: ReportMerge,
-): { screens: Map<string, Node>; diagnostics: Diagnostic[] } {
+): ExtendedScreens {
   const diagnostics: Diagnostic[] = [];
-  const done = new Map<string, Node>();
+  const whole = new Map<string, Node | undefined>();
 
-  function complain(screen: Node, message: string, suggestion: string): void {
+  function complain(screen: Node, message: string, suggestion: string): undefined {
     const { file, line, column } = nodeAt(screen, [EXTENDS])!.at;
     const place = { file, line, column };
     diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, suggestion });
   }
 
-  function resolve(name: string, below: readonly string[]): Node {
-    const known = done.get(name);
-    if (known) return known;
+  function extended(name: string, below: readonly string[]): Node | undefined {
     const screen = screens.get(name)!;
     const base = textAt(screen, EXTENDS);
     if (base === undefined || screen.kind !== 'object') return screen;
-    const own = without(screen, EXTENDS);
     const way = [...below, name];
     if (way.includes(base)) {
       const circle = [...way.slice(way.indexOf(base)), base].join(' → ');
-      complain(
-        screen,
-        `The screens extend each other in a circle: ${circle}.`,
-        'Break the circle.',
-      );
-      return own;
+      const message = `The screens extend each other in a circle: ${circle}.`;
+      return complain(screen, message, 'Let one of them say everything itself.');
     }
+    if (unreadable.has(`screens/${base}`)) return undefined;
     if (!screens.has(base)) {
-      if (!unreadable.has(`screens/${base}`)) {
-        const names = [...screens.keys()].filter((other) => other !== name);
-        const suggestion = suggestName(base, names, 'Screens of this brand');
-        complain(screen, `There is no screen '${base}' to extend.`, suggestion);
-      }
-      return own;
+      const names = [...screens.keys()].filter((other) => other !== name);
+      const suggestion = suggestName(base, names, 'Screens of this brand');
+      return complain(screen, `There is no screen '${base}' to extend.`, suggestion);
     }
-    return merge(resolve(base, way), own, report);
+    const parent = resolve(base, way);
+    return parent && merge(parent, without(screen, EXTENDS), report);
   }
 
-  for (const name of screens.keys()) done.set(name, resolve(name, []));
-  return { screens: done, diagnostics };
+  function resolve(name: string, below: readonly string[]): Node | undefined {
+    if (!whole.has(name)) whole.set(name, extended(name, below));
+    return whole.get(name);
+  }
+
+  for (const name of screens.keys()) resolve(name, []);
+  const all = [...whole];
+  return {
+    screens: new Map(all.flatMap(([name, screen]) => (screen ? [[name, screen] as const] : []))),
+    unreadable: new Set(all.flatMap(([name, screen]) => (screen ? [] : [`screens/${name}`]))),
+    diagnostics,
+  };
 }

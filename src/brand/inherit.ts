@@ -56,7 +56,7 @@ export function inherit(
     files,
     screens: extended.screens,
     images,
-    unreadable,
+    unreadable: new Set([...unreadable, ...extended.unreadable]),
   };
   return { merged, diagnostics };
 }

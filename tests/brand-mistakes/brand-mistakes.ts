@@ -233,4 +233,12 @@ export const brandMistakes: readonly Mistake[] = [
     on: '"businessName"',
     says: /'businessName' is not a key of this file/,
   },
+  {
+    what: 'a theme of a folder that is not there',
+    file: 'brands/cclub/brand.json',
+    edits: [['"theme": "c-hub"', '"theme": "chub"']],
+    rule: 'upsell-theme',
+    on: '"chub"',
+    says: /There is no folder 'chub' to take a theme from\. Did you mean 'c-hub'\?/,
+  },
 ];

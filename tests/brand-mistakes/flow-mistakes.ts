@@ -11,7 +11,7 @@ export const flowMistakes: readonly Mistake[] = [
     edits: [['"defaultNextStepId": "payment"', '"defaultNextStepId": "paymet"']],
     rule: 'next-step',
     on: '"paymet"',
-    says: /flow 'default' has no step 'paymet'\. Did you mean 'payment'\?/,
+    says: /flow 'default' has no step 'paymet'\..* Did you mean 'payment'\?/,
   },
   {
     what: 'the step of an outcome misspelt',
@@ -37,7 +37,7 @@ export const flowMistakes: readonly Mistake[] = [
     ],
     rule: 'unknown-key',
     on: '"refused"',
-    says: /'refused' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, approved, pending/,
+    says: /'refused' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, declined, approved, pending/,
   },
   {
     what: 'a template that is none',

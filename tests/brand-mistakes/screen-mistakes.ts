@@ -268,6 +268,22 @@ export const screenMistakes: readonly Mistake[] = [
     says: /blocks is empty/,
   },
   {
+    what: 'a screen that extends one which is not there',
+    file: 'brands/base/screens/upsell-payment.json',
+    edits: [['"payment/upsell"', '"payment/upsel"']],
+    rule: 'screen-extends',
+    on: '"payment/upsel"',
+    says: /There is no screen 'payment\/upsel' to extend\. Did you mean 'payment\/upsell'\?/,
+  },
+  {
+    what: 'a screen that extends itself',
+    file: 'brands/base/screens/upsell-payment.json',
+    edits: [['"payment/upsell"', '"upsell-payment"']],
+    rule: 'screen-extends',
+    on: '"upsell-payment"',
+    says: /in a circle: upsell-payment → upsell-payment/,
+  },
+  {
     what: 'a screen under a name that is no template',
     file: 'brands/wup/screens/leed.json',
     content:

@@ -15,9 +15,13 @@ export const stepNumbers: Check = {
     const total = nodeAt(merged.brand, ['stepsNumber']);
     const most = numberOf(total);
     if (!total || most === undefined) return;
+    const told = new Set<Node>();
     for (const { node, what } of counted(merged)) {
       const number = numberOf(node);
-      if (!node || number === undefined || number <= most || number > MOST_STEPS) continue;
+      // Screens that extend this one have the very same number.
+      if (!node || told.has(node) || number === undefined || number <= most || number > MOST_STEPS)
+        continue;
+      told.add(node);
       const message = `${what} is step ${number}, but stepsNumber counts only ${most}.`;
       report(younger(merged, node, total).at, message, 'Lower the one or raise the other.');
     }
