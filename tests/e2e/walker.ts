@@ -17,6 +17,7 @@ import type { Samples } from '../walk/fill.ts';
 import type { Walk } from '../walk/walks.ts';
 import { BrandScreen } from './models/brand-screen.ts';
 import { DrawnForm } from './models/form.ts';
+import { hydrated } from './models/hydrated.ts';
 import type { Visit } from './visit.ts';
 
 /** What a form's action changes about the visit, and whether it leads on or stays to show something. */
@@ -38,9 +39,16 @@ export class Walker {
     private readonly visit: Visit,
     private readonly walk: Walk,
     private readonly query: string,
+    /** Reloads every screen, and goes Back and Forward from it. */
+    private readonly isRestless = false,
   ) {
     this.screen = new BrandScreen(visit.page, walk);
     this.facts = factsAtFirst(walk);
+  }
+
+  /** How often money should have moved, or waits for the buyer's bank. */
+  get payments(): number {
+    return this.actions.filter((action) => action.startsWith('pay')).length;
   }
 
   /** From the first step to where nothing follows. */
@@ -51,12 +59,26 @@ export class Walker {
     await this.screen.showsDocument();
     for (let count = 0; count <= flow.steps.length; count++) {
       await this.arriveAt(step);
+      if (this.isRestless) await this.lookAround(step, count > 0);
       const outcome = await this.goOn(step);
       const next = outcome && nextStep(flow, step, outcome);
       if (!next) return step;
       step = next;
     }
     throw new Error(`The flow '${flow.id}' has no end.`);
+  }
+
+  /** Whatever the browser offers leads back to the same screen. */
+  private async lookAround(step: FlowStep, hasBefore: boolean): Promise<void> {
+    await this.visit.reload();
+    await this.arriveAt(step);
+    if (!hasBefore) return;
+    await this.visit.page.goBack();
+    await this.screen.showsTitle();
+    await hydrated(this.visit.page);
+    await this.visit.page.goForward();
+    await hydrated(this.visit.page);
+    await this.arriveAt(step);
   }
 
   private async arriveAt(step: FlowStep): Promise<void> {
