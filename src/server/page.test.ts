@@ -156,7 +156,7 @@ test.each([
   expect(calls).toEqual([]);
 });
 
-test('a brand without product flows makes no config call', async () => {
+test('[FLOW-19] a brand without product flows makes no config call', async () => {
   const { get, calls, pages } = serverWith({ brandSettings: { isProductFlowsAvailable: false } });
   await get('/lead?product=BETA');
   expect(pathsOf(calls).every((path) => path.startsWith('/api/v1/seller/'))).toBe(true);
