@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlocksOf } from '../src/contract/parts.ts';
 import { OrderBump } from './blocks/order-bump/OrderBump.tsx';
 import { ProfilePlans } from './blocks/profile-plans/ProfilePlans.tsx';
+import { RichText } from './blocks/rich-text/RichText.tsx';
 import { SmsSender } from './blocks/sms-sender/SmsSender.tsx';
 import { Transit } from './blocks/transit/Transit.tsx';
 import { UpsellOffer } from './blocks/upsell-offer/UpsellOffer.tsx';
@@ -15,4 +16,5 @@ export const blocks: Record<BlocksOf<'steps'>, ComponentType<never>> = {
   'order-bump': OrderBump,
   'upsell-offer': UpsellOffer,
   'profile-plans': ProfilePlans,
+  'rich-text': RichText,
 };

@@ -9,6 +9,7 @@ import { entriesAt, itemsAt, textAt, toValue } from './node.ts';
 import { partsOfScreen } from './parts-of-screen.ts';
 import { whenOf } from './read-when.ts';
 import { textOf } from './resolve-texts.ts';
+import { richText, RichTextFault } from './rich-text.ts';
 import { readStepNumber } from './step-number.ts';
 
 /** Keys that say what a block is and where it stands. */
@@ -51,7 +52,22 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
       typeof value === 'string' && !ADDRESSES.has(key) ? textOf(context, value, node.at) : value;
   }
   if (kind === 'video') options.source = compileVideo(context, block);
+  if (kind === 'rich-text') {
+    options.article = compileArticle(context, block, String(options.text));
+    delete options.text;
+  }
   return { id, block: kind, ...options } as CompiledBlock;
+}
+
+function compileArticle(context: CompileContext, block: Node, markdown: string) {
+  try {
+    return richText(markdown);
+  } catch (error) {
+    if (!(error instanceof RichTextFault)) throw error;
+    const { at } = entriesAt(block).find(([key]) => key === 'text')![1].node;
+    context.report(at, 'rich-text', error.message);
+    return [];
+  }
 }
 
 function compileVideo(context: CompileContext, block: Node) {

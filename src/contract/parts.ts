@@ -19,6 +19,7 @@ export const partOfBlock = {
   'order-bump': 'steps',
   'upsell-offer': 'steps',
   'profile-plans': 'steps',
+  'rich-text': 'steps',
 } as const satisfies Partial<Record<BlockName, PartName>>;
 
 /** Widgets that are not on every page. */

@@ -134,4 +134,13 @@ export const contentMistakes: readonly Mistake[] = [
     on: '"wup-annual"',
     says: /no 'wup-annual' to remove\. Did you mean 'wup-anual'\?/,
   },
+  {
+    what: 'a picture in a rich text',
+    file: 'brands/base/texts.json',
+    edits: [['"md.message": "', '"md.message": "![foto](https://a.example.com/x.png) ']],
+    in: 'brands/base/screens/md.json',
+    rule: 'rich-text',
+    on: '"md.message"',
+    says: /cannot be drawn in a rich text\. Paragraphs/,
+  },
 ];

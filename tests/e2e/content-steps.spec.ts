@@ -66,6 +66,11 @@ test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text 
   await visit.at('/presentation');
   await next(page).click();
   await visit.at('/md');
+  await expect(page.getByRole('main').getByText('Curso de Outra Casa')).toHaveCSS(
+    'font-weight',
+    '700',
+  );
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await expect(visit.lead.back).toHaveCount(0);
   await visit.reload();
   await next(page).click();

@@ -17,7 +17,8 @@ export type BlockName =
   | 'sms-sender'
   | 'order-bump'
   | 'upsell-offer'
-  | 'profile-plans';
+  | 'profile-plans'
+  | 'rich-text';
 
 /** From screen.schema.json. */
 export type ActionName =

@@ -92,7 +92,8 @@ export interface ScreenFile {
       | 'sms-sender'
       | 'order-bump'
       | 'upsell-offer'
-      | 'profile-plans';
+      | 'profile-plans'
+      | 'rich-text';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.

@@ -1,0 +1,42 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBrands } from './build-brands.ts';
+
+let root = '';
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'guiche-brands-'));
+  for (const folder of ['brands', 'schemas']) {
+    await cp(folder, join(root, folder), { recursive: true });
+  }
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const build = () => buildBrands({ outDir: join(root, 'out'), minify: false, root });
+
+test('each brand becomes two modules: what a flow begins with, and the rest', async () => {
+  const { diagnostics } = await build();
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const modules = (await readdir(join(root, 'out'))).filter((name) => name.startsWith('wup.'));
+  expect(modules).toHaveLength(1);
+  const first = await readFile(join(root, 'out', modules[0]!), 'utf8');
+  const [, later] = /later: "\/brands\/(wup-later\.\w+\.js)"/.exec(first)!;
+  expect(first).not.toContain('cardNumber');
+  expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
+});
+
+test('[CARD-24] one broken brand file makes the build fail, and is named', async () => {
+  await rm(join(root, 'out'), { recursive: true, force: true });
+  const file = join(root, 'brands/medcof/brand.json');
+  const brand = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    brand.replace('"key": "MEDCOF"', '"key": "MEDCOF", "stepsNumber": "three"'),
+  );
+  const { diagnostics } = await build();
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map((error) => error.file)).toContain('brands/medcof/brand.json');
+  await expect(readdir(join(root, 'out'))).rejects.toThrow();
+  await writeFile(file, brand);
+});

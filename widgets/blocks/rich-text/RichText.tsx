@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import type { RichBlock, RichInline } from '../../../src/contract/rich-text.ts';
+
+type Fill = (text: string) => string;
+
+/** An article that the build has read from Markdown: headings, paragraphs, lists and links. */
+export function RichText({ article }: { article: RichBlock[] }) {
+  const { fill } = useCheckout();
+  return <Article>{article.map((block, at) => drawn(block, at, fill))}</Article>;
+}
+
+function drawn(block: RichBlock, key: number, fill: Fill): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 key={key}>{words(block.content, fill)}</h2>;
+    case 'paragraph':
+      return <p key={key}>{words(block.content, fill)}</p>;
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      const items = block.items.map((item, at) => <li key={at}>{words(item, fill)}</li>);
+      return <List key={key}>{items}</List>;
+    }
+    default:
+      throw new Error(`No rich text is known like ${JSON.stringify(block satisfies never)}.`);
+  }
+}
+
+const words = (content: RichInline[], fill: Fill): ReactNode[] =>
+  content.map((part, key) => {
+    if (typeof part === 'string') return fill(part);
+    const inside = words(part.content, fill);
+    if (part.mark === 'link') {
+      return (
+        <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">
+          {inside}
+        </a>
+      );
+    }
+    const Mark = part.mark;
+    return <Mark key={key}>{inside}</Mark>;
+  });
+
+const Article = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  fontSize: 16,
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  color: theme.palette.text.secondary,
+  '& > *': { margin: 0 },
+  '& h2': { marginTop: 6, fontSize: 19, lineHeight: 1.35 },
+  '& h2, & strong': { color: theme.palette.text.primary },
+  '& ul, & ol': { paddingLeft: 22, display: 'grid', gap: 6 },
+  '& a': { color: theme.palette.primary.main },
+}));
