@@ -30,7 +30,7 @@ export const answerProduct: Answerer = ({ brands }, { path, query }) => {
     productName: brand.product.name,
     productCode: brand.productCode,
     availablePaymentMethods: [...new Set(plans.flatMap((plan) => plan.paymentMethods))],
-    plans: plans.map(({ isOnRequest: _, ...plan }) => plan),
+    plans: plans.map((plan) => ({ ...plan, isOnRequest: undefined })),
   };
   return { status: 200, body: product };
 };
