@@ -30,6 +30,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     paidWith: undefined,
     hasPix: false,
     successHeader: true,
+    isBankslip: false,
   });
 });
 
@@ -72,4 +73,17 @@ test('[BRAND-89] the header of the success screen is the brand’s choice, apart
     facts({ settings: { success } }, paidBy(method)).successHeader;
   expect(shown('boleto')).toBe(false);
   expect(shown('creditcard')).toBe(true);
+});
+
+test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the brand closes boleto', () => {
+  const inFlow = (id: string, product: object = {}) => {
+    const flows = [{ id, steps: [{ id: 'lead', templateId: 'lead' }] }];
+    const own = { name: 'Curso Alfa', businessName: 'Alfa', ...product };
+    const brand = brandWith({ brand: { product: own }, flows: { flows } });
+    return factsOf(aCheckout(brand, { search: `?flowId=${id}` }), known).isBankslip;
+  };
+  const closed = { paymentMethods: { boleto: { active: false } } };
+  expect(inFlow('bankslip')).toBe(true);
+  expect(inFlow('default')).toBe(false);
+  expect(inFlow('bankslip', closed)).toBe(false);
 });

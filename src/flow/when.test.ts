@@ -16,6 +16,7 @@ const facts: Facts = {
   successHeader: true,
   hasUpsellOffer: undefined,
   boughtUpsell: false,
+  isBankslip: false,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

@@ -1,5 +1,6 @@
 import type { PaymentResult, PayV2Body } from '../contract/generated/api.ts';
 import { luhn } from '../rules/card-number.ts';
+import { makeBoletoLine } from '../rules/make-boleto-line.ts';
 import { makeBrCode } from '../rules/make-br-code.ts';
 import { refusal, type Answer, type Answerer, type Context } from './answer.ts';
 import { findBrand, unknownProduct } from './find-brand.ts';
@@ -9,6 +10,8 @@ import type { ChargeRecord, PaymentRecord } from './sandbox-state.ts';
 import type { Outcome } from './scenarios.ts';
 
 const MINOR_PER_MAJOR = 100;
+/** Banco do Brasil; a slip of the sandbox is registered nowhere. */
+const BANK = '001';
 
 function pixCode(
   { sandbox, product }: SandboxBrand,
@@ -17,6 +20,11 @@ function pixCode(
 ): string | undefined {
   const reais = product.priceUnit === 'minor' ? amount / MINOR_PER_MAJOR : amount;
   return sandbox.pix && makeBrCode({ ...sandbox.pix, amount: reais, txid });
+}
+
+function boletoLine({ product }: SandboxBrand, amount: number, number: string): string {
+  const cents = Math.round(product.priceUnit === 'minor' ? amount : amount * MINOR_PER_MAJOR);
+  return makeBoletoLine({ bank: BANK, cents, free: number });
 }
 
 function charge({ memory }: Context, sale: Omit<ChargeRecord, 'id' | 'status'>): ChargeRecord {
@@ -33,6 +41,7 @@ function resultOf(brand: SandboxBrand, { id, method, amount }: ChargeRecord): Pa
     token: `sandbox-token-${number}`,
     paymentProfileIds: [`sandbox-profile-${number}`],
     ...(method === 'pix' && { qrCode: pixCode(brand, amount, `SANDBOX${number}`) }),
+    ...(method === 'boleto' && { line: boletoLine(brand, amount, number) }),
   };
 }
 

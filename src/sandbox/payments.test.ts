@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readBoletoLine } from '../rules/boleto.ts';
 import { readBrCode } from '../rules/br-code.ts';
 import { ConnectionCut } from './connection-cut.ts';
 import {
@@ -191,4 +192,16 @@ test('neither card number nor CVV can be read in what the sandbox keeps', async 
   const text = JSON.stringify(answer);
   expect(text).toContain('"number":"**** 4242","expiration":"08/31","cvv":"***"');
   expect(text).not.toMatch(/4242 ?4242|"123"/);
+});
+
+test('a bank slip waits to be paid, with a line that carries its amount', async () => {
+  const [plan] = makeBrand().sandbox.plans;
+  const plans = [{ ...plan!, paymentMethods: ['boleto' as const] }];
+  const sandbox = sandboxOf(makeBrand({ sandbox: { plans } }));
+  const paymentMethods = [{ type: 'boleto' as const, amount: 576 }];
+  const { answer } = await pay(sandbox, makePayment({ type: 'bankslip', paymentMethods }));
+  const line = readBoletoLine(String(answer.line))!;
+  expect(line.isChecked).toBe(true);
+  expect(line.barcode.slice(9, 19)).toBe('0000057600');
+  expect(sandbox.state.charges).toMatchObject([{ method: 'boleto', status: 'pending' }]);
 });

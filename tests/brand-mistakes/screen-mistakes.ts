@@ -116,7 +116,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [['"action": "pay"', '"action": "payCard"']],
     rule: 'value',
     on: '"payCard"',
-    says: /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payPix|Did you mean/,
+    says: /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payBoleto, payPix|Did you mean/,
   },
   {
     what: 'no action',

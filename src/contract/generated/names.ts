@@ -17,12 +17,14 @@ export type BlockName =
   | 'sms-sender'
   | 'order-bump'
   | 'upsell-offer'
-  | 'profile-plans';
+  | 'profile-plans'
+  | 'boleto-slip';
 
 /** From screen.schema.json. */
 export type ActionName =
   | 'createLead'
   | 'pay'
+  | 'payBoleto'
   | 'payPix'
   | 'validatePhone';
 
@@ -39,7 +41,8 @@ export type FactName =
   | 'hasPix'
   | 'successHeader'
   | 'hasUpsellOffer'
-  | 'boughtUpsell';
+  | 'boughtUpsell'
+  | 'isBankslip';
 
 /** From texts.schema.json. */
 export type TextKey =

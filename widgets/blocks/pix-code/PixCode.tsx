@@ -4,7 +4,7 @@ import { useCheckout, useVisit } from '../../../src/checkout/checkout-context.ts
 import { useOrder } from '../../../src/checkout/use-order.ts';
 import { readBrCode } from '../../../src/rules/br-code.ts';
 import { Button } from '../../button/Button.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../copy-text.ts';
 
 interface PixCodeProps {
   copy: string;
