@@ -20,7 +20,8 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
-    hasPix: visit.pix !== undefined,
+    hasPix: visit.pix !== undefined && !visit.pix.fault,
+    pixFault: visit.pix?.fault,
     isBankslip: paysBySlip(checkout.flow, settings),
     successHeader: offer
       ? success.upsellOffer?.displayHeader !== false

@@ -10,6 +10,7 @@ export const factValues: Readonly<Record<FactName, readonly (boolean | string)[]
   isTermsAndPoliticsAvailable: YES_OR_NO,
   hasInstallments: YES_OR_NO,
   hasPix: YES_OR_NO,
+  pixFault: ['expired', 'wrong', false],
   successHeader: YES_OR_NO,
   hasUpsellOffer: YES_OR_NO,
   boughtUpsell: YES_OR_NO,

@@ -13,6 +13,7 @@ const facts: Facts = {
   outcome: undefined,
   paidWith: 'pix',
   hasPix: true,
+  pixFault: undefined,
   successHeader: true,
   hasUpsellOffer: undefined,
   boughtUpsell: false,

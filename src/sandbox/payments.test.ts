@@ -131,6 +131,24 @@ test('a Pix payment is answered with a valid code over the amount in reais', asy
   expect(sandbox.state.charges).toMatchObject([{ method: 'pix', status: 'pending' }]);
 });
 
+test('a Pix code says until when it can be paid, where the brand’s JSON says how long', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+  const { sandbox: own } = makeBrand();
+  const brand = makeBrand({ sandbox: { ...own, pix: { ...own.pix!, expiresInSeconds: 60 } } });
+  const endFor = async (mailbox: string) => {
+    const email = `${mailbox}@example.com`;
+    return (await pay(sandboxOf(brand), { ...makePayment(), email })).answer.expiresAt;
+  };
+  expect(await endFor('ana')).toBe('2030-01-01T00:01:00.000Z');
+  expect(await endFor('expira')).toBe('2030-01-01T00:00:20.000Z');
+  expect((await pay(sandboxOf(), makePayment())).answer.expiresAt).toBeUndefined();
+});
+
+test('on demand the Pix code is over another amount', async () => {
+  const { answer } = await pay(sandboxOf(), { ...makePayment(), email: 'outrovalor@example.com' });
+  expect(readBrCode(String(answer.qrCode)).brCode?.amount).toBe(577);
+});
+
 test('the Pix code of a brand with minor units is in reais as well', async () => {
   const brand = makeBrand({ product: { name: 'Curso Alfa', priceUnit: 'minor' } });
   const { answer } = await pay(sandboxOf(brand), makePayment());

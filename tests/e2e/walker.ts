@@ -191,6 +191,7 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     hasPix: false,
     hasUpsellOffer: false,
     boughtUpsell: false,
+    pixFault: undefined,
     isBankslip: paysBySlip(flow, settings),
     successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
   };

@@ -39,6 +39,7 @@ export type FactName =
   | 'outcome'
   | 'paidWith'
   | 'hasPix'
+  | 'pixFault'
   | 'successHeader'
   | 'hasUpsellOffer'
   | 'boughtUpsell'
