@@ -10,6 +10,7 @@ async function toSlip(visit: Visit, shop = english): Promise<void> {
   await visit.open('/lead', shop, 'route=bankslip');
   await visit.lead.send(visit.buyer, shop);
   await visit.at('/payment');
+  await expect(visit.boleto.summary).toContainText('R$');
 }
 
 test('[FLOW-12] [SCREEN-32] [STATE-02] [STATE-03] [STATE-04] [CONST-14] [CONST-15] a bank slip: issued, copied, there after a reload, issued once', async ({
@@ -72,6 +73,7 @@ test('the exam school asks for the CPF that the invoice of a slip needs', async 
 
 test('a slip without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
   await visit.open('/payment', english, 'route=bankslip');
+  await expect(visit.boleto.summary).toContainText('R$');
   await visit.lead.fillPerson(buyer, english);
   await visit.boleto.issue.click();
   await visit.at('/success');
