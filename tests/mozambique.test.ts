@@ -35,6 +35,11 @@ test('[ENTITY-52] [ENTITY-53] [ENTITY-54] credit card alone; boleto has a plan i
   expect(boleto).toEqual({ active: false, planId: expect.stringMatching(/./) });
   const templates = flows.flatMap(({ steps }) => steps.map(({ templateId }) => templateId));
   expect(templates).not.toContain('pix');
+  expect(flows.map(({ id }) => id)).not.toContain('bankslip');
+  const actions = screens.payment!.blocks.flatMap((one) =>
+    one.block === 'form' ? [one.form.action] : [],
+  );
+  expect(actions).toEqual(['pay']);
 });
 
 const formOf = (brand: typeof screens, template: string): CompiledForm => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlocksOf, LaterWidget } from '../src/contract/parts.ts';
 import { AccessLink } from './blocks/access-link/AccessLink.tsx';
+import { BoletoSlip } from './blocks/boleto-slip/BoletoSlip.tsx';
 import { OrderSummary } from './blocks/order-summary/OrderSummary.tsx';
 import { PixCode } from './blocks/pix-code/PixCode.tsx';
 import { Restart } from './blocks/restart/Restart.tsx';
@@ -20,6 +21,7 @@ import type { WidgetProps } from './fields/widget-props.ts';
 export const blocks: Record<BlocksOf<'payment'>, ComponentType<never>> = {
   'order-summary': OrderSummary,
   'pix-code': PixCode,
+  'boleto-slip': BoletoSlip,
   'success-icon': SuccessIcon,
   'access-link': AccessLink,
   restart: Restart,

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { checkoutAt } from '../checkout/checkout-at.ts';
-import { CheckoutContext, useCheckout } from '../checkout/checkout-context.ts';
+import { CheckoutContext, useCheckout, useVisit } from '../checkout/checkout-context.ts';
+import { factsOf } from '../checkout/facts.ts';
 import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import type { Advance } from '../flow/outcome.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
+import { holds } from '../flow/when.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
@@ -26,6 +28,7 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     () => checkoutAt(whole, { templateId, id }, step),
     [whole, templateId, id, step],
   );
+  const facts = factsOf(checkout, useVisit());
   const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
@@ -71,7 +74,7 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
   }, [isPaymentInPerson, session]);
   if (!screen) return <Overlay isShown />;
-  const form = screen.blocks.find((block) => block.block === 'form');
+  const form = screen.blocks.find(({ block, when }) => block === 'form' && holds(when, facts));
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   return (
     <CheckoutContext value={checkout}>

@@ -4,6 +4,7 @@ import type { TextKey } from '../contract/generated/names.ts';
 import type { ParsedSources } from './brand-files.ts';
 import type { CompileContext } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
+import { compileOffers } from './compile-offers.ts';
 import { compileScreen } from './compile-screen.ts';
 import { inherit, type MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
@@ -60,6 +61,7 @@ export function compileBrand(
     theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
     flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
     upsellTheme: upsellTheme(merged, sources, context.report),
+    offers: compileOffers(context, merged.brand),
     screens,
     texts: Object.fromEntries(shown.map((key) => [key, texts?.get(key) ?? ''])) as Record<
       TextKey,
@@ -101,7 +103,7 @@ function plain(node: Node | undefined): PlainObject {
 }
 
 function settingsOf(brand: Node): CompiledBrand['settings'] {
-  const { extends: _, ...settings } = plain(brand);
+  const { extends: _, offers: __, ...settings } = plain(brand);
   return {
     ...settings,
     links: resolveLinks(settings.links),

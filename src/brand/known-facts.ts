@@ -10,6 +10,9 @@ export function knownFacts(brand: Node): Record<string, boolean | string> {
   };
   // Only a brand that always has the form settles the fact; otherwise the config call does (D-162).
   if (valueAt(brand, 'hasAddressForm') === true) facts.hasAddressForm = true;
+  // An inactive method is never offered, whatever flow a link or a config asks for (D-110).
+  if (valueAt(brand, 'product', 'paymentMethods', 'boleto', 'active') === false)
+    facts.isBankslip = false;
   return facts;
 }
 

@@ -29,7 +29,9 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     outcome: undefined,
     paidWith: undefined,
     hasPix: false,
+    pixFault: undefined,
     successHeader: true,
+    isBankslip: false,
   });
 });
 
@@ -56,12 +58,17 @@ test('the seller lookup tells whether live is enabled', () => {
 test('what the purchase came to, and how it was paid', () => {
   const result = { token: 'T', paymentProfileIds: [] };
   const purchase = { state: 'pending', method: 'pix', plan: 'p', result } as const;
-  const pix = { text: 'code', amount: 1 };
+  const pix = { text: 'code', amount: 1, at: 0 };
   expect(facts({}, { ...known, purchase, pix })).toMatchObject({
     outcome: 'pending',
     paidWith: 'pix',
     hasPix: true,
   });
+});
+
+test('a Pix code with a fault is not there to be paid', () => {
+  const pix = { text: 'code', amount: 1, at: 0, fault: 'expired' } as const;
+  expect(facts({}, { ...known, pix })).toMatchObject({ hasPix: false, pixFault: 'expired' });
 });
 
 test('[BRAND-89] the header of the success screen is the brand’s choice, apart for bank slips', () => {
@@ -72,4 +79,17 @@ test('[BRAND-89] the header of the success screen is the brand’s choice, apart
     facts({ settings: { success } }, paidBy(method)).successHeader;
   expect(shown('boleto')).toBe(false);
   expect(shown('creditcard')).toBe(true);
+});
+
+test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the brand closes boleto', () => {
+  const inFlow = (id: string, product: object = {}) => {
+    const flows = [{ id, steps: [{ id: 'lead', templateId: 'lead' }] }];
+    const own = { name: 'Curso Alfa', businessName: 'Alfa', ...product };
+    const brand = brandWith({ brand: { product: own }, flows: { flows } });
+    return factsOf(aCheckout(brand, { search: `?flowId=${id}` }), known).isBankslip;
+  };
+  const closed = { paymentMethods: { boleto: { active: false } } };
+  expect(inFlow('bankslip')).toBe(true);
+  expect(inFlow('default')).toBe(false);
+  expect(inFlow('bankslip', closed)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { offersUpsell } from '../flow/step.ts';
+import { paysBySlip } from '../flow/pays-by-slip.ts';
 import type { Facts } from '../flow/when.ts';
 import type { Checkout } from './checkout-context.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
@@ -19,7 +20,9 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
-    hasPix: visit.pix !== undefined,
+    hasPix: visit.pix !== undefined && !visit.pix.fault,
+    pixFault: visit.pix?.fault,
+    isBankslip: paysBySlip(checkout.flow, settings),
     successHeader: offer
       ? success.upsellOffer?.displayHeader !== false
       : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],

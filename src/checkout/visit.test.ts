@@ -5,7 +5,7 @@ import { createSession } from './session.ts';
 import { createVisit } from './visit.ts';
 
 const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
-const pix = { text: '000201…6304ABCD', amount: 499 };
+const pix = { text: '000201…6304ABCD', amount: 499, at: 0 };
 
 function visitOn(storage = fakeStorage()) {
   const session = createSession(() => storage);

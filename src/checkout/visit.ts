@@ -11,7 +11,14 @@ export interface Lead {
 }
 
 /** A Pix code that waits to be paid; `dataPix` in session storage. */
-export type PixData = NonNullable<PaymentResult['pix']> & { amount: number };
+export type PixData = NonNullable<PaymentResult['pix']> & {
+  /** In the unit of the product's prices. */
+  amount: number;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+  /** Why it cannot be paid: its time is over, or it is no code over this amount. */
+  fault?: 'expired' | 'wrong';
+};
 
 /** What this visit knows from its session storage. */
 export interface VisitState {

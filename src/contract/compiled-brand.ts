@@ -7,7 +7,9 @@ import type { PartName } from './parts.ts';
 import type { ActionName, BlockName, TextKey } from './generated/names.ts';
 
 /** The merged brand.json: everything a brand says of itself that is not a theme, flow, screen or text. */
-export type BrandSettings = Omit<BrandFile, '$schema' | 'extends'>;
+export type BrandSettings = Omit<BrandFile, '$schema' | 'extends' | 'offers'>;
+/** What buyers with some links read of the price; its texts are resolved. */
+export type BrandOffer = NonNullable<BrandFile['offers']>[number];
 export type Theme = Omit<ThemeFile, '$schema'>;
 export type Palette = Theme['light'];
 export type Flow = FlowsFile['flows'][number];
@@ -63,6 +65,8 @@ export interface CompiledBrand {
   theme: Theme;
   /** That of its upsell pages, where `upsellData.theme` names another brand's. */
   upsellTheme?: Theme;
+  /** In the order in which they are tried; undefined without any. */
+  offers?: BrandOffer[];
   flows: Flow[];
   /** By template id; in the browser the first ones, and the others once they were loaded. */
   screens: Record<string, CompiledScreen>;

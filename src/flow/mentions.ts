@@ -1,11 +1,15 @@
 import type { FactName } from '../contract/generated/names.ts';
 import type { When } from '../contract/generated/when.ts';
 
+/** The facts that a condition asks about, as often as it does. */
+export function factsIn(when: When | undefined): FactName[] {
+  if (when === undefined) return [];
+  if ('fact' in when) return [when.fact];
+  if ('not' in when) return factsIn(when.not);
+  return ('all' in when ? when.all : when.any).flatMap(factsIn);
+}
+
 /** Whether a condition asks about one of the facts. */
 export function mentions(when: When | undefined, facts: readonly FactName[]): boolean {
-  if (when === undefined) return false;
-  if ('fact' in when) return facts.includes(when.fact);
-  if ('not' in when) return mentions(when.not, facts);
-  const parts = 'all' in when ? when.all : when.any;
-  return parts.some((part) => mentions(part, facts));
+  return factsIn(when).some((fact) => facts.includes(fact));
 }

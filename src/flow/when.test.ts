@@ -13,9 +13,11 @@ const facts: Facts = {
   outcome: undefined,
   paidWith: 'pix',
   hasPix: true,
+  pixFault: undefined,
   successHeader: true,
   hasUpsellOffer: undefined,
   boughtUpsell: false,
+  isBankslip: false,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

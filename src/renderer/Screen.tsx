@@ -15,6 +15,7 @@ const VISIT_FACTS: readonly FactName[] = [
   'outcome',
   'paidWith',
   'hasPix',
+  'pixFault',
   'hasUpsellOffer',
   'boughtUpsell',
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBrCode } from './br-code.ts';
+import { isCodeOver, readBrCode } from './br-code.ts';
 import { crc16 } from './crc16.ts';
 import { makeBrCode } from './make-br-code.ts';
 
@@ -84,4 +84,30 @@ test('no text makes it throw', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('[SCREEN-30] a code is over an amount to the cent', () => {
+  const charge = { key: 'pix@example.com', merchant: 'ALFA', city: 'NATAL' };
+  const code = makeBrCode({ ...charge, amount: 958.8 });
+  expect(isCodeOver(code, 958.8)).toBe(true);
+  expect(isCodeOver(code, 958.79)).toBe(false);
+  expect(
+    isCodeOver(
+      code.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      958.8,
+    ),
+  ).toBe(false);
+  expect(isCodeOver(makeBrCode(charge), 958.8)).toBe(false);
+  expect(isCodeOver('https://example.com/pix', 958.8)).toBe(false);
+});
+
+test('a dynamic code may leave its amount to its address', () => {
+  const account = '0014BR.GOV.BCB.PIX2517pix.example.com/1';
+  const dynamic = (amount: string) =>
+    sealed(
+      `00020126${account.length}${account}52040000530398${'6'}${amount}5802BR5904Loja6005Natal`,
+    );
+  expect(isCodeOver(dynamic(''), 10)).toBe(true);
+  expect(isCodeOver(dynamic('540510.00'), 10)).toBe(true);
+  expect(isCodeOver(dynamic('540511.00'), 10)).toBe(false);
 });

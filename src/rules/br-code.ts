@@ -37,6 +37,19 @@ export function readBrCode(text: string): BrCodeReading {
   return brCode ? { brCode } : { fault: 'shape' };
 }
 
+const CENTS = 100;
+
+/**
+ * Whether a text is a Pix code over that amount, in reais. A static code has to say the amount; that of
+ * a dynamic one may stand at its address, where the payer's bank reads it.
+ */
+export function isCodeOver(text: string, reais: number): boolean {
+  const { brCode } = readBrCode(text);
+  if (!brCode) return false;
+  if (brCode.amount === undefined) return brCode.url !== undefined;
+  return Math.round(brCode.amount * CENTS) === Math.round(reais * CENTS);
+}
+
 function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {
   const account = fields && pixAccountOf(fields);
   const merchantName = fields?.get('59');

@@ -1,14 +1,17 @@
 import type { PaymentResult, PayV2Body } from '../contract/generated/api.ts';
 import { luhn } from '../rules/card-number.ts';
+import { makeBoletoLine } from '../rules/make-boleto-line.ts';
 import { makeBrCode } from '../rules/make-br-code.ts';
 import { refusal, type Answer, type Answerer, type Context } from './answer.ts';
 import { findBrand, unknownProduct } from './find-brand.ts';
 import { paymentFault } from './payment-fault.ts';
 import type { SandboxBrand } from './sandbox-brand.ts';
 import type { ChargeRecord, PaymentRecord } from './sandbox-state.ts';
-import type { Outcome } from './scenarios.ts';
+import { BRIEF_PIX_SECONDS, type Outcome } from './scenarios.ts';
 
 const MINOR_PER_MAJOR = 100;
+/** Banco do Brasil; a slip of the sandbox is registered nowhere. */
+const BANK = '001';
 
 function pixCode(
   { sandbox, product }: SandboxBrand,
@@ -19,6 +22,17 @@ function pixCode(
   return sandbox.pix && makeBrCode({ ...sandbox.pix, amount: reais, txid });
 }
 
+/** Until when a code can be paid; undefined where the brand's JSON does not say. */
+function pixEnd({ sandbox }: SandboxBrand, outcome: Outcome | undefined): string | undefined {
+  const seconds = outcome === 'briefPix' ? BRIEF_PIX_SECONDS : sandbox.pix?.expiresInSeconds;
+  return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString();
+}
+
+function boletoLine({ product }: SandboxBrand, amount: number, number: string): string {
+  const cents = Math.round(product.priceUnit === 'minor' ? amount : amount * MINOR_PER_MAJOR);
+  return makeBoletoLine({ bank: BANK, cents, free: number });
+}
+
 function charge({ memory }: Context, sale: Omit<ChargeRecord, 'id' | 'status'>): ChargeRecord {
   const isWaiting = sale.method === 'pix' || sale.method === 'boleto';
   const id = `charge-${memory.state.charges.length + 1}`;
@@ -27,12 +41,21 @@ function charge({ memory }: Context, sale: Omit<ChargeRecord, 'id' | 'status'>):
   return record;
 }
 
-function resultOf(brand: SandboxBrand, { id, method, amount }: ChargeRecord): PaymentResult {
+function resultOf(
+  brand: SandboxBrand,
+  { id, method, amount }: ChargeRecord,
+  outcome: Outcome | undefined,
+): PaymentResult {
   const number = id.replace('charge-', '');
+  const shown = outcome === 'otherAmount' ? amount + 1 : amount;
   return {
     token: `sandbox-token-${number}`,
     paymentProfileIds: [`sandbox-profile-${number}`],
-    ...(method === 'pix' && { qrCode: pixCode(brand, amount, `SANDBOX${number}`) }),
+    ...(method === 'pix' && {
+      qrCode: pixCode(brand, shown, `SANDBOX${number}`),
+      expiresAt: pixEnd(brand, outcome),
+    }),
+    ...(method === 'boleto' && { line: boletoLine(brand, amount, number) }),
   };
 }
 
@@ -76,7 +99,7 @@ export const answerPayment: Answerer = (context, request, outcome) => {
     return failed;
   }
   const charged = charge(context, sale);
-  const { token, ...rest } = resultOf(brand, charged);
+  const { token, ...rest } = resultOf(brand, charged, outcome);
   const doubt = outcome === 'noToken' || outcome === 'lostAnswer' ? outcome : undefined;
   const answer = { status: 200, body: doubt === 'noToken' ? rest : { token, ...rest } };
   memory.answers.set(sale.key, answer);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { readBoletoLine } from '../rules/boleto.ts';
 import { readBrCode } from '../rules/br-code.ts';
 import { ConnectionCut } from './connection-cut.ts';
 import {
@@ -130,6 +131,24 @@ test('a Pix payment is answered with a valid code over the amount in reais', asy
   expect(sandbox.state.charges).toMatchObject([{ method: 'pix', status: 'pending' }]);
 });
 
+test('a Pix code says until when it can be paid, where the brand’s JSON says how long', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+  const { sandbox: own } = makeBrand();
+  const brand = makeBrand({ sandbox: { ...own, pix: { ...own.pix!, expiresInSeconds: 60 } } });
+  const endFor = async (mailbox: string) => {
+    const email = `${mailbox}@example.com`;
+    return (await pay(sandboxOf(brand), { ...makePayment(), email })).answer.expiresAt;
+  };
+  expect(await endFor('ana')).toBe('2030-01-01T00:01:00.000Z');
+  expect(await endFor('expira')).toBe('2030-01-01T00:00:20.000Z');
+  expect((await pay(sandboxOf(), makePayment())).answer.expiresAt).toBeUndefined();
+});
+
+test('on demand the Pix code is over another amount', async () => {
+  const { answer } = await pay(sandboxOf(), { ...makePayment(), email: 'outrovalor@example.com' });
+  expect(readBrCode(String(answer.qrCode)).brCode?.amount).toBe(577);
+});
+
 test('the Pix code of a brand with minor units is in reais as well', async () => {
   const brand = makeBrand({ product: { name: 'Curso Alfa', priceUnit: 'minor' } });
   const { answer } = await pay(sandboxOf(brand), makePayment());
@@ -191,4 +210,16 @@ test('neither card number nor CVV can be read in what the sandbox keeps', async 
   const text = JSON.stringify(answer);
   expect(text).toContain('"number":"**** 4242","expiration":"08/31","cvv":"***"');
   expect(text).not.toMatch(/4242 ?4242|"123"/);
+});
+
+test('a bank slip waits to be paid, with a line that carries its amount', async () => {
+  const [plan] = makeBrand().sandbox.plans;
+  const plans = [{ ...plan!, paymentMethods: ['boleto' as const] }];
+  const sandbox = sandboxOf(makeBrand({ sandbox: { plans } }));
+  const paymentMethods = [{ type: 'boleto' as const, amount: 576 }];
+  const { answer } = await pay(sandbox, makePayment({ type: 'bankslip', paymentMethods }));
+  const line = readBoletoLine(String(answer.line))!;
+  expect(line.isChecked).toBe(true);
+  expect(line.barcode.slice(9, 19)).toBe('0000057600');
+  expect(sandbox.state.charges).toMatchObject([{ method: 'boleto', status: 'pending' }]);
 });

@@ -32,7 +32,7 @@ export interface PaymentRecord {
   amount: number;
   method: string;
   result:
-    'approved' | 'pending' | 'replayed' | Exclude<Outcome, 'slow' | 'serverError' | 'faultyField'>;
+    'approved' | 'pending' | 'replayed' | Extract<Outcome, 'refused' | 'lostAnswer' | 'noToken'>;
 }
 
 /** Money that moved, or waits for the buyer's bank. */

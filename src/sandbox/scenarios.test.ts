@@ -11,7 +11,16 @@ test('every card of the table can be typed into the card field', () => {
 });
 
 test('every scenario is known to the program and chosen by one value only', () => {
-  const outcomes = ['refused', 'slow', 'lostAnswer', 'serverError', 'noToken', 'faultyField'];
+  const outcomes = [
+    'refused',
+    'slow',
+    'lostAnswer',
+    'serverError',
+    'noToken',
+    'faultyField',
+    'briefPix',
+    'otherAmount',
+  ];
   const places = ['card', 'email', 'source', 'planId', 'voucher'];
   const seen = new Set<string>();
   for (const { operations, where, value, outcome, description } of SCENARIOS) {

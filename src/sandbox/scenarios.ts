@@ -11,8 +11,18 @@ import table from './scenarios.json' with { type: 'json' };
  * - `serverError`: 500, nothing done.
  * - `faultyField`: a definite no that names the field `email`, 422.
  * - `noToken`: a payment that is charged and answered without its token.
+ * - `briefPix`: a Pix code that can be paid for `BRIEF_PIX_SECONDS`.
+ * - `otherAmount`: a Pix code over an amount that nobody asked for.
  */
-export type Outcome = 'refused' | 'slow' | 'lostAnswer' | 'serverError' | 'noToken' | 'faultyField';
+export type Outcome =
+  | 'refused'
+  | 'slow'
+  | 'lostAnswer'
+  | 'serverError'
+  | 'noToken'
+  | 'faultyField'
+  | 'briefPix'
+  | 'otherAmount';
 
 export interface Scenario {
   operations: OperationId[];
@@ -25,6 +35,7 @@ export interface Scenario {
 
 /** Milliseconds that a slow answer takes. */
 export const SLOW_MS = table.slowMs;
+export const BRIEF_PIX_SECONDS = table.briefPixSeconds;
 export const SCENARIOS = table.scenarios as Scenario[];
 export const APPROVED_CARDS = table.approvedCards;
 

@@ -92,6 +92,7 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/navigation.ts',
   'src/checkout/use-access-link.ts',
   'src/checkout/use-bump.ts',
+  'src/checkout/use-brand-offer.ts',
   'src/checkout/use-order.ts',
   'src/checkout/use-sms.ts',
   'src/checkout/use-sold.ts',

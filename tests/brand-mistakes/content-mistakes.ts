@@ -121,7 +121,7 @@ export const contentMistakes: readonly Mistake[] = [
   {
     what: 'a method that is none',
     file: SANDBOX,
-    edits: [['["creditcard", "pix"]', '["credit-card", "pix"]']],
+    edits: [['["creditcard", "pix"', '["credit-card", "pix"']],
     rule: 'value',
     on: '"credit-card"',
     says: /Did you mean 'creditcard'\?/,

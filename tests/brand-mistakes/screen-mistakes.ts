@@ -116,7 +116,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [['"action": "pay"', '"action": "payCard"']],
     rule: 'value',
     on: '"payCard"',
-    says: /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payPix|Did you mean/,
+    says: /"payCard" is not a value of blocks\[form\]\.action\. Values: createLead, pay, payBoleto, payPix|Did you mean/,
   },
   {
     what: 'no action',
@@ -177,10 +177,10 @@ export const screenMistakes: readonly Mistake[] = [
   {
     what: 'a fact that is none on a block',
     file: PIX,
-    edits: [[/("id": "code"[^}]*"fact": )"hasPix"/, '$1"hasPIXCode"']],
+    edits: [[/("id": "done"[^}]*"fact": )"hasPix"/, '$1"hasPIXCode"']],
     rule: 'value',
     on: '"hasPIXCode"',
-    says: /"hasPIXCode" is not a value of blocks\[code\]\.when\.fact\. (Did you mean|Values: hasLead)/,
+    says: /"hasPIXCode" is not a value of blocks\[done\]\.when\.fact\. (Did you mean|Values: hasLead)/,
   },
   {
     what: 'a condition with a key that is none',
@@ -193,10 +193,10 @@ export const screenMistakes: readonly Mistake[] = [
   {
     what: 'a condition that is a text',
     file: PIX,
-    edits: [[/("id": "code"[^}]*"when": )\{[^}]*\}/, '$1"hasPix"']],
+    edits: [[/("id": "done"[^}]*"when": )\{[^}]*\}/, '$1"hasPix"']],
     rule: 'value',
     on: '"when": "hasPix"',
-    says: /blocks\[code\]\.when is "hasPix", but has to be an object|none of the forms/,
+    says: /blocks\[done\]\.when is "hasPix", but has to be an object|none of the forms/,
   },
   {
     what: 'a fact compared with true in quotes',

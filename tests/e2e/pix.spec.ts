@@ -104,3 +104,91 @@ test.describe('a buyer whose Pix answer is lost', () => {
     expect(await sandbox.chargeCount()).toBe(1);
   });
 });
+
+const HALF_AN_HOUR_MS = 30 * 60 * 1000;
+
+test.describe('a code that can be paid for half an hour', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await page.clock.install();
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await expect(visit.pix.timer).toContainText(/Este código expira em (30:00|29:\d\d)\./);
+  });
+
+  test('[SCREEN-30] counts down over a reload, expires, and another one can be asked for', async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    const { pix } = visit;
+    const first = await pix.code.inputValue();
+    await page.clock.fastForward(HALF_AN_HOUR_MS / 2);
+    await visit.reload();
+    await expect(pix.timer).toContainText('em 14:');
+    await expect(pix.code).toHaveValue(first);
+
+    await page.clock.fastForward(HALF_AN_HOUR_MS / 2);
+    await expect(pix.alert).toContainText('O código Pix expirou.');
+    await expect(pix.code).toHaveCount(0);
+    await visit.reload();
+    await expect(pix.alert).toContainText('O código Pix expirou.');
+    await pix.generate.dblclick();
+    await expect(pix.code).toBeVisible();
+    await expect(pix.code).not.toHaveValue(first);
+    expect(new Set(await sandbox.keys()).size).toBe(2);
+    expect(await sandbox.chargeCount()).toBe(2);
+  });
+
+  test('once it has expired, who has paid goes on without another one', async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    await page.clock.fastForward(HALF_AN_HOUR_MS);
+    await visit.pix.paid.click();
+    await visit.at('/success');
+    await expect(visit.success.heading).toHaveText(own.pixWaits);
+    expect(await sandbox.chargeCount()).toBe(1);
+  });
+});
+
+test('where the clipboard is refused, the code is copied by selection', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await context.grantPermissions(['clipboard-read']);
+  await toPix(visit);
+  await visit.pix.generate.click();
+  await visit.pix.copy.click();
+  await expect(page.getByText(own.copied)).toBeVisible();
+  const code = await visit.pix.code.inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await visit.pix.code.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
+});
+
+test.describe('a buyer whose code is over another amount', () => {
+  test.use({ mailbox: 'outrovalor' });
+
+  test('never sees it, reads the general text and can ask again', async ({
+    visit,
+    noise,
+    sandbox,
+  }) => {
+    noise.expect(/payV2: Error: The Pix code is none over this amount/);
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    await expect(visit.pix.code).toHaveCount(0);
+    await expect(visit.pix.next).toHaveCount(0);
+    await visit.reload();
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    await visit.pix.generate.click();
+    await expect.poll(() => sandbox.chargeCount()).toBe(2);
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, type Buyer } from './buyer.ts';
+import { BoletoScreen } from './models/boleto.ts';
 import { hydrated } from './models/hydrated.ts';
 import { LeadScreen } from './models/lead.ts';
 import { PaymentScreen } from './models/payment.ts';
@@ -12,6 +13,7 @@ export class Visit {
   readonly lead: LeadScreen;
   readonly payment: PaymentScreen;
   readonly pix: PixScreen;
+  readonly boleto: BoletoScreen;
   readonly success: SuccessScreen;
 
   constructor(
@@ -21,6 +23,7 @@ export class Visit {
     this.lead = new LeadScreen(page);
     this.payment = new PaymentScreen(page);
     this.pix = new PixScreen(page);
+    this.boleto = new BoletoScreen(page);
     this.success = new SuccessScreen(page);
   }
 

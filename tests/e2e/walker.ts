@@ -9,6 +9,7 @@ import type {
 } from '../../src/contract/compiled-brand.ts';
 import type { Advance } from '../../src/flow/outcome.ts';
 import { isUpsellPage } from '../../src/flow/sold-at.ts';
+import { paysBySlip } from '../../src/flow/pays-by-slip.ts';
 import { nextStep, offersUpsell } from '../../src/flow/step.ts';
 import { pathOf } from '../../src/flow/templates.ts';
 import { holds, type Facts } from '../../src/flow/when.ts';
@@ -25,6 +26,7 @@ const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advan
   createLead: { facts: {}, outcome: 'continue' },
   validatePhone: { facts: {}, outcome: 'continue' },
   pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
   payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
 };
 
@@ -174,8 +176,9 @@ const BUTTON_OF: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** What holds before a buyer has done anything. */
-function factsAtFirst({ brand, sandbox }: Walk): Facts {
+function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
   const { settings } = brand;
+  const header = settings.success.finalSuccess.displayHeader;
   return {
     hasLead: false,
     hasAddressForm: settings.hasAddressForm === true || sandbox.hasAddressForm === true,
@@ -186,8 +189,10 @@ function factsAtFirst({ brand, sandbox }: Walk): Facts {
     outcome: undefined,
     paidWith: undefined,
     hasPix: false,
-    successHeader: true,
     hasUpsellOffer: false,
     boughtUpsell: false,
+    pixFault: undefined,
+    isBankslip: paysBySlip(flow, settings),
+    successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
   };
 }

@@ -1,4 +1,6 @@
 import type { CompiledScreen, Flow } from '../../src/contract/compiled-brand.ts';
+import { paysBySlip } from '../../src/flow/pays-by-slip.ts';
+import { simplify, type Facts } from '../../src/flow/when.ts';
 import type { SoldBrand } from './brands.ts';
 
 /** One flow of one brand, from its link to its end. */
@@ -37,14 +39,14 @@ export const structureOf = ({ brand, sandbox, flow }: Walk): string =>
       templateId,
       defaultNextStepId,
       outcomes,
-      blocks: shapeOf(brand.screens[templateId]),
+      blocks: shapeOf(brand.screens[templateId], { isBankslip: paysBySlip(flow, brand.settings) }),
     })),
   ]);
 
-const shapeOf = (screen: CompiledScreen | undefined) =>
+const shapeOf = (screen: CompiledScreen | undefined, known: Partial<Facts>) =>
   screen?.blocks.map((block) => [
     block.block,
-    block.when,
+    simplify(block.when, known),
     block.block === 'form' &&
       block.form.pages.map(({ id, variants }) => [
         id,

@@ -8,7 +8,8 @@ function paying(payV2: unknown) {
   const tab = aTab();
   tab.visit.keepLead(LEAD, 'L1');
   const checkout = aCheckout(brandWith(), { ...tab, answers: { payV2 } });
-  return { checkout, outcome: payPix({ checkout, values: {}, plan: async () => A_PLAN }) };
+  const press = () => payPix({ checkout, values: {}, plan: async () => A_PLAN });
+  return { checkout, press, outcome: press() };
 }
 
 test('[CALL-22] a Pix payment asks for the plan amount, without a card', async () => {
@@ -28,7 +29,11 @@ test('[CALL-22] a Pix payment asks for the plan amount, without a card', async (
 test('[ENTITY-04] the code is kept as dataPix, with its amount', async () => {
   const { checkout, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
   await outcome;
-  expect(checkout.session.read('dataPix')).toEqual({ text: PIX_CODE, amount: 499 });
+  expect(checkout.session.read('dataPix')).toEqual({
+    text: PIX_CODE,
+    amount: 499,
+    at: expect.any(Number),
+  });
   expect(checkout.visit.state().pix).toMatchObject({ text: PIX_CODE });
 });
 
@@ -42,4 +47,15 @@ test('an answer without a token is unknown, its code is not shown', async () => 
   const { checkout, outcome } = paying({ pix: { emv: PIX_CODE } });
   expect(await outcome).toMatchObject({ kind: 'unknown' });
   expect(checkout.session.read('dataPix')).toBeUndefined();
+});
+
+test('another code, by a key of its own, only once the last one cannot be paid', async () => {
+  const { checkout, press, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
+  await outcome;
+  expect(await press()).toEqual({ kind: 'already', state: 'pending' });
+  checkout.visit.keepPix({ ...checkout.visit.state().pix!, fault: 'expired' });
+  expect(await press()).toEqual({ kind: 'shown' });
+  expect(checkout.visit.state().pix).not.toHaveProperty('fault');
+  const keys = checkout.client.calls.map(({ headers }) => headers?.['Idempotency-Key']);
+  expect(keys).toEqual(['key-1', 'key-2']);
 });

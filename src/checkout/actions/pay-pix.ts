@@ -1,14 +1,18 @@
 import type { Action } from './action.ts';
 import { attemptPayment } from './attempt-payment.ts';
 
-/** Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. */
+/**
+ * Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. Who asks
+ * while their last code cannot be paid wants another one: that is a purchase of its own.
+ */
 export const payPix: Action = async (input) => {
   const plan = await input.plan();
-  const outcome = await attemptPayment(input, plan, 'pix');
   const { visit } = input.checkout;
+  const again = input.again || visit.state().pix?.fault !== undefined;
+  const outcome = await attemptPayment({ ...input, again }, plan, 'pix');
   const pix = visit.state().purchase?.result.pix;
   // A pending payment without a code still reaches success, which says that access comes by e-mail.
   if (outcome.kind !== 'pending' || !plan || !pix) return outcome;
-  visit.keepPix({ ...pix, amount: plan.amount });
+  visit.keepPix({ ...pix, amount: plan.amount, at: Date.now() });
   return { kind: 'shown' };
 };

@@ -2,6 +2,7 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import type { Action } from './action.ts';
 import { createLead } from './create-lead.ts';
 import { pay } from './pay.ts';
+import { payBoleto } from './pay-boleto.ts';
 import { payPix } from './pay-pix.ts';
 import { validatePhone } from './validate-phone.ts';
 
@@ -10,5 +11,6 @@ export const actions: Record<ActionName, { run: Action; sells: boolean }> = {
   createLead: { run: createLead, sells: false },
   validatePhone: { run: validatePhone, sells: false },
   pay: { run: pay, sells: true },
+  payBoleto: { run: payBoleto, sells: true },
   payPix: { run: payPix, sells: true },
 };

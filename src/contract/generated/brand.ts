@@ -485,6 +485,56 @@ export interface BrandFile {
     };
   };
   /**
+   * What buyers read of the price instead of product.shownInstallment, by the voucher or partner of their link; the first that fits counts (D-106). Texts only: what is charged does not change.
+   *
+   * Items: One price or trial text, and whose link it is for. With neither voucher nor partner it is for everybody.
+   */
+  offers?: {
+    /**
+     * Name of the offer.
+     */
+    id: string;
+    /**
+     * Links with any of these vouchers, spelt exactly like this.
+     *
+     * @minItems 1
+     */
+    voucher?: string[];
+    /**
+     * true: links of any partner; else those of these partners.
+     */
+    partner?: true | string[];
+    /**
+     * What the offer is called. A text key of texts.json.
+     */
+    headline: string;
+    /**
+     * The price as buyers read it, in major units of product.currency.
+     */
+    price?: {
+      /**
+       * Number of instalments; left out: paid at once.
+       */
+      count?: number;
+      /**
+       * Value of each.
+       */
+      value: number;
+    };
+    /**
+     * Trial or billing terms below the price, instead of those of the block. A text key of texts.json.
+     */
+    terms?: string;
+    /**
+     * Id of the parent's offer behind which this one is placed.
+     */
+    after?: string;
+    /**
+     * true: the parent's offer with this id is left out.
+     */
+    $remove?: true;
+  }[];
+  /**
    * Choices of the question where the buyer comes from (D-128).
    *
    * Items: One choice.

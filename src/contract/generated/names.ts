@@ -18,12 +18,14 @@ export type BlockName =
   | 'order-bump'
   | 'upsell-offer'
   | 'profile-plans'
-  | 'rich-text';
+  | 'rich-text'
+  | 'boleto-slip';
 
 /** From screen.schema.json. */
 export type ActionName =
   | 'createLead'
   | 'pay'
+  | 'payBoleto'
   | 'payPix'
   | 'validatePhone';
 
@@ -38,9 +40,11 @@ export type FactName =
   | 'outcome'
   | 'paidWith'
   | 'hasPix'
+  | 'pixFault'
   | 'successHeader'
   | 'hasUpsellOffer'
-  | 'boughtUpsell';
+  | 'boughtUpsell'
+  | 'isBankslip';
 
 /** From texts.schema.json. */
 export type TextKey =

@@ -227,6 +227,10 @@ export interface SandboxFile {
      * City of the receiver, at most 15 characters, no accents.
      */
     city: string;
+    /**
+     * How long a code can be paid, in seconds. Left out: the answer names no end.
+     */
+    expiresInSeconds?: number;
   };
   /**
    * What the sandbox sells beside the brand's own product, such as an upsell.

@@ -13,6 +13,7 @@ import { messageFault } from './message-fault.ts';
 import { missingFile } from './missing-file.ts';
 import { missingScreen } from './missing-screen.ts';
 import { nextStep } from './next-step.ts';
+import { offerReach } from './offer-reach.ts';
 import { oneForm } from './one-form.ts';
 import { pageCoverage } from './page-coverage.ts';
 import { placeholder } from './placeholder.ts';
@@ -62,6 +63,7 @@ export const checks: readonly Check[] = [
   sandboxPlans,
   placeholder,
   prices,
+  offerReach,
   repeatsParent,
   contrast,
 ];

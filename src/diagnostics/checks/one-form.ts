@@ -1,17 +1,23 @@
 import { itemsAt, textAt } from '../../brand/node.ts';
+import { whenOf } from '../../brand/read-when.ts';
 import type { Check } from '../check.ts';
+import { canHoldTogether } from '../can-hold-together.ts';
 
-/** A screen has at most one form: its button says what the screen is for. */
+/** A screen draws at most one form at a time: its button says what the screen is for. */
 export const oneForm: Check = {
   rule: 'one-form',
   run({ merged }, report) {
     for (const [screen, node] of merged.screens) {
       const forms = itemsAt(node, 'blocks').filter((block) => textAt(block, 'block') === 'form');
-      for (const second of forms.slice(1)) {
+      for (const [at, form] of forms.entries()) {
+        const earlier = forms
+          .slice(0, at)
+          .find((other) => canHoldTogether(whenOf(other), whenOf(form)));
+        if (!earlier) continue;
         report(
-          second.at,
-          `The screen '${screen}' has a form already: '${textAt(forms[0], 'id')}'.`,
-          'Put the fields of both into one, or move this one to a screen of its own.',
+          form.at,
+          `The screen '${screen}' has a form already: '${textAt(earlier, 'id')}'.`,
+          'Put the fields of both into one, move this one to a screen of its own, or give them conditions of which only one can hold.',
         );
       }
     }

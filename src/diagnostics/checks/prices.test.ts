@@ -54,3 +54,14 @@ test.each([
 ])('%s', (_, files, expected) => {
   expect(said(prices, files)).toEqual([expected]);
 });
+
+test('what an offer says is not what is charged (D-103)', () => {
+  const offers = [
+    { id: 'a', price: { count: 12, value: 15.6 } },
+    { id: 'b', price: { value: 120 } },
+  ];
+  const own = { priceUnit: 'minor', productFullPrice: 18720 };
+  expect(said(prices, { 'alfa/brand.json': { product: own, offers } })).toEqual([
+    'alfa/brand.json offers[b].price.value: Buyers read 1 times 120.00, which makes 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+  ]);
+});

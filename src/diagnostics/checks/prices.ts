@@ -11,7 +11,13 @@ export const prices: Check = {
   severity: 'warning',
   run({ merged }, report) {
     const product = nodeAt(merged.brand, ['product']);
-    if (product) checkProduct(product, report);
+    if (product) {
+      checkProduct(product, report);
+      const offered = itemsAt(merged.brand, 'offers').map((offer) => nodeAt(offer, ['price']));
+      for (const shown of [nodeAt(product, ['shownInstallment']), ...offered]) {
+        if (shown) checkShown(product, shown, report);
+      }
+    }
     for (const plan of itemsAt(merged.files.get('sandbox'), 'plans')) checkPlan(plan, report);
   },
 };
@@ -19,9 +25,6 @@ export const prices: Check = {
 function checkProduct(product: Node, report: Report): void {
   const full = numberAt(product, 'productFullPrice');
   const cycle = numberAt(product, 'productCyclePrice');
-  const count = numberAt(product, 'shownInstallment', 'count');
-  const value = numberAt(product, 'shownInstallment', 'value');
-  const unit = textAt(product, 'priceUnit') === 'minor' ? MINOR : 1;
   if (full !== undefined && cycle !== undefined && cycle * MONTHS !== full) {
     report(
       nodeAt(product, ['productFullPrice'])!.at,
@@ -29,11 +32,18 @@ function checkProduct(product: Node, report: Report): void {
       'Correct the one that is wrong.',
     );
   }
-  if (full === undefined || count === undefined || value === undefined) return;
-  const charged = full / unit;
+}
+
+/** A price as buyers read it, in major units, beside what is charged. */
+function checkShown(product: Node, shown: Node, report: Report): void {
+  const full = numberAt(product, 'productFullPrice');
+  const value = numberAt(shown, 'value');
+  const count = numberAt(shown, 'count') ?? 1;
+  if (full === undefined || value === undefined) return;
+  const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
   if (isSum(count, value, charged)) return;
   report(
-    nodeAt(product, ['shownInstallment', 'value'])!.at,
+    nodeAt(shown, ['value'])!.at,
     `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
     'Correct the one that is wrong.',
   );

@@ -17,6 +17,7 @@ const PLACEHOLDERS = [
   'politics',
   'phone',
   'seconds',
+  'time',
 ];
 const known = PLACEHOLDERS.map((name) => `{${name}}`);
 

@@ -2,25 +2,8 @@ import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
+import { factValues } from '../fact-values.ts';
 import { shortened } from '../wording.ts';
-
-const YES_OR_NO = [true, false];
-
-/** The values that each fact can have; false stands for a fact that is not there. */
-const VALUES: Readonly<Record<FactName, readonly (boolean | string)[]>> = {
-  hasLead: YES_OR_NO,
-  hasAddressForm: YES_OR_NO,
-  isLiveEnabled: YES_OR_NO,
-  isTermsAndPoliticsAvailable: YES_OR_NO,
-  hasInstallments: YES_OR_NO,
-  hasPix: YES_OR_NO,
-  successHeader: YES_OR_NO,
-  hasUpsellOffer: YES_OR_NO,
-  boughtUpsell: YES_OR_NO,
-  area: ['BR', 'MZ'],
-  outcome: ['approved', 'pending', false],
-  paidWith: ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo', false],
-};
 
 /** A condition compares a fact with a value that it can have. */
 export const whenValue: Check = {
@@ -40,8 +23,8 @@ function checkValues(when: Node | undefined, report: Report): void {
   const turned = nodeAt(when, ['not']);
   if (turned) checkValues(turned, report);
   const fact = textAt(when, 'fact') ?? '';
-  if (!when || !Object.hasOwn(VALUES, fact)) return;
-  const allowed = VALUES[fact as FactName];
+  if (!when || !Object.hasOwn(factValues, fact)) return;
+  const allowed = factValues[fact as FactName];
   const [, is] = entriesAt(when).find(([key]) => key === 'is') ?? [];
   const value = is ? toValue(is.node) : true;
   if (allowed.some((one) => one === value)) return;

@@ -8,6 +8,9 @@ export class PixScreen extends Screen {
   readonly picture: Locator;
   readonly copy: Locator;
   readonly next: Locator;
+  readonly timer: Locator;
+  /** Where the code has expired. */
+  readonly paid: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -16,5 +19,7 @@ export class PixScreen extends Screen {
     this.picture = page.getByRole('img', { name: 'QR code Pix' });
     this.copy = this.button('Copiar código');
     this.next = this.button('Continuar');
+    this.timer = page.getByRole('timer');
+    this.paid = this.button('Já paguei');
   }
 }

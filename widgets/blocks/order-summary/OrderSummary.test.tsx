@@ -11,14 +11,20 @@ interface Situation {
   /** `product` of brand.json. */
   own?: object;
   search?: string;
+  /** `offers` of brand.json. */
+  offers?: object[];
 }
 
-async function drawSummary(price: unknown, { own = {}, search }: Situation = {}) {
+async function drawSummary(price: unknown, { own = {}, search, offers }: Situation = {}) {
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
   const block = { id: 'one', block: 'order-summary', trial: 'own.trial' };
   const files = {
-    brand: { product },
-    texts: { 'own.trial': 'Sete dias grátis' },
+    brand: { product, offers },
+    texts: {
+      'own.trial': 'Sete dias grátis',
+      'own.offer': 'Oferta de hoje',
+      'own.terms': 'Um mês grátis',
+    },
     'screens/presentation': { blocks: [block] },
   };
   const answers = { getProductV1: price, getProductV2: price };
@@ -58,6 +64,29 @@ test('[CONST-05] an instalment to show is shown as the brand says it', async () 
   const shownInstallment = { count: 12, value: 95 };
   await drawSummary(A_PRODUCT, { own: { shownInstallment } });
   expect(said()).toContain('Total12x R$ 95,00');
+});
+
+const OFFER = { id: 'a', voucher: ['HOJE'], headline: 'own.offer' };
+
+test('an offer for the voucher is read instead of the standard instalment, which is struck out', async () => {
+  const own = { shownInstallment: { count: 12, value: 95 }, currency: 'MZN' };
+  const offers = [{ ...OFFER, price: { count: 12, value: 85 } }];
+  await drawSummary(A_PRODUCT, { own, offers, search: '?voucher=HOJE' });
+  expect(said()).toContain('Oferta de hojeTotal12x MT 85,0012x MT 95,00Sete dias grátis');
+  expect(document.querySelector('s')?.textContent).toContain('95,00');
+});
+
+test('an offer without a price of its own has its terms read beside the price', async () => {
+  const offers = [{ ...OFFER, terms: 'own.terms' }];
+  await drawSummary(A_PRODUCT, { offers, search: '?voucher=HOJE' });
+  expect(said()).toContain('Oferta de hojeTotalR$ 499,00');
+  expect(said()).toContain('Um mês grátis');
+  expect(said()).not.toContain('Sete dias grátis');
+});
+
+test('an offer for another voucher is not read', async () => {
+  await drawSummary(A_PRODUCT, { offers: [OFFER] });
+  expect(said()).not.toContain('Oferta de hoje');
 });
 
 test('while the price is on its way its place is kept, and said to be loading', async () => {

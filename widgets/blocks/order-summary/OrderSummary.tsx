@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useBrandOffer } from '../../../src/checkout/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
 import { formatMoney } from '../../../src/rules/money.ts';
 import { Button } from '../../button/Button.tsx';
@@ -12,7 +13,14 @@ export function OrderSummary({ trial }: { trial?: string }) {
   const { status, plan, bump, money, retry } = useOrder();
   const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
   // Prices in the brand's JSON are those of its own product.
-  const shown = offer === 'upsell' ? undefined : shownInstallment;
+  const standard = offer === 'upsell' ? undefined : shownInstallment;
+  const special = useBrandOffer();
+  const shown = special?.price ?? standard;
+  const isLower =
+    shown && standard && shown.count === standard.count && shown.value < standard.value;
+  const terms = special?.terms ?? trial;
+  const read = ({ count, value }: { count?: number; value: number }) =>
+    (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
   const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
@@ -37,13 +45,13 @@ export function OrderSummary({ trial }: { trial?: string }) {
           {keepsRoom && <small aria-hidden="true">{NOTHING}</small>}
         </Product>
       </Title>
+      {special && <Headline>{special.headline}</Headline>}
       <Row>
         <span>{text('order.total')}</span>
         {plan ? (
           <Total>
-            {shown
-              ? `${shown.count}x ${formatMoney(shown.value, currency, 'major')}`
-              : money(plan.amount)}
+            {shown ? read(shown) : money(plan.amount)}
+            {isLower && <s>{read(standard)}</s>}
             {!shown && plan.standardAmount !== undefined && plan.standardAmount > plan.amount && (
               <s>{money(plan.standardAmount)}</s>
             )}
@@ -57,7 +65,7 @@ export function OrderSummary({ trial }: { trial?: string }) {
           </Total>
         )}
       </Row>
-      {trial && <Terms>{trial}</Terms>}
+      {terms && <Terms>{terms}</Terms>}
     </Card>
   );
 }
@@ -102,3 +110,13 @@ const Waiting = styled('span')(({ theme }) => ({
 }));
 
 const Terms = styled('p')({ margin: 0, fontSize: 14, lineHeight: 1.45 });
+
+const Headline = styled('strong')(({ theme }) => ({
+  justifySelf: 'start',
+  padding: '2px 10px',
+  borderRadius: 999,
+  background: theme.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  fontSize: 14,
+  lineHeight: 1.6,
+}));

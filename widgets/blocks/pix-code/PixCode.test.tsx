@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A Pix code is kept by the tab, or none is. */
 async function drawPix(pix?: object) {
-  if (pix) sessionStorage.setItem('dataPix', JSON.stringify(pix));
-  const block = { copy: 'pix.copy', copied: 'pix.copied', help: 'pix.help' };
-  draw({
+  if (pix) sessionStorage.setItem('dataPix', JSON.stringify({ at: Date.now(), ...pix }));
+  const texts = ['copy', 'copied', 'help', 'wait', 'expired'];
+  const block = Object.fromEntries(texts.map((name) => [name, `pix.${name}`]));
+  const { checkout } = draw({
     files: { 'screens/presentation': { blocks: [{ id: 'one', block: 'pix-code', ...block }] } },
     answers: { getProductV1: A_PRODUCT },
   });
   await settle();
   await vi.waitFor(settle);
+  return checkout;
 }
 
 const code = () => screen.queryByLabelText<HTMLTextAreaElement>('Pix copia e cola');
@@ -36,6 +41,37 @@ test('a code whose checksum is wrong is not drawn', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
   expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
 });
+
+test('[SCREEN-30] a code over another amount is not drawn, and that is reported without the code', async () => {
+  const { report, visit } = await drawPix({ text: PIX_CODE, amount: 498.99 });
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+  expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
+  expect(visit.state().pix?.fault).toBe('wrong');
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'payV2');
+  expect(String(report.mock.calls[0]![0])).not.toContain('000201');
+});
+
+test('the time that is left counts down, and then the code is gone', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['Date', 'setInterval'] });
+  const expiresAt = '2030-01-01T01:00:05Z';
+  const { visit } = await drawPix({ text: PIX_CODE, amount: 499, expiresAt });
+  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 1:00:05.');
+  act(() => vi.advanceTimersByTime(6000));
+  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 59:59.');
+  act(() => vi.advanceTimersByTime(3_599_000));
+  expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
+  expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
+  expect(visit.state().pix?.fault).toBe('expired');
+});
+
+test.each(['2020-01-01', 'amanhã', undefined])(
+  'an end that nobody can go by (%s) ends nothing',
+  async (expiresAt) => {
+    await drawPix({ text: PIX_CODE, amount: 499, expiresAt });
+    expect(code()?.value).toBe(PIX_CODE);
+    expect(screen.queryByRole('timer')).toBeNull();
+  },
+);
 
 test('without a code there is nothing', async () => {
   await drawPix();

@@ -1,40 +1,77 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useCheckout, useVisit } from '../../../src/checkout/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
-import { readBrCode } from '../../../src/rules/br-code.ts';
+import type { PixData } from '../../../src/checkout/visit.ts';
 import { Button } from '../../button/Button.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../copy-text.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { codeFault, expiryOf } from './code-fault.ts';
 
 interface PixCodeProps {
   copy: string;
   copied: string;
   help: string;
+  wait: string;
+  expired: string;
 }
 
-/** QR code, amount and 'copia e cola' of a Pix payment. A code whose checksum is wrong is not drawn. */
-export function PixCode({ copy, copied, help }: PixCodeProps) {
+/**
+ * The Pix code of this visit, or why it cannot be paid: it is no code over the amount of its order, or
+ * its time is over. The fault is kept with it, for the screen then offers to ask for another code.
+ */
+export function PixCode({ expired, ...texts }: PixCodeProps) {
   const { text } = useCheckout();
   const { pix } = useVisit();
+  const fault = usePixFault(pix);
+  if (!pix) return null;
+  if (fault === 'expired') return <Alert role="alert">{expired}</Alert>;
+  if (fault === 'wrong') return <Alert role="alert">{text('error.general')}</Alert>;
+  return <Payable pix={pix} {...texts} />;
+}
+
+/** What is wrong with a code; before it is painted, so that nobody reads one that cannot be paid. */
+function usePixFault(pix: PixData | undefined): PixData['fault'] {
+  const { brand, visit, report } = useCheckout();
+  const fault = pix && codeFault(pix, brand.settings.product.priceUnit);
+  const isNews = fault !== pix?.fault;
+  useLayoutEffect(() => {
+    if (!pix || !isNews) return;
+    if (fault === 'wrong') report(new Error('The Pix code is none over this amount.'), 'payV2');
+    visit.keepPix({ ...pix, fault });
+  }, [pix, fault, isNews, visit, report]);
+  return fault;
+}
+
+interface PayableProps extends Omit<PixCodeProps, 'expired'> {
+  pix: PixData;
+}
+
+/** QR code, amount, 'copia e cola' and the time that is left to pay. */
+function Payable({ pix, copy, copied, help, wait }: PayableProps) {
+  const { visit } = useCheckout();
   const { money } = useOrder();
   const [isCopied, setCopied] = useState(false);
-  const code = pix?.text ?? '';
-  const picture = useQrPicture(code);
-  if (!pix) return null;
-  if ('fault' in readBrCode(code)) return <p role="alert">{text('error.general')}</p>;
+  const picture = useQrPicture(pix.text);
+  const expiry = expiryOf(pix);
   return (
     <Box>
       <Frame>{picture && <img src={picture} alt="QR code Pix" width={232} height={232} />}</Frame>
       <Amount>{money(pix.amount)}</Amount>
+      {expiry !== undefined && <TimeLeft until={expiry} text={wait} onEnd={visit.load} />}
       <p>{help}</p>
       <Code
         readOnly
-        rows={3}
+        rows={4}
         aria-label="Pix copia e cola"
-        value={code}
+        value={pix.text}
         onFocus={({ target }) => target.select()}
       />
-      <Button type="button" kind="secondary" onClick={async () => setCopied(await copyText(code))}>
+      <Button
+        type="button"
+        kind="secondary"
+        onClick={async () => setCopied(await copyText(pix.text))}
+      >
         {copy}
       </Button>
       <span role="status">{isCopied && copied}</span>
@@ -67,8 +104,9 @@ const Box = styled('section')({
 });
 
 const Frame = styled('div')({
-  width: 248,
-  height: 248,
+  boxSizing: 'border-box',
+  width: 250,
+  height: 250,
   padding: 8,
   borderRadius: 12,
   background: '#fff',
@@ -91,4 +129,12 @@ const Code = styled('textarea')(({ theme }) => ({
   font: '13px/1.5 ui-monospace, monospace',
   overflowWrap: 'anywhere',
   resize: 'none',
+}));
+
+const Alert = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '12px 16px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.error.main}`,
+  lineHeight: 1.5,
 }));

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readBoletoLine } from './boleto.ts';
+import { makeBoletoLine } from './make-boleto-line.ts';
+
+/** A slip as banks publish it as an example, and a tax bill. */
+const BANK = '00190.50095 40144.816069 06809.350314 3 37370000000100';
+const BILL = '84670000001-7 43590024020-9 02405000243-5 84221010811-9';
+
+test('a line of a bank becomes its barcode', () => {
+  expect(readBoletoLine(BANK)).toEqual({
+    digits: BANK.replaceAll(/\D/g, ''),
+    barcode: '00193373700000001000500940144816060680935031',
+    shown: BANK,
+    isChecked: true,
+  });
+});
+
+test('a line of a bill becomes its barcode', () => {
+  expect(readBoletoLine(BILL)).toEqual({
+    digits: BILL.replaceAll(/\D/g, ''),
+    barcode: '84670000001435900240200240500024384221010811',
+    shown: BILL,
+    isChecked: true,
+  });
+});
+
+test.each(['', '123', `${BANK}1`, `x${BANK.slice(1)}`, '1'.repeat(48)])('%s is no line', (line) => {
+  expect(readBoletoLine(line)).toBeUndefined();
+});
+
+test('each wrong digit of a line is seen', () => {
+  const digits = BANK.replaceAll(/\D/g, '');
+  for (let at = 0; at < digits.length; at++) {
+    const wrong = digits.slice(0, at) + ((Number(digits[at]) + 1) % 10) + digits.slice(at + 1);
+    expect(readBoletoLine(wrong)!.isChecked, `digit ${at}`).toBe(false);
+  }
+});
+
+test('a line that was made is read', () => {
+  const cents = fc.integer({ min: 0, max: 9_999_999_999 });
+  const free = fc.stringMatching(/^\d{25}$/);
+  fc.assert(
+    fc.property(cents, free, (amount, own) => {
+      const line = makeBoletoLine({ bank: '001', cents: amount, free: own });
+      const read = readBoletoLine(line)!;
+      expect(read.isChecked).toBe(true);
+      expect(read.barcode.slice(9, 19)).toBe(String(amount).padStart(10, '0'));
+      expect(read.barcode.slice(19)).toBe(own);
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readMoment } from './moment.ts';
+
+const NOON = Date.UTC(2030, 0, 15, 12);
+
+test.each([
+  ['2030-01-15T12:00:00Z', ''],
+  ['2030-01-15T12:00:00.123Z', 'a fraction is left out'],
+  ['2030-01-15T12:00:00.1234567+00:00', ''],
+  ['2030-01-15t12:00z', ''],
+  ['2030-01-15 12:00:00 Z', ''],
+  ['2030-01-15T09:00:00-03:00', ''],
+  ['2030-01-15T09:00:00-0300', ''],
+  ['2030-01-15T09:00:00-03', ''],
+  ['2030-01-15T09:00:00', 'without a zone it is Brazil’s time'],
+  ['1894708800', 'seconds'],
+  ['1894708800000', 'milliseconds'],
+  [' 1894708800 ', ''],
+])('%s is noon in Greenwich %s', (written, _why) => {
+  expect(readMoment(written)).toBe(NOON);
+});
+
+test('a date alone is the end of that day', () => {
+  expect(readMoment('2030-01-15')).toBe(Date.UTC(2030, 0, 16, 2, 59, 59));
+});
+
+test.each(['', 'amanhã', '15/01/2030', '2030-13-45T12:00:00Z', '3600', '2030', 'T12:00', '-1'])(
+  '%j is no moment',
+  (written) => expect(readMoment(written)).toBeUndefined(),
+);

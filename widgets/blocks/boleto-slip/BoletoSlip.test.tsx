@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
+import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
+
+const LINE = '00190.50095 40144.816069 06809.350314 3 37370000000100';
+const of = loaded(brandWith());
+
+/** Opens the success screen of a tab in which a bank slip was issued. */
+function openSuccess(boleto?: object) {
+  const result = { token: 'T', paymentProfileIds: [], boleto };
+  const purchase = { state: 'pending', method: 'boleto', plan: 'p', result };
+  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
+  return openApp({ of, link: '/success' });
+}
+
+const line = () => screen.queryByLabelText<HTMLTextAreaElement>('Linha digitável');
+
+test('[STATE-03] [STATE-04] [CONST-14] [CONST-15] the slip is registered, payable within 2 hours; access comes within 2 days after the payment is confirmed', async () => {
+  await openSuccess();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boleto emitido');
+  expect(screen.getByText(/registrado no banco.*em até 2 horas/)).toBeTruthy();
+  expect(screen.getByText(/em até 2 dias após a confirmação do pagamento/)).toBeTruthy();
+  expect(line()).toBeNull();
+});
+
+test('the line is shown in groups, drawn as bars and copied as digits', async () => {
+  const written: string[] = [];
+  const clipboard = { writeText: async (text: string) => void written.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  const { container } = await openSuccess({ line: LINE.replaceAll(/\D/g, '') });
+  expect(line()!.value).toBe(LINE);
+  expect(container.querySelector('svg path')!.getAttribute('d')).toContain('v60');
+  await press('Copiar código do boleto');
+  expect(screen.queryByText(/Se o seu banco não aceitar/)).toBeNull();
+  expect(written).toEqual([LINE.replaceAll(/\D/g, '')]);
+  expect(screen.getByText('Código copiado')).toBeTruthy();
+});
+
+test('a line with wrong check digits is shown with a warning, what is no line is not shown', async () => {
+  const wrong = await openSuccess({ line: LINE.replace(/^0/, '1') });
+  expect(line()!.value).toMatch(/^10190/);
+  expect(screen.getByText(/Se o seu banco não aceitar este código/)).toBeTruthy();
+  wrong.unmount();
+  await openSuccess({ line: '123' });
+  expect(line()).toBeNull();
+});
+
+test('the slip itself is linked by https alone', async () => {
+  const safe = await openSuccess({ url: 'https://banco.example.com/b.pdf' });
+  const link = () => screen.queryByRole('link', { name: 'Abrir o boleto' });
+  expect(link()!.getAttribute('href')).toBe('https://banco.example.com/b.pdf');
+  safe.unmount();
+  await openSuccess({ url: 'javascript:alert(1)' });
+  expect(link()).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { formatDuration } from '../../../src/rules/duration.ts';
+
+const SECOND_MS = 1000;
+
+interface TimeLeftProps {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** With `{time}` in it. */
+  text: string;
+  onEnd(): void;
+}
+
+const secondsTo = (until: number) => Math.ceil((until - Date.now()) / SECOND_MS);
+
+/** Counts down to a moment, by the clock and not by ticks: a sleeping phone does not tick. */
+export function TimeLeft({ until, text, onEnd }: TimeLeftProps) {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const tick = () => {
+      setLeft(secondsTo(until));
+      if (until <= Date.now()) onEnd();
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until, onEnd]);
+  return <Line role="timer">{text.replace('{time}', formatDuration(Math.max(0, left)))}</Line>;
+}
+
+const Line = styled('p')({ fontVariantNumeric: 'tabular-nums' });
