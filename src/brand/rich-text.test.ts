@@ -10,7 +10,7 @@ test('paragraphs, headings, lists, emphasis and links', () => {
       kind: 'paragraph',
       content: [
         'Leia ',
-        { mark: 'em', content: ['com calma'] },
+        { mark: 'stressed', content: ['com calma'] },
         ' e ',
         { mark: 'strong', content: ['até o fim'] },
         '.\nAssim: ',

@@ -10,9 +10,14 @@ const refuse = (what: string): never => {
   throw new RichTextFault(`${what} cannot be drawn in a rich text. ${ALLOWED}`);
 };
 
+/** By the name that CommonMark's HTML has for it. */
+const MARKS: Readonly<Record<string, 'strong' | 'stressed'>> = { strong: 'strong', em: 'stressed' };
+
 const inlinesOf = (tokens: readonly Token[] = []): RichInline[] => tokens.flatMap(inlineOf);
 
 function inlineOf(token: Token): RichInline[] {
+  const mark = MARKS[token.type];
+  if (mark) return [{ mark, content: 'tokens' in token ? inlinesOf(token.tokens) : [] }];
   switch (token.type) {
     case 'text':
       return 'tokens' in token && token.tokens ? inlinesOf(token.tokens) : [token.raw];
@@ -20,9 +25,6 @@ function inlineOf(token: Token): RichInline[] {
       return [(token as Tokens.Escape).text];
     case 'br':
       return [' '];
-    case 'strong':
-    case 'em':
-      return [{ mark: token.type, content: inlinesOf(token.tokens) }];
     case 'link': {
       const { href } = token as Tokens.Link;
       if (!/^https:\/\/[^/]/.test(href)) {

@@ -30,6 +30,8 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     paidWith: undefined,
     hasPix: false,
     pixFault: undefined,
+    hasUpsellOffer: false,
+    boughtUpsell: false,
     successHeader: true,
     isBankslip: false,
   });

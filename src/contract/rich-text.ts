@@ -1,7 +1,7 @@
 /** A run of words, or words that are strong, stressed or a link. */
 export type RichInline =
   | string
-  | { mark: 'strong' | 'em'; content: RichInline[] }
+  | { mark: 'strong' | 'stressed'; content: RichInline[] }
   | { mark: 'link'; href: string; content: RichInline[] };
 
 /** A piece of an article, compiled from Markdown so that no browser has to read any. */

@@ -39,8 +39,15 @@ export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[]
  * words. `name` is what the document is called in them: nothing, when it is a file.
  */
 export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedFault[] {
-  return check(node, validate, () => true, name);
+  const ofNode = complete.get(node) ?? new Map<ValidateFunction, PlacedFault[]>();
+  complete.set(node, ofNode);
+  const faults = ofNode.get(validate) ?? check(node, validate, () => true, name);
+  ofNode.set(validate, faults);
+  return faults;
 }
+
+/** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
+const complete = new WeakMap<Node, Map<ValidateFunction, PlacedFault[]>>();
 
 function check(
   node: Node,

@@ -62,8 +62,14 @@ function within(owner: ObjectNode, name: string): ObjectNode[] {
   return isOpen ? [...parts, emptyObject(others.at)] : parts;
 }
 
+/** Many brands share a form, and every name in it is looked up. */
+const partsKnown = new WeakMap<ObjectNode, [ObjectNode, Slot][]>();
+
 function partsIn(node: ObjectNode): [ObjectNode, Slot][] {
+  const known = partsKnown.get(node);
+  if (known) return known;
   const parts: [ObjectNode, Slot][] = [];
+  partsKnown.set(node, parts);
   mapSubNodes(node, (part, slot) => {
     parts.push([part, slot]);
     return part;

@@ -21,11 +21,32 @@ export interface Form {
   hasSlip: boolean;
 }
 
-/** Every form of a brand. Fields that the library lacks are the compiler's to report. */
-export function formsOf(
-  { screens }: MergedBrand,
-  { fields, unreadable }: ParsedSources,
-): readonly Form[] {
+type Whole = Omit<Form, 'screen'>;
+
+/** Brands inherit whole blocks, and screens extend each other: such a block is read once. */
+const known = new WeakMap<ParsedSources['fields'], WeakMap<Node, Whole>>();
+
+/**
+ * Every form of a brand, each once: one that several screens share is told of where it stands first.
+ * Fields that the library lacks are the compiler's to report.
+ */
+export function formsOf({ screens }: MergedBrand, sources: ParsedSources): readonly Form[] {
+  const wholes = known.get(sources.fields) ?? new WeakMap<Node, Whole>();
+  known.set(sources.fields, wholes);
+  const seen = new Set<Node>();
+  return [...screens].flatMap(([screen, node]) =>
+    itemsAt(node, 'blocks')
+      .filter((block) => textAt(block, 'block') === 'form' && !seen.has(block))
+      .map((block) => {
+        seen.add(block);
+        const whole = wholes.get(block) ?? wholeForm(block, sources);
+        wholes.set(block, whole);
+        return { screen, ...whole };
+      }),
+  );
+}
+
+function wholeForm(block: Node, { fields, unreadable }: ParsedSources): Whole {
   const context: CompileContext = {
     usedTexts: new Set(),
     fields,
@@ -34,24 +55,11 @@ export function formsOf(
     stepNumbers: {},
     report: () => {},
   };
-  return [...screens].flatMap(([screen, node]) =>
-    itemsAt(node, 'blocks')
-      .filter((block) => textAt(block, 'block') === 'form')
-      .map((block) => {
-        const schema = nodeAt(block, ['schema']) ?? emptyObject(block.at);
-        const ui = nodeAt(block, ['ui']) ?? emptyObject(block.at);
-        const { schema: whole, ui: appearance } = expandFields(context, schema, ui);
-        const parts = subschemasOf(whole);
-        return {
-          screen,
-          block,
-          schema: whole,
-          parts,
-          ui: appearance,
-          hasSlip: hasSlip(parts),
-        };
-      }),
-  );
+  const schema = nodeAt(block, ['schema']) ?? emptyObject(block.at);
+  const ui = nodeAt(block, ['ui']) ?? emptyObject(block.at);
+  const { schema: whole, ui: appearance } = expandFields(context, schema, ui);
+  const parts = subschemasOf(whole);
+  return { block, schema: whole, parts, ui: appearance, hasSlip: hasSlip(parts) };
 }
 
 const TELLING = ['properties', 'required', 'type', 'enum', '$ref'];

@@ -24,8 +24,9 @@ export function nextStep(flow: Flow, step: FlowStep, outcome: Advance): FlowStep
 
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
 
-/** Whether an upsell is offered on a step: it is an upsell page itself, or one comes right after it. */
+/** Whether an upsell is offered on a step: it is a page that sells it, or one comes right after it. */
 export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: FlowStep): boolean {
+  if (templateId === UPSELL_SUCCESS) return false;
   const next = flow.steps.find(({ id }) => id === defaultNextStepId);
   return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
 }

@@ -94,6 +94,7 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/use-bump.ts',
   'src/checkout/use-brand-offer.ts',
   'src/checkout/use-order.ts',
+  'src/checkout/use-profile-plans.ts',
   'src/checkout/use-sms.ts',
   'src/checkout/use-sold.ts',
   'src/checkout/use-upsell.ts',

@@ -1,11 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import type { Plan } from '../../../src/api/read-product.ts';
-import { useCheckout, useVisit } from '../../../src/checkout/checkout-context.ts';
-import { monthlyPrice } from '../../../src/checkout/monthly-price.ts';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useGoOn } from '../../../src/checkout/navigation.ts';
-import { useOrder } from '../../../src/checkout/use-order.ts';
-import { useSold } from '../../../src/checkout/use-sold.ts';
+import { useProfilePlans, type ProfilePlan } from '../../../src/checkout/use-profile-plans.ts';
 import { Button } from '../../button/Button.tsx';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
@@ -23,20 +19,10 @@ interface ProfilePlansProps {
 
 /** Plans for several profiles, one to be chosen; payment opens with it (D-31). */
 export function ProfilePlans(props: ProfilePlansProps) {
-  const { visit, offer, text } = useCheckout();
-  const { selectedPlan, selectedUpsellPlan } = useVisit();
-  const { sold, hasFailed } = useSold();
-  const { retry, plan: first } = useOrder();
-  const [pressed, press] = useState<string>();
+  const { text } = useCheckout();
+  const { status, cards, choose, keep, retry } = useProfilePlans();
   const goOn = useGoOn();
-  const plans = sold?.plans ?? [];
-  const chosenId = pressed ?? (offer === 'upsell' ? selectedUpsellPlan : selectedPlan) ?? first?.id;
-  const chosen = plans.find(({ id }) => id === chosenId) ?? plans[0];
-  const leave = () => {
-    visit.selectPlan(chosen!.id, offer);
-    goOn('continue');
-  };
-  if (hasFailed || (sold && !chosen)) {
+  if (status === 'failed') {
     return (
       <Stack>
         <p role="alert">{props.unavailable}</p>
@@ -49,26 +35,29 @@ export function ProfilePlans(props: ProfilePlansProps) {
       </Stack>
     );
   }
+  const leave = () => {
+    keep();
+    goOn('continue');
+  };
   return (
     <Stack>
-      <div role="radiogroup" aria-labelledby="profile-plans" aria-busy={!sold}>
+      <div role="radiogroup" aria-labelledby="profile-plans" aria-busy={status === 'loading'}>
         <GroupLabel id="profile-plans" component="span">
           {props.legend}
         </GroupLabel>
         <Options>
-          {!sold && <Waiting role="status" aria-label={text('order.loading')} />}
-          {plans.map((plan) => (
+          {status === 'loading' && <Waiting role="status" aria-label={text('order.loading')} />}
+          {cards.map((card) => (
             <Card
-              key={plan.id}
-              plan={plan}
-              chosen={chosen!}
-              texts={props}
-              onChoose={() => press(plan.id)}
+              key={card.id}
+              card={card}
+              price={props[card.kind].replace('{value}', card.price)}
+              onChoose={() => choose(card.id)}
             />
           ))}
         </Options>
       </div>
-      <Button type="button" disabled={!chosen} onClick={leave}>
+      <Button type="button" disabled={status === 'loading'} onClick={leave}>
         {props.choose}
       </Button>
       {props.decline && (
@@ -81,29 +70,21 @@ export function ProfilePlans(props: ProfilePlansProps) {
 }
 
 interface CardProps {
-  plan: Plan;
-  chosen: Plan;
-  texts: ProfilePlansProps;
+  card: ProfilePlan;
+  price: string;
   onChoose(): void;
 }
 
-function Card({ plan, chosen, texts, onChoose }: CardProps) {
-  const { multiProfile = {} } = useCheckout().brand.settings;
-  const { images } = useCheckout().brand;
-  const { money } = useOrder();
-  const picture = images[multiProfile.cardThumbnailFile ?? ''];
-  const isChosen = plan === chosen;
-  const difference = monthlyPrice(plan) - monthlyPrice(chosen);
-  const isDifference = multiProfile.shouldUseMonthlyDifference && !isChosen;
-  const pattern = isDifference ? (difference < 0 ? texts.less : texts.more) : texts.monthly;
-  const value = money(isDifference ? Math.abs(difference) : monthlyPrice(plan));
+function Card({ card: { name, isChosen }, price, onChoose }: CardProps) {
+  const { settings, images } = useCheckout().brand;
+  const picture = images[settings.multiProfile?.cardThumbnailFile ?? ''];
   return (
     <Option data-chosen={isChosen || undefined}>
       <input type="radio" name="profile-plan" checked={isChosen} onChange={onChoose} />
       {picture && <img src={picture} alt="" width={48} height={48} />}
       <Words>
-        <strong>{plan.name ?? plan.id}</strong>
-        <span>{pattern.replace('{value}', value)}</span>
+        <strong>{name}</strong>
+        <span>{price}</span>
       </Words>
     </Option>
   );

@@ -38,8 +38,11 @@ const words = (content: RichInline[], fill: Fill): ReactNode[] =>
         </a>
       );
     }
-    const Mark = part.mark;
-    return <Mark key={key}>{inside}</Mark>;
+    return part.mark === 'strong' ? (
+      <strong key={key}>{inside}</strong>
+    ) : (
+      <em key={key}>{inside}</em>
+    );
   });
 
 const Article = styled('div')(({ theme }) => ({
