@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlocksOf, LaterWidget } from '../src/contract/parts.ts';
+import type { BlocksOf, WidgetsOf } from '../src/contract/parts.ts';
 import { AccessLink } from './blocks/access-link/AccessLink.tsx';
 import { BoletoSlip } from './blocks/boleto-slip/BoletoSlip.tsx';
 import { OrderSummary } from './blocks/order-summary/OrderSummary.tsx';
@@ -28,7 +28,7 @@ export const blocks: Record<BlocksOf<'payment'>, ComponentType<never>> = {
 };
 
 /** Widgets of the forms from payment on. */
-export const widgets: Record<LaterWidget, ComponentType<WidgetProps>> = {
+export const widgets: Record<WidgetsOf<'payment'>, ComponentType<WidgetProps>> = {
   'card-number': CardNumber,
   'card-company': CardCompany,
   'card-expiry': CardExpiry,

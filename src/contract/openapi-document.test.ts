@@ -12,6 +12,9 @@ test('these calls are in use', () => {
     'getProductV2: GET /api/v2/product/{code}',
     'getPlanProduct: GET /api/v1/plan/{id}/product',
     'getSeller: GET /api/v1/seller/{source}',
+    'getFranchiseCities: GET /api/v1/franchises/cities',
+    'getFranchiseRegions: GET /api/v1/franchises/regions',
+    'getFranchiseUnits: GET /api/v1/franchises/units',
     'createLead: POST /api/v1/lead',
     'updateLead: PATCH /api/v1/lead/{leadId}',
     'sendSms: POST /api/v1/lead/{leadId}/phones/send-sms',
@@ -77,7 +80,8 @@ test('requests are closed, answers are open and ask for little', () => {
     'PaymentMethod',
     'CardDetails',
   ];
-  for (const [name, schema] of Object.entries(schemas)) {
+  const records = Object.entries(schemas).filter(([, { type }]) => type !== 'array');
+  for (const [name, schema] of records) {
     expect([name, schema.additionalProperties]).toEqual([name, !requests.includes(name)]);
   }
   expect(schemas.PaymentResult!.required).toEqual(['token']);

@@ -34,6 +34,7 @@ export const partOfWidget = {
   cpf: 'payment',
   cnpj: 'payment',
   registry: 'payment',
+  franchise: 'steps',
 } as const satisfies Record<string, PartName>;
 
 export type LaterBlock = keyof typeof partOfBlock;
@@ -42,3 +43,7 @@ export type BlocksOf<Part extends PartName> = {
   [Name in LaterBlock]: (typeof partOfBlock)[Name] extends Part ? Name : never;
 }[LaterBlock];
 export type LaterWidget = keyof typeof partOfWidget;
+/** The widgets that a part brings. */
+export type WidgetsOf<Part extends PartName> = {
+  [Name in LaterWidget]: (typeof partOfWidget)[Name] extends Part ? Name : never;
+}[LaterWidget];

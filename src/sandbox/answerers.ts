@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Answerer } from './answer.ts';
 import { answerConfig } from './answer-config.ts';
+import { answerCities, answerRegions, answerUnits } from './answer-franchises.ts';
 import { answerLead, answerLeadUpdate } from './answer-lead.ts';
 import { answerPayment } from './answer-payment.ts';
 import { answerPlanProduct, answerProduct } from './answer-product.ts';
@@ -14,6 +15,9 @@ export const ANSWERERS: Record<OperationId, Answerer> = {
   getProductV2: answerProduct,
   getPlanProduct: answerPlanProduct,
   getSeller: answerSeller,
+  getFranchiseCities: answerCities,
+  getFranchiseRegions: answerRegions,
+  getFranchiseUnits: answerUnits,
   createLead: answerLead,
   updateLead: answerLeadUpdate,
   sendSms: answerSms,

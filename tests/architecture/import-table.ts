@@ -97,6 +97,7 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/use-sms.ts',
   'src/checkout/use-sold.ts',
   'src/checkout/use-upsell.ts',
+  'src/checkout/use-franchises.ts',
 ];
 
 /** What makes a file one that only React can run. */

@@ -24,6 +24,7 @@ import type { Visit } from './visit.ts';
 /** What a form's action changes about the visit, and whether it leads on or stays to show something. */
 const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advance }>> = {
   createLead: { facts: {}, outcome: 'continue' },
+  selectSchool: { facts: {}, outcome: 'continue' },
   validatePhone: { facts: {}, outcome: 'continue' },
   pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
   payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },

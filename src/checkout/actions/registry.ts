@@ -4,6 +4,7 @@ import { createLead } from './create-lead.ts';
 import { pay } from './pay.ts';
 import { payBoleto } from './pay-boleto.ts';
 import { payPix } from './pay-pix.ts';
+import { selectSchool } from './select-school.ts';
 import { validatePhone } from './validate-phone.ts';
 
 /** The one list of actions that a form in brand JSON may name; `sells`: needs to know the price. */
@@ -12,5 +13,6 @@ export const actions: Record<ActionName, { run: Action; sells: boolean }> = {
   validatePhone: { run: validatePhone, sells: false },
   pay: { run: pay, sells: true },
   payBoleto: { run: payBoleto, sells: true },
+  selectSchool: { run: selectSchool, sells: false },
   payPix: { run: payPix, sells: true },
 };

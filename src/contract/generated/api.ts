@@ -1,6 +1,28 @@
 // Generated from schemas/api/openapi.json by `npm run generate`. Do not edit.
 
 /**
+ * Every city of a region that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseCities".
+ */
+export type FranchiseCities = FranchiseCity[];
+/**
+ * Every region that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseRegions".
+ */
+export type FranchiseRegions = FranchiseRegion[];
+/**
+ * Every school of a city.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseUnits".
+ */
+export type FranchiseUnits = FranchiseUnit[];
+
+/**
  * What each call takes and answers, by operationId.
  */
 export interface ApiCalls {
@@ -183,6 +205,66 @@ export interface ApiCalls {
       product?: string;
     };
     answer: Seller;
+  };
+  /**
+   * GET /api/v1/franchises/cities: Cities of a region that have schools.
+   */
+  getFranchiseCities: {
+    query?: {
+      /**
+       * Code of the product whose schools are listed: the productCode of the brand.
+       */
+      brand?: string;
+      /**
+       * Area that the checkout sells in: BR or MZ.
+       */
+      country?: 'BR' | 'MZ';
+      /**
+       * Region that the buyer chose.
+       */
+      region?: string;
+    };
+    answer: FranchiseCities;
+  };
+  /**
+   * GET /api/v1/franchises/regions: Regions that have schools.
+   */
+  getFranchiseRegions: {
+    query?: {
+      /**
+       * Code of the product whose schools are listed: the productCode of the brand.
+       */
+      brand?: string;
+      /**
+       * Area that the checkout sells in: BR or MZ.
+       */
+      country?: 'BR' | 'MZ';
+    };
+    answer: FranchiseRegions;
+  };
+  /**
+   * GET /api/v1/franchises/units: Schools of a city.
+   */
+  getFranchiseUnits: {
+    query?: {
+      /**
+       * Code of the product whose schools are listed: the productCode of the brand.
+       */
+      brand?: string;
+      /**
+       * Area that the checkout sells in: BR or MZ.
+       */
+      country?: 'BR' | 'MZ';
+      /**
+       * Region that the buyer chose.
+       */
+      region?: string;
+      /**
+       * City that the buyer chose.
+       */
+      city?: string;
+    };
+    answer: FranchiseUnits;
   };
   /**
    * POST /api/v1/lead: Registers an interested buyer.
@@ -463,6 +545,69 @@ export interface Seller {
    * Account of the seller.
    */
   account?: string;
+  [k: string]: unknown;
+}
+/**
+ * A city that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseCity".
+ */
+export interface FranchiseCity {
+  /**
+   * Name of the city.
+   */
+  city: string;
+  /**
+   * Code of the product.
+   */
+  brand?: string;
+  /**
+   * BR or MZ.
+   */
+  country?: string;
+  /**
+   * Name of the region.
+   */
+  region?: string;
+  [k: string]: unknown;
+}
+/**
+ * A region that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseRegion".
+ */
+export interface FranchiseRegion {
+  /**
+   * Name of the region.
+   */
+  region: string;
+  /**
+   * Code of the product.
+   */
+  brand?: string;
+  /**
+   * BR or MZ.
+   */
+  country?: string;
+  [k: string]: unknown;
+}
+/**
+ * One school.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseUnit".
+ */
+export interface FranchiseUnit {
+  /**
+   * Id that goes out as relationAccount of the lead.
+   */
+  salesforceId: string;
+  /**
+   * Name shown to buyers.
+   */
+  name: string;
   [k: string]: unknown;
 }
 /**

@@ -70,6 +70,27 @@ export const OPERATIONS = {
     body: [],
     keepEmpty: [],
   },
+  getFranchiseCities: {
+    method: 'GET',
+    path: '/api/v1/franchises/cities',
+    query: ['brand', 'country', 'region'],
+    body: [],
+    keepEmpty: [],
+  },
+  getFranchiseRegions: {
+    method: 'GET',
+    path: '/api/v1/franchises/regions',
+    query: ['brand', 'country'],
+    body: [],
+    keepEmpty: [],
+  },
+  getFranchiseUnits: {
+    method: 'GET',
+    path: '/api/v1/franchises/units',
+    query: ['brand', 'country', 'region', 'city'],
+    body: [],
+    keepEmpty: [],
+  },
   createLead: {
     method: 'POST',
     path: '/api/v1/lead',
