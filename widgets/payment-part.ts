@@ -6,6 +6,7 @@ import { OrderSummary } from './blocks/order-summary/OrderSummary.tsx';
 import { PixCode } from './blocks/pix-code/PixCode.tsx';
 import { Restart } from './blocks/restart/Restart.tsx';
 import { SuccessIcon } from './blocks/success-icon/SuccessIcon.tsx';
+import { Tickets } from './blocks/tickets/Tickets.tsx';
 import { CardCompany } from './fields/card-company/CardCompany.tsx';
 import { CardCvv } from './fields/card-cvv/CardCvv.tsx';
 import { CardExpiry } from './fields/card-expiry/CardExpiry.tsx';
@@ -20,6 +21,7 @@ import type { WidgetProps } from './fields/widget-props.ts';
 /** Blocks of the screens from payment on. */
 export const blocks: Record<BlocksOf<'payment'>, ComponentType<never>> = {
   'order-summary': OrderSummary,
+  tickets: Tickets,
   'pix-code': PixCode,
   'boleto-slip': BoletoSlip,
   'success-icon': SuccessIcon,

@@ -7,6 +7,7 @@ export function knownFacts(brand: Node): Record<string, boolean | string> {
     area: textAt(brand, 'area') ?? '',
     isTermsAndPoliticsAvailable: valueAt(brand, 'isTermsAndPoliticsAvailable') === true,
     hasInstallments: valueAt(brand, 'product', 'hasInstallments') !== false,
+    hasTickets: valueAt(brand, 'tickets') === true,
   };
   // Only a brand that always has the form settles the fact; otherwise the config call does (D-162).
   if (valueAt(brand, 'hasAddressForm') === true) facts.hasAddressForm = true;

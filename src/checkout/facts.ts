@@ -17,6 +17,7 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     isLiveEnabled: checkout.seller?.isLiveEnabled === true,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
+    hasTickets: settings.tickets === true,
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,

@@ -10,6 +10,7 @@ test('these calls are in use', () => {
     'getProductConfig: GET /api/v1/product/{code}/config',
     'getProductV1: GET /api/v1/product/{code}',
     'getProductV2: GET /api/v2/product/{code}',
+    'getTickets: GET /api/v1/product/{code}/tickets',
     'getPlanProduct: GET /api/v1/plan/{id}/product',
     'getSeller: GET /api/v1/seller/{source}',
     'getFranchiseCities: GET /api/v1/franchises/cities',

@@ -9,6 +9,7 @@ export type PartName = 'payment' | 'steps' | 'all-fields';
 /** Blocks that are not on every page. */
 export const partOfBlock = {
   'order-summary': 'payment',
+  tickets: 'payment',
   'pix-code': 'payment',
   'boleto-slip': 'payment',
   'success-icon': 'payment',

@@ -7,12 +7,14 @@ import { answerPayment } from './answer-payment.ts';
 import { answerPlanProduct, answerProduct } from './answer-product.ts';
 import { answerSeller } from './answer-seller.ts';
 import { answerPhoneCode, answerSms } from './answer-sms.ts';
+import { answerTickets } from './answer-tickets.ts';
 
 /** Every call of the contract has its answer here, or the type checker complains. */
 export const ANSWERERS: Record<OperationId, Answerer> = {
   getProductConfig: answerConfig,
   getProductV1: answerProduct,
   getProductV2: answerProduct,
+  getTickets: answerTickets,
   getPlanProduct: answerPlanProduct,
   getSeller: answerSeller,
   getFranchiseCities: answerCities,

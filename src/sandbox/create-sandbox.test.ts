@@ -207,6 +207,7 @@ test('what the sandbox answers honours the OpenAPI document', async () => {
     getProductConfig: (await send(sandbox, 'GET /api/v1/product/ALFA/config')).answer,
     getProductV1: (await send(sandbox, 'GET /api/v1/product/ALFA')).answer,
     getProductV2: (await send(sandbox, 'GET /api/v2/product/ALFA')).answer,
+    getTickets: (await send(sandbox, 'GET /api/v1/product/ALFA/tickets')).answer,
     getPlanProduct: (await send(sandbox, 'GET /api/v1/plan/alfa-anual/product')).answer,
     getSeller: (await send(sandbox, 'GET /api/v1/seller/carlos')).answer,
     getFranchiseCities: (await send(sandbox, `GET ${franchises}/cities?brand=ALFA`)).answer,

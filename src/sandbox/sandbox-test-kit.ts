@@ -28,6 +28,7 @@ export function makeBrand(changes: Partial<SandboxBrand> = {}): SandboxBrand {
           paymentMethods: ['creditcard', 'pix'],
         },
       ],
+      tickets: [{ name: '2º lote', planId: 'alfa-anual' }],
       franchises: [{ region: 'Sul', city: 'Curitiba', salesforceId: 'S1', name: 'Batel' }],
       sellers: { carlos: { name: 'Carlos Souza', account: 'conta-1', isLiveEnabled: true } },
       pix: { key: 'pix@example.com', merchant: 'ALFA', city: 'SAO PAULO' },

@@ -1,6 +1,13 @@
 // Generated from schemas/api/openapi.json by `npm run generate`. Do not edit.
 
 /**
+ * The batches on sale, in the order they are offered.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Tickets".
+ */
+export type Tickets = Ticket[];
+/**
  * Every city of a region that has schools.
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
@@ -167,6 +174,28 @@ export interface ApiCalls {
       planId?: string;
     };
     answer: Product;
+  };
+  /**
+   * GET /api/v1/product/{code}/tickets: Batches of tickets of an event.
+   */
+  getTickets: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      /**
+       * Business identifier of the brand or of the step.
+       */
+      business?: string;
+      /**
+       * Plan that would be sold without a choice: that of the link's oferta, else the first one.
+       */
+      plan?: string;
+    };
+    answer: Tickets;
   };
   /**
    * GET /api/v1/plan/{id}/product: Which product a plan belongs to.
@@ -511,6 +540,27 @@ export interface Installment {
    * Sum of all instalments; what is charged.
    */
   totalValue?: number;
+  [k: string]: unknown;
+}
+/**
+ * One batch of tickets of an event.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Ticket".
+ */
+export interface Ticket {
+  /**
+   * Name shown to buyers.
+   */
+  name?: string;
+  /**
+   * Price, in the product's own unit.
+   */
+  amount: number;
+  /**
+   * Id of the plan that is bought with it.
+   */
+  planId: string | number;
   [k: string]: unknown;
 }
 /**

@@ -56,6 +56,13 @@ export const OPERATIONS = {
     body: [],
     keepEmpty: [],
   },
+  getTickets: {
+    method: 'GET',
+    path: '/api/v1/product/{code}/tickets',
+    query: ['business', 'plan'],
+    body: [],
+    keepEmpty: [],
+  },
   getPlanProduct: {
     method: 'GET',
     path: '/api/v1/plan/{id}/product',
