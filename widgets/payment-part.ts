@@ -4,6 +4,7 @@ import { AccessLink } from './blocks/access-link/AccessLink.tsx';
 import { BoletoSlip } from './blocks/boleto-slip/BoletoSlip.tsx';
 import { OrderSummary } from './blocks/order-summary/OrderSummary.tsx';
 import { PixCode } from './blocks/pix-code/PixCode.tsx';
+import { Referer } from './blocks/referer/Referer.tsx';
 import { Restart } from './blocks/restart/Restart.tsx';
 import { SuccessIcon } from './blocks/success-icon/SuccessIcon.tsx';
 import { Tickets } from './blocks/tickets/Tickets.tsx';
@@ -22,6 +23,7 @@ import type { WidgetProps } from './fields/widget-props.ts';
 export const blocks: Record<BlocksOf<'payment'>, ComponentType<never>> = {
   'order-summary': OrderSummary,
   tickets: Tickets,
+  referer: Referer,
   'pix-code': PixCode,
   'boleto-slip': BoletoSlip,
   'success-icon': SuccessIcon,

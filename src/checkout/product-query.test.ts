@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
+import { aTab } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
 import { createClient } from '../api/client.ts';
 import { fetchOffer } from './product-query.ts';
@@ -97,4 +98,11 @@ test('[CALL-10] without the batches nothing can be sold', async () => {
   const answers = { getProductV1: A_PRODUCT, getTickets: failure };
   const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
   await expect(fetchOffer(checkout, visit)).rejects.toBe(failure);
+});
+
+test('[CALL-07] where the buyer said they come from goes out with v1', async () => {
+  const checkout = aCheckout(brandWith(), { ...aTab(), answers: { getProductV1: A_PRODUCT } });
+  checkout.session.set('guiche.referer', 'google');
+  await fetchOffer(checkout, visit);
+  expect(checkout.client.calls[0]!.query).toMatchObject({ referer: 'google' });
 });

@@ -1,6 +1,7 @@
 import { readProduct, type Plan, type Product } from '../api/read-product.ts';
 import { readTickets } from '../api/read-tickets.ts';
 import type { Checkout } from './checkout-context.ts';
+import { answeredReferer } from './referer.ts';
 import { plansOfTickets } from './tickets.ts';
 import type { VisitState } from './visit.ts';
 
@@ -64,6 +65,7 @@ async function fetchProduct(
       plan: only,
       productId: settings.product.bffId,
       route: link.route,
+      referer: answeredReferer(checkout),
     },
   });
   return readProduct('getProductV1', answer);

@@ -21,6 +21,7 @@ test('these calls are in use', () => {
     'sendSms: POST /api/v1/lead/{leadId}/phones/send-sms',
     'validatePhone: POST /api/v1/lead/{leadId}/phones/validate',
     'payV2: POST /api/v2/payment',
+    'sendReferer: POST /api/v1/subscription/{id}/referer',
   ]);
 });
 
@@ -80,6 +81,7 @@ test('requests are closed, answers are open and ask for little', () => {
     'PayV2Body',
     'PaymentMethod',
     'CardDetails',
+    'RefererBody',
   ];
   const records = Object.entries(schemas).filter(([, { type }]) => type !== 'array');
   for (const [name, schema] of records) {

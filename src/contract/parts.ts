@@ -10,6 +10,7 @@ export type PartName = 'payment' | 'steps' | 'all-fields';
 export const partOfBlock = {
   'order-summary': 'payment',
   tickets: 'payment',
+  referer: 'payment',
   'pix-code': 'payment',
   'boleto-slip': 'payment',
   'success-icon': 'payment',

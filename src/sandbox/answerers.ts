@@ -5,6 +5,7 @@ import { answerCities, answerRegions, answerUnits } from './answer-franchises.ts
 import { answerLead, answerLeadUpdate } from './answer-lead.ts';
 import { answerPayment } from './answer-payment.ts';
 import { answerPlanProduct, answerProduct } from './answer-product.ts';
+import { answerReferer } from './answer-referer.ts';
 import { answerSeller } from './answer-seller.ts';
 import { answerPhoneCode, answerSms } from './answer-sms.ts';
 import { answerTickets } from './answer-tickets.ts';
@@ -25,4 +26,5 @@ export const ANSWERERS: Record<OperationId, Answerer> = {
   sendSms: answerSms,
   validatePhone: answerPhoneCode,
   payV2: answerPayment,
+  sendReferer: answerReferer,
 };

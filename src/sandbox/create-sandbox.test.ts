@@ -181,6 +181,7 @@ test('reset forgets everything, purchases as well', async () => {
     sms: [],
     payments: [],
     charges: [],
+    referers: [],
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);

@@ -58,6 +58,16 @@ export interface SmsRecord {
   code: string;
 }
 
+/** Where a buyer said they come from. */
+export interface RefererRecord {
+  /** ISO 8601. */
+  at: string;
+  subscription: string;
+  email: string;
+  referer: string;
+  product: string;
+}
+
 /** What the sandbox remembers while it runs; every list oldest first. */
 export interface SandboxState {
   requests: RequestRecord[];
@@ -65,6 +75,7 @@ export interface SandboxState {
   sms: SmsRecord[];
   payments: PaymentRecord[];
   charges: ChargeRecord[];
+  referers: RefererRecord[];
 }
 
 export interface Memory {
@@ -77,7 +88,7 @@ const MOST_REQUESTS = 1000;
 
 export function emptyMemory(): Memory {
   return {
-    state: { requests: [], leads: [], sms: [], payments: [], charges: [] },
+    state: { requests: [], leads: [], sms: [], payments: [], charges: [], referers: [] },
     answers: new Map(),
   };
 }

@@ -351,6 +351,18 @@ export interface ApiCalls {
     body: PayV2Body;
     answer: PaymentResult;
   };
+  /**
+   * POST /api/v1/subscription/{id}/referer: Keeps where the buyer comes from.
+   */
+  sendReferer: {
+    path: {
+      /**
+       * Id of the subscription: the first of the payment's paymentProfileIds (D-50).
+       */
+      id: string;
+    };
+    body: RefererBody;
+  };
 }
 /**
  * What a product's checkout looks like and which ways lead through it.
@@ -1017,6 +1029,22 @@ export interface PaymentResult {
    */
   url?: string;
   [k: string]: unknown;
+}
+/**
+ * Body of POST referer.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "RefererBody".
+ */
+export interface RefererBody {
+  /**
+   * Id of the option that the buyer chose.
+   */
+  referer: string;
+  /**
+   * Code of the product that was bought.
+   */
+  product: string;
 }
 /**
  * Why a call failed, in one sentence. Never shown to buyers.

@@ -166,6 +166,13 @@ export const OPERATIONS = {
     ],
     keepEmpty: ['captchaToken'],
   },
+  sendReferer: {
+    method: 'POST',
+    path: '/api/v1/subscription/{id}/referer',
+    query: [],
+    body: ['referer', 'product'],
+    keepEmpty: [],
+  },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;
