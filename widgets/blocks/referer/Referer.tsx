@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useReferer } from '../../../src/checkout/use-referer.ts';
+import { SelectArrow } from '../../fields/select/SelectInput.tsx';
 
 interface RefererProps {
   question: string;
@@ -36,28 +37,31 @@ export function Referer({ question, thanks, failed }: RefererProps) {
       {state !== 'sent' && (
         <>
           <label htmlFor={id}>{question}</label>
-          <select
-            id={id}
-            value={chosen}
-            disabled={state === 'sending'}
-            onPointerDown={() => (isByKeys.current = false)}
-            onKeyDown={({ key }) => {
-              isByKeys.current = true;
-              if (key === 'Enter') answer(chosen);
-            }}
-            onChange={({ target }) => {
-              choose(target.value);
-              if (!isByKeys.current) answer(target.value);
-            }}
-            onBlur={() => answer(chosen)}
-          >
-            <option value="">{text('select.placeholder')}</option>
-            {options.map((option) => (
-              <option key={option.id} value={option.id}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <Frame>
+            <select
+              id={id}
+              value={chosen}
+              disabled={state === 'sending'}
+              onPointerDown={() => (isByKeys.current = false)}
+              onKeyDown={({ key }) => {
+                isByKeys.current = true;
+                if (key === 'Enter') answer(chosen);
+              }}
+              onChange={({ target }) => {
+                choose(target.value);
+                if (!isByKeys.current) answer(target.value);
+              }}
+              onBlur={() => answer(chosen)}
+            >
+              <option value="">{text('select.placeholder')}</option>
+              {options.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <SelectArrow />
+          </Frame>
         </>
       )}
       <p role="status" ref={said} tabIndex={-1}>
@@ -68,13 +72,19 @@ export function Referer({ question, thanks, failed }: RefererProps) {
   );
 }
 
+const Frame = styled('span')({ position: 'relative', display: 'flex', alignItems: 'center' });
+
 const Box = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 8,
   '& label': { fontSize: 15, fontWeight: theme.typography.fontWeightMedium },
   '& select': {
+    appearance: 'none',
+    flex: 1,
+    minWidth: 0,
     minHeight: 48,
-    padding: '0 14px',
+    padding: '0 40px 0 14px',
+    cursor: 'pointer',
     borderRadius: theme.shape.borderRadius,
     border: `1px solid ${theme.palette.grey[500]}`,
     background: theme.palette.background.paper,
