@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { BlocksOf, WidgetsOf } from '../src/contract/parts.ts';
 import { AccessLink } from './blocks/access-link/AccessLink.tsx';
 import { BoletoSlip } from './blocks/boleto-slip/BoletoSlip.tsx';
+import { Contract } from './blocks/contract/Contract.tsx';
 import { OrderSummary } from './blocks/order-summary/OrderSummary.tsx';
 import { PixCode } from './blocks/pix-code/PixCode.tsx';
 import { Referer } from './blocks/referer/Referer.tsx';
@@ -24,6 +25,7 @@ export const blocks: Record<BlocksOf<'payment'>, ComponentType<never>> = {
   'order-summary': OrderSummary,
   tickets: Tickets,
   referer: Referer,
+  contract: Contract,
   'pix-code': PixCode,
   'boleto-slip': BoletoSlip,
   'success-icon': SuccessIcon,

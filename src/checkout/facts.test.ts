@@ -25,6 +25,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     isLiveEnabled: false,
     isTermsAndPoliticsAvailable: true,
     hasInstallments: true,
+    hasContract: false,
     hasTickets: false,
     area: 'BR',
     outcome: undefined,

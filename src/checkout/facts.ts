@@ -2,6 +2,7 @@ import { offersUpsell } from '../flow/step.ts';
 import { paysBySlip } from '../flow/pays-by-slip.ts';
 import type { Facts } from '../flow/when.ts';
 import type { Checkout } from './checkout-context.ts';
+import { hasContract } from './contract.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import type { VisitState } from './visit.ts';
 
@@ -17,6 +18,7 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     isLiveEnabled: checkout.seller?.isLiveEnabled === true,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
+    hasContract: hasContract(checkout),
     hasTickets: settings.tickets === true,
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,

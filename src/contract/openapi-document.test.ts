@@ -11,6 +11,8 @@ test('these calls are in use', () => {
     'getProductV1: GET /api/v1/product/{code}',
     'getProductV2: GET /api/v2/product/{code}',
     'getTickets: GET /api/v1/product/{code}/tickets',
+    'getContract: GET /api/v1/product/{code}/contract',
+    'generateContract: POST /api/v1/product/{code}/contract/generate',
     'getPlanProduct: GET /api/v1/plan/{id}/product',
     'getSeller: GET /api/v1/seller/{source}',
     'getFranchiseCities: GET /api/v1/franchises/cities',
@@ -82,6 +84,7 @@ test('requests are closed, answers are open and ask for little', () => {
     'PaymentMethod',
     'CardDetails',
     'RefererBody',
+    'ContractBody',
   ];
   const records = Object.entries(schemas).filter(([, { type }]) => type !== 'array');
   for (const [name, schema] of records) {

@@ -11,6 +11,7 @@ export const partOfBlock = {
   'order-summary': 'payment',
   tickets: 'payment',
   referer: 'payment',
+  contract: 'payment',
   'pix-code': 'payment',
   'boleto-slip': 'payment',
   'success-icon': 'payment',

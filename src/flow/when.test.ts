@@ -18,6 +18,7 @@ const facts: Facts = {
   hasUpsellOffer: undefined,
   boughtUpsell: false,
   isBankslip: false,
+  hasContract: false,
   hasTickets: false,
 };
 const lead: When = { fact: 'hasLead' };

@@ -1,6 +1,7 @@
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Answerer } from './answer.ts';
 import { answerConfig } from './answer-config.ts';
+import { answerContract, answerContractMade } from './answer-contract.ts';
 import { answerCities, answerRegions, answerUnits } from './answer-franchises.ts';
 import { answerLead, answerLeadUpdate } from './answer-lead.ts';
 import { answerPayment } from './answer-payment.ts';
@@ -16,6 +17,8 @@ export const ANSWERERS: Record<OperationId, Answerer> = {
   getProductV1: answerProduct,
   getProductV2: answerProduct,
   getTickets: answerTickets,
+  getContract: answerContract,
+  generateContract: answerContractMade,
   getPlanProduct: answerPlanProduct,
   getSeller: answerSeller,
   getFranchiseCities: answerCities,

@@ -181,6 +181,7 @@ test('reset forgets everything, purchases as well', async () => {
     sms: [],
     payments: [],
     charges: [],
+    contracts: [],
     referers: [],
   });
   await pay(sandbox, makePayment());
@@ -208,6 +209,7 @@ test('what the sandbox answers honours the OpenAPI document', async () => {
     getProductConfig: (await send(sandbox, 'GET /api/v1/product/ALFA/config')).answer,
     getProductV1: (await send(sandbox, 'GET /api/v1/product/ALFA')).answer,
     getProductV2: (await send(sandbox, 'GET /api/v2/product/ALFA')).answer,
+    getContract: (await send(sandbox, 'GET /api/v1/product/ALFA/contract')).answer,
     getTickets: (await send(sandbox, 'GET /api/v1/product/ALFA/tickets')).answer,
     getPlanProduct: (await send(sandbox, 'GET /api/v1/plan/alfa-anual/product')).answer,
     getSeller: (await send(sandbox, 'GET /api/v1/seller/carlos')).answer,

@@ -68,6 +68,16 @@ export interface RefererRecord {
   product: string;
 }
 
+/** A contract that was made. */
+export interface ContractRecord {
+  /** ISO 8601. */
+  at: string;
+  productCode: string;
+  planId: string;
+  email: string;
+  leadId?: string;
+}
+
 /** What the sandbox remembers while it runs; every list oldest first. */
 export interface SandboxState {
   requests: RequestRecord[];
@@ -75,6 +85,7 @@ export interface SandboxState {
   sms: SmsRecord[];
   payments: PaymentRecord[];
   charges: ChargeRecord[];
+  contracts: ContractRecord[];
   referers: RefererRecord[];
 }
 
@@ -88,7 +99,15 @@ const MOST_REQUESTS = 1000;
 
 export function emptyMemory(): Memory {
   return {
-    state: { requests: [], leads: [], sms: [], payments: [], charges: [], referers: [] },
+    state: {
+      requests: [],
+      leads: [],
+      sms: [],
+      payments: [],
+      charges: [],
+      contracts: [],
+      referers: [],
+    },
     answers: new Map(),
   };
 }

@@ -28,6 +28,7 @@ export function makeBrand(changes: Partial<SandboxBrand> = {}): SandboxBrand {
           paymentMethods: ['creditcard', 'pix'],
         },
       ],
+      contract: { url: 'https://contratos.example.com/alfa.pdf' },
       tickets: [{ name: '2º lote', planId: 'alfa-anual' }],
       franchises: [{ region: 'Sul', city: 'Curitiba', salesforceId: 'S1', name: 'Batel' }],
       sellers: { carlos: { name: 'Carlos Souza', account: 'conta-1', isLiveEnabled: true } },

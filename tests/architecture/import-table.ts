@@ -98,6 +98,7 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/use-sold.ts',
   'src/checkout/use-upsell.ts',
   'src/checkout/use-franchises.ts',
+  'src/checkout/use-contract.ts',
   'src/checkout/use-referer.ts',
 ];
 

@@ -186,6 +186,7 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     isLiveEnabled: false,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
+    hasContract: settings.contract === true,
     hasTickets: settings.tickets === true,
     area: settings.area,
     outcome: undefined,

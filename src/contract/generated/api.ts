@@ -198,6 +198,33 @@ export interface ApiCalls {
     answer: Tickets;
   };
   /**
+   * GET /api/v1/product/{code}/contract: The contract that belongs to a sale.
+   */
+  getContract: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      [k: string]: unknown;
+    };
+    answer: Contract;
+  };
+  /**
+   * POST /api/v1/product/{code}/contract/generate: Makes the contract of a sale.
+   */
+  generateContract: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    body: ContractBody;
+  };
+  /**
    * GET /api/v1/plan/{id}/product: Which product a plan belongs to.
    */
   getPlanProduct: {
@@ -574,6 +601,55 @@ export interface Ticket {
    */
   planId: string | number;
   [k: string]: unknown;
+}
+/**
+ * The contract that the buyer enters into: where it can be read, or what it says.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Contract".
+ */
+export interface Contract {
+  /**
+   * https address of the contract.
+   */
+  url?: string;
+  /**
+   * The contract as plain text.
+   */
+  text?: string;
+  [k: string]: unknown;
+}
+/**
+ * Body of POST contract/generate.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "ContractBody".
+ */
+export interface ContractBody {
+  /**
+   * Id of the lead.
+   */
+  leadId?: string;
+  /**
+   * Plan that was bought.
+   */
+  planId: string;
+  /**
+   * Name of the buyer.
+   */
+  name: string;
+  /**
+   * E-mail of the buyer.
+   */
+  email: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business: string;
+  /**
+   * Token of the payment.
+   */
+  token?: string;
 }
 /**
  * Which product a plan belongs to.

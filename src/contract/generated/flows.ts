@@ -108,6 +108,10 @@ export interface FlowsFile {
            */
           planId: string;
         };
+        /**
+         * true: this step shows the contract, and it is made after a payment, whatever brand.json says.
+         */
+        contract?: boolean;
         [k: string]: unknown;
       };
       /**

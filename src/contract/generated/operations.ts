@@ -63,6 +63,20 @@ export const OPERATIONS = {
     body: [],
     keepEmpty: [],
   },
+  getContract: {
+    method: 'GET',
+    path: '/api/v1/product/{code}/contract',
+    query: 'any',
+    body: [],
+    keepEmpty: [],
+  },
+  generateContract: {
+    method: 'POST',
+    path: '/api/v1/product/{code}/contract/generate',
+    query: [],
+    body: ['leadId', 'planId', 'name', 'email', 'business', 'token'],
+    keepEmpty: [],
+  },
   getPlanProduct: {
     method: 'GET',
     path: '/api/v1/plan/{id}/product',

@@ -101,6 +101,8 @@ export class BrandScreen extends Screen {
         return this.showsProductIcon(main);
       case 'referer':
         return this.asksForReferer(this.text(String(block.question)));
+      case 'contract':
+        return expect(this.button(text)).toBeVisible();
       case 'video':
         return expect(this.button(this.text(String(block.play)))).toBeVisible();
       default:

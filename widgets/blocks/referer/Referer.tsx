@@ -41,13 +41,14 @@ export function Referer({ question, thanks, failed }: RefererProps) {
             <select
               id={id}
               value={chosen}
-              disabled={state === 'sending'}
+              aria-disabled={state === 'sending'}
               onPointerDown={() => (isByKeys.current = false)}
               onKeyDown={({ key }) => {
                 isByKeys.current = true;
                 if (key === 'Enter') answer(chosen);
               }}
               onChange={({ target }) => {
+                if (state === 'sending') return;
                 choose(target.value);
                 if (!isByKeys.current) answer(target.value);
               }}
