@@ -3,6 +3,7 @@ import { OrderBump } from './blocks/order-bump/OrderBump.tsx';
 import { ProfilePlans } from './blocks/profile-plans/ProfilePlans.tsx';
 import { RichText } from './blocks/rich-text/RichText.tsx';
 import type { BlocksOf, WidgetsOf } from '../src/contract/parts.ts';
+import { ScreenLink } from './blocks/screen-link/ScreenLink.tsx';
 import { SmsSender } from './blocks/sms-sender/SmsSender.tsx';
 import { Transit } from './blocks/transit/Transit.tsx';
 import { UpsellOffer } from './blocks/upsell-offer/UpsellOffer.tsx';
@@ -12,6 +13,7 @@ import type { WidgetProps } from './fields/widget-props.ts';
 
 /** Blocks of the steps that only some flows have. */
 export const blocks: Record<BlocksOf<'steps'>, ComponentType<never>> = {
+  'screen-link': ScreenLink,
   video: Video,
   transit: Transit,
   'sms-sender': SmsSender,

@@ -25,6 +25,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     isLiveEnabled: false,
     isTermsAndPoliticsAvailable: true,
     hasInstallments: true,
+    isAccrual: false,
     hasContract: false,
     hasTickets: false,
     area: 'BR',

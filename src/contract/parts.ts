@@ -11,6 +11,7 @@ export const partOfBlock = {
   'order-summary': 'payment',
   tickets: 'payment',
   referer: 'payment',
+  'screen-link': 'steps',
   contract: 'payment',
   'pix-code': 'payment',
   'boleto-slip': 'payment',

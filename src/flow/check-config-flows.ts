@@ -46,6 +46,7 @@ function stepOf(value: unknown): FlowStep | undefined {
       declined: textOf(outcomes.declined),
       approved: textOf(outcomes.approved),
       pending: textOf(outcomes.pending),
+      refused: textOf(outcomes.refused),
     },
     stepNumber: stepNumber && stepNumber <= MOST_STEPS ? stepNumber : undefined,
     props: stepPropsOf(step.props),

@@ -18,6 +18,7 @@ const facts: Facts = {
   hasUpsellOffer: undefined,
   boughtUpsell: false,
   isBankslip: false,
+  isAccrual: false,
   hasContract: false,
   hasTickets: false,
 };

@@ -28,6 +28,9 @@ const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advan
   validatePhone: { facts: {}, outcome: 'continue' },
   pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
   payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
+  goNext: { facts: {}, outcome: 'continue' },
+  chooseMethod: { facts: {}, outcome: 'continue' },
+  payLivelo: { facts: { outcome: 'approved', paidWith: 'livelo' }, outcome: 'approved' },
   payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
 };
 
@@ -186,6 +189,7 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     isLiveEnabled: false,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
+    isAccrual: false,
     hasContract: settings.contract === true,
     hasTickets: settings.tickets === true,
     area: settings.area,

@@ -205,6 +205,10 @@ export interface TextsFile {
    */
   'franchise.before': string;
   /**
+   * A price in points, with {points}.
+   */
+  'order.points': string;
+  /**
    * This interface was referenced by `TextsFile`'s JSON-Schema definition
    * via the `patternProperty` "^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$".
    */

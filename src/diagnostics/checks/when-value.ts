@@ -18,6 +18,7 @@ const VALUES: Readonly<Record<FactName, readonly (boolean | string)[]>> = {
   successHeader: YES_OR_NO,
   hasUpsellOffer: YES_OR_NO,
   boughtUpsell: YES_OR_NO,
+  isAccrual: YES_OR_NO,
   hasContract: YES_OR_NO,
   hasTickets: YES_OR_NO,
   area: ['BR', 'MZ'],

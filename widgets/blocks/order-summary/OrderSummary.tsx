@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useBrandOffer } from '../../../src/checkout/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
-import { formatMoney } from '../../../src/rules/money.ts';
+import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
+import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';
 
 const NOTHING = '\u00a0';
 
 /** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
-export function OrderSummary({ trial }: { trial?: string }) {
+export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, brand, offer, text } = useCheckout();
   const { status, plan, bump, money, retry } = useOrder();
   const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
@@ -21,10 +22,13 @@ export function OrderSummary({ trial }: { trial?: string }) {
   const terms = special?.terms ?? trial;
   const read = ({ count, value }: { count?: number; value: number }) =>
     (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
+  const shown = offer === 'upsell' || points ? undefined : shownInstallment;
+  const price = (amount: number) =>
+    points ? text('order.points', { points: formatPoints(amount) }) : money(amount);
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
   const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
-  if (status === 'failed') {
+  if (status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods))) {
     return (
       <Card role="alert">
         <span>{text('error.general')}</span>
@@ -52,8 +56,11 @@ export function OrderSummary({ trial }: { trial?: string }) {
           <Total>
             {shown ? read(shown) : money(plan.amount)}
             {isLower && <s>{read(standard)}</s>}
+            {shown
+              ? `${shown.count}x ${formatMoney(shown.value, currency, 'major')}`
+              : price(plan.amount)}
             {!shown && plan.standardAmount !== undefined && plan.standardAmount > plan.amount && (
-              <s>{money(plan.standardAmount)}</s>
+              <s>{price(plan.standardAmount)}</s>
             )}
           </Total>
         ) : (
