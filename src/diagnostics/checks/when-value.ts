@@ -5,27 +5,6 @@ import type { Check, Report } from '../check.ts';
 import { factValues } from '../fact-values.ts';
 import { shortened } from '../wording.ts';
 
-const YES_OR_NO = [true, false];
-
-/** The values that each fact can have; false stands for a fact that is not there. */
-const VALUES: Readonly<Record<FactName, readonly (boolean | string)[]>> = {
-  hasLead: YES_OR_NO,
-  hasAddressForm: YES_OR_NO,
-  isLiveEnabled: YES_OR_NO,
-  isTermsAndPoliticsAvailable: YES_OR_NO,
-  hasInstallments: YES_OR_NO,
-  hasPix: YES_OR_NO,
-  successHeader: YES_OR_NO,
-  hasUpsellOffer: YES_OR_NO,
-  boughtUpsell: YES_OR_NO,
-  isAccrual: YES_OR_NO,
-  hasContract: YES_OR_NO,
-  hasTickets: YES_OR_NO,
-  area: ['BR', 'MZ'],
-  outcome: ['approved', 'pending', false],
-  paidWith: ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo', false],
-};
-
 /** A condition compares a fact with a value that it can have. */
 export const whenValue: Check = {
   rule: 'when-value',

@@ -13,13 +13,10 @@ interface Situation {
   search?: string;
   /** `offers` of brand.json. */
   offers?: object[];
-}
-
-async function drawSummary(price: unknown, { own = {}, search, offers }: Situation = {}) {
   points?: boolean;
 }
 
-async function drawSummary(price: unknown, { own = {}, search, points }: Situation = {}) {
+async function drawSummary(price: unknown, { own = {}, search, offers, points }: Situation = {}) {
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
   const block = { id: 'one', block: 'order-summary', trial: 'own.trial', points };
   const files = {

@@ -16,13 +16,13 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
   // Prices in the brand's JSON are those of its own product.
   const standard = offer === 'upsell' ? undefined : shownInstallment;
   const special = useBrandOffer();
-  const shown = special?.price ?? standard;
+  // What is worded in money says nothing of points.
+  const shown = points ? undefined : (special?.price ?? standard);
   const isLower =
     shown && standard && shown.count === standard.count && shown.value < standard.value;
   const terms = special?.terms ?? trial;
   const read = ({ count, value }: { count?: number; value: number }) =>
     (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
-  const shown = offer === 'upsell' || points ? undefined : shownInstallment;
   const price = (amount: number) =>
     points ? text('order.points', { points: formatPoints(amount) }) : money(amount);
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
@@ -54,11 +54,8 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
         <span>{text('order.total')}</span>
         {plan ? (
           <Total>
-            {shown ? read(shown) : money(plan.amount)}
+            {shown ? read(shown) : price(plan.amount)}
             {isLower && <s>{read(standard)}</s>}
-            {shown
-              ? `${shown.count}x ${formatMoney(shown.value, currency, 'major')}`
-              : price(plan.amount)}
             {!shown && plan.standardAmount !== undefined && plan.standardAmount > plan.amount && (
               <s>{price(plan.standardAmount)}</s>
             )}
