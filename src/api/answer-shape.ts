@@ -30,6 +30,19 @@ export function fieldsOf(answer: unknown): Fields {
   return inner;
 }
 
+/**
+ * A list of objects that is the whole answer, stands in its `data`, or under a name of its own. Plain
+ * texts in it become objects with the text under `textName`.
+ */
+export function listOf(answer: unknown, name: string, textName: string): Fields[] {
+  const whole = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
+  if (!isFields(whole)) throw new ShapeError('it is no list');
+  const inner = isFields(whole.data) ? whole.data : whole;
+  const list = [inner[name], inner.data].find(Array.isArray) as unknown[] | undefined;
+  if (!list) throw new ShapeError('it is no list');
+  return list.map((item) => fieldsOf(isFields(item) ? item : { [textName]: item }));
+}
+
 export function objectAt(fields: Fields, name: string): Fields | undefined {
   const value = fields[name];
   return isFields(value) ? value : undefined;

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts';
-import { fieldsOf, ShapeError, type Fields } from './answer-shape.ts';
+import { fieldsOf, listOf, ShapeError, type Fields } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -12,8 +12,26 @@ export function readAnswer<T>(
   answer: unknown,
   read: (fields: Fields) => T,
 ): T {
+  return withCall(operationId, () => read(fieldsOf(answer)));
+}
+
+/**
+ * Reads an answer that is a list, item by item, as tolerantly; `name` is what the list may be called.
+ *
+ * @throws {ApiError} of kind 'unreadable' when it is no list, or `read` misses something in an item.
+ */
+export function readList<T>(
+  operationId: OperationId,
+  answer: unknown,
+  { name, textName = 'name' }: { name: string; textName?: string },
+  read: (fields: Fields) => T,
+): T[] {
+  return withCall(operationId, () => listOf(answer, name, textName).map(read));
+}
+
+function withCall<T>(operationId: OperationId, read: () => T): T {
   try {
-    return read(fieldsOf(answer));
+    return read();
   } catch (cause) {
     if (!(cause instanceof ShapeError)) throw cause;
     throw new ApiError(operationId, { kind: 'unreadable', reason: cause.message }, { cause });

@@ -80,5 +80,5 @@ test('what was posted before the program arrived is in the form again', async ()
 });
 
 test('a screen that the brand does not have is an error for the server to answer', async () => {
-  await expect(render('/livelo/code')).rejects.toThrow(/declares no screen 'livelo\/code'/);
+  await expect(render('/custom-offer')).rejects.toThrow(/declares no screen 'custom-offer'/);
 });

@@ -14,8 +14,8 @@ import { readStepNumber } from './step-number.ts';
 
 /** Keys that say what a block is and where it stands. */
 const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'src']);
-/** Strings of a block that are addresses; every other one is a text key. */
-const ADDRESSES = new Set(['captions']);
+/** Strings of a block that lead somewhere; every other one is a text key. */
+const TARGETS = new Set(['captions', 'screen']);
 
 /** A screen with its texts resolved; blocks that can never show in this brand are left out. */
 export function compileScreen(
@@ -49,7 +49,7 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !ADDRESSES.has(key) ? textOf(context, value, node.at) : value;
+      typeof value === 'string' && !TARGETS.has(key) ? textOf(context, value, node.at) : value;
   }
   if (kind === 'video') options.source = compileVideo(context, block);
   if (kind === 'rich-text') {

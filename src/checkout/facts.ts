@@ -2,7 +2,9 @@ import { offersUpsell } from '../flow/step.ts';
 import { paysBySlip } from '../flow/pays-by-slip.ts';
 import type { Facts } from '../flow/when.ts';
 import type { Checkout } from './checkout-context.ts';
+import { hasContract } from './contract.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
+import { isAccrual } from './livelo.ts';
 import type { VisitState } from './visit.ts';
 
 /** The facts that conditions in brand JSON may ask about. */
@@ -17,6 +19,9 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     isLiveEnabled: checkout.seller?.isLiveEnabled === true,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
+    isAccrual: isAccrual(checkout.link),
+    hasContract: hasContract(checkout),
+    hasTickets: settings.tickets === true,
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,

@@ -21,6 +21,13 @@ export function useFirstStep(): string {
   return firstPathOf(flow) + link.query;
 }
 
+/** Address of a screen by its template id, with the link's query; undefined for one that needs an id. */
+export function useScreenAddress(templateId: string): string | undefined {
+  const { link } = useCheckout();
+  const path = pathOf(templateId);
+  return path && path + link.query;
+}
+
 /** Address of the first screen, with the link's query. */
 export function useRestart(): string {
   const { link } = useCheckout();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
+import { aTab } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../tests/drawing/checkout.ts';
 import { createClient } from '../api/client.ts';
-import { fetchProduct } from './product-query.ts';
+import { fetchOffer } from './product-query.ts';
 import type { VisitState } from './visit.ts';
 
 const visit: VisitState = {
@@ -23,7 +24,7 @@ async function asked(settings: object, search: string, known: VisitState = visit
   });
   const page = { seller: { account: 'conta-1', isLiveEnabled: false } };
   const checkout = aCheckout(brandWith({ brand: settings }), { search, page });
-  const product = await fetchProduct({ ...checkout, client }, known);
+  const product = await fetchOffer({ ...checkout, client }, known);
   expect(product.plans).toHaveLength(1);
   const { pathname, searchParams } = new URL(address, 'https://alfa.example.com');
   return { path: pathname, query: Object.fromEntries(searchParams) };
@@ -77,4 +78,31 @@ test('[CALL-07] before there is a lead, neither its id nor its e-mail is asked w
     productId: 'alfa-1',
     operation: 'BR',
   });
+});
+
+test('[CALL-10] a brand with tickets asks for their batches, with business and plan, and sells them', async () => {
+  const getTickets = [{ name: '2º lote', amount: 450, planId: 'alfa-anual' }];
+  const answers = { getProductV1: A_PRODUCT, getTickets };
+  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
+  const { plans } = await fetchOffer(checkout, visit);
+  expect(checkout.client.calls[1]).toEqual({
+    operationId: 'getTickets',
+    path: { code: 'ALFA' },
+    query: { business: 'other', plan: 'alfa-anual' },
+  });
+  expect(plans).toMatchObject([{ id: 'alfa-anual', name: '2º lote', amount: 450 }]);
+});
+
+test('[CALL-10] without the batches nothing can be sold', async () => {
+  const failure = new Error('down');
+  const answers = { getProductV1: A_PRODUCT, getTickets: failure };
+  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
+  await expect(fetchOffer(checkout, visit)).rejects.toBe(failure);
+});
+
+test('[CALL-07] where the buyer said they come from goes out with v1', async () => {
+  const checkout = aCheckout(brandWith(), { ...aTab(), answers: { getProductV1: A_PRODUCT } });
+  checkout.session.set('guiche.referer', 'google');
+  await fetchOffer(checkout, visit);
+  expect(checkout.client.calls[0]!.query).toMatchObject({ referer: 'google' });
 });

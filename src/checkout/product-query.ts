@@ -1,6 +1,23 @@
 import { readProduct, type Plan, type Product } from '../api/read-product.ts';
+import { readTickets } from '../api/read-tickets.ts';
 import type { Checkout } from './checkout-context.ts';
+import { answeredReferer } from './referer.ts';
+import { plansOfTickets } from './tickets.ts';
 import type { VisitState } from './visit.ts';
+
+/**
+ * What is on sale: the product and its plans or, where the brand sells tickets, their batches (D-122).
+ * Throws what the client throws for either call: nothing is sold without a price.
+ */
+export async function fetchOffer(checkout: Checkout, visit: VisitState): Promise<Product> {
+  const product = await fetchProduct(checkout, visit);
+  const { brand, client, link, offer, productCode: code, business } = checkout;
+  if (!brand.settings.tickets || offer !== 'main') return product;
+  const plan = product.plans.find(({ id }) => id === link.oferta) ?? product.plans[0];
+  const query = { business, plan: plan?.id };
+  const tickets = readTickets(await client.call('getTickets', { path: { code }, query }));
+  return { ...product, plans: plansOfTickets(tickets, product.plans) };
+}
 
 /**
  * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so (D-113).
@@ -8,7 +25,7 @@ import type { VisitState } from './visit.ts';
  *
  * @throws {Error} on an upsell page of a brand that offers nothing besides.
  */
-export async function fetchProduct(
+async function fetchProduct(
   checkout: Checkout,
   { lead, leadId }: VisitState,
   only?: string,
@@ -48,6 +65,7 @@ export async function fetchProduct(
       plan: only,
       productId: settings.product.bffId,
       route: link.route,
+      referer: answeredReferer(checkout),
     },
   });
   return readProduct('getProductV1', answer);

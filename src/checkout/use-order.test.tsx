@@ -79,3 +79,15 @@ test('[CONST-35] amounts are shown in the unit and currency of the product', asy
   await settle();
   expect(result.current.money(123450)).toMatch(/1\.234,50/);
 });
+
+test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
+  const plans = ['a', 'b', 'c'].map((id) => ({ id, amount: 10 }));
+  const { checkout, result } = order({ price: { plans } });
+  act(() => checkout.visit.selectPlan('c', 'main'));
+  await settle();
+  expect(result.current.plan?.id).toBe('c');
+  expect(result.current.plans.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  act(() => checkout.visit.selectPlan('unknown', 'main'));
+  expect(result.current.plan?.id).toBe('a');
+  expect(checkout.session.read('defaultSelectedPlan')).toBe('unknown');
+});

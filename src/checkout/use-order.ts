@@ -9,12 +9,16 @@ import { withBump } from './with-bump.ts';
 /** A plan with all that is needed to show its amounts. */
 export type OrderPlan = Plan & { currency: string; unit: 'major' | 'minor' };
 
+const NOTHING: readonly Plan[] = [];
+
 export interface Order {
   status: 'loading' | 'ready' | 'failed';
   /** What is bought, an accepted order bump included; only when ready. */
   plan?: OrderPlan;
   /** What the order bump adds to it. */
   bump?: Plan;
+  /** Everything that could be bought instead, and that. */
+  plans: readonly Plan[];
   money(amount: number): string;
   retry(): void;
   /** The plan, waited for where it is still on its way. */
@@ -36,6 +40,7 @@ export function useOrder(isWanted = true): Order {
     status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
     bump: sold?.bump,
+    plans: sold?.plans ?? NOTHING,
     money: (amount) => formatMoney(amount, plan?.currency ?? 'BRL', unit),
     retry: () => void again(),
     whenReady: async () => plan ?? planOf(await again()),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../api/read-product.ts';
 import type { Checkout } from './checkout-context.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
-import { fetchPlan, fetchProduct } from './product-query.ts';
+import { fetchOffer, fetchPlan } from './product-query.ts';
 import { offeredPlans, plansOf } from './plans.ts';
 import type { VisitState } from './visit.ts';
 
@@ -16,7 +16,7 @@ export interface Sold {
 async function fetchSold(checkout: Checkout, visit: VisitState, bumpId?: string): Promise<Sold> {
   const { brand, page, offer } = checkout;
   const [product, bump] = await Promise.all([
-    fetchProduct(checkout, visit),
+    fetchOffer(checkout, visit),
     bumpId === undefined ? undefined : fetchPlan(checkout, visit, bumpId),
   ]);
   // Prices in the brand's JSON are those of its own product.

@@ -9,6 +9,10 @@ export type PartName = 'payment' | 'steps' | 'all-fields';
 /** Blocks that are not on every page. */
 export const partOfBlock = {
   'order-summary': 'payment',
+  tickets: 'payment',
+  referer: 'payment',
+  'screen-link': 'steps',
+  contract: 'payment',
   'pix-code': 'payment',
   'boleto-slip': 'payment',
   'success-icon': 'payment',
@@ -34,6 +38,7 @@ export const partOfWidget = {
   cpf: 'payment',
   cnpj: 'payment',
   registry: 'payment',
+  franchise: 'steps',
 } as const satisfies Record<string, PartName>;
 
 export type LaterBlock = keyof typeof partOfBlock;
@@ -42,3 +47,7 @@ export type BlocksOf<Part extends PartName> = {
   [Name in LaterBlock]: (typeof partOfBlock)[Name] extends Part ? Name : never;
 }[LaterBlock];
 export type LaterWidget = keyof typeof partOfWidget;
+/** The widgets that a part brings. */
+export type WidgetsOf<Part extends PartName> = {
+  [Name in LaterWidget]: (typeof partOfWidget)[Name] extends Part ? Name : never;
+}[LaterWidget];

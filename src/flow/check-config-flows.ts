@@ -12,6 +12,7 @@ function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
     media: { logo: httpsOf(fieldsOf(props.media).logo) },
     plan: { business: textOf(fieldsOf(props.plan).business) },
     voucher: textOf(props.voucher),
+    contract: props.contract === true || undefined,
     style: fieldsOf(props.style),
   };
 }
@@ -45,6 +46,7 @@ function stepOf(value: unknown): FlowStep | undefined {
       declined: textOf(outcomes.declined),
       approved: textOf(outcomes.approved),
       pending: textOf(outcomes.pending),
+      refused: textOf(outcomes.refused),
     },
     stepNumber: stepNumber && stepNumber <= MOST_STEPS ? stepNumber : undefined,
     props: stepPropsOf(step.props),

@@ -5,7 +5,7 @@ const ways: [Outcome, string | undefined][] = [
   [{ kind: 'continue' }, 'continue'],
   [{ kind: 'approved' }, 'approved'],
   [{ kind: 'pending' }, 'pending'],
-  [{ kind: 'refused' }, undefined],
+  [{ kind: 'refused' }, 'refused'],
   [{ kind: 'unknown' }, undefined],
   [{ kind: 'busy' }, undefined],
   [{ kind: 'incorrect', fields: ['code'] }, undefined],

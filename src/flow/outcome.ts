@@ -25,8 +25,8 @@ export type Outcome =
   /** A call that moves no money failed. */
   | { kind: 'failed'; fields?: readonly string[] };
 
-/** The outcomes that lead on; a step may fork by them. */
-export type Advance = 'continue' | 'declined' | 'approved' | 'pending';
+/** The outcomes that lead on; a step may fork by them. A refusal does only where the step says so. */
+export type Advance = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
 
 /** How an outcome leads on; undefined keeps the buyer on the screen. */
 export function advanceOf({ kind }: Outcome): Advance | undefined {
@@ -35,9 +35,9 @@ export function advanceOf({ kind }: Outcome): Advance | undefined {
     case 'declined':
     case 'approved':
     case 'pending':
+    case 'refused':
       return kind;
     case 'shown':
-    case 'refused':
     case 'unknown':
     case 'busy':
     case 'elsewhere':

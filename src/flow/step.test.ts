@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
-import { nextStep, previousStep, stepAfter, stepAt } from './step.ts';
+import type { Outcome } from './outcome.ts';
+import { nextStep, previousStep, stepAfter, stepAt, wayOn } from './step.ts';
 
 const flow: Flow = {
   id: 'default',
@@ -52,3 +53,27 @@ test('[FLOW-24] a screen outside the flow goes the way of the brand', () => {
   expect(stepAfter('success', 'continue', short, [flow])).toBeUndefined();
   expect(stepAfter('md', 'continue', short, [flow])).toBeUndefined();
 });
+
+test('[ROUTE-31] a refusal leads on where the step names a way that is there, and nowhere else', () => {
+  const refused: Outcome = { kind: 'refused' };
+  const pay = { id: 'p', templateId: 'payment', defaultNextStepId: 'd', outcomes: {} };
+  const error = { id: 'x', templateId: 'livelo/error' };
+  const sold = (way: string): Flow => ({
+    id: 'livelo',
+    steps: [{ ...pay, outcomes: { refused: way } }, error],
+  });
+  const wayOf = (given: Flow) => wayOn(refused, given, given.steps[0]);
+  expect(wayOf(sold('x'))).toBe('refused');
+  expect(nextStep(sold('x'), sold('x').steps[0]!, 'refused')).toEqual(error);
+  expect(wayOf(sold('gone'))).toBeUndefined();
+  expect(wayOf({ id: 'plain', steps: [pay, { ...error, id: 'd' }] })).toBeUndefined();
+  expect(wayOn(refused, sold('x'), undefined)).toBeUndefined();
+});
+
+test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)(
+  '%s leads nowhere, even where a refusal would',
+  (kind) => {
+    const step = { id: 'p', templateId: 'payment', outcomes: { refused: 'p' } };
+    expect(wayOn({ kind }, { id: 'x', steps: [step] }, step)).toBeUndefined();
+  },
+);

@@ -1,5 +1,5 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
-import type { Advance } from './outcome.ts';
+import { advanceOf, type Advance, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 
@@ -18,8 +18,20 @@ export function nextStep(flow: Flow, step: FlowStep, outcome: Advance): FlowStep
   if (outcome === 'declined' && named === undefined && offersUpsell(flow, step)) {
     return stepAt(flow, UPSELL_SUCCESS);
   }
-  const id = named ?? step.defaultNextStepId;
+  // The way on is for those who have paid.
+  const id = named ?? (outcome === 'refused' ? undefined : step.defaultNextStepId);
   return flow.steps.find((candidate) => candidate.id === id);
+}
+
+/** How an outcome leads on from a step: a refusal only where the step names a way that is there. */
+export function wayOn(
+  outcome: Outcome,
+  flow: Flow,
+  step: FlowStep | undefined,
+): Advance | undefined {
+  const advance = advanceOf(outcome);
+  if (advance !== 'refused') return advance;
+  return step && nextStep(flow, step, advance) ? advance : undefined;
 }
 
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;

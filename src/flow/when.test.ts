@@ -18,6 +18,9 @@ const facts: Facts = {
   hasUpsellOffer: undefined,
   boughtUpsell: false,
   isBankslip: false,
+  isAccrual: false,
+  hasContract: false,
+  hasTickets: false,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

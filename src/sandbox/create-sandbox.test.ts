@@ -181,6 +181,8 @@ test('reset forgets everything, purchases as well', async () => {
     sms: [],
     payments: [],
     charges: [],
+    contracts: [],
+    referers: [],
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);
@@ -202,12 +204,18 @@ test('what the sandbox answers honours the OpenAPI document', async () => {
   const ajv = new Ajv2020({ strict: false });
   ajv.addSchema(openapi, 'openapi.json');
   const sandbox = sandboxOf();
+  const franchises = '/api/v1/franchises';
   const answers: Record<string, unknown> = {
     getProductConfig: (await send(sandbox, 'GET /api/v1/product/ALFA/config')).answer,
     getProductV1: (await send(sandbox, 'GET /api/v1/product/ALFA')).answer,
     getProductV2: (await send(sandbox, 'GET /api/v2/product/ALFA')).answer,
+    getContract: (await send(sandbox, 'GET /api/v1/product/ALFA/contract')).answer,
+    getTickets: (await send(sandbox, 'GET /api/v1/product/ALFA/tickets')).answer,
     getPlanProduct: (await send(sandbox, 'GET /api/v1/plan/alfa-anual/product')).answer,
     getSeller: (await send(sandbox, 'GET /api/v1/seller/carlos')).answer,
+    getFranchiseCities: (await send(sandbox, `GET ${franchises}/cities?brand=ALFA`)).answer,
+    getFranchiseRegions: (await send(sandbox, `GET ${franchises}/regions?brand=ALFA`)).answer,
+    getFranchiseUnits: (await send(sandbox, `GET ${franchises}/units?brand=ALFA`)).answer,
     createLead: (await send(sandbox, 'POST /api/v1/lead', { body: lead })).answer,
     payV2: (await pay(sandbox, makePayment())).answer,
   };

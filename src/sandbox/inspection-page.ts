@@ -50,6 +50,7 @@ export function inspectionPage(state: SandboxState) {
         <form method="post" action="/sandbox/reset"><button>Forget everything</button></form>
         ${table('Charges', state.charges)} ${table('Payments', state.payments)}
         ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
+        ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
         ${table('Leads', state.leads)} ${table('Requests', state.requests)}
         ${table('Cards that are approved', APPROVED_CARDS)}
         ${table('Scenarios', scenarios.reverse())}

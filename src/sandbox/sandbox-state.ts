@@ -58,6 +58,26 @@ export interface SmsRecord {
   code: string;
 }
 
+/** Where a buyer said they come from. */
+export interface RefererRecord {
+  /** ISO 8601. */
+  at: string;
+  subscription: string;
+  email: string;
+  referer: string;
+  product: string;
+}
+
+/** A contract that was made. */
+export interface ContractRecord {
+  /** ISO 8601. */
+  at: string;
+  productCode: string;
+  planId: string;
+  email: string;
+  leadId?: string;
+}
+
 /** What the sandbox remembers while it runs; every list oldest first. */
 export interface SandboxState {
   requests: RequestRecord[];
@@ -65,6 +85,8 @@ export interface SandboxState {
   sms: SmsRecord[];
   payments: PaymentRecord[];
   charges: ChargeRecord[];
+  contracts: ContractRecord[];
+  referers: RefererRecord[];
 }
 
 export interface Memory {
@@ -77,7 +99,15 @@ const MOST_REQUESTS = 1000;
 
 export function emptyMemory(): Memory {
   return {
-    state: { requests: [], leads: [], sms: [], payments: [], charges: [] },
+    state: {
+      requests: [],
+      leads: [],
+      sms: [],
+      payments: [],
+      charges: [],
+      contracts: [],
+      referers: [],
+    },
     answers: new Map(),
   };
 }

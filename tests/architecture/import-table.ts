@@ -98,6 +98,9 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/use-sms.ts',
   'src/checkout/use-sold.ts',
   'src/checkout/use-upsell.ts',
+  'src/checkout/use-franchises.ts',
+  'src/checkout/use-contract.ts',
+  'src/checkout/use-referer.ts',
 ];
 
 /** What makes a file one that only React can run. */

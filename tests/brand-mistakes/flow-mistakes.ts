@@ -32,12 +32,12 @@ export const flowMistakes: readonly Mistake[] = [
     edits: [
       [
         '"defaultNextStepId": "success"',
-        '"defaultNextStepId": "success",\n          "outcomes": { "refused": "lead" }',
+        '"defaultNextStepId": "success",\n          "outcomes": { "paid": "lead" }',
       ],
     ],
     rule: 'unknown-key',
-    on: '"refused"',
-    says: /'refused' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, declined, approved, pending/,
+    on: '"paid"',
+    says: /'paid' is not a key of flows\[default\]\.steps\[payment\]\.outcomes\. Keys: continue, /,
   },
   {
     what: 'a template that is none',
@@ -50,10 +50,10 @@ export const flowMistakes: readonly Mistake[] = [
   {
     what: 'a template that has no screen',
     file: FLOWS,
-    edits: [['"templateId": "payment"', '"templateId": "livelo/code"']],
+    edits: [['"templateId": "payment"', '"templateId": "custom-offer"']],
     rule: 'missing-screen',
-    on: '"livelo/code"',
-    says: /No screen is declared for 'livelo\/code'\. Add screens\/livelo\/code\.json/,
+    on: '"custom-offer"',
+    says: /No screen is declared for 'custom-offer'\. Add screens\/custom-offer\.json/,
   },
   {
     what: 'one id for two steps',

@@ -166,7 +166,7 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   {
     what: 'a flow of its own with a screen of its own',
-    file: 'brands/wup/flows.json',
+    file: 'brands/medcof/flows.json',
     content: JSON.stringify({
       $schema: '../../schemas/brand/flows.schema.json',
       flows: [
@@ -188,12 +188,12 @@ export const goodEdits: readonly GoodEdit[] = [
       ],
     }),
     more: {
-      'brands/wup/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "pix.next" }] }`,
+      'brands/medcof/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "pix.next" }] }`,
     },
   },
   {
     what: 'a step between two of the parent',
-    file: 'brands/wup/flows.json',
+    file: 'brands/medcof/flows.json',
     content: JSON.stringify({
       $schema: '../../schemas/brand/flows.schema.json',
       flows: [

@@ -21,6 +21,8 @@ export class Sandbox {
       sms: whole.sms.filter(isOwn),
       payments: whole.payments.filter(isOwn),
       charges: whole.charges.filter(isOwn),
+      contracts: whole.contracts.filter(isOwn),
+      referers: whole.referers.filter(isOwn),
     };
   }
 

@@ -24,9 +24,13 @@ import type { Visit } from './visit.ts';
 /** What a form's action changes about the visit, and whether it leads on or stays to show something. */
 const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advance }>> = {
   createLead: { facts: {}, outcome: 'continue' },
+  selectSchool: { facts: {}, outcome: 'continue' },
   validatePhone: { facts: {}, outcome: 'continue' },
   pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
   payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
+  goNext: { facts: {}, outcome: 'continue' },
+  chooseMethod: { facts: {}, outcome: 'continue' },
+  payLivelo: { facts: { outcome: 'approved', paidWith: 'livelo' }, outcome: 'approved' },
   payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
 };
 
@@ -185,6 +189,9 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     isLiveEnabled: false,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
+    isAccrual: false,
+    hasContract: settings.contract === true,
+    hasTickets: settings.tickets === true,
     area: settings.area,
     outcome: undefined,
     paidWith: undefined,

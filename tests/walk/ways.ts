@@ -8,6 +8,7 @@ const OUTCOMES: Readonly<Record<Advance, true>> = {
   declined: true,
   approved: true,
   pending: true,
+  refused: true,
 };
 const advances = Object.keys(OUTCOMES) as Advance[];
 

@@ -12,6 +12,7 @@ export const widgetNames = [
   'birth-date',
   'postal-code',
   'installments',
+  'franchise',
   'select',
   'choice',
   'consent',

@@ -4,6 +4,7 @@ import type { PaymentMethodKind } from '../../api/read-product.ts';
 import type { CardCompany } from '../../contract/generated/names.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf } from '../amount.ts';
+import { generateContract, hasContract } from '../contract.ts';
 import type { CardForm } from '../payment-request.ts';
 import { paymentBody } from '../payment-request.ts';
 import type { OrderPlan } from '../use-order.ts';
@@ -79,6 +80,10 @@ export async function attemptPayment(
     checkout.session.set('PURCHASED_PLAN', plan.id);
     checkout.session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[plan.id]);
     visit.load();
+    if (hasContract(checkout)) {
+      const { token } = outcome.result;
+      await generateContract(checkout, { lead: payer, leadId, planId: plan.id, token });
+    }
   }
   return outcome;
 }

@@ -14,6 +14,8 @@ const silence = new ApiError('payV2', { kind: 'timeout', timeoutMs: 60_000 });
 const EVERYTHING: Answers = { createLead: { leadId: 'L2' }, updateLead: {}, payV2: TOKEN };
 
 interface Situation {
+  /** Of brand.json. */
+  settings?: object;
   answers?: Answers;
   values?: FormValues;
   /** The buyer came by the lead screen. */
@@ -21,10 +23,11 @@ interface Situation {
   plan?: typeof A_PLAN | null;
 }
 
-function paying({ answers, values, hasLead = true, plan = A_PLAN }: Situation = {}) {
+function paying({ settings, answers, values, hasLead = true, plan = A_PLAN }: Situation = {}) {
   const tab = aTab();
   if (hasLead) tab.visit.keepLead(LEAD, 'L1');
-  const checkout = aCheckout(brandWith(), { ...tab, answers: { ...EVERYTHING, ...answers } });
+  const brand = brandWith({ brand: { ...settings } });
+  const checkout = aCheckout(brand, { ...tab, answers: { ...EVERYTHING, ...answers } });
   const press = (more: FormValues = {}, again = false) =>
     pay({
       checkout,
@@ -164,4 +167,23 @@ test('neither card number nor CVV gets into the storage', async () => {
   const all = JSON.stringify(kept.map((key) => checkout.session.read(key)));
   expect(all).toContain(LEAD.email);
   expect(all).not.toMatch(/4111|123"/);
+});
+
+test('[CALL-16] with a contract, an accepted payment has it made, and its failure costs nothing', async () => {
+  const error = new ApiError('generateContract', { kind: 'network' });
+  const { press, checkout } = paying({
+    settings: { contract: true },
+    answers: { generateContract: error },
+  });
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  const { operationId, body } = checkout.client.calls.at(-1)!;
+  expect(operationId).toBe('generateContract');
+  expect(body).toMatchObject({ leadId: 'L1', planId: 'alfa-anual', email: LEAD.email });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(error, 'generateContract');
+});
+
+test('[CALL-16] after a refusal no contract is made', async () => {
+  const { press, sent } = paying({ settings: { contract: true }, answers: { payV2: refusal } });
+  await press();
+  expect(sent('generateContract')).toEqual([]);
 });

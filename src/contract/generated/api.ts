@@ -1,6 +1,35 @@
 // Generated from schemas/api/openapi.json by `npm run generate`. Do not edit.
 
 /**
+ * The batches on sale, in the order they are offered.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Tickets".
+ */
+export type Tickets = Ticket[];
+/**
+ * Every city of a region that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseCities".
+ */
+export type FranchiseCities = FranchiseCity[];
+/**
+ * Every region that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseRegions".
+ */
+export type FranchiseRegions = FranchiseRegion[];
+/**
+ * Every school of a city.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseUnits".
+ */
+export type FranchiseUnits = FranchiseUnit[];
+
+/**
  * What each call takes and answers, by operationId.
  */
 export interface ApiCalls {
@@ -147,6 +176,55 @@ export interface ApiCalls {
     answer: Product;
   };
   /**
+   * GET /api/v1/product/{code}/tickets: Batches of tickets of an event.
+   */
+  getTickets: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      /**
+       * Business identifier of the brand or of the step.
+       */
+      business?: string;
+      /**
+       * Plan that would be sold without a choice: that of the link's oferta, else the first one.
+       */
+      plan?: string;
+    };
+    answer: Tickets;
+  };
+  /**
+   * GET /api/v1/product/{code}/contract: The contract that belongs to a sale.
+   */
+  getContract: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    query?: {
+      [k: string]: unknown;
+    };
+    answer: Contract;
+  };
+  /**
+   * POST /api/v1/product/{code}/contract/generate: Makes the contract of a sale.
+   */
+  generateContract: {
+    path: {
+      /**
+       * Code of the product that is sold.
+       */
+      code: string;
+    };
+    body: ContractBody;
+  };
+  /**
    * GET /api/v1/plan/{id}/product: Which product a plan belongs to.
    */
   getPlanProduct: {
@@ -183,6 +261,66 @@ export interface ApiCalls {
       product?: string;
     };
     answer: Seller;
+  };
+  /**
+   * GET /api/v1/franchises/cities: Cities of a region that have schools.
+   */
+  getFranchiseCities: {
+    query?: {
+      /**
+       * Code of the product whose schools are listed: the productCode of the brand.
+       */
+      brand?: string;
+      /**
+       * Area that the checkout sells in: BR or MZ.
+       */
+      country?: 'BR' | 'MZ';
+      /**
+       * Region that the buyer chose.
+       */
+      region?: string;
+    };
+    answer: FranchiseCities;
+  };
+  /**
+   * GET /api/v1/franchises/regions: Regions that have schools.
+   */
+  getFranchiseRegions: {
+    query?: {
+      /**
+       * Code of the product whose schools are listed: the productCode of the brand.
+       */
+      brand?: string;
+      /**
+       * Area that the checkout sells in: BR or MZ.
+       */
+      country?: 'BR' | 'MZ';
+    };
+    answer: FranchiseRegions;
+  };
+  /**
+   * GET /api/v1/franchises/units: Schools of a city.
+   */
+  getFranchiseUnits: {
+    query?: {
+      /**
+       * Code of the product whose schools are listed: the productCode of the brand.
+       */
+      brand?: string;
+      /**
+       * Area that the checkout sells in: BR or MZ.
+       */
+      country?: 'BR' | 'MZ';
+      /**
+       * Region that the buyer chose.
+       */
+      region?: string;
+      /**
+       * City that the buyer chose.
+       */
+      city?: string;
+    };
+    answer: FranchiseUnits;
   };
   /**
    * POST /api/v1/lead: Registers an interested buyer.
@@ -239,6 +377,18 @@ export interface ApiCalls {
     };
     body: PayV2Body;
     answer: PaymentResult;
+  };
+  /**
+   * POST /api/v1/subscription/{id}/referer: Keeps where the buyer comes from.
+   */
+  sendReferer: {
+    path: {
+      /**
+       * Id of the subscription: the first of the payment's paymentProfileIds (D-50).
+       */
+      id: string;
+    };
+    body: RefererBody;
   };
 }
 /**
@@ -432,6 +582,76 @@ export interface Installment {
   [k: string]: unknown;
 }
 /**
+ * One batch of tickets of an event.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Ticket".
+ */
+export interface Ticket {
+  /**
+   * Name shown to buyers.
+   */
+  name?: string;
+  /**
+   * Price, in the product's own unit.
+   */
+  amount: number;
+  /**
+   * Id of the plan that is bought with it.
+   */
+  planId: string | number;
+  [k: string]: unknown;
+}
+/**
+ * The contract that the buyer enters into: where it can be read, or what it says.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "Contract".
+ */
+export interface Contract {
+  /**
+   * https address of the contract.
+   */
+  url?: string;
+  /**
+   * The contract as plain text.
+   */
+  text?: string;
+  [k: string]: unknown;
+}
+/**
+ * Body of POST contract/generate.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "ContractBody".
+ */
+export interface ContractBody {
+  /**
+   * Id of the lead.
+   */
+  leadId?: string;
+  /**
+   * Plan that was bought.
+   */
+  planId: string;
+  /**
+   * Name of the buyer.
+   */
+  name: string;
+  /**
+   * E-mail of the buyer.
+   */
+  email: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business: string;
+  /**
+   * Token of the payment.
+   */
+  token?: string;
+}
+/**
  * Which product a plan belongs to.
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
@@ -463,6 +683,69 @@ export interface Seller {
    * Account of the seller.
    */
   account?: string;
+  [k: string]: unknown;
+}
+/**
+ * A city that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseCity".
+ */
+export interface FranchiseCity {
+  /**
+   * Name of the city.
+   */
+  city: string;
+  /**
+   * Code of the product.
+   */
+  brand?: string;
+  /**
+   * BR or MZ.
+   */
+  country?: string;
+  /**
+   * Name of the region.
+   */
+  region?: string;
+  [k: string]: unknown;
+}
+/**
+ * A region that has schools.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseRegion".
+ */
+export interface FranchiseRegion {
+  /**
+   * Name of the region.
+   */
+  region: string;
+  /**
+   * Code of the product.
+   */
+  brand?: string;
+  /**
+   * BR or MZ.
+   */
+  country?: string;
+  [k: string]: unknown;
+}
+/**
+ * One school.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "FranchiseUnit".
+ */
+export interface FranchiseUnit {
+  /**
+   * Id that goes out as relationAccount of the lead.
+   */
+  salesforceId: string;
+  /**
+   * Name shown to buyers.
+   */
+  name: string;
   [k: string]: unknown;
 }
 /**
@@ -822,6 +1105,22 @@ export interface PaymentResult {
    */
   url?: string;
   [k: string]: unknown;
+}
+/**
+ * Body of POST referer.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "RefererBody".
+ */
+export interface RefererBody {
+  /**
+   * Id of the option that the buyer chose.
+   */
+  referer: string;
+  /**
+   * Code of the product that was bought.
+   */
+  product: string;
 }
 /**
  * Why a call failed, in one sentence. Never shown to buyers.

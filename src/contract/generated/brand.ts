@@ -566,4 +566,38 @@ export interface BrandFile {
      */
     planId: string;
   };
+  /**
+   * The one region, city and school that /select-school offers, without a call, while the flag conquer-franchises is on.
+   */
+  franchise?: {
+    /**
+     * Region of the school.
+     */
+    region: string;
+    /**
+     * City of the school.
+     */
+    city: string;
+    /**
+     * The school itself.
+     */
+    unit: {
+      /**
+       * Id that goes out as relationAccount of the lead.
+       */
+      salesforceId: string;
+      /**
+       * Name that buyers read.
+       */
+      name: string;
+    };
+  };
+  /**
+   * true: the tickets call is made on payment, and what is bought is one of its batches (D-122).
+   */
+  tickets?: boolean;
+  /**
+   * true: payment shows the contract, and it is made after a payment (D-121). A step may say so by itself.
+   */
+  contract?: boolean;
 }

@@ -60,6 +60,10 @@ export interface FlowsFile {
          * Id of the step that follows this outcome.
          */
         pending?: string;
+        /**
+         * Id of the step that follows a payment that was refused; without it the buyer stays where they are.
+         */
+        refused?: string;
       };
       /**
        * Number in the indicator, when it is not the screen's own.
@@ -108,6 +112,10 @@ export interface FlowsFile {
            */
           planId: string;
         };
+        /**
+         * true: this step shows the contract, and it is made after a payment, whatever brand.json says.
+         */
+        contract?: boolean;
         [k: string]: unknown;
       };
       /**

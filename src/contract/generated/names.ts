@@ -15,9 +15,13 @@ export type BlockName =
   | 'video'
   | 'transit'
   | 'sms-sender'
+  | 'tickets'
+  | 'referer'
+  | 'contract'
   | 'order-bump'
   | 'upsell-offer'
   | 'profile-plans'
+  | 'screen-link'
   | 'rich-text'
   | 'boleto-slip';
 
@@ -27,7 +31,11 @@ export type ActionName =
   | 'pay'
   | 'payBoleto'
   | 'payPix'
-  | 'validatePhone';
+  | 'validatePhone'
+  | 'selectSchool'
+  | 'goNext'
+  | 'chooseMethod'
+  | 'payLivelo';
 
 /** From when.schema.json. */
 export type FactName =
@@ -42,8 +50,11 @@ export type FactName =
   | 'hasPix'
   | 'pixFault'
   | 'successHeader'
+  | 'hasTickets'
+  | 'hasContract'
   | 'hasUpsellOffer'
   | 'boughtUpsell'
+  | 'isAccrual'
   | 'isBankslip';
 
 /** From texts.schema.json. */
@@ -93,7 +104,11 @@ export type TextKey =
   | 'group.more'
   | 'field.unsupported'
   | 'form.wait'
-  | 'app.noLink';
+  | 'app.noLink'
+  | 'franchise.loading'
+  | 'franchise.empty'
+  | 'franchise.before'
+  | 'order.points';
 
 /** From brand.schema.json. */
 export type CardCompany =

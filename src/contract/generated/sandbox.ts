@@ -247,4 +247,55 @@ export interface SandboxFile {
       plans: Plans;
     };
   };
+  /**
+   * Schools that /select-school offers, in the order they are listed.
+   *
+   * Items: One school with where it is.
+   */
+  franchises?: {
+    /**
+     * Region of the city.
+     */
+    region: string;
+    /**
+     * City of the school.
+     */
+    city: string;
+    /**
+     * Id of the school; goes out as relationAccount of the lead.
+     */
+    salesforceId: string;
+    /**
+     * Name that buyers read.
+     */
+    name: string;
+  }[];
+  /**
+   * Batches of tickets that the tickets call answers, each at the price of its plan. Needed where brand.json has tickets.
+   *
+   * Items: One batch.
+   */
+  tickets?: {
+    /**
+     * Name that buyers read.
+     */
+    name: string;
+    /**
+     * Id of the plan that is bought with it.
+     */
+    planId: string;
+  }[];
+  /**
+   * What the contract call answers. Needed where brand.json or a step has a contract.
+   */
+  contract?: {
+    /**
+     * https address of the contract.
+     */
+    url?: string;
+    /**
+     * The contract as plain text.
+     */
+    text?: string;
+  };
 }

@@ -193,6 +193,22 @@ export interface TextsFile {
    */
   'app.noLink': string;
   /**
+   * Shown in a select while the schools are on their way.
+   */
+  'franchise.loading': string;
+  /**
+   * Said where a place has no schools.
+   */
+  'franchise.empty': string;
+  /**
+   * Shown in a select that another one has to be chosen for first.
+   */
+  'franchise.before': string;
+  /**
+   * A price in points, with {points}.
+   */
+  'order.points': string;
+  /**
    * This interface was referenced by `TextsFile`'s JSON-Schema definition
    * via the `patternProperty` "^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$".
    */

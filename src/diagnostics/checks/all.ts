@@ -21,6 +21,7 @@ import { prices } from './prices.ts';
 import { repeatsParent } from './repeats-parent.ts';
 import { sandboxPlans } from './sandbox-plans.ts';
 import { schemaReference } from './schema-reference.ts';
+import { screenLink } from './screen-link.ts';
 import { stepNumbers } from './step-numbers.ts';
 import { stepPath } from './step-path.ts';
 import { template } from './template.ts';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   nextStep,
   template,
   missingScreen,
+  screenLink,
   stepPath,
   stepNumbers,
   imageFile,

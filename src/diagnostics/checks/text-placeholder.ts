@@ -16,6 +16,7 @@ const PLACEHOLDERS = [
   'terms',
   'politics',
   'phone',
+  'points',
   'seconds',
   'time',
 ];

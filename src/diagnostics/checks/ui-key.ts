@@ -24,6 +24,7 @@ const OPTIONS = [
   'inputMode',
   'inputType',
   'label',
+  'level',
   'numberField',
   'optionsSchemaSelector',
   'order',

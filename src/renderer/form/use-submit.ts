@@ -5,7 +5,8 @@ import type { FieldFault, FormStore } from '../../checkout/form-store.ts';
 import { useGoOn } from '../../checkout/navigation.ts';
 import { useOrder } from '../../checkout/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
-import { advanceOf, type Outcome } from '../../flow/outcome.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import { wayOn } from '../../flow/step.ts';
 import { CARD_SECRETS } from './use-form-session.ts';
 
 /** The answers after which card number and CVV have done their work. */
@@ -33,7 +34,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       const input = { checkout, values: store.values(), plan: order.whenReady, again };
       const next = await run(input);
       if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
-      const advance = advanceOf(next);
+      const advance = wayOn(next, checkout.flow, checkout.step);
       if (advance) return goOn(advance);
       store.setServerFaults(faultsNamed(form, next));
       setOutcome(next);

@@ -99,6 +99,10 @@ export class BrandScreen extends Screen {
       case 'order-summary':
         await expect(main.getByText(this.soldName).first()).toBeVisible();
         return this.showsProductIcon(main);
+      case 'referer':
+        return this.asksForReferer(this.text(String(block.question)));
+      case 'contract':
+        return expect(this.button(text)).toBeVisible();
       case 'video':
         return expect(this.button(this.text(String(block.play)))).toBeVisible();
       default:
@@ -109,6 +113,14 @@ export class BrandScreen extends Screen {
   /** An upsell page sells something else than its link names. */
   private get soldName(): string {
     return (this.isUpsell && this.brand.settings.upsellData?.name) || this.productName;
+  }
+
+  /** Exactly the brand's traffic-origin options, behind the one that chooses none. */
+  private async asksForReferer(question: string): Promise<void> {
+    const labels = (this.brand.settings.refererOptions ?? []).map(({ label }) => label);
+    const options = this.page.getByRole('combobox', { name: question }).locator('option');
+    const placeholder = this.brand.texts['select.placeholder'];
+    await expect(options).toHaveText(labels.length > 0 ? [placeholder, ...labels] : []);
   }
 
   private async showsProductIcon(main: Locator): Promise<void> {

@@ -53,6 +53,7 @@ export class DrawnForm extends Screen {
         return this.choose(leaf, value);
       case 'select':
         await expect(input).toBeEnabled();
+        if (leaf.widget === 'franchise') return this.chooseFirst(input);
         if (leaf.value !== undefined) await input.selectOption(value);
         return expect(input).not.toHaveValue('');
       default:
@@ -61,6 +62,13 @@ export class DrawnForm extends Screen {
         );
         return input.fill(value);
     }
+  }
+
+  /** The first of a list that the server brings. */
+  private async chooseFirst(input: Locator): Promise<void> {
+    const first = input.locator('option:not([value=""])').first();
+    await input.selectOption((await first.getAttribute('value'))!);
+    await expect(input).not.toHaveValue('');
   }
 
   /** The picture of a choice lies over its input, so that a buyer presses the label. */

@@ -13,11 +13,12 @@ interface Situation {
   search?: string;
   /** `offers` of brand.json. */
   offers?: object[];
+  points?: boolean;
 }
 
-async function drawSummary(price: unknown, { own = {}, search, offers }: Situation = {}) {
+async function drawSummary(price: unknown, { own = {}, search, offers, points }: Situation = {}) {
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
-  const block = { id: 'one', block: 'order-summary', trial: 'own.trial' };
+  const block = { id: 'one', block: 'order-summary', trial: 'own.trial', points };
   const files = {
     brand: { product, offers },
     texts: {
@@ -107,4 +108,22 @@ test('without a price there is none made up, and the buyer can ask again', async
 test('a product without a plan cannot be sold', async () => {
   await drawSummary({ plans: [] });
   expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('[CONST-36] [ROUTE-30] a price in points has no forced decimals', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const inPoints = {
+    ...plan,
+    amount: 12345,
+    standardAmount: undefined,
+    paymentMethods: ['livelo'],
+  };
+  await drawSummary({ plans: [inPoints] }, { points: true });
+  expect(said()).toContain('Total12.345 pontos');
+});
+
+test('a plan that takes no points has no price in them', async () => {
+  await drawSummary(A_PRODUCT, { points: true });
+  expect(said()).not.toContain('pontos');
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
 });

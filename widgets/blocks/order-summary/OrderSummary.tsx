@@ -2,29 +2,33 @@ import { styled } from '@mui/material/styles';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useBrandOffer } from '../../../src/checkout/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
-import { formatMoney } from '../../../src/rules/money.ts';
+import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
+import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';
 
 const NOTHING = '\u00a0';
 
 /** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
-export function OrderSummary({ trial }: { trial?: string }) {
+export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, brand, offer, text } = useCheckout();
   const { status, plan, bump, money, retry } = useOrder();
   const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
   // Prices in the brand's JSON are those of its own product.
   const standard = offer === 'upsell' ? undefined : shownInstallment;
   const special = useBrandOffer();
-  const shown = special?.price ?? standard;
+  // What is worded in money says nothing of points.
+  const shown = points ? undefined : (special?.price ?? standard);
   const isLower =
     shown && standard && shown.count === standard.count && shown.value < standard.value;
   const terms = special?.terms ?? trial;
   const read = ({ count, value }: { count?: number; value: number }) =>
     (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
+  const price = (amount: number) =>
+    points ? text('order.points', { points: formatPoints(amount) }) : money(amount);
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
   const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
-  if (status === 'failed') {
+  if (status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods))) {
     return (
       <Card role="alert">
         <span>{text('error.general')}</span>
@@ -50,10 +54,10 @@ export function OrderSummary({ trial }: { trial?: string }) {
         <span>{text('order.total')}</span>
         {plan ? (
           <Total>
-            {shown ? read(shown) : money(plan.amount)}
+            {shown ? read(shown) : price(plan.amount)}
             {isLower && <s>{read(standard)}</s>}
             {!shown && plan.standardAmount !== undefined && plan.standardAmount > plan.amount && (
-              <s>{money(plan.standardAmount)}</s>
+              <s>{price(plan.standardAmount)}</s>
             )}
           </Total>
         ) : (

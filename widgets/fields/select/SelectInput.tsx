@@ -31,11 +31,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
       autoComplete={options.autocomplete}
       error={aria['aria-invalid']}
       fullWidth
-      endAdornment={
-        <Arrow viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
-          <path d="M1 1.5l5 5 5-5" />
-        </Arrow>
-      }
+      endAdornment={<SelectArrow />}
       inputComponent={'select' as ElementType<InputBaseComponentProps>}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       onBlur={() => onBlur(id, value)}
@@ -43,6 +39,13 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
     />
   );
 }
+
+/** What shows that a list opens; it lies over the right end of a select without one of its own. */
+export const SelectArrow = () => (
+  <Arrow viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
+    <path d="M1 1.5l5 5 5-5" />
+  </Arrow>
+);
 
 const Field = styled(OutlinedInput)({
   paddingRight: 0,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readTickets } from './read-tickets.ts';
+
+test.each([
+  [[{ name: '2º lote', amount: 890, planId: 'lote-2' }]],
+  [{ data: [{ name: '2º lote', amount: '890.00', plan_id: 'lote-2', left: 3 }] }],
+  [{ tickets: [{ name: '2º lote', amount: 890, plan: 'lote-2' }] }],
+])('[CALL-10] a batch is found in %j', (answer) => {
+  expect(readTickets(answer)).toEqual([{ name: '2º lote', amount: 890, planId: 'lote-2' }]);
+});
+
+test.each([[undefined], [{}], [[{ planId: 'lote-2' }]], [[{ amount: 890 }]], [[{ amount: 'x' }]]])(
+  '%j cannot be sold',
+  (answer) => {
+    expect(() => readTickets(answer)).toThrow(
+      expect.objectContaining({ kind: 'unreadable', operationId: 'getTickets' }),
+    );
+  },
+);

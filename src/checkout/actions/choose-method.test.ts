@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { chooseMethod } from './choose-method.ts';
+
+test.each([
+  ['livelo', 'continue'],
+  ['creditcard', 'declined'],
+  [undefined, 'continue'],
+])('[ROUTE-29] %s is %s, and nothing is sent', async (method, kind) => {
+  const checkout = aCheckout(brandWith());
+  const input = { checkout, values: { method }, plan: async () => undefined };
+  expect(await chooseMethod(input)).toEqual({ kind });
+  expect(checkout.client.calls).toEqual([]);
+});

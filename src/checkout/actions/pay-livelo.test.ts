@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { PaymentMethodKind } from '../../api/read-product.ts';
+import { payLivelo } from './pay-livelo.ts';
+
+function paying(
+  search: string,
+  paymentMethods: PaymentMethodKind[],
+  payV2: unknown = { token: 'T' },
+) {
+  const tab = aTab();
+  tab.visit.keepLead(LEAD, 'L1');
+  const checkout = aCheckout(brandWith(), { ...tab, search, answers: { payV2 } });
+  const plan = async () => ({ ...A_PLAN, paymentMethods });
+  return { checkout, outcome: payLivelo({ checkout, values: CARD, plan }) };
+}
+
+test('[FLOW-17] points are sent as such, without a card', async () => {
+  const { checkout, outcome } = paying('?route=livelo', ['livelo']);
+  expect(await outcome).toMatchObject({ kind: 'approved' });
+  const paymentMethods = [{ type: 'livelo', amount: 499 }];
+  expect(checkout.client.calls[0]!.body).toMatchObject({ type: 'livelo', paymentMethods });
+  expect(JSON.stringify(checkout.client.calls)).not.toContain('4111');
+});
+
+test('[QUERY-10] where points are earned, the card pays', async () => {
+  const { checkout, outcome } = paying('?route=livelo-accrual', ['creditcard']);
+  expect(await outcome).toMatchObject({ kind: 'approved' });
+  const [method] = checkout.client.calls[0]!.body!.paymentMethods as { type: string }[];
+  expect(method!.type).toBe('creditcard');
+});
+
+test('a plan that takes no points is not sent', async () => {
+  const { checkout, outcome } = paying('?route=livelo', ['creditcard']);
+  expect(await outcome).toEqual({ kind: 'failed' });
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('a refusal is one, a lost answer is unknown', async () => {
+  const refused = new ApiError('payV2', { kind: 'status', status: 422 });
+  expect(await paying('', ['livelo'], refused).outcome).toMatchObject({ kind: 'refused' });
+  const lost = new ApiError('payV2', { kind: 'network' });
+  expect(await paying('', ['livelo'], lost).outcome).toMatchObject({ kind: 'unknown' });
+});

@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useReferer } from '../../../src/checkout/use-referer.ts';
+import { SelectArrow } from '../../fields/select/SelectInput.tsx';
+
+interface RefererProps {
+  question: string;
+  thanks: string;
+  failed: string;
+}
+
+/**
+ * Asks where the buyer comes from; an answer goes out at once. With the arrow keys a select passes by
+ * options that nobody chose: then it counts when the select is left, or by Enter.
+ */
+export function Referer({ question, thanks, failed }: RefererProps) {
+  const { text } = useCheckout();
+  const { options, state, send } = useReferer();
+  const [chosen, choose] = useState('');
+  const isByKeys = useRef(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (state === 'failed') choose('');
+    // What had the focus is gone.
+    if (state === 'sent' && isByKeys.current) said.current?.focus({ preventScroll: true });
+  }, [state]);
+
+  if (options.length === 0) return null;
+  const answer = (option: string) => {
+    if (option) send(option);
+  };
+  return (
+    <Box>
+      {state !== 'sent' && (
+        <>
+          <label htmlFor={id}>{question}</label>
+          <Frame>
+            <select
+              id={id}
+              value={chosen}
+              aria-disabled={state === 'sending'}
+              onPointerDown={() => (isByKeys.current = false)}
+              onKeyDown={({ key }) => {
+                isByKeys.current = true;
+                if (key === 'Enter') answer(chosen);
+              }}
+              onChange={({ target }) => {
+                if (state === 'sending') return;
+                choose(target.value);
+                if (!isByKeys.current) answer(target.value);
+              }}
+              onBlur={() => answer(chosen)}
+            >
+              <option value="">{text('select.placeholder')}</option>
+              {options.map((option) => (
+                <option key={option.id} value={option.id}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <SelectArrow />
+          </Frame>
+        </>
+      )}
+      <p role="status" ref={said} tabIndex={-1}>
+        {state === 'sent' && thanks}
+        {state === 'failed' && failed}
+      </p>
+    </Box>
+  );
+}
+
+const Frame = styled('span')({ position: 'relative', display: 'flex', alignItems: 'center' });
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  '& label': { fontSize: 15, fontWeight: theme.typography.fontWeightMedium },
+  '& select': {
+    appearance: 'none',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 48,
+    padding: '0 40px 0 14px',
+    cursor: 'pointer',
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.grey[500]}`,
+    background: theme.palette.background.paper,
+    color: theme.palette.text.primary,
+    font: 'inherit',
+    textOverflow: 'ellipsis',
+    '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+  },
+  '& p': { margin: 0, lineHeight: 1.5, color: theme.palette.text.secondary },
+  '& p:empty': { display: 'none' },
+}));

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useOrder } from '../../../src/checkout/use-order.ts';
+import { Option, Options } from '../../fields/choice/Choice.tsx';
+
+/**
+ * The plans on sale, one of which is bought; the order follows the choice. A failure is the order
+ * summary's to tell, which also asks again.
+ */
+export function Tickets({ title }: { title: string }) {
+  const { visit, text } = useCheckout();
+  const { status, plan, plans, money } = useOrder();
+  const id = useId();
+  if (status === 'failed') return null;
+  return (
+    <Group role="radiogroup" aria-labelledby={id} aria-busy={status === 'loading'}>
+      <Title id={id}>{title}</Title>
+      <Options>
+        {status === 'loading' && (
+          <Waiting role="status" aria-label={text('order.loading')}>
+            {'\u00a0'}
+          </Waiting>
+        )}
+        {plans.map(({ id: planId, name, amount }) => (
+          <Option key={planId} data-chosen={planId === plan?.id || undefined}>
+            <input
+              type="radio"
+              name={id}
+              value={planId}
+              checked={planId === plan?.id}
+              onChange={() => visit.selectPlan(planId, 'main')}
+            />
+            <Name>{name ?? planId}</Name>
+            <strong>{money(amount)}</strong>
+          </Option>
+        ))}
+      </Options>
+    </Group>
+  );
+}
+
+const Group = styled('section')({ display: 'grid', gap: 8 });
+
+const Title = styled('span')(({ theme }) => ({
+  fontSize: 15,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+const Name = styled('span')({ flex: 1, padding: '10px 0', lineHeight: 1.35 });
+
+const Waiting = styled('div')(({ theme }) => ({
+  minHeight: 48,
+  borderRadius: 8,
+  background: theme.palette.background.tint,
+}));

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { pathOfField, useDerived } from '../../../src/checkout/form-hooks.ts';
+import type { FranchiseLevel } from '../../../src/checkout/franchises.ts';
+import { useFranchises } from '../../../src/checkout/use-franchises.ts';
+import { Button } from '../../button/Button.tsx';
+import { SelectInput } from '../select/SelectInput.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+
+const asIs = (text: string) => text;
+
+/** The value of the field `name` beside this one. */
+function useSibling(id: string, name: string): string {
+  return useDerived([...pathOfField(id).split('.').slice(0, -1), name].join('.'), asIs);
+}
+
+/**
+ * One level of the choice of a school. The lists of cities and schools hang on the fields `region` and
+ * `city` beside them: another choice there forgets the one made here.
+ */
+export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
+  const { id, options, value, onChange } = props;
+  const { level = 'region' } = options;
+  const { text } = useCheckout();
+  const region = useSibling(id, 'region');
+  const city = useSibling(id, 'city');
+  const list = useFranchises(level, { region, city });
+
+  const place = level === 'region' ? '' : level === 'city' ? region : `${region}/${city}`;
+  const before = useRef(place);
+  useEffect(() => {
+    const was = before.current;
+    before.current = place;
+    const isOther = was !== place && was !== '' && was !== '/';
+    const isGone =
+      list.status === 'ready' && !list.options.some((option) => option.value === value);
+    if (value !== undefined && (isOther || isGone)) onChange(undefined);
+  }, [place, list, value, onChange]);
+
+  const first = {
+    waiting: text('franchise.before'),
+    loading: text('franchise.loading'),
+    ready: text('select.placeholder'),
+    failed: text('select.placeholder'),
+  }[list.status];
+  const isKept = value !== undefined && list.status !== 'ready';
+  return (
+    <>
+      <SelectInput {...props} disabled={props.disabled || list.status === 'waiting'}>
+        <option value="">{first}</option>
+        {isKept && <option value={String(value)}>{first}</option>}
+        {list.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+      {list.status === 'failed' && (
+        <Note role="alert">
+          {text('error.general')}
+          <Button type="button" kind="secondary" onClick={list.retry}>
+            {text('error.retry')}
+          </Button>
+        </Note>
+      )}
+      {list.status === 'ready' && list.options.length === 0 && (
+        <Note role="status">{text('franchise.empty')}</Note>
+      )}
+    </>
+  );
+}
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  marginTop: 8,
+  fontSize: 15,
+  lineHeight: 1.45,
+  color: theme.palette.text.secondary,
+}));
