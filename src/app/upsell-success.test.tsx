@@ -4,9 +4,6 @@ import { expect, test } from 'vitest';
 import { loaded, ownBrands } from '../../tests/drawing/brands.ts';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
-import { loadParts } from '../renderer/parts.ts';
-
-await loadParts(['steps']);
 
 const club = ownBrands().find(({ id }) => id === 'cclub')!;
 const upsell = { productCode: 'CCLUB-GRAVACAO', name: 'Gravações', business: 'community' };
