@@ -10,10 +10,10 @@ test.each(['api.ts', 'operations.ts'])('%s is up to date with the document', asy
 
 test('another call is only JSON: parameters by reference, fields passed through', async () => {
   const document = await readOpenApi();
-  document.paths['/api/v1/product/{code}/contract'] = {
+  document.paths['/api/v1/product/{code}/letter'] = {
     get: {
-      operationId: 'getContract',
-      summary: 'The contract.',
+      operationId: 'getLetter',
+      summary: 'The letter.',
       parameters: [
         { $ref: '#/components/parameters/code' },
         { name: 'fields', in: 'query', schema: { type: 'object', additionalProperties: true } },
@@ -21,8 +21,8 @@ test('another call is only JSON: parameters by reference, fields passed through'
       responses: { '200': { content: {} } },
     },
     post: {
-      operationId: 'generateContract',
-      summary: 'Makes the contract.',
+      operationId: 'writeLetter',
+      summary: 'Writes the letter.',
       parameters: [{ $ref: '#/components/parameters/code' }],
       requestBody: {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/AnyBody' } } },
@@ -32,10 +32,10 @@ test('another call is only JSON: parameters by reference, fields passed through'
   };
   document.components.schemas.AnyBody = { type: 'object', additionalProperties: true };
   const { 'api.ts': api, 'operations.ts': operations } = await apiTypes(document);
-  expect(operations).toMatch(/getContract: \{[^}]*\{code\}\/contract'[^}]*query: 'any'/);
-  expect(operations).toMatch(/generateContract: \{[^}]*\{code\}\/contract'[^}]*body: 'any'/);
+  expect(operations).toMatch(/getLetter: \{[^}]*\{code\}\/letter'[^}]*query: 'any'/);
+  expect(operations).toMatch(/writeLetter: \{[^}]*\{code\}\/letter'[^}]*body: 'any'/);
   expect(api).toMatch(
-    /getContract: \{\s+path: \{[^}]*code: string;\s+\};\s+query\?: \{\s+\[k: string\]: unknown/,
+    /getLetter: \{\s+path: \{[^}]*code: string;\s+\};\s+query\?: \{\s+\[k: string\]: unknown/,
   );
-  expect(api).toMatch(/generateContract: \{\s+path: \{[^}]*\};\s+body: AnyBody;/);
+  expect(api).toMatch(/writeLetter: \{\s+path: \{[^}]*\};\s+body: AnyBody;/);
 });

@@ -32,11 +32,11 @@ export const contentMistakes: readonly Mistake[] = [
   {
     what: 'a text of a screen deleted',
     file: TEXTS,
-    edits: [[/ *"payment.safe".*\n/, '']],
+    edits: [[/ *"pix.intro".*\n/, '']],
     rule: 'text-key',
-    in: 'brands/base/screens/payment.json',
-    on: '"payment.safe"',
-    says: /no text 'payment\.safe' in texts\.json\. (Add it there|Did you mean)/,
+    in: 'brands/base/screens/pix.json',
+    on: '"pix.intro"',
+    says: /no text 'pix\.intro' in texts\.json\. (Add it there|Did you mean)/,
   },
   {
     what: 'HTML in a text',

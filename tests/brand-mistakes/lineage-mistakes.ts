@@ -47,7 +47,7 @@ export const lineageMistakes: readonly Mistake[] = [
   },
   {
     what: 'no parent',
-    file: BRAND,
+    file: 'brands/medcof/brand.json',
     edits: [[/ {2}"extends".*\n/, '']],
     rule: 'extends',
     says: /extends nothing.*Add "extends": "base"/,
