@@ -17,6 +17,10 @@ test('these calls are in use', () => {
     'sendSms: POST /api/v1/lead/{leadId}/phones/send-sms',
     'validatePhone: POST /api/v1/lead/{leadId}/phones/validate',
     'payV2: POST /api/v2/payment',
+    'payV1: POST /api/v1/payment',
+    'renewV1: POST /api/v1/subscription/{id}/renew',
+    'renewV2: POST /api/v2/subscription/{id}/renew',
+    'verifyCard: POST /api/v2/subscription/{id}/custom-sale/verify-card',
   ]);
 });
 
@@ -32,11 +36,11 @@ test('every call has the appVersion header, and every path parameter of its path
   }
 });
 
-test('only a payment has a key', () => {
+test('every call that moves money has a key, and no other', () => {
   const withKey = calls.filter(({ parameters }) =>
     parameters.some(({ name, required }) => name === 'Idempotency-Key' && required),
   );
-  expect(withKey.map(({ id }) => id)).toEqual(['payV2']);
+  expect(withKey.map(({ id }) => id)).toEqual(['payV2', 'payV1', 'renewV1', 'renewV2']);
 });
 
 /** Every schema that stands for a value: properties and items, at any depth. */
@@ -74,6 +78,11 @@ test('requests are closed, answers are open and ask for little', () => {
     'ValidatePhoneBody',
     'Address',
     'PayV2Body',
+    'PayV1Body',
+    'InvoicePaymentMethod',
+    'RenewV1Body',
+    'RenewV2Body',
+    'RenewMetadata',
     'PaymentMethod',
     'CardDetails',
   ];

@@ -2,8 +2,9 @@ import type { OperationId } from '../contract/generated/operations.ts';
 import type { Answerer } from './answer.ts';
 import { answerConfig } from './answer-config.ts';
 import { answerLead, answerLeadUpdate } from './answer-lead.ts';
-import { answerPayment } from './answer-payment.ts';
+import { answerInvoice, answerPayment } from './answer-payment.ts';
 import { answerPlanProduct, answerProduct } from './answer-product.ts';
+import { answerCardCheck, answerRenewV1, answerRenewV2 } from './answer-renew.ts';
 import { answerSeller } from './answer-seller.ts';
 import { answerPhoneCode, answerSms } from './answer-sms.ts';
 
@@ -19,4 +20,8 @@ export const ANSWERERS: Record<OperationId, Answerer> = {
   sendSms: answerSms,
   validatePhone: answerPhoneCode,
   payV2: answerPayment,
+  payV1: answerInvoice,
+  renewV1: answerRenewV1,
+  renewV2: answerRenewV2,
+  verifyCard: answerCardCheck,
 };
