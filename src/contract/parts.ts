@@ -1,4 +1,4 @@
-import type { BlockName } from './generated/names.ts';
+import type { ActionName, BlockName } from './generated/names.ts';
 
 /**
  * What is loaded only where a screen needs it, so that a buyer on the first screen does not wait for
@@ -36,9 +36,21 @@ export const partOfWidget = {
   registry: 'payment',
 } as const satisfies Record<string, PartName>;
 
+/** Actions that are not on every page: those that sell. */
+export const partOfAction = {
+  pay: 'payment',
+  payBoleto: 'payment',
+  payPix: 'payment',
+  payCustomOffer: 'payment',
+  payInvoice: 'payment',
+  recover: 'payment',
+  renew: 'payment',
+} as const satisfies Partial<Record<ActionName, PartName>>;
+
 export type LaterBlock = keyof typeof partOfBlock;
 /** The blocks that a part brings. */
 export type BlocksOf<Part extends PartName> = {
   [Name in LaterBlock]: (typeof partOfBlock)[Name] extends Part ? Name : never;
 }[LaterBlock];
 export type LaterWidget = keyof typeof partOfWidget;
+export type LaterAction = keyof typeof partOfAction;

@@ -12,6 +12,7 @@ function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
     media: { logo: httpsOf(fieldsOf(props.media).logo) },
     plan: { business: textOf(fieldsOf(props.plan).business) },
     voucher: textOf(props.voucher),
+    renewApi: props.renewApi === 'v1' || props.renewApi === 'v2' ? props.renewApi : undefined,
     style: fieldsOf(props.style),
   };
 }

@@ -18,6 +18,7 @@ const facts: Facts = {
   hasUpsellOffer: undefined,
   boughtUpsell: false,
   isBankslip: false,
+  hasPaymentProfile: undefined,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

@@ -14,7 +14,7 @@ interface Opening extends Omit<CheckoutChanges, 'link'> {
 }
 
 // What a browser waits for before it draws a screen.
-await loadParts(['payment', 'all-fields']);
+await loadParts(['payment', 'steps', 'all-fields']);
 
 /** Opens the whole app at a link, in a browser of which only the network is not real. */
 export async function openApp({ of, link, ...changes }: Opening) {

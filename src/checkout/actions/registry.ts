@@ -1,16 +1,11 @@
 import type { ActionName } from '../../contract/generated/names.ts';
-import type { Action } from './action.ts';
+import type { LaterAction } from '../../contract/parts.ts';
+import type { RegisteredAction } from './action.ts';
 import { createLead } from './create-lead.ts';
-import { pay } from './pay.ts';
-import { payBoleto } from './pay-boleto.ts';
-import { payPix } from './pay-pix.ts';
 import { validatePhone } from './validate-phone.ts';
 
-/** The one list of actions that a form in brand JSON may name; `sells`: needs to know the price. */
-export const actions: Record<ActionName, { run: Action; sells: boolean }> = {
+/** The actions that every page has; those that sell are in selling.ts. */
+export const actions: Record<Exclude<ActionName, LaterAction>, RegisteredAction> = {
   createLead: { run: createLead, sells: false },
   validatePhone: { run: validatePhone, sells: false },
-  pay: { run: pay, sells: true },
-  payBoleto: { run: payBoleto, sells: true },
-  payPix: { run: payPix, sells: true },
 };

@@ -27,6 +27,10 @@ export type ActionName =
   | 'pay'
   | 'payBoleto'
   | 'payPix'
+  | 'payInvoice'
+  | 'payCustomOffer'
+  | 'recover'
+  | 'renew'
   | 'validatePhone';
 
 /** From when.schema.json. */
@@ -44,6 +48,7 @@ export type FactName =
   | 'successHeader'
   | 'hasUpsellOffer'
   | 'boughtUpsell'
+  | 'hasPaymentProfile'
   | 'isBankslip';
 
 /** From texts.schema.json. */
@@ -66,6 +71,7 @@ export type TextKey =
   | 'error.retry'
   | 'purchase.elsewhere'
   | 'purchase.already'
+  | 'purchase.paid'
   | 'purchase.show'
   | 'purchase.again'
   | 'order.total'

@@ -6,7 +6,7 @@
 export type When =
   | {
       /**
-       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: why the last Pix code cannot be paid any more, 'expired' or 'wrong' (no code over this amount). successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit. isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto.
+       * hasLead: who buys is known, by the visit's lead or by the subscription that is renewed; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: why the last Pix code cannot be paid any more, 'expired' or 'wrong' (no code over this amount). successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified; boughtUpsell: the upsell was bought in this visit. isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto.
        */
       fact:
         | 'hasLead'
@@ -22,6 +22,7 @@ export type When =
         | 'successHeader'
         | 'hasUpsellOffer'
         | 'boughtUpsell'
+        | 'hasPaymentProfile'
         | 'isBankslip';
       /**
        * The value that the fact has to have.
@@ -53,7 +54,7 @@ export type When =
 export type When1 =
   | {
       /**
-       * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: why the last Pix code cannot be paid any more, 'expired' or 'wrong' (no code over this amount). successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit. isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto.
+       * hasLead: who buys is known, by the visit's lead or by the subscription that is renewed; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: why the last Pix code cannot be paid any more, 'expired' or 'wrong' (no code over this amount). successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified; boughtUpsell: the upsell was bought in this visit. isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto.
        */
       fact:
         | 'hasLead'
@@ -69,6 +70,7 @@ export type When1 =
         | 'successHeader'
         | 'hasUpsellOffer'
         | 'boughtUpsell'
+        | 'hasPaymentProfile'
         | 'isBankslip';
       /**
        * The value that the fact has to have.
