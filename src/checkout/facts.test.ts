@@ -35,8 +35,6 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     boughtUpsell: false,
     successHeader: true,
     isBankslip: false,
-    hasUpsellOffer: false,
-    boughtUpsell: false,
     hasPaymentProfile: false,
   });
 });

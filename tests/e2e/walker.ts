@@ -25,8 +25,15 @@ import type { Visit } from './visit.ts';
 const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advance }>> = {
   createLead: { facts: {}, outcome: 'continue' },
   validatePhone: { facts: {}, outcome: 'continue' },
-  pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  pay: {
+    facts: { outcome: 'approved', paidWith: 'creditcard', hasPaymentProfile: true },
+    outcome: 'approved',
+  },
   payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
+  payCustomOffer: { facts: {}, outcome: 'approved' },
+  payInvoice: { facts: {}, outcome: 'approved' },
+  recover: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  renew: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
   payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
 };
 
@@ -191,8 +198,6 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     hasPix: false,
     hasUpsellOffer: false,
     boughtUpsell: false,
-    pixFault: undefined,
-    isBankslip: paysBySlip(flow, settings),
-    successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
+    hasPaymentProfile: false,
   };
 }
