@@ -38,7 +38,7 @@ async function saidBy(shop: Shop) {
 }
 
 for (const { row, screen, call } of WAYS) {
-  test(`${row} /${screen}/[id] asks for a card alone and renews that subscription`, async ({
+  test(`${row} [SELLER-09] /${screen}/[id] asks for a card alone and renews that subscription`, async ({
     page,
     visit,
     buyer,

@@ -199,5 +199,8 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     hasUpsellOffer: false,
     boughtUpsell: false,
     hasPaymentProfile: false,
+    pixFault: undefined,
+    isBankslip: paysBySlip(flow, settings),
+    successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
   };
 }
