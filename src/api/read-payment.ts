@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract/generated/operations.ts';
 import { needed, objectAt, textAt, type Fields } from './answer-shape.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -51,12 +52,12 @@ function boletoOf(fields: Fields): PaymentResult['boleto'] {
 }
 
 /**
- * Reads POST /api/v2/payment (D-124, D-125, D-129).
+ * Reads the answer of a call that moves money, POST /api/v2/payment unless said (D-124, D-125, D-129).
  *
  * @throws {ApiError} of kind 'unreadable' without a token: nobody knows then whether money moved.
  */
-export function readPayment(answer: unknown): PaymentResult {
-  return readAnswer('payV2', answer, (fields) => {
+export function readPayment(answer: unknown, operationId: OperationId = 'payV2'): PaymentResult {
+  return readAnswer(operationId, answer, (fields) => {
     const ids = Array.isArray(fields.paymentProfileIds) ? fields.paymentProfileIds : [];
     return {
       token: needed(textAt(fields, 'token'), 'token'),

@@ -4,9 +4,11 @@ import { checkoutAt } from '../checkout/checkout-at.ts';
 import { CheckoutContext, useCheckout, useVisit } from '../checkout/checkout-context.ts';
 import { factsOf } from '../checkout/facts.ts';
 import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
+import { readResult } from '../checkout/purchase-result.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import type { Advance } from '../flow/outcome.ts';
+import { successOf } from '../flow/sold-at.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
 import { holds } from '../flow/when.ts';
@@ -41,18 +43,16 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   );
   const goOn = useCallback<GoOn>(
     (outcome) => {
-      const { purchase: main, upsell } = visit.state();
-      const purchase = checkout.offer === 'upsell' ? upsell : main;
-      const route = hasPaid(outcome) ? purchase?.result.route : undefined;
+      const { purchase: main } = visit.state();
+      const route = hasPaid(outcome) ? readResult(session, checkout)?.result.route : undefined;
       const known = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
       // Who has bought ends at success, who has not begins anew: also from a screen that no flow has.
-      const isUpsell = checkout.offer === 'upsell' || outcome === 'declined';
-      const end = isUpsell ? 'success/upsell' : 'success';
+      const end = outcome === 'declined' ? 'success/upsell' : successOf(checkout.offer);
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
       go(known ?? (next && pathOf(next)) ?? fallback);
     },
-    [templateId, checkout, flow, brand, visit, go],
+    [templateId, checkout, flow, brand, visit, session, go],
   );
   const goBack = () => {
     const previous = step && previousStep(flow, step);
@@ -86,7 +86,7 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
           onBack={goBack}
         >
           <Screen
-            key={templateId}
+            key={pathname}
             template={templateId}
             screen={screen}
             validators={loaded.validators}

@@ -23,6 +23,8 @@ export interface MergedBrand {
 
 /** What a child never takes from its parent: they say who the brand is. */
 const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder'];
+/** The screen that a screen extends is the same one for every generation. */
+const OWN_OF_SCREEN = ['$schema'];
 
 /** Puts a folder over its ancestors. Without a lineage there is no brand. */
 export function inherit(
@@ -40,10 +42,10 @@ export function inherit(
   const images = new Map<string, string>();
   for (const link of chain) {
     for (const [name, node] of link.files) {
-      if (!unreadable.has(name)) overlay(files, name, node, report);
+      if (!unreadable.has(name)) overlay(files, name, node, OWN, report);
     }
     for (const [name, node] of link.screens) {
-      if (!unreadable.has(`screens/${name}`)) overlay(screens, name, node, report);
+      if (!unreadable.has(`screens/${name}`)) overlay(screens, name, node, OWN_OF_SCREEN, report);
     }
     for (const [name, path] of link.images) images.set(name, path);
   }
@@ -61,12 +63,18 @@ export function inherit(
   return { merged, diagnostics };
 }
 
-function overlay(into: Map<string, Node>, name: string, node: Node, report: ReportMerge) {
+function overlay(
+  into: Map<string, Node>,
+  name: string,
+  node: Node,
+  own: readonly string[],
+  report: ReportMerge,
+) {
   const parent = into.get(name);
   if (!parent) into.set(name, node);
   else
     into.set(
       name,
-      merge(parent.kind === 'object' ? without(parent, ...OWN) : parent, node, report),
+      merge(parent.kind === 'object' ? without(parent, ...own) : parent, node, report),
     );
 }

@@ -1,5 +1,5 @@
 import type { CompiledBlock } from '../contract/compiled-brand.ts';
-import { partOfBlock, partOfWidget, type PartName } from '../contract/parts.ts';
+import { partOfAction, partOfBlock, partOfWidget, type PartName } from '../contract/parts.ts';
 import { isObject } from './sub-schemas.ts';
 import type { JsonValue } from './node.ts';
 
@@ -11,7 +11,8 @@ export function partsOfScreen(blocks: readonly CompiledBlock[]): PartName[] | un
   const parts = blocks.flatMap((block): PartName[] => {
     if (block.block !== 'form') return partOf(partOfBlock, block.block);
     const all: PartName[] = block.form.needsAllFields ? ['all-fields'] : [];
-    return [...all, ...partsOfUi(block.form.ui as JsonValue)];
+    const sent = partOf(partOfAction, block.form.action);
+    return [...all, ...sent, ...partsOfUi(block.form.ui as JsonValue)];
   });
   return parts.length > 0 ? [...new Set(parts)].sort() : undefined;
 }

@@ -10,6 +10,6 @@ export function amountOf(plan: Plan, installment?: Installment): number {
 }
 
 /** The instalment that the form's `installments` names by its id. */
-export function installmentOf(plan: Plan, id: string | undefined): Installment | undefined {
+export function installmentOf(plan: Plan, id: unknown): Installment | undefined {
   return plan.installments.find((installment) => installment.id === id);
 }

@@ -2,6 +2,7 @@ import type { FlowStep } from '../contract/compiled-brand.ts';
 import { soldAt } from '../flow/sold-at.ts';
 import type { TemplateId } from '../flow/templates.ts';
 import type { Checkout } from './checkout-context.ts';
+import { fillText } from './fill-text.ts';
 
 /**
  * The checkout as one screen sees it: what is sold there, and the `business` that its step's calls
@@ -15,7 +16,8 @@ export function checkoutAt(
 ): Checkout {
   const offer = soldAt(templateId);
   const business = step?.props?.plan?.business ?? checkout.business;
-  const here: Checkout = { ...checkout, offer, subject: id, step, business };
+  const fill = (text: string) => fillText(checkout.fill(text), { id });
+  const here: Checkout = { ...checkout, offer, subject: id, step, business, fill };
   if (offer !== 'upsell') return here;
   const { productCode = '', name = '', business: its } = checkout.page.upsell ?? {};
   return {

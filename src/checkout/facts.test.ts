@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aCheckout } from '../../tests/drawing/checkout.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { checkoutAt } from './checkout-at.ts';
 import { factsOf } from './facts.ts';
 import type { VisitState } from './visit.ts';
 
@@ -37,6 +38,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     boughtUpsell: false,
     successHeader: true,
     isBankslip: false,
+    hasPaymentProfile: false,
   });
 });
 
@@ -68,7 +70,10 @@ test('what the purchase came to, and how it was paid', () => {
     outcome: 'pending',
     paidWith: 'pix',
     hasPix: true,
+    hasPaymentProfile: false,
   });
+  const profiled = { ...purchase, result: { ...result, paymentProfileIds: ['p1'] } };
+  expect(facts({}, { ...known, purchase: profiled }).hasPaymentProfile).toBe(true);
 });
 
 test('a Pix code with a fault is not there to be paid', () => {
@@ -79,7 +84,10 @@ test('a Pix code with a fault is not there to be paid', () => {
 test('[BRAND-89] the header of the success screen is the brand’s choice, apart for bank slips', () => {
   const success = { finalSuccess: { displayHeader: { bankslip: false, default: true } } };
   const paidBy = (method: 'boleto' | 'creditcard') =>
-    ({ ...known, purchase: { ...known.purchase, method } }) as VisitState;
+    ({
+      ...known,
+      purchase: { method, result: { paymentProfileIds: [] } },
+    }) as unknown as VisitState;
   const shown = (method: 'boleto' | 'creditcard') =>
     facts({ settings: { success } }, paidBy(method)).successHeader;
   expect(shown('boleto')).toBe(false);
@@ -97,4 +105,17 @@ test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the bran
   expect(inFlow('bankslip')).toBe(true);
   expect(inFlow('default')).toBe(false);
   expect(inFlow('bankslip', closed)).toBe(false);
+});
+
+test('no slip pays a renewal', () => {
+  const flows = [{ id: 'bankslip', steps: [{ id: 'lead', templateId: 'lead' }] }];
+  const checkout = aCheckout(brandWith({ flows: { flows } }), { search: '?flowId=bankslip' });
+  const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
+  expect(factsOf(checkoutAt(checkout, screen), known).isBankslip).toBe(false);
+});
+
+test('who renews a subscription is known by it', () => {
+  const checkout = aCheckout(brandWith());
+  const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
+  expect(factsOf(checkoutAt(checkout, screen), known).hasLead).toBe(true);
 });

@@ -1,11 +1,16 @@
 import { offersUpsell } from '../flow/step.ts';
 import { paysBySlip } from '../flow/pays-by-slip.ts';
+import type { Offer } from '../flow/sold-at.ts';
 import type { Facts } from '../flow/when.ts';
 import type { Checkout } from './checkout-context.ts';
 import { hasContract } from './contract.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { isAccrual } from './livelo.ts';
+import { subscriptionOf } from './subscription.ts';
 import type { VisitState } from './visit.ts';
+
+/** Invoices, renewals, upgrades and custom offers are paid by card. */
+const sellsBySlip: readonly Offer[] = ['main', 'upsell'];
 
 /** The facts that conditions in brand JSON may ask about. */
 export function factsOf(checkout: Checkout, visit: VisitState): Facts {
@@ -14,7 +19,9 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
   const header = success.finalSuccess.displayHeader;
   const offer = hasUpsellOffer(checkout, visit);
   return {
-    hasLead: visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead,
+    hasLead:
+      checkout.offer === 'renewal' ||
+      (visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead),
     hasAddressForm: settings.hasAddressForm === true || checkout.config?.hasAddressForm === true,
     isLiveEnabled: checkout.seller?.isLiveEnabled === true,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
@@ -27,12 +34,13 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
     paidWith: visit.purchase?.method,
     hasPix: visit.pix !== undefined && !visit.pix.fault,
     pixFault: visit.pix?.fault,
-    isBankslip: paysBySlip(checkout.flow, settings),
+    isBankslip: sellsBySlip.includes(checkout.offer) && paysBySlip(checkout.flow, settings),
     successHeader: offer
       ? success.upsellOffer?.displayHeader !== false
       : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
     hasUpsellOffer: offer,
     boughtUpsell: visit.upsell !== undefined,
+    hasPaymentProfile: subscriptionOf(visit) !== undefined,
   };
 }
 

@@ -29,7 +29,8 @@ function accepted(method: PaymentMethodKind): 'approved' | 'pending' {
   }
 }
 
-function isRefusal(error: unknown): boolean {
+/** An answer that decides: nothing was done (D-137). */
+export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && !UNDECIDED.includes(error.status);
 }

@@ -27,6 +27,7 @@ function facts(changes: Partial<PaymentFacts> = {}, documentToNFGeneration = tru
     leadId: 'lead-1',
     link: parseLink('?seller=abc&source=x-1&voucher=V1'),
     flowId: 'default',
+    offer: 'main',
     productCode: 'COURSE',
     business: 'exam-prep',
     settings: {
@@ -106,6 +107,10 @@ const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
 
 test.each(types)('[FLOW-17] %s in the flow %s is of type %s', (method, flowId, type) => {
   expect(paymentBody(facts({ method, flowId })).type).toBe(type);
+});
+
+test.each(['creditcard', 'pix'] as const)('an upgrade by %s is of type upgrade', (method) => {
+  expect(paymentBody(facts({ method, offer: 'upgrade' })).type).toBe('upgrade');
 });
 
 test("a plan without code and type goes by its id and the brand's first plan type", () => {

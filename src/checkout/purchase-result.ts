@@ -14,9 +14,12 @@ export interface PurchaseResult {
 
 type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 
-/** A success screen follows every sale; that of an upsell is another one, and shows both. */
+/**
+ * A success screen follows every sale; that of an upsell is another one, and shows both. A paid
+ * invoice is no sale.
+ */
 const keyOf = ({ productCode, offer }: Sold) =>
-  `guiche.result.${productCode}.${offer === 'upsell' ? 'upsell' : 'main'}` as const;
+  `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
 
 export function keepResult(
   session: Session,
@@ -35,5 +38,8 @@ export function keepResult(
 /** What this tab's last accepted payment for a product came to; undefined when there was none. */
 export function readResult(session: Session, sold: Sold): PurchaseResult | undefined {
   const kept = session.read(keyOf(sold)) as Partial<PurchaseResult> | undefined;
-  return kept?.state && kept.method && kept.result?.token ? (kept as PurchaseResult) : undefined;
+  if (!kept?.state || !kept.method || !kept.result?.token) return undefined;
+  const { paymentProfileIds: ids } = kept.result;
+  const result = { ...kept.result, paymentProfileIds: Array.isArray(ids) ? ids : [] };
+  return { ...(kept as PurchaseResult), result };
 }

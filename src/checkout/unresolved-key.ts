@@ -2,7 +2,7 @@ import type { PurchaseIdentity } from './purchase-identity.ts';
 import { KEPT_MS } from './purchase-record.ts';
 import type { Session } from './session.ts';
 
-type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
+type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'subject'>;
 
 export interface UnresolvedKeys {
   /** The Idempotency-Key of a payment, at most 24 h old, whose outcome this tab never learnt. */
@@ -13,8 +13,9 @@ export interface UnresolvedKeys {
   resolve(sold: Sold, key: string): void;
 }
 
-const nameOf = ({ productCode, offer }: Sold) =>
-  `guiche.unresolved.${productCode}.${offer}` as const;
+/** Another invoice, another subscription is never paid with the key of the one before. */
+const nameOf = ({ productCode, offer, subject }: Sold) =>
+  `guiche.unresolved.${[productCode, offer, subject].filter(Boolean).join('.')}` as const;
 
 /**
  * Keys that have to be used again, whatever else the buyer changes meanwhile: also the e-mail or the

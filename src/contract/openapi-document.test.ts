@@ -24,6 +24,10 @@ test('these calls are in use', () => {
     'validatePhone: POST /api/v1/lead/{leadId}/phones/validate',
     'payV2: POST /api/v2/payment',
     'sendReferer: POST /api/v1/subscription/{id}/referer',
+    'payV1: POST /api/v1/payment',
+    'renewV1: POST /api/v1/subscription/{id}/renew',
+    'renewV2: POST /api/v2/subscription/{id}/renew',
+    'verifyCard: POST /api/v2/subscription/{id}/custom-sale/verify-card',
   ]);
 });
 
@@ -39,11 +43,11 @@ test('every call has the appVersion header, and every path parameter of its path
   }
 });
 
-test('only a payment has a key', () => {
+test('every call that moves money has a key, and no other', () => {
   const withKey = calls.filter(({ parameters }) =>
     parameters.some(({ name, required }) => name === 'Idempotency-Key' && required),
   );
-  expect(withKey.map(({ id }) => id)).toEqual(['payV2']);
+  expect(withKey.map(({ id }) => id)).toEqual(['payV2', 'payV1', 'renewV1', 'renewV2']);
 });
 
 /** Every schema that stands for a value: properties and items, at any depth. */
@@ -81,6 +85,11 @@ test('requests are closed, answers are open and ask for little', () => {
     'ValidatePhoneBody',
     'Address',
     'PayV2Body',
+    'PayV1Body',
+    'InvoicePaymentMethod',
+    'RenewV1Body',
+    'RenewV2Body',
+    'RenewMetadata',
     'PaymentMethod',
     'CardDetails',
     'RefererBody',

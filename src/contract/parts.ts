@@ -1,4 +1,4 @@
-import type { BlockName } from './generated/names.ts';
+import type { ActionName, BlockName } from './generated/names.ts';
 
 /**
  * What is loaded only where a screen needs it, so that a buyer on the first screen does not wait for
@@ -41,6 +41,18 @@ export const partOfWidget = {
   franchise: 'steps',
 } as const satisfies Record<string, PartName>;
 
+/** Actions that are not on every page: those that sell. */
+export const partOfAction = {
+  pay: 'payment',
+  payBoleto: 'payment',
+  payPix: 'payment',
+  payCustomOffer: 'payment',
+  payLivelo: 'payment',
+  payInvoice: 'payment',
+  recover: 'payment',
+  renew: 'payment',
+} as const satisfies Partial<Record<ActionName, PartName>>;
+
 export type LaterBlock = keyof typeof partOfBlock;
 /** The blocks that a part brings. */
 export type BlocksOf<Part extends PartName> = {
@@ -51,3 +63,4 @@ export type LaterWidget = keyof typeof partOfWidget;
 export type WidgetsOf<Part extends PartName> = {
   [Name in LaterWidget]: (typeof partOfWidget)[Name] extends Part ? Name : never;
 }[LaterWidget];
+export type LaterAction = keyof typeof partOfAction;

@@ -14,6 +14,7 @@ export const factValues: Readonly<Record<FactName, readonly (boolean | string)[]
   successHeader: YES_OR_NO,
   hasUpsellOffer: YES_OR_NO,
   boughtUpsell: YES_OR_NO,
+  hasPaymentProfile: YES_OR_NO,
   isBankslip: YES_OR_NO,
   hasTickets: YES_OR_NO,
   hasContract: YES_OR_NO,

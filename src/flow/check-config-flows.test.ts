@@ -43,6 +43,16 @@ test('[ENTITY-28] [ENTITY-29] [ENTITY-30] [ENTITY-31] known props of a step are 
   ).toEqual(props);
 });
 
+test.each([
+  ['v1', 'v1'],
+  ['v2', 'v2'],
+  ['v3', undefined],
+  [1, undefined],
+])('a step that renews by %j renews by %j', (renewApi, known) => {
+  const steps = [{ ...step, templateId: 'renew/[id]', props: { renewApi } }];
+  expect(checkConfigFlows([{ id: 'a', steps }])?.[0]?.steps[0]?.props?.renewApi).toBe(known);
+});
+
 test('[ENTITY-32] [ENTITY-33] [ENTITY-34] known props of a flow are read', () => {
   const props = {
     media: { logo: 'https://cdn.example/l.svg', favicon: 'https://cdn.example/f.svg' },

@@ -13,6 +13,7 @@ function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
     plan: { business: textOf(fieldsOf(props.plan).business) },
     voucher: textOf(props.voucher),
     contract: props.contract === true || undefined,
+    renewApi: props.renewApi === 'v1' || props.renewApi === 'v2' ? props.renewApi : undefined,
     style: fieldsOf(props.style),
   };
 }

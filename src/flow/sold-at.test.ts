@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isUpsellPage, soldAt } from './sold-at.ts';
+import { isUpsellPage, soldAt, successOf } from './sold-at.ts';
 import { TEMPLATE_IDS, type TemplateId } from './templates.ts';
 
 test.each<[TemplateId, string]>([
   ['lead', 'main'],
   ['payment', 'main'],
-  ['custom-offer', 'main'],
+  ['custom-offer', 'custom'],
   ['payment/upsell', 'upsell'],
   ['upsell-payment', 'upsell'],
   ['video/upsell', 'upsell'],
@@ -22,4 +22,15 @@ test('an upsell page is one whose path has the word in it', () => {
   const upsell = TEMPLATE_IDS.filter(isUpsellPage);
   expect(upsell).toEqual(TEMPLATE_IDS.filter((id) => /upsell/.test(id)));
   expect(upsell).toHaveLength(6);
+});
+
+test.each<[TemplateId, string]>([
+  ['payment', 'success'],
+  ['upsell-payment', 'success/upsell'],
+  ['payment/upgrade', 'success'],
+  ['custom-offer', 'success'],
+  ['payment/[id]', 'success-invoice'],
+  ['renew/[id]', 'success'],
+])('who has paid at %s ends at %s', (templateId, end) => {
+  expect(successOf(soldAt(templateId))).toBe(end);
 });

@@ -1,7 +1,7 @@
-import type { TemplateId } from './templates.ts';
+import type { StaticTemplateId, TemplateId } from './templates.ts';
 
 /** What a screen sells: the link's product, what is offered besides, more of it, a bill, a renewal. */
-export type Offer = 'main' | 'upsell' | 'upgrade' | 'invoice' | 'renewal';
+export type Offer = 'main' | 'upsell' | 'upgrade' | 'custom' | 'invoice' | 'renewal';
 
 /** Any path containing 'upsell' marks an upsell page (specification section 2). */
 export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
@@ -12,6 +12,8 @@ export function soldAt(templateId: TemplateId): Offer {
   switch (templateId) {
     case 'payment/upgrade':
       return 'upgrade';
+    case 'custom-offer':
+      return 'custom';
     case 'payment/[id]':
       return 'invoice';
     case 'recovery/[id]':
@@ -19,5 +21,17 @@ export function soldAt(templateId: TemplateId): Offer {
       return 'renewal';
     default:
       return 'main';
+  }
+}
+
+/** Where a sale ends, when nothing else is said. */
+export function successOf(offer: Offer): StaticTemplateId {
+  switch (offer) {
+    case 'upsell':
+      return 'success/upsell';
+    case 'invoice':
+      return 'success-invoice';
+    default:
+      return 'success';
   }
 }

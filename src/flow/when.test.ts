@@ -21,6 +21,7 @@ const facts: Facts = {
   isAccrual: false,
   hasContract: false,
   hasTickets: false,
+  hasPaymentProfile: undefined,
 };
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };

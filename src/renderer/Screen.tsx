@@ -18,6 +18,7 @@ const VISIT_FACTS: readonly FactName[] = [
   'pixFault',
   'hasUpsellOffer',
   'boughtUpsell',
+  'hasPaymentProfile',
 ];
 
 interface ScreenProps {

@@ -1,5 +1,8 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
 import { useEffect, useState, type ComponentType } from 'react';
+import type { RegisteredAction } from '../checkout/actions/action.ts';
+import { actions } from '../checkout/actions/registry.ts';
+import type { ActionName } from '../contract/generated/names.ts';
 import type { PartName } from '../contract/parts.ts';
 import { blocks } from '../../widgets/blocks/registry.ts';
 import { stockWidgets, widgets } from '../../widgets/fields/registry.ts';
@@ -9,11 +12,12 @@ import type { AllFields } from './form/all-fields.ts';
 interface Part {
   blocks?: Readonly<Record<string, ComponentType<never>>>;
   widgets?: object;
+  actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
   allFields?: AllFields;
 }
 
 const imports: Readonly<Record<PartName, () => Promise<Part>>> = {
-  payment: () => import('../../widgets/payment-part.ts'),
+  payment: () => import('./payment-part.ts'),
   steps: () => import('../../widgets/steps-part.ts'),
   'all-fields': () => import('./form/all-fields/registry.tsx'),
 };
@@ -21,6 +25,7 @@ const imports: Readonly<Record<PartName, () => Promise<Part>>> = {
 const coming = new Map<PartName, Promise<Part>>();
 const here = new Map<PartName, Part>();
 let drawnBlocks: Readonly<Record<string, ComponentType<never>>> = blocks;
+let knownActions: Readonly<Partial<Record<ActionName, RegisteredAction>>> = actions;
 let drawnWidgets = { ...widgets, ...stockWidgets } as unknown as RegistryWidgetsType;
 
 async function load(name: PartName): Promise<void> {
@@ -41,6 +46,7 @@ function take(name: PartName, part: Part): void {
   here.set(name, part);
   drawnBlocks = { ...drawnBlocks, ...part.blocks };
   drawnWidgets = { ...drawnWidgets, ...part.widgets };
+  knownActions = { ...knownActions, ...part.actions };
 }
 
 /** Loads parts, each once. Rejects when one cannot be had. */
@@ -71,6 +77,13 @@ export const blocksAtHand = () => drawnBlocks;
 
 /** The widgets that forms of ours are drawn with, by name. */
 export const widgetsAtHand = (): RegistryWidgetsType => drawnWidgets;
+
+/** What a form of a screen that is drawn does; the parts that a screen needs bring its action. */
+export function actionAtHand(name: ActionName): RegisteredAction {
+  const action = knownActions[name];
+  if (!action) throw new Error(`No action is known as '${name}'.`);
+  return action;
+}
 
 /** What draws any JSON Schema; undefined while no screen has needed it. */
 export const allFieldsAtHand = (): AllFields | undefined => here.get('all-fields')?.allFields;

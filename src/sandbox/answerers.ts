@@ -4,9 +4,10 @@ import { answerConfig } from './answer-config.ts';
 import { answerContract, answerContractMade } from './answer-contract.ts';
 import { answerCities, answerRegions, answerUnits } from './answer-franchises.ts';
 import { answerLead, answerLeadUpdate } from './answer-lead.ts';
-import { answerPayment } from './answer-payment.ts';
+import { answerInvoice, answerPayment } from './answer-payment.ts';
 import { answerPlanProduct, answerProduct } from './answer-product.ts';
 import { answerReferer } from './answer-referer.ts';
+import { answerCardCheck, answerRenewV1, answerRenewV2 } from './answer-renew.ts';
 import { answerSeller } from './answer-seller.ts';
 import { answerPhoneCode, answerSms } from './answer-sms.ts';
 import { answerTickets } from './answer-tickets.ts';
@@ -30,4 +31,8 @@ export const ANSWERERS: Record<OperationId, Answerer> = {
   validatePhone: answerPhoneCode,
   payV2: answerPayment,
   sendReferer: answerReferer,
+  payV1: answerInvoice,
+  renewV1: answerRenewV1,
+  renewV2: answerRenewV2,
+  verifyCard: answerCardCheck,
 };

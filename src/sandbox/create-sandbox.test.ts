@@ -6,8 +6,14 @@ import { CALLS } from './request-check.ts';
 import {
   makeBrand,
   makeMozambicanBrand,
+  makeInvoicePayment,
   makePayment,
+  makeRenewalV1,
+  makeRenewalV2,
   pay,
+  payInvoice,
+  renewV1,
+  renewV2,
   sandboxOf,
   send,
 } from './sandbox-test-kit.ts';
@@ -218,6 +224,9 @@ test('what the sandbox answers honours the OpenAPI document', async () => {
     getFranchiseUnits: (await send(sandbox, `GET ${franchises}/units?brand=ALFA`)).answer,
     createLead: (await send(sandbox, 'POST /api/v1/lead', { body: lead })).answer,
     payV2: (await pay(sandbox, makePayment())).answer,
+    payV1: (await payInvoice(sandbox, makeInvoicePayment())).answer,
+    renewV1: (await renewV1(sandbox, makeRenewalV1())).answer,
+    renewV2: (await renewV2(sandbox, makeRenewalV2())).answer,
   };
   for (const { id, answer } of CALLS.filter((call) => call.answer)) {
     const validate = ajv.compile({ $ref: `openapi.json#/components/schemas/${answer}` });

@@ -18,6 +18,18 @@ function areaOfPage(referer: string | null): Area {
   return lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR';
 }
 
+/** The brand of a product that has a plan: where a call says no operation, the plan tells the area. */
+export function findPlanBrand(
+  brands: readonly SandboxBrand[],
+  productCode: string,
+  planId: string | undefined,
+): SandboxBrand | undefined {
+  return brands.find(
+    (brand) =>
+      brand.productCode === productCode && brand.sandbox.plans.some(({ id }) => id === planId),
+  );
+}
+
 /**
  * The brand that answers a config call. The call carries no operation, so where two areas sell the
  * same product the plan decides, else the language of the page that asks (its Referer header).
@@ -28,11 +40,10 @@ export function findConfigBrand(
   planId: string | undefined,
   referer: string | null,
 ): SandboxBrand | undefined {
-  const ofPlan = brands.find(
-    (brand) =>
-      brand.productCode === productCode && brand.sandbox.plans.some(({ id }) => id === planId),
+  return (
+    findPlanBrand(brands, productCode, planId) ??
+    findBrand(brands, productCode, areaOfPage(referer))
   );
-  return ofPlan ?? findBrand(brands, productCode, areaOfPage(referer));
 }
 
 /** Said when nobody sells what a call names. */

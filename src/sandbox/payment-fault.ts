@@ -12,8 +12,11 @@ function priceOf(plan: SandboxPlan, { installments = 1 }: PaymentMethod): number
   return chosen?.totalValue ?? (installments === 1 ? plan.amount : undefined);
 }
 
+/** What a sale says of its price. */
+export type PricedSale = Pick<PayV2Body, 'amount' | 'plan' | 'planId' | 'paymentMethods'>;
+
 /** What an order bump adds: `plan` lists its code after that of the main plan. */
-function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: PayV2Body): number {
+function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: PricedSale): number {
   const [, ...added] = plan.split(',');
   const amounts = added.map((code) => plans.find((one) => (one.code ?? one.id) === code)?.amount);
   return amounts.reduce<number>((sum, amount) => sum + (amount ?? Number.NaN), 0);
@@ -23,7 +26,7 @@ function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: PayV2B
  * Why a payment that honours the contract still makes no sense for this brand, in one sentence: a
  * buyer must be charged what was shown, by a method that was offered.
  */
-export function paymentFault(brand: SandboxBrand, body: PayV2Body): string | undefined {
+export function paymentFault(brand: SandboxBrand, body: PricedSale): string | undefined {
   const parts = body.paymentMethods.reduce((sum, { amount }) => sum + amount, 0);
   if (!isSame(parts, body.amount)) {
     return `The amount is ${body.amount}, but paymentMethods add up to ${parts}.`;

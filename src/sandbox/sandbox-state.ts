@@ -22,28 +22,29 @@ export interface RequestRecord {
 
 export type LeadRecord = { leadId: string } & CreateLeadBody & UpdateLeadBody;
 
-/** One payment request that honoured the contract, whatever became of it. */
-export interface PaymentRecord {
-  at: string;
+/** What a request that moves money says of it, as far as its call says it. */
+export interface SaleRecord {
+  /** Its Idempotency-Key. */
   key: string;
-  email: string;
+  email?: string;
   productCode: string;
   planId?: string;
-  amount: number;
+  amount?: number;
   method: string;
+  /** The invoice that is paid, the subscription that is renewed. */
+  subject?: string;
+}
+
+/** One request to move money that honoured the contract, whatever became of it. */
+export interface PaymentRecord extends SaleRecord {
+  at: string;
   result:
     'approved' | 'pending' | 'replayed' | Extract<Outcome, 'refused' | 'lostAnswer' | 'noToken'>;
 }
 
 /** Money that moved, or waits for the buyer's bank. */
-export interface ChargeRecord {
+export interface ChargeRecord extends SaleRecord {
   id: string;
-  key: string;
-  email: string;
-  productCode: string;
-  planId?: string;
-  amount: number;
-  method: string;
   status: 'paid' | 'pending';
 }
 
@@ -63,7 +64,8 @@ export interface RefererRecord {
   /** ISO 8601. */
   at: string;
   subscription: string;
-  email: string;
+  /** Unknown where a renewal was paid. */
+  email?: string;
   referer: string;
   product: string;
 }

@@ -1,4 +1,11 @@
-import type { PayV2Body } from '../contract/generated/api.ts';
+import type {
+  CardDetails,
+  PaymentMethod,
+  PayV1Body,
+  PayV2Body,
+  RenewV1Body,
+  RenewV2Body,
+} from '../contract/generated/api.ts';
 import { createSandbox, type Sandbox } from './create-sandbox.ts';
 import type { SandboxBrand } from './sandbox-brand.ts';
 
@@ -72,18 +79,55 @@ export function makePayment(changes: Partial<PayV2Body> = {}): PayV2Body {
   };
 }
 
+/** `number` chooses the scenario. */
+export const makeCard = (number = '4242424242424242'): CardDetails => ({
+  company: 'visa',
+  holder: 'ANA LIMA',
+  number,
+  expiration: '08/31',
+  cvv: '123',
+});
+
+const cardPart = (number?: string): PaymentMethod => ({
+  type: 'creditcard',
+  amount: 576,
+  installments: 1,
+  card: makeCard(number),
+});
+
 /** A card payment; `number` chooses the scenario. */
-export function makeCardPayment(number: string, changes: Partial<PayV2Body> = {}): PayV2Body {
-  const card = {
-    company: 'visa' as const,
-    holder: 'ANA LIMA',
-    number,
-    expiration: '08/31',
-    cvv: '123',
-  };
-  const paymentMethods = [{ type: 'creditcard' as const, amount: 576, installments: 1, card }];
-  return makePayment({ paymentMethods, ...changes });
-}
+export const makeCardPayment = (number: string, changes: Partial<PayV2Body> = {}): PayV2Body =>
+  makePayment({ paymentMethods: [cardPart(number)], ...changes });
+
+export const makeInvoicePayment = (number?: string): PayV1Body => ({
+  invoiceId: 'fatura-1',
+  name: 'Ana Lima',
+  email: 'ana@example.com',
+  captchaToken: '',
+  productCode: 'ALFA',
+  paymentMethods: [{ type: 'creditcard', card: makeCard(number) }],
+});
+
+const RENEWAL = {
+  captchaToken: '',
+  planId: 'alfa-anual',
+  productCode: 'ALFA',
+  sessionId: '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11',
+};
+
+export const makeRenewalV1 = (changes: Partial<RenewV1Body> = {}): RenewV1Body => ({
+  ...RENEWAL,
+  numberInstallments: 1,
+  paymentMethod: cardPart(),
+  ...changes,
+});
+
+export const makeRenewalV2 = (changes: Partial<RenewV2Body> = {}): RenewV2Body => ({
+  ...RENEWAL,
+  amount: 576,
+  paymentMethods: [cardPart()],
+  ...changes,
+});
 
 interface Sending {
   body?: unknown;
@@ -116,9 +160,21 @@ export async function send(
   return { status: response.status, answer: text ? JSON.parse(text) : {} };
 }
 
-export function pay(sandbox: Sandbox, body: PayV2Body, key = 'key-00001') {
-  return send(sandbox, 'POST /api/v2/payment', { body, headers: { 'Idempotency-Key': key } });
-}
+const charging =
+  <Body>(line: string, usualKey: string) =>
+  (sandbox: Sandbox, body: Body, key = usualKey) =>
+    send(sandbox, line, { body, headers: { 'Idempotency-Key': key } });
+
+export const pay = charging<PayV2Body>('POST /api/v2/payment', 'key-00001');
+export const payInvoice = charging<PayV1Body>('POST /api/v1/payment', 'key-invoice');
+export const renewV1 = charging<RenewV1Body>(
+  'POST /api/v1/subscription/sub-1/renew',
+  'key-renew-1',
+);
+export const renewV2 = charging<RenewV2Body>(
+  'POST /api/v2/subscription/sub-2/renew',
+  'key-renew-2',
+);
 
 export const sandboxOf = (...brands: SandboxBrand[]): Sandbox =>
   createSandbox({ brands: brands.length > 0 ? brands : [makeBrand()] });

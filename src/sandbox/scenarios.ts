@@ -39,12 +39,25 @@ export const BRIEF_PIX_SECONDS = table.briefPixSeconds;
 export const SCENARIOS = table.scenarios as Scenario[];
 export const APPROVED_CARDS = table.approvedCards;
 
+/** The numbers of all cards in a body, whichever call it belongs to. */
+export function cardNumbersIn(body: CheckedRequest['body']): string[] {
+  const {
+    paymentMethods = [],
+    paymentMethod,
+    number,
+  } = body as {
+    paymentMethods?: Pick<PaymentMethod, 'card'>[];
+    paymentMethod?: PaymentMethod;
+    number?: string;
+  };
+  const cards = [...paymentMethods, ...(paymentMethod ? [paymentMethod] : [])];
+  return [...cards.map(({ card }) => card?.number), number].filter((one) => one !== undefined);
+}
+
 function valuesAt(where: Scenario['where'], { path, query, body }: CheckedRequest): unknown[] {
   switch (where) {
-    case 'card': {
-      const methods = (body.paymentMethods ?? []) as PaymentMethod[];
-      return methods.map(({ card }) => card?.number);
-    }
+    case 'card':
+      return cardNumbersIn(body);
     case 'email':
       return [
         String(body.email ?? '')

@@ -19,6 +19,20 @@ test('axe finds nothing on the Pix screens', async ({ visit, page, buyer }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('axe finds nothing on the screens that sell more, a bill or a renewal', async ({
+  visit,
+  page,
+}) => {
+  for (const path of ['/payment/upgrade', '/payment/abc123', '/recovery/abc123', '/renew/abc123']) {
+    await visit.open(path, examPrep);
+    await expect(visit.payment.number).toBeVisible();
+    expect(await violations(page), path).toEqual([]);
+  }
+  await visit.open('/custom-offer', examPrep);
+  await expect(visit.payment.heading).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
 test('axe finds nothing on the list of brands and the sandbox page', async ({ page }) => {
   for (const path of ['/', '/sandbox']) {
     await page.goto(path);

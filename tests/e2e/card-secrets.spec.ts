@@ -1,4 +1,5 @@
-import { cards } from './buyer.ts';
+import type { Page } from '@playwright/test';
+import { cards, type Card } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
 import { holdsCard, leftIn, watchKept } from './kept.ts';
 import { answeredWith } from './noise.ts';
@@ -21,10 +22,7 @@ for (const shop of shops) {
   }) => {
     noise.expect(answeredWith(422, 'payment'));
     const kept = await watchKept(context, page);
-    const bodies: { path: string; body: string }[] = [];
-    page.on('request', (request) => {
-      bodies.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' });
-    });
+    const sent = cardsSentBy(page);
     const payment = await visit.toFilledPayment(shop, cards.refused);
     await payment.confirm(shop);
     await expect(payment.alert).toBeVisible();
@@ -37,12 +35,73 @@ for (const shop of shops) {
     expect(everything.some((text) => text.startsWith('email='))).toBe(true);
     for (const card of [cards.refused, cards.approved]) {
       expect(everything.filter((text) => holdsCard(text, card))).toEqual([]);
-      const carriers = bodies.filter(({ body }) => holdsCard(body, card));
-      const payments = carriers.filter(({ path }) => path === '/api/v2/payment');
-      expect(carriers).toEqual(payments);
-      expect(payments.length).toBeGreaterThan(0);
+      expect([...new Set(sent(card))]).toEqual(['/api/v2/payment']);
     }
   });
+}
+
+for (const [what, path, call] of [
+  ['an invoice', '/payment/fatura', '/api/v1/payment'],
+  ['a recovery', '/recovery/assinatura', '/api/v1/subscription/assinatura/renew'],
+  ['a renewal', '/renew/assinatura', '/api/v2/subscription/assinatura/renew'],
+] as const) {
+  test(`${what}: number and CVV are in the body of its one call and nowhere else`, async ({
+    context,
+    page,
+    visit,
+    buyer,
+    noise,
+  }) => {
+    noise.expect(answeredWith(422, ''));
+    const kept = await watchKept(context, page);
+    const sent = cardsSentBy(page);
+    await visit.open(path, english);
+    const { payment, lead } = visit;
+    if (path.startsWith('/payment')) await lead.fillPerson(buyer, english);
+    for (const card of [cards.refused, cards.approved]) {
+      await payment.fill(card, buyer, english);
+      await payment.submit.click();
+      if (card === cards.refused) await expect(payment.number).toHaveValue('');
+    }
+    await expect(page).toHaveURL(/\/success/);
+    await page.reload();
+    const everything = [...kept.texts, ...(await leftIn(page))];
+    for (const card of [cards.refused, cards.approved]) {
+      expect(everything.filter((text) => holdsCard(text, card))).toEqual([]);
+      expect([...new Set(sent(card))]).toEqual([call]);
+    }
+  });
+}
+
+test('a custom offer: number and CVV are in the card check and in the payment alone', async ({
+  context,
+  page,
+  visit,
+  buyer,
+}) => {
+  const kept = await watchKept(context, page);
+  const sent = cardsSentBy(page);
+  await visit.buy(english);
+  await visit.open('/custom-offer', english);
+  await expect(visit.payment.summary).toContainText('R$');
+  const card = { ...cards.approved, number: '5555555555554444', cvv: '826' };
+  await visit.payment.fill(card, buyer, english);
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  const everything = [...kept.texts, ...(await leftIn(page))];
+  expect(everything.filter((text) => holdsCard(text, card))).toEqual([]);
+  const [check, ...payments] = sent(card);
+  expect(check).toMatch(/^\/api\/v2\/subscription\/[^/]+\/custom-sale\/verify-card$/);
+  expect(payments).toEqual(['/api/v2/payment']);
+});
+
+/** Watches the calls of a page; the answer tells which of them carried a card. */
+function cardsSentBy(page: Page) {
+  const bodies: { path: string; body: string }[] = [];
+  page.on('request', (request) => {
+    bodies.push({ path: new URL(request.url()).pathname, body: request.postData() ?? '' });
+  });
+  return (card: Card) => bodies.filter(({ body }) => holdsCard(body, card)).map(({ path }) => path);
 }
 
 test('[ENTITY-02] [ENTITY-03] [ENTITY-08] session storage holds lead, form and plan', async ({

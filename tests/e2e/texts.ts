@@ -8,6 +8,7 @@ export const PAYMENT_ERROR = 'Não conseguimos processar a transação. Faça um
 export const own = {
   elsewhere: base['purchase.elsewhere'],
   already: base['purchase.already'],
+  paid: base['purchase.paid'],
   show: base['purchase.show'],
   again: base['purchase.again'],
   summary: base['error.summary'],

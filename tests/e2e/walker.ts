@@ -26,11 +26,18 @@ const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advan
   createLead: { facts: {}, outcome: 'continue' },
   selectSchool: { facts: {}, outcome: 'continue' },
   validatePhone: { facts: {}, outcome: 'continue' },
-  pay: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  pay: {
+    facts: { outcome: 'approved', paidWith: 'creditcard', hasPaymentProfile: true },
+    outcome: 'approved',
+  },
   payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
   goNext: { facts: {}, outcome: 'continue' },
   chooseMethod: { facts: {}, outcome: 'continue' },
   payLivelo: { facts: { outcome: 'approved', paidWith: 'livelo' }, outcome: 'approved' },
+  payCustomOffer: { facts: {}, outcome: 'approved' },
+  payInvoice: { facts: {}, outcome: 'approved' },
+  recover: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  renew: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
   payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
 };
 
@@ -198,6 +205,7 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
     hasPix: false,
     hasUpsellOffer: false,
     boughtUpsell: false,
+    hasPaymentProfile: false,
     pixFault: undefined,
     isBankslip: paysBySlip(flow, settings),
     successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],

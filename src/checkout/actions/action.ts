@@ -15,3 +15,9 @@ export interface ActionInput {
 
 /** Sends what was typed and says what came of it. Knows no screen and never throws. */
 export type Action = (input: ActionInput) => Promise<Outcome>;
+
+/** An action as a form in brand JSON may name it; `sells`: it needs to know the price. */
+export interface RegisteredAction {
+  run: Action;
+  sells: boolean;
+}

@@ -1,8 +1,7 @@
 import type { Action } from './action.ts';
 import { attemptPayment } from './attempt-payment.ts';
+import { cardMethodOf } from './card-of.ts';
 
 /** Pays by card (POST /api/v2/payment). */
-export const pay: Action = async (input) => {
-  const method = input.values.paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';
-  return attemptPayment(input, await input.plan(), method);
-};
+export const pay: Action = async (input) =>
+  attemptPayment(input, await input.plan(), cardMethodOf(input.values));

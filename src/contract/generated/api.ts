@@ -390,6 +390,69 @@ export interface ApiCalls {
     };
     body: RefererBody;
   };
+  /**
+   * POST /api/v1/payment: Pays an invoice.
+   */
+  payV1: {
+    headers: {
+      /**
+       * One per purchase: the same key means the same purchase, charged at most once, however often it arrives.
+       */
+      'Idempotency-Key': string;
+    };
+    body: PayV1Body;
+    answer: PaymentResult;
+  };
+  /**
+   * POST /api/v1/subscription/{id}/renew: Renews a subscription, version 1.
+   */
+  renewV1: {
+    path: {
+      /**
+       * Id of the subscription: that of the page's address, else the first payment profile of the visit's purchase.
+       */
+      id: string;
+    };
+    headers: {
+      /**
+       * One per purchase: the same key means the same purchase, charged at most once, however often it arrives.
+       */
+      'Idempotency-Key': string;
+    };
+    body: RenewV1Body;
+    answer: PaymentResult;
+  };
+  /**
+   * POST /api/v2/subscription/{id}/renew: Renews a subscription, version 2.
+   */
+  renewV2: {
+    path: {
+      /**
+       * Id of the subscription: that of the page's address, else the first payment profile of the visit's purchase.
+       */
+      id: string;
+    };
+    headers: {
+      /**
+       * One per purchase: the same key means the same purchase, charged at most once, however often it arrives.
+       */
+      'Idempotency-Key': string;
+    };
+    body: RenewV2Body;
+    answer: PaymentResult;
+  };
+  /**
+   * POST /api/v2/subscription/{id}/custom-sale/verify-card: Asks whether a card can pay a custom offer; nothing is charged.
+   */
+  verifyCard: {
+    path: {
+      /**
+       * Id of the subscription: that of the page's address, else the first payment profile of the visit's purchase.
+       */
+      id: string;
+    };
+    body: CardDetails;
+  };
 }
 /**
  * What a product's checkout looks like and which ways lead through it.
@@ -1121,6 +1184,202 @@ export interface RefererBody {
    * Code of the product that was bought.
    */
   product: string;
+}
+/**
+ * Body of POST payment, version 1. It says which invoice is paid, and no amount.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "PayV1Body".
+ */
+export interface PayV1Body {
+  /**
+   * Id of the page's address.
+   */
+  invoiceId: string;
+  /**
+   * Name and surname of the buyer.
+   */
+  name: string;
+  /**
+   * E-mail of the buyer.
+   */
+  email: string;
+  /**
+   * Mobile phone of the buyer.
+   */
+  phone?: string;
+  /**
+   * CPF or CNPJ of the buyer.
+   */
+  document?: string;
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business?: string;
+  /**
+   * Code of the product that is sold.
+   */
+  productCode: string;
+  /**
+   * Seller of the link.
+   */
+  seller?: string;
+  /**
+   * Source of the link.
+   */
+  source?: string;
+  /**
+   * Country of the sale.
+   */
+  operation?: 'BR' | 'MZ';
+  /**
+   * Token of the captcha; empty when none is configured.
+   */
+  captchaToken: string;
+  /**
+   * How the invoice is paid.
+   *
+   * @minItems 1
+   */
+  paymentMethods: InvoicePaymentMethod[];
+}
+/**
+ * The card that pays an invoice, whose amount the upstream knows.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "InvoicePaymentMethod".
+ */
+export interface InvoicePaymentMethod {
+  /**
+   * Kind of card.
+   */
+  type: 'creditcard' | 'debitcard';
+  card: CardDetails;
+}
+/**
+ * Body of POST renew, version 1: one card pays.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "RenewV1Body".
+ */
+export interface RenewV1Body {
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business?: string;
+  /**
+   * Token of the captcha; empty when none is configured.
+   */
+  captchaToken: string;
+  /**
+   * CPF or CNPJ of the buyer.
+   */
+  document?: string;
+  /**
+   * Id of the plan.
+   */
+  planId: string;
+  /**
+   * Code of the product that is sold.
+   */
+  productCode: string;
+  /**
+   * Seller of the link.
+   */
+  seller?: string;
+  /**
+   * Source of the link.
+   */
+  source?: string;
+  /**
+   * Number of instalments, as in paymentMethod.
+   */
+  numberInstallments?: number;
+  paymentMethod: PaymentMethod;
+  /**
+   * A random id of the browser session.
+   */
+  sessionId: string;
+  metadata?: RenewMetadata;
+}
+/**
+ * What the link says of who sells.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "RenewMetadata".
+ */
+export interface RenewMetadata {
+  /**
+   * seller of the link.
+   */
+  seller?: string;
+  /**
+   * source of the link.
+   */
+  source?: string;
+  /**
+   * voucher of the link.
+   */
+  voucher?: string;
+  /**
+   * partner of the link.
+   */
+  partner?: string;
+}
+/**
+ * Body of POST renew, version 2.
+ *
+ * This interface was referenced by `ApiCalls`'s JSON-Schema
+ * via the `definition` "RenewV2Body".
+ */
+export interface RenewV2Body {
+  /**
+   * Business identifier of the brand or of the step.
+   */
+  business?: string;
+  /**
+   * Token of the captcha; empty when none is configured.
+   */
+  captchaToken: string;
+  /**
+   * CPF or CNPJ of the buyer.
+   */
+  document?: string;
+  /**
+   * Id of the plan.
+   */
+  planId: string;
+  /**
+   * Code of the product that is sold.
+   */
+  productCode: string;
+  /**
+   * Seller of the link.
+   */
+  seller?: string;
+  /**
+   * Source of the link.
+   */
+  source?: string;
+  /**
+   * Total to be charged, in the plan's own unit.
+   */
+  amount: number;
+  /**
+   * Kind of payment, where it is not a plain sale by card.
+   */
+  type?: 'extended' | 'bankslip' | 'pix' | 'livelo' | 'upgrade';
+  /**
+   * How the amount is paid; the parts add up to it.
+   *
+   * @minItems 1
+   */
+  paymentMethods: PaymentMethod[];
+  /**
+   * A random id of the browser session.
+   */
+  sessionId: string;
+  metadata?: RenewMetadata;
 }
 /**
  * Why a call failed, in one sentence. Never shown to buyers.

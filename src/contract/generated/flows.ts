@@ -104,6 +104,10 @@ export interface FlowsFile {
          */
         isPaymentInPerson?: boolean;
         /**
+         * Version of the call that renews on this step: v1 on 'recovery/[id]' and v2 on 'renew/[id]' unless said otherwise (D-48).
+         */
+        renewApi?: 'v1' | 'v2';
+        /**
          * The plan that this step offers to add to the payment, in place of the brand's (D-69).
          */
         orderBump?: {

@@ -35,7 +35,11 @@ export type ActionName =
   | 'selectSchool'
   | 'goNext'
   | 'chooseMethod'
-  | 'payLivelo';
+  | 'payLivelo'
+  | 'payInvoice'
+  | 'payCustomOffer'
+  | 'recover'
+  | 'renew';
 
 /** From when.schema.json. */
 export type FactName =
@@ -55,7 +59,8 @@ export type FactName =
   | 'hasUpsellOffer'
   | 'boughtUpsell'
   | 'isAccrual'
-  | 'isBankslip';
+  | 'isBankslip'
+  | 'hasPaymentProfile';
 
 /** From texts.schema.json. */
 export type TextKey =
@@ -77,6 +82,7 @@ export type TextKey =
   | 'error.retry'
   | 'purchase.elsewhere'
   | 'purchase.already'
+  | 'purchase.paid'
   | 'purchase.show'
   | 'purchase.again'
   | 'order.total'

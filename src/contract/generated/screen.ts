@@ -5,7 +5,7 @@
  */
 export type When = Fact | Not | All | Any;
 /**
- * hasLead: the visit has a lead; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: why the last Pix code cannot be paid any more, 'expired' or 'wrong' (no code over this amount). successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit. isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto. hasTickets: as brand.json says; hasContract: brand.json or the step has a contract; isAccrual: the link is one that earns points (route=livelo-accrual).
+ * hasLead: who buys is known, by the visit's lead or by the subscription that is renewed; hasAddressForm: brand or config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable and hasInstallments: as brand.json says; area: BR or MZ; outcome: what the last payment came to, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: why the last Pix code cannot be paid any more, 'expired' or 'wrong' (no code over this amount). successHeader: brand.json displays the header of the success screen for the way that was paid. hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit. isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto. hasTickets: as brand.json says; hasContract: brand.json or the step has a contract; isAccrual: the link is one that earns points (route=livelo-accrual); hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified.
  */
 export type Fact1 =
   | 'hasLead'
@@ -24,7 +24,8 @@ export type Fact1 =
   | 'hasUpsellOffer'
   | 'boughtUpsell'
   | 'isAccrual'
-  | 'isBankslip';
+  | 'isBankslip'
+  | 'hasPaymentProfile';
 /**
  * The value that the fact has to have.
  */

@@ -81,7 +81,11 @@ export interface TextsFile {
    */
   'purchase.already': string;
   /**
-   * Button: show that purchase.
+   * The invoice was paid before.
+   */
+  'purchase.paid': string;
+  /**
+   * Button: show what came of it.
    */
   'purchase.show': string;
   /**

@@ -8,6 +8,7 @@ const PLACEHOLDERS = [
   'businessName',
   'upsellName',
   'sellerName',
+  'id',
   'n',
   'name',
   'reason',

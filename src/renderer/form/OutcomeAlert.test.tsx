@@ -6,15 +6,16 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import type { GoOn } from '../../checkout/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
+import type { Offer } from '../../flow/sold-at.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 const checkout = aCheckout(brandWith());
 
-function show(outcome: Outcome) {
+function show(outcome: Outcome, offer: Offer = 'main') {
   const goOn = vi.fn<GoOn>();
   const onBuyAgain = vi.fn<() => void>();
   render(
-    <Providers checkout={checkout} goOn={goOn}>
+    <Providers checkout={{ ...checkout, offer }} goOn={goOn}>
       <OutcomeAlert outcome={outcome} onBuyAgain={onBuyAgain} />
     </Providers>,
   );
@@ -40,8 +41,16 @@ test.each(['busy', 'shown', 'continue', 'approved', 'pending'] as const)(
 test('bought before: to see it, or to buy again, takes a press', () => {
   const { goOn, onBuyAgain, said } = show({ kind: 'already', state: 'pending' });
   expect(said).toContain('Você já concluiu esta compra.');
-  fireEvent.click(screen.getByRole('button', { name: 'Ver compra' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ver confirmação' }));
   expect(goOn).toHaveBeenCalledExactlyOnceWith('pending');
   fireEvent.click(screen.getByRole('button', { name: 'Comprar novamente' }));
   expect(onBuyAgain).toHaveBeenCalledOnce();
+});
+
+test('an invoice that was paid is not paid again', () => {
+  const { said } = show({ kind: 'already', state: 'approved' }, 'invoice');
+  expect(said).toContain('Esta fatura já foi paga.');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Ver confirmação',
+  ]);
 });

@@ -12,8 +12,10 @@ interface OutcomeAlertProps {
 
 /** What came of an attempt that leads nowhere, and the way on. */
 export function OutcomeAlert({ outcome, onBuyAgain }: OutcomeAlertProps) {
-  const { text } = useCheckout();
+  const { text, offer } = useCheckout();
   const goOn = useGoOn();
+  // Nobody means to pay an invoice twice.
+  const isOnce = offer === 'invoice';
   switch (outcome.kind) {
     case 'refused':
       return <FormAlert role="alert">{text('error.payment')}</FormAlert>;
@@ -25,13 +27,15 @@ export function OutcomeAlert({ outcome, onBuyAgain }: OutcomeAlertProps) {
     case 'already':
       return (
         <FormAlert role="alert">
-          <strong>{text('purchase.already')}</strong>
+          <strong>{text(isOnce ? 'purchase.paid' : 'purchase.already')}</strong>
           <Button type="button" kind="secondary" onClick={() => goOn(outcome.state)}>
             {text('purchase.show')}
           </Button>
-          <Button type="button" kind="secondary" onClick={onBuyAgain}>
-            {text('purchase.again')}
-          </Button>
+          {!isOnce && (
+            <Button type="button" kind="secondary" onClick={onBuyAgain}>
+              {text('purchase.again')}
+            </Button>
+          )}
         </FormAlert>
       );
     case 'busy':

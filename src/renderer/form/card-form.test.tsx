@@ -105,7 +105,7 @@ test('what is bought already is shown; buying again takes a deliberate press', a
   await settle();
   expect(sent()).toEqual([]);
   expect(alerts()[0]).toContain('Você já concluiu esta compra.');
-  fireEvent.click(screen.getByRole('button', { name: 'Ver compra' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ver confirmação' }));
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
   fireEvent.click(screen.getByRole('button', { name: 'Comprar novamente' }));
   await settle();

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { actions } from '../../checkout/actions/registry.ts';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import type { FieldFault, FormStore } from '../../checkout/form-store.ts';
 import { useGoOn } from '../../checkout/navigation.ts';
@@ -7,6 +6,7 @@ import { useOrder } from '../../checkout/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { wayOn } from '../../flow/step.ts';
+import { actionAtHand } from '../parts.ts';
 import { CARD_SECRETS } from './use-form-session.ts';
 
 /** The answers after which card number and CVV have done their work. */
@@ -19,7 +19,7 @@ const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused',
 export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
   const checkout = useCheckout();
   const goOn = useGoOn();
-  const { run, sells } = actions[form.action];
+  const { run, sells } = actionAtHand(form.action);
   const order = useOrder(sells);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);

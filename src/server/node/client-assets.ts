@@ -6,7 +6,7 @@ const ENTRY = 'src/app/browser-entry.tsx';
 
 /** Where each part begins: what src/renderer/parts.ts imports. */
 const PARTS: Readonly<Record<PartName, string>> = {
-  payment: 'widgets/payment-part.ts',
+  payment: 'src/renderer/payment-part.ts',
   steps: 'widgets/steps-part.ts',
   'all-fields': 'src/renderer/form/all-fields/registry.tsx',
 };

@@ -1,0 +1,28 @@
+import { fieldsOf } from '../../api/api-error.ts';
+import { isRefusal } from '../payment-outcome.ts';
+import { cardDetails } from '../payment-request.ts';
+import { subscriptionOf } from '../subscription.ts';
+import type { Action } from './action.ts';
+import { attemptPayment } from './attempt-payment.ts';
+import { cardMethodOf, cardOf } from './card-of.ts';
+
+/**
+ * Buys a custom offer (D-49): has the card verified for the subscription that this visit's purchase
+ * began, then pays. Only a payment moves money: a card that is refused, or an answer that does not
+ * come, ends it before there is one.
+ */
+export const payCustomOffer: Action = async (input) => {
+  const { checkout, values } = input;
+  const { visit, client, report } = checkout;
+  const id = subscriptionOf(visit.state());
+  const plan = await input.plan();
+  if (!id || !plan) return { kind: 'failed' };
+  try {
+    await client.call('verifyCard', { path: { id }, body: cardDetails(cardOf(values)) });
+  } catch (error) {
+    if (isRefusal(error)) return { kind: 'refused', fields: fieldsOf(error) };
+    report(error, 'verifyCard');
+    return { kind: 'failed' };
+  }
+  return attemptPayment(input, plan, cardMethodOf(values));
+};

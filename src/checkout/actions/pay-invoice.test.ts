@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { checkoutAt } from '../checkout-at.ts';
+import type { FormValues } from '../form-store.ts';
+import { payInvoice } from './pay-invoice.ts';
+
+const TOKEN = { token: 'T' };
+const silence = new ApiError('payV1', { kind: 'timeout', timeoutMs: 60_000 });
+
+function paying(answer: unknown = TOKEN, id: string | undefined = 'abc123') {
+  const checkout = aCheckout(brandWith(), {
+    ...aTab(),
+    search: '?seller=abc&source=loja',
+    answers: { payV1: answer },
+  });
+  const press = (values: FormValues = {}, invoice = id) =>
+    payInvoice({
+      checkout: checkoutAt(checkout, { templateId: 'payment/[id]', id: invoice }),
+      values: { ...LEAD, ...CARD, ...values },
+      plan: async () => undefined,
+    });
+  const keys = () => checkout.client.calls.map(({ headers }) => headers!['Idempotency-Key']);
+  return { checkout, press, keys };
+}
+
+test('[CALL-24] [SELLER-09] one call with invoice, payer and card; no amount, no lead', async () => {
+  const { press, checkout } = paying();
+  expect(await press({ cpf: '529.982.247-25' })).toMatchObject({ kind: 'approved' });
+  expect(checkout.client.calls).toEqual([
+    {
+      operationId: 'payV1',
+      headers: { 'Idempotency-Key': 'key-1' },
+      body: {
+        invoiceId: 'abc123',
+        name: 'Ana Lima',
+        email: 'ana@mail.example',
+        phone: '+5511987654321',
+        document: '52998224725',
+        business: 'other',
+        productCode: 'ALFA',
+        seller: 'abc',
+        source: 'loja',
+        operation: 'BR',
+        captchaToken: '',
+        paymentMethods: [
+          {
+            type: 'creditcard',
+            card: {
+              company: 'visa',
+              holder: 'ANA LIMA',
+              number: '4111111111111111',
+              expiration: '12/30',
+              cvv: '123',
+            },
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('whoever pays, an invoice is paid once, and another one is another payment', async () => {
+  const { press, keys } = paying();
+  await press();
+  expect(await press({ email: 'bia@mail.example' })).toEqual({
+    kind: 'already',
+    state: 'approved',
+  });
+  expect(await press({}, 'other')).toMatchObject({ kind: 'approved' });
+  expect(keys()).toEqual(['key-1', 'key-2']);
+});
+
+test('a lost answer keeps the key of its own invoice only', async () => {
+  const answers: unknown[] = [silence, TOKEN, TOKEN];
+  const { press, keys, checkout } = paying(() => answers.shift());
+  expect(await press()).toMatchObject({ kind: 'unknown' });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(silence, 'payV1');
+  await press({}, 'other');
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
+});
+
+test('an answer without a token is unknown', async () => {
+  expect(await paying({ paymentProfileIds: ['p1'] }).press()).toMatchObject({ kind: 'unknown' });
+});
+
+test('nothing was bought by it', async () => {
+  const { press, checkout } = paying();
+  await press();
+  await press();
+  checkout.visit.load();
+  expect(checkout.visit.state()).toMatchObject({ purchase: undefined, boughtElsewhere: undefined });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+});
+
+test('without an invoice nothing goes out', async () => {
+  const { press, checkout } = paying(TOKEN, '');
+  expect(await press()).toEqual({ kind: 'failed' });
+  expect(checkout.client.calls).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { invoiceBody } from '../payment-request.ts';
+import type { Action } from './action.ts';
+import { cardMethodOf, cardOf } from './card-of.ts';
+import { chargeOnce } from './charge-once.ts';
+import { leadOf } from './create-lead.ts';
+import { documentIn, everythingTyped } from './enrich-lead.ts';
+
+/**
+ * Pays the invoice that the address names (POST /api/v1/payment, D-47). Whoever pays it, an invoice is
+ * paid once: neither plan nor e-mail makes it another purchase. Its payer is no new lead.
+ */
+export const payInvoice: Action = async (input) => {
+  const { checkout, values } = input;
+  const { visit, client, session, link, productCode, business, subject } = checkout;
+  if (!subject) return { kind: 'failed' };
+  const method = cardMethodOf(values);
+  const body = invoiceBody({
+    invoiceId: subject,
+    method,
+    card: cardOf(values),
+    lead: visit.state().lead ?? leadOf(values),
+    link,
+    productCode,
+    business,
+    document: documentIn(everythingTyped(session, values)),
+    captchaToken: '',
+  });
+  return chargeOnce(input, { plan: '', email: '', method }, 'payV1', (headers) =>
+    client.call('payV1', { body, headers }),
+  );
+};

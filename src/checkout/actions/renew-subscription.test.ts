@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { checkoutAt } from '../checkout-at.ts';
+import type { FormValues } from '../form-store.ts';
+import { pay } from './pay.ts';
+import { recover } from './recover.ts';
+import { renew } from './renew.ts';
+
+const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };
+const refusal = new ApiError('renewV2', { kind: 'status', status: 402 });
+const ACTIONS = { 'recovery/[id]': recover, 'renew/[id]': renew } as const;
+
+interface Situation {
+  screen?: keyof typeof ACTIONS;
+  answer?: unknown;
+  renewApi?: 'v1' | 'v2';
+}
+
+function renewing({ screen = 'renew/[id]', answer = TOKEN, renewApi }: Situation = {}) {
+  const tab = aTab();
+  const whole = aCheckout(brandWith(), {
+    ...tab,
+    search: '?seller=abc&partner=p1',
+    answers: { renewV1: answer, renewV2: answer, payV2: TOKEN },
+  });
+  const step = renewApi && { id: 's', templateId: screen, props: { renewApi } };
+  const checkout = checkoutAt(whole, { templateId: screen, id: 'abc123' }, step);
+  const input = { checkout, values: { ...CARD }, plan: async () => A_PLAN };
+  const press = (values: FormValues = {}) =>
+    ACTIONS[screen]({ ...input, values: { ...CARD, ...values } });
+  return { tab, whole, press, input, calls: whole.client.calls };
+}
+
+const card = {
+  company: 'visa',
+  holder: 'ANA LIMA',
+  number: '4111111111111111',
+  expiration: '12/30',
+  cvv: '123',
+};
+const SHARED = {
+  business: 'other',
+  captchaToken: '',
+  document: '52998224725',
+  planId: 'alfa-anual',
+  productCode: 'ALFA',
+  seller: 'abc',
+  source: 'direto',
+  sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  metadata: { seller: 'abc', partner: 'p1' },
+};
+const METHOD = { type: 'creditcard', amount: 499, installments: 12, card };
+const V1 = { ...SHARED, numberInstallments: 12, paymentMethod: METHOD };
+const V2 = { ...SHARED, amount: 499, type: undefined, paymentMethods: [METHOD] };
+
+test.each([
+  ['[CALL-25]', 'recovery/[id]', undefined, 'renewV1', V1],
+  ['[CALL-26]', 'renew/[id]', undefined, 'renewV2', V2],
+  ['', 'recovery/[id]', 'v2', 'renewV2', V2],
+  ['', 'renew/[id]', 'v1', 'renewV1', V1],
+] as const)(
+  '%s [SELLER-09] %s, step option %s: one %s with exactly its fields',
+  async (_, screen, renewApi, operationId, body) => {
+    const { press, calls } = renewing({ screen, renewApi });
+    const typed = { installments: '12', cpf: '529.982.247-25' };
+    expect(await press(typed)).toMatchObject({ kind: 'approved' });
+    const headers = { 'Idempotency-Key': 'key-1' };
+    expect(calls).toEqual([{ operationId, path: { id: 'abc123' }, headers, body }]);
+  },
+);
+
+test('what was bought before is no renewal, and a renewal is made once', async () => {
+  const { press, whole, input, tab, calls } = renewing();
+  tab.visit.keepLead(LEAD, 'L1');
+  await pay({ ...input, checkout: whole });
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  expect(await press()).toEqual({ kind: 'already', state: 'approved' });
+  expect(calls.map(({ operationId }) => operationId)).toEqual(['payV2', 'renewV2']);
+});
+
+test('it is shown as the purchase of this visit', async () => {
+  const { press, tab } = renewing();
+  await press();
+  expect(tab.visit.state().purchase).toMatchObject({ state: 'approved', plan: 'alfa-anual' });
+  expect(tab.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+});
+
+test('a refusal: the next attempt has a key of its own', async () => {
+  const answers: unknown[] = [refusal, TOKEN];
+  const { press, calls } = renewing({ answer: () => answers.shift() });
+  expect(await press()).toMatchObject({ kind: 'refused' });
+  expect(await press()).toMatchObject({ kind: 'approved' });
+  expect(calls.map(({ headers }) => headers!['Idempotency-Key'])).toEqual(['key-1', 'key-2']);
+});
+
+test('without a price, or without a subscription, nothing goes out', async () => {
+  const { input, whole, calls } = renewing();
+  expect(await renew({ ...input, plan: async () => undefined })).toEqual({ kind: 'failed' });
+  expect(await renew({ ...input, checkout: whole })).toEqual({ kind: 'failed' });
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Outcome } from '../../flow/outcome.ts';
+import { installmentOf } from '../amount.ts';
+import { renewV1Body, renewV2Body } from '../payment-request.ts';
+import { sessionIdOf } from '../renew-tracing.ts';
+import type { ActionInput } from './action.ts';
+import { cardMethodOf, cardOf } from './card-of.ts';
+import { chargeOnce } from './charge-once.ts';
+import { documentIn, everythingTyped } from './enrich-lead.ts';
+
+export type RenewApi = 'v1' | 'v2';
+
+/**
+ * Renews the subscription that the address names (D-48, D-50), by the call that its step asks for,
+ * else by `usual`. The subscription knows its holder, so no e-mail makes it another purchase, and no
+ * lead is created or enriched.
+ */
+export async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<Outcome> {
+  const { checkout, values } = input;
+  const { client, session, link, flow, step, offer, productCode, business, subject } = checkout;
+  const plan = await input.plan();
+  if (!plan || !subject) return { kind: 'failed' };
+  const method = cardMethodOf(values);
+  const facts = {
+    method,
+    card: cardOf(values),
+    plan,
+    installment: installmentOf(plan, values.installments),
+    link,
+    flowId: flow.id,
+    offer,
+    productCode,
+    business,
+    document: documentIn(everythingTyped(session, values)),
+    captchaToken: '',
+    sessionId: sessionIdOf(session),
+  };
+  const sold = { plan: plan.id, email: '', method };
+  const path = { id: subject };
+  const api = step?.props?.renewApi ?? usual;
+  switch (api) {
+    case 'v1': {
+      const body = renewV1Body(facts);
+      return chargeOnce(input, sold, 'renewV1', (headers) =>
+        client.call('renewV1', { path, body, headers }),
+      );
+    }
+    case 'v2': {
+      const body = renewV2Body(facts);
+      return chargeOnce(input, sold, 'renewV2', (headers) =>
+        client.call('renewV2', { path, body, headers }),
+      );
+    }
+    default:
+      throw new Error(`There is no version '${api satisfies never}' of the renew call.`);
+  }
+}
