@@ -76,7 +76,8 @@ export function FormBlock(props: FormBlockProps) {
   }, [isPricing]);
 
   const press = useCallback(() => {
-    if (isPricing) return awaitPrice(true);
+    const isLast = index + 1 >= form.pages.length;
+    if (isPricing && isLast) return awaitPrice(true);
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
@@ -87,7 +88,7 @@ export function FormBlock(props: FormBlockProps) {
       isSentBack.current = true;
       onPage(earlier);
     } else if (wrong[0]) focusField(wrong[0].path);
-    else if (index + 1 < form.pages.length) onPage(index + 1);
+    else if (!isLast) onPage(index + 1);
     else void submit();
   }, [store, checks, index, form, onPage, submit, isPricing]);
 
