@@ -1,0 +1,23 @@
+import { pathOf, TEMPLATE_IDS } from '../../src/flow/templates.ts';
+import { expect, test } from './fixtures.ts';
+import { english } from './shops.ts';
+
+/** The screens of section 2; one that only leads on is drawn by the screen that it leads to. */
+const paths = TEMPLATE_IDS.map((id) => pathOf(id, 'abc123')!);
+
+test.describe('[CARD-06] every route of the document is reachable', () => {
+  for (const path of paths) {
+    test(`${path} is drawn with its heading, and has a way on`, async ({ page, visit }) => {
+      const link = visit.link(path, english);
+      const response = await page.goto(link);
+      expect(response?.status()).toBe(200);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading.first()).toBeVisible();
+      await expect(heading).toHaveCount(1);
+      const ways = page.locator('main').locator('button:visible, a:visible');
+      await expect.poll(() => ways.count()).toBeGreaterThan(0);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    });
+  }
+});
