@@ -80,5 +80,7 @@ test('what was posted before the program arrived is in the form again', async ()
 });
 
 test('a screen that the brand does not have is an error for the server to answer', async () => {
-  await expect(render('/custom-offer')).rejects.toThrow(/declares no screen 'custom-offer'/);
+  const { md: _, ...others } = first!.brand.screens;
+  const brand = { ...first!, brand: { ...first!.brand, screens: others } };
+  await expect(render('/md', {}, brand)).rejects.toThrow(/declares no screen 'md'/);
 });

@@ -50,10 +50,11 @@ export const flowMistakes: readonly Mistake[] = [
   {
     what: 'a template that has no screen',
     file: FLOWS,
-    edits: [['"templateId": "payment"', '"templateId": "custom-offer"']],
+    edits: [['"templateId": "payment"', '"templateId": "md"']],
+    without: ['brands/base/screens/md.json'],
     rule: 'missing-screen',
-    on: '"custom-offer"',
-    says: /No screen is declared for 'custom-offer'\. Add screens\/custom-offer\.json/,
+    on: '"md"',
+    says: /No screen is declared for 'md'\. Add screens\/md\.json/,
   },
   {
     what: 'one id for two steps',

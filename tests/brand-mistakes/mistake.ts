@@ -17,5 +17,7 @@ export interface Mistake {
   /** Part of the line that the finding stands in; the file's first line when missing. */
   on?: string | RegExp;
   says: RegExp;
+  /** Other files say the same of their own, and are told of too. */
+  isElsewhereToo?: true;
   severity?: 'warning';
 }

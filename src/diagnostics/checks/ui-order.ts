@@ -7,8 +7,9 @@ import { propertyNames } from '../described.ts';
 export const uiOrder: Check = {
   rule: 'ui-order',
   run({ forms }, report) {
+    // Forms of screens that extend another one may have its very order.
+    const seen = new Set<unknown>();
     for (const { schema, parts, ui } of forms.filter(({ hasSlip }) => !hasSlip)) {
-      const seen = new Set<unknown>();
       for (const { path, ui: looks, kind } of parts) {
         const order = nodeAt(ui, [...looks, 'ui:order']);
         if (!order || kind === 'test' || seen.has(order)) continue;
