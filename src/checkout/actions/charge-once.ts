@@ -31,6 +31,8 @@ export async function chargeOnce(
   if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
   if (isSale && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { multiProfile } = brand.settings;
+    // What was added to this purchase is not added to the next one.
+    if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
     session.set('PURCHASED_PLAN', sold.plan);
     session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[sold.plan]);
     visit.load();
