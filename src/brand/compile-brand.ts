@@ -35,6 +35,7 @@ export function compileBrand(
   const texts = merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts'));
   const context: CompileContext = {
     texts,
+    forms: [],
     usedTexts: new Set([...programTexts, ...libraryTexts(fields)]),
     fields,
     isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),

@@ -1,3 +1,4 @@
+import type { CompiledForm } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Node, Place } from './node.ts';
 
@@ -7,6 +8,8 @@ export interface CompileContext {
   texts?: ReadonlyMap<string, string>;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
+  /** The forms compiled so far, by the nodes that they were compiled from. */
+  forms: { nodes: readonly (Node | undefined)[]; form: CompiledForm }[];
   /** Library fields by name. */
   fields: ReadonlyMap<string, Node>;
   /** Whether a library field is there, but cannot be read. */

@@ -27,12 +27,24 @@ import { isObject, subSchemas, type JsonObject } from './sub-schemas.ts';
 /** More free conditions than this would make too many variants to compile. */
 const MOST_CONDITIONS = 4;
 
+/** What a form is compiled from; another action makes no other form. */
+const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit'] as const;
+
+/** As `compileForm`; screens that extend each other share the form that none of them changes. */
+export function sharedForm(context: CompileContext, block: Node, name: string): CompiledForm {
+  const nodes = PARTS.map((part) => nodeAt(block, [part]));
+  const known = context.forms.find((one) => one.nodes.every((node, at) => node === nodes[at]));
+  const form = known?.form ?? compileForm(context, block, name);
+  if (!known) context.forms.push({ nodes, form });
+  return { ...form, action: textAt(block, 'action') as ActionName };
+}
+
 /**
  * A form block as the program draws it: library fields put in, texts resolved, pages cut, and one
  * schema for each combination of the conditions that only a visit decides.
  * `name` makes the validators' names unique within the brand.
  */
-export function compileForm(context: CompileContext, block: Node, name: string): CompiledForm {
+function compileForm(context: CompileContext, block: Node, name: string): CompiledForm {
   const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
   const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
   const schema = resolveAnnotations(context, expanded.schema);
@@ -121,6 +133,7 @@ function variantsOf(
   fields?: string[],
 ): Record<string, FormVariant> {
   const variants: Record<string, FormVariant> = {};
+  const whole = toValue(schema);
   for (let bits = 0; bits < 2 ** conditions.length; bits++) {
     const truth = conditions.map((_, index) => (bits >> index) & 1);
     const id = truth.join('');
@@ -132,7 +145,7 @@ function variantsOf(
         truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1
       );
     };
-    const picked = settleSchema(pickProperties(toValue(schema), isThere, fields));
+    const picked = settleSchema(pickProperties(whole, isThere, fields));
     variants[id] = { schema: picked as RJSFSchema, validator: id ? `${name}#${id}` : name };
   }
   return variants;

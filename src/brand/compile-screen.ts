@@ -3,7 +3,7 @@ import type { BlockName } from '../contract/generated/names.ts';
 import { videoSource } from '../rules/video-source.ts';
 import { simplify } from '../flow/when.ts';
 import type { CompileContext } from './compile-context.ts';
-import { compileForm } from './compile-form.ts';
+import { sharedForm } from './compile-form.ts';
 import type { Node } from './node.ts';
 import { entriesAt, itemsAt, textAt, toValue } from './node.ts';
 import { partsOfScreen } from './parts-of-screen.ts';
@@ -41,7 +41,7 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
   const id = textAt(block, 'id') ?? '';
   const kind = textAt(block, 'block') as BlockName | undefined;
   if (kind === 'form') {
-    return { id, block: kind, form: compileForm(context, block, `${template}/${id}`) };
+    return { id, block: kind, form: sharedForm(context, block, `${template}/${id}`) };
   }
   const options: Record<string, unknown> = {};
   // Without a kind nobody knows which of its values are texts.

@@ -1,9 +1,20 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { merge, type ReportMerge } from './merge.ts';
 import { suggestName } from './nearest-name.ts';
-import { nodeAt, textAt, without, type Node } from './node.ts';
+import { nodeAt, textAt, without, type Node, type ObjectNode } from './node.ts';
 
 const EXTENDS = 'extends';
+
+/** Brands inherit both screens; put together once, they are read once too, and their faults told once. */
+const known = new WeakMap<Node, WeakMap<Node, Node>>();
+
+function mergedOnce(parent: Node, screen: ObjectNode, report: ReportMerge): Node {
+  const ofParent = known.get(parent) ?? new WeakMap<Node, Node>();
+  known.set(parent, ofParent);
+  const merged = ofParent.get(screen) ?? merge(parent, without(screen, EXTENDS), report);
+  ofParent.set(screen, merged);
+  return merged;
+}
 
 /** What is left of the screens once they have been put together. */
 export interface ExtendedScreens {
@@ -49,7 +60,7 @@ export function extendScreens(
       return complain(screen, `There is no screen '${base}' to extend.`, suggestion);
     }
     const parent = resolve(base, way);
-    return parent && merge(parent, without(screen, EXTENDS), report);
+    return parent && mergedOnce(parent, screen, report);
   }
 
   function resolve(name: string, below: readonly string[]): Node | undefined {

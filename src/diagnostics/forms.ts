@@ -49,6 +49,7 @@ export function formsOf({ screens }: MergedBrand, sources: ParsedSources): reado
 function wholeForm(block: Node, { fields, unreadable }: ParsedSources): Whole {
   const context: CompileContext = {
     usedTexts: new Set(),
+    forms: [],
     fields,
     isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
     knownFacts: {},

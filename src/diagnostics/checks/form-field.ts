@@ -13,31 +13,51 @@ interface Mention {
   by: string;
 }
 
+interface Stranger {
+  key: string;
+  place: Place;
+  message: string;
+  hint: string;
+}
+
 /** A form speaks only of fields that it has. A name that is wrong in several places is told once. */
 export const formField: Check = {
   rule: 'form-field',
   run({ forms }, report) {
     for (const form of forms) {
       if (form.hasSlip) continue;
-      const { schema } = form;
-      const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
-      const told = new Set<string>();
-      for (const { path, place, by } of mentions(form)) {
-        const key = path.join('.');
-        const owner = path.slice(0, -1);
-        if (told.has(key) || has(path)) continue;
-        told.add(key);
-        // A field of an object that is not there is told with the object.
-        if (told.has(owner.join('.')) && !has(owner)) continue;
-        const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
-        const name = path.at(-1)!;
-        const hint = suggestName(name, propertyNames(schema, owner), 'Fields');
-        const subject = `screens/${form.screen} ${key}`;
-        report(place, `${within} has no field '${name}' ${by}.`, hint, subject);
+      for (const { key, place, message, hint } of strangersOf(form)) {
+        report(place, message, hint, `screens/${form.screen} ${key}`);
       }
     }
   },
 };
+
+/** Brands inherit whole forms, which are read once; the schema with its fields put in is a form's own. */
+const known = new WeakMap<Node, readonly Stranger[]>();
+
+function strangersOf(form: Form): readonly Stranger[] {
+  const { schema } = form;
+  const found = known.get(schema);
+  if (found) return found;
+  const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
+  const told = new Set<string>();
+  const strangers: Stranger[] = [];
+  known.set(schema, strangers);
+  for (const { path, place, by } of mentions(form)) {
+    const key = path.join('.');
+    const owner = path.slice(0, -1);
+    if (told.has(key) || has(path)) continue;
+    told.add(key);
+    // A field of an object that is not there is told with the object.
+    if (told.has(owner.join('.')) && !has(owner)) continue;
+    const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
+    const name = path.at(-1)!;
+    const hint = suggestName(name, propertyNames(schema, owner), 'Fields');
+    strangers.push({ key, place, message: `${within} has no field '${name}' ${by}.`, hint });
+  }
+  return strangers;
+}
 
 function mentions({ block, parts, schema, ui }: Form): Mention[] {
   const found: Mention[] = [];
