@@ -75,7 +75,7 @@ test('[CONST-29] the mobile layout is used under 375 px and not from there on', 
   expect(await paddingAt(320)).toBe(mobile);
   const wider = await paddingAt(375);
   expect(wider).not.toBe(mobile);
-  expect(await paddingAt(576)).toBe(wider);
+  expect(await paddingAt(575)).toBe(wider);
 });
 
 test('[SELLER-01] no screen differs by who opens it, and none asks for a role', async ({
