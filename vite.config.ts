@@ -78,6 +78,8 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     // Two busy cores: what is slow there is not wrong.
     testTimeout: 30_000,
+    // By itself it would leave one of two cores idle.
+    maxWorkers: '100%',
     include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
     exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
     reporters: ['default', 'json'],
