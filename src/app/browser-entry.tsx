@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
+import { keepOneProduct } from '../checkout/one-product.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { isLaterPath } from '../flow/later-screens.ts';
@@ -43,6 +44,11 @@ function draw(page: PageData, loaded: LoadedBrand): void {
     search: location.search,
     report: reportToConsole,
   });
+  // Which product an offer belongs to is not known while the page waits, nor on the error page.
+  const { link, session } = checkout;
+  if (page.state === 'ready' && page.productCode) {
+    keepOneProduct(session, `${link.area} ${page.productCode}`);
+  }
   const app = (
     <BrowserRouter key={page.state}>
       <App checkout={checkout} loaded={loaded} cache={cache} />

@@ -1,0 +1,30 @@
+import type { Session, SessionKey } from './session.ts';
+
+/** What was typed, chosen and begun for one product, and means nothing to another. */
+const OF_ONE_PRODUCT: readonly SessionKey[] = [
+  'dataLead',
+  'dataForm',
+  'dataPix',
+  'defaultSelectedPlan',
+  'isPaymentInPerson',
+  'PURCHASED_PROFILES_AMOUNT',
+  'PURCHASED_PLAN',
+  'guiche.leadId',
+  'guiche.upsellPlan',
+  'guiche.bump',
+  'guiche.boughtElsewhere',
+  'guiche.sms',
+  'guiche.referer',
+];
+
+/**
+ * A tab that goes over to another product forgets what belonged to the one before: a consent to other
+ * terms, another lead, a Pix code of another purchase. What was bought, and keys of payments whose
+ * outcome is not known, stay; they carry their product's code.
+ */
+export function keepOneProduct(session: Session, product: string): void {
+  const before = session.read('guiche.product');
+  if (before !== undefined && before !== product)
+    OF_ONE_PRODUCT.forEach((key) => session.remove(key));
+  if (before !== product) session.set('guiche.product', product);
+}
