@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
+import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../form/use-is-hydrated.ts';
 
 /** Section 9: what takes less than this shows no loader. */
@@ -14,7 +14,7 @@ export function Overlay({ isShown }: { isShown: boolean }) {
 }
 
 function DelayedCover() {
-  const { brand, offer, text } = useCheckout();
+  const { text } = useCheckout();
   // Drawn by the server it is there at once: the page has nothing else to show.
   const isHydrated = useIsHydrated();
   const [isDue, setDue] = useState(!isHydrated);
@@ -27,32 +27,5 @@ function DelayedCover() {
     return () => timers.forEach(clearTimeout);
   }, []);
   if (!isDue) return null;
-  return (
-    <Cover role="status" data-style={offer === 'upsell' ? 'upsell' : undefined}>
-      <img
-        src={brand.images[brand.settings.loadingFile]}
-        alt={text('app.loading')}
-        width={96}
-        height={96}
-      />
-      {isSlow && <p>{text('app.slow')}</p>}
-    </Cover>
-  );
+  return <Cover>{isSlow && <p>{text('app.slow')}</p>}</Cover>;
 }
-
-const Cover = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 90_000,
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: 16,
-  padding: 24,
-  textAlign: 'center',
-  background: theme.palette.background.default,
-  '&[data-style="upsell"]': {
-    background: theme.palette.background.tint,
-    boxShadow: `inset 0 6px 0 ${theme.palette.primary.main}`,
-  },
-}));

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useVisit } from '../../../src/checkout/checkout-context.ts';
 import { readBoletoLine } from '../../../src/rules/boleto.ts';
-import { Button, LinkButton } from '../../button/Button.tsx';
-import { copyText } from '../../copy-text.ts';
+import { LinkButton } from '../../button/Button.tsx';
+import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { Barcode } from './Barcode.tsx';
 
 interface BoletoSlipProps {
@@ -20,7 +19,6 @@ interface BoletoSlipProps {
  */
 export function BoletoSlip({ label, copy, copied, open, unchecked }: BoletoSlipProps) {
   const { line = '', url = '' } = useVisit().purchase?.result.boleto ?? {};
-  const [isCopied, setCopied] = useState(false);
   const slip = readBoletoLine(line);
   const isSafe = URL.canParse(url) && new URL(url).protocol === 'https:';
   if (!slip && !isSafe) return null;
@@ -29,22 +27,15 @@ export function BoletoSlip({ label, copy, copied, open, unchecked }: BoletoSlipP
       {slip && (
         <>
           <Barcode digits={slip.barcode} />
-          <Line
-            readOnly
-            rows={2}
-            aria-label={label}
-            value={slip.shown}
-            onFocus={({ target }) => target.select()}
-          />
           {!slip.isChecked && <Note>{unchecked}</Note>}
-          <Button
-            type="button"
-            kind="secondary"
-            onClick={async () => setCopied(await copyText(slip.digits))}
-          >
-            {copy}
-          </Button>
-          <span role="status">{isCopied && copied}</span>
+          <CopyCode
+            label={label}
+            shown={slip.shown}
+            code={slip.digits}
+            rows={2}
+            copy={copy}
+            copied={copied}
+          />
         </>
       )}
       {isSafe && (
@@ -60,20 +51,6 @@ const Box = styled('section')({
   display: 'grid',
   gap: 12,
   justifyItems: 'center',
-  '& [role="status"]:empty': { display: 'none' },
 });
-
-const Line = styled('textarea')(({ theme }) => ({
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: 12,
-  borderRadius: 8,
-  border: `1px solid ${theme.palette.grey[500]}`,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  font: '14px/1.5 ui-monospace, monospace',
-  textAlign: 'center',
-  resize: 'none',
-}));
 
 const Note = styled('p')({ margin: 0, fontSize: 14, lineHeight: 1.45, textAlign: 'center' });

@@ -14,7 +14,7 @@ afterEach(() => {
 /** A Pix code is kept by the tab, or none is. */
 async function drawPix(pix?: object) {
   if (pix) sessionStorage.setItem('dataPix', JSON.stringify({ at: Date.now(), ...pix }));
-  const texts = ['copy', 'copied', 'help', 'wait', 'expired'];
+  const texts = ['picture', 'label', 'copy', 'copied', 'help', 'wait', 'expired'];
   const block = Object.fromEntries(texts.map((name) => [name, `pix.${name}`]));
   const { checkout } = draw({
     files: { 'screens/presentation': { blocks: [{ id: 'one', block: 'pix-code', ...block }] } },

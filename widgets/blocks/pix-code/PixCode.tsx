@@ -3,12 +3,13 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useCheckout, useVisit } from '../../../src/checkout/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
 import type { PixData } from '../../../src/checkout/visit.ts';
-import { Button } from '../../button/Button.tsx';
-import { copyText } from '../../copy-text.ts';
+import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { codeFault, expiryOf } from './code-fault.ts';
 
 interface PixCodeProps {
+  picture: string;
+  label: string;
   copy: string;
   copied: string;
   help: string;
@@ -48,33 +49,25 @@ interface PayableProps extends Omit<PixCodeProps, 'expired'> {
 }
 
 /** QR code, amount, 'copia e cola' and the time that is left to pay. */
-function Payable({ pix, copy, copied, help, wait }: PayableProps) {
+function Payable({ pix, picture: alt, label, copy, copied, help, wait }: PayableProps) {
   const { visit } = useCheckout();
   const { money } = useOrder();
-  const [isCopied, setCopied] = useState(false);
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
   return (
     <Box>
-      <Frame>{picture && <img src={picture} alt="QR code Pix" width={232} height={232} />}</Frame>
+      <Frame>{picture && <img src={picture} alt={alt} width={232} height={232} />}</Frame>
       <Amount>{money(pix.amount)}</Amount>
       {expiry !== undefined && <TimeLeft until={expiry} text={wait} onEnd={visit.load} />}
       <p>{help}</p>
-      <Code
-        readOnly
+      <CopyCode
+        label={label}
+        shown={pix.text}
+        code={pix.text}
         rows={4}
-        aria-label="Pix copia e cola"
-        value={pix.text}
-        onFocus={({ target }) => target.select()}
+        copy={copy}
+        copied={copied}
       />
-      <Button
-        type="button"
-        kind="secondary"
-        onClick={async () => setCopied(await copyText(pix.text))}
-      >
-        {copy}
-      </Button>
-      <span role="status">{isCopied && copied}</span>
     </Box>
   );
 }
@@ -116,19 +109,6 @@ const Frame = styled('div')({
 const Amount = styled('strong')(({ theme }) => ({
   fontSize: 24,
   fontWeight: theme.typography.fontWeightBold,
-}));
-
-const Code = styled('textarea')(({ theme }) => ({
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: 12,
-  borderRadius: 8,
-  border: `1px solid ${theme.palette.grey[500]}`,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  font: '13px/1.5 ui-monospace, monospace',
-  overflowWrap: 'anywhere',
-  resize: 'none',
 }));
 
 const Alert = styled('p')(({ theme }) => ({

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useCheckout } from '../../src/checkout/checkout-context.ts';
+
+/** The brand's loading animation over the whole page, in the upsell's style on its pages. */
+export function Cover({ children }: { children?: ReactNode }) {
+  const { brand, offer, text } = useCheckout();
+  return (
+    <Whole role="status" data-style={offer === 'upsell' ? 'upsell' : undefined}>
+      <img
+        src={brand.images[brand.settings.loadingFile]}
+        alt={text('app.loading')}
+        width={96}
+        height={96}
+      />
+      {children}
+    </Whole>
+  );
+}
+
+const Whole = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 90_000,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  padding: 24,
+  textAlign: 'center',
+  background: theme.palette.background.default,
+  '&[data-style="upsell"]': {
+    background: theme.palette.background.tint,
+    boxShadow: `inset 0 6px 0 ${theme.palette.primary.main}`,
+  },
+}));
