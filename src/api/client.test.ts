@@ -137,6 +137,27 @@ test('[CALL-03] retries count into the 60000 ms', async () => {
   expect(error).toMatchObject({ kind: 'timeout' });
 });
 
+test('a caller may have less time, never more', async () => {
+  const { client, sent } = clientWith('silence');
+  const errors: ApiError[] = [];
+  const path = { source: 'direto' };
+  for (const timeoutMs of [500, 90_000, 0]) {
+    void client.call('getSeller', { path, timeoutMs }).catch((e: ApiError) => errors.push(e));
+  }
+  await vi.advanceTimersByTimeAsync(500);
+  // Who has no time left sends nothing.
+  expect([sent.length, errors.length]).toEqual([2, 2]);
+  await vi.advanceTimersByTimeAsync(59_500);
+  expect(errors.map(({ kind }) => kind)).toEqual(['timeout', 'timeout', 'timeout']);
+});
+
+test('an answer that is longer than any can be is not read to its end', async () => {
+  const huge = new Response(new Uint8Array(4_000_001));
+  const client = createClient({ fetch: async () => huge, appVersion: '1' });
+  const error = await failureOf(client.call('createLead', { body: lead }));
+  expect(error).toMatchObject({ kind: 'unreadable' });
+});
+
 test('[CALL-03] an answer whose body never ends is a timeout as well', async () => {
   const endless = new Response(new ReadableStream({}));
   const client = createClient({ fetch: async () => endless, appVersion: '1' });

@@ -2,6 +2,7 @@ import fetchRetry from 'fetch-retry';
 import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 import { ApiError } from './api-error.ts';
+import { BodyTooLong, boundedBytes, MOST_ANSWER_BYTES } from './bounded-bytes.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
@@ -15,6 +16,8 @@ const RETRIED_STATUSES = [502, 503, 504];
 export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** Longest that this call may take, in milliseconds; never longer than the client's own limit. */
+  timeoutMs?: number;
 };
 
 export interface Client {
@@ -37,11 +40,20 @@ export interface ClientSettings {
   timeoutMs?: number;
 }
 
+async function textOf(operationId: OperationId, response: Response): Promise<string> {
+  try {
+    return new TextDecoder().decode(await boundedBytes(response, MOST_ANSWER_BYTES));
+  } catch (cause) {
+    if (!(cause instanceof BodyTooLong)) throw cause;
+    throw new ApiError(operationId, { kind: 'unreadable', reason: 'it is too long' }, { cause });
+  }
+}
+
 async function jsonOf(operationId: OperationId, response: Response): Promise<unknown> {
   if (response.type === 'opaqueredirect') {
     throw new ApiError(operationId, { kind: 'status', status: 302 });
   }
-  const text = await response.text();
+  const text = await textOf(operationId, response);
   if (!response.ok) {
     const fields = faultyFields(text);
     throw new ApiError(operationId, { kind: 'status', status: response.status, fields });
@@ -59,7 +71,7 @@ export function createClient({
   baseUrl = '',
   fetch = (url, init) => globalThis.fetch(url, init),
   appVersion,
-  timeoutMs = 60_000,
+  timeoutMs: longestMs = 60_000,
 }: ClientSettings): Client {
   /** Only reading is repeated: a repeated payment would be a second charge (D-130). */
   const send = (url: string, init: RequestInit): Promise<Response> => {
@@ -84,7 +96,9 @@ export function createClient({
         appVersion,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       };
+      const timeoutMs = Math.min(input.timeoutMs ?? longestMs, longestMs);
       try {
+        if (timeoutMs <= 0) throw new DeadlineError('There is no time left.');
         return await withDeadline(timeoutMs, input.signal, async (signal) => {
           const { method } = OPERATIONS[operationId];
           const init: RequestInit = { method, headers, body, signal, redirect: 'manual' };

@@ -5,7 +5,9 @@ import { brandWith, loaded, type BrandFiles } from '../../tests/drawing/brands.t
 import { CARD, LEAD, PIX_CODE } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { openApp, press } from '../../tests/drawing/draw-app.tsx';
+import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { choose, paste } from '../../tests/drawing/typing.ts';
+import { gate } from '../../tests/fakes/gate.ts';
 import { ApiError } from '../api/api-error.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
@@ -112,9 +114,10 @@ test('[CHROME-24] the next step is the one that the step names', async () => {
 
 test('[CHROME-09] Voltar leads to the step before, with the query and what was typed', async () => {
   const { address } = await open('/lead?seller=a');
+  await press('Continuar');
   fillLead();
   await press('Continuar');
-  await press('Voltar');
+  await press('Back of the browser');
   expect(address()).toBe('/lead?seller=a');
   expect(field('Nome').value).toBe(LEAD.name);
 });
@@ -171,4 +174,50 @@ test('[ERROR-01] [ERROR-12] a lead that fails keeps the buyer there, with a text
     'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
   );
   expect([address(), field('E-mail').value]).toEqual(['/lead', LEAD.email]);
+});
+
+const WITH_INTRODUCTION = {
+  flows: [
+    {
+      id: 'default',
+      steps: [
+        step('presentation', 'lead'),
+        step('lead', 'payment'),
+        step('payment', 'success'),
+        step('success'),
+      ],
+    },
+  ],
+};
+
+test('who goes back while a call is under way stays there, but not when it was a payment', async () => {
+  const gates = { createLead: gate(), payV2: gate() };
+  const { address } = await open('/presentation', {
+    files: {
+      'screens/presentation': { blocks: [{ id: 'next', block: 'next', text: 'lead.submit' }] },
+    },
+    page: { config: WITH_INTRODUCTION },
+    answers: {
+      createLead: () => gates.createLead.isOpen.then(() => ({ leadId: 'L1' })),
+      payV2: () => gates.payV2.isOpen.then(() => ({ token: 'T1' })),
+    },
+  });
+  await press('Continuar');
+  fillLead();
+  await press('Continuar');
+  await press('Back of the browser');
+  gates.createLead.open();
+  await settle();
+  expect(address()).toBe('/presentation');
+
+  await press('Continuar');
+  await press('Continuar');
+  expect(address()).toBe('/payment');
+  fillCard();
+  await press('Confirmar pagamento');
+  await press('Back of the browser');
+  expect(address()).toBe('/lead');
+  gates.payV2.open();
+  await settle();
+  expect(address()).toBe('/success');
 });

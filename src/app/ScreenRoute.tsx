@@ -7,7 +7,7 @@ import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
 import { readResult } from '../checkout/purchase-result.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
-import type { Advance } from '../flow/outcome.ts';
+import { hasPaid } from '../flow/outcome.ts';
 import { successOf } from '../flow/sold-at.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
@@ -41,9 +41,16 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     },
     [brand, screen, link, navigate],
   );
+  const shown = useRef(pathname);
+  useEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
   const goOn = useCallback<GoOn>(
     (outcome) => {
+      // Who left meanwhile is not taken on again, unless it is to see what they have paid for.
+      if (shown.current !== pathname && !hasPaid(outcome)) return;
       const { purchase: main } = visit.state();
+      // The answer to a payment may name the next screen.
       const route = hasPaid(outcome) ? readResult(session, checkout)?.result.route : undefined;
       const known = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
@@ -52,7 +59,7 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
       go(known ?? (next && pathOf(next)) ?? fallback);
     },
-    [templateId, checkout, flow, brand, visit, session, go],
+    [pathname, templateId, checkout, flow, brand, visit, session, go],
   );
   const goBack = () => {
     const previous = step && previousStep(flow, step);
@@ -98,9 +105,6 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     </CheckoutContext>
   );
 }
-
-/** The outcomes of a payment, whose answer may name the next screen. */
-const hasPaid = (outcome: Advance) => outcome === 'approved' || outcome === 'pending';
 
 /** After a change of screen the new one begins at its top, and its heading takes the focus. */
 function useArrival(position: string): void {

@@ -1,5 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { browserPurchases } from '../checkout/browser-purchases.ts';
+import { captchaSource } from '../checkout/captcha.ts';
 import type { Checkout, Report } from '../checkout/checkout-context.ts';
 import { fillText } from '../checkout/fill-text.ts';
 import type { Purchases } from '../checkout/purchase.ts';
@@ -65,6 +66,7 @@ export function buildCheckout({
       rememberEmail,
     ),
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
+    captcha: captchaSource(page.captcha, report),
     report,
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
     fill: (text) => fillText(text, values),

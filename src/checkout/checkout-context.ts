@@ -5,6 +5,7 @@ import type { TextKey } from '../contract/generated/names.ts';
 import type { PageData, ProductConfig, Seller } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
+import type { CaptchaSource } from './captcha.ts';
 import type { Purchases } from './purchase.ts';
 import type { Session } from './session.ts';
 import type { Visit, VisitState } from './visit.ts';
@@ -37,6 +38,7 @@ export interface Checkout {
   session: Session;
   visit: Visit;
   purchases: Purchases;
+  captcha: CaptchaSource;
   report: Report;
   /** A text of the program, its `{placeholders}` filled. */
   text(key: TextKey, values?: Record<string, string>): string;

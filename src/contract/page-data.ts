@@ -44,6 +44,8 @@ export interface PageData {
   /** The embedded sandbox answers. */
   sandbox: boolean;
   appVersion: string;
+  /** Address of the module that captcha tokens come from; missing where none is configured (D-118). */
+  captcha?: string;
   /** The visit has sent a lead, as its `email` cookie tells. */
   hasLead: boolean;
   /** What a form posted before JavaScript arrived held, by field name; never card fields. */

@@ -28,6 +28,10 @@ export type Outcome =
 /** The outcomes that lead on; a step may fork by them. A refusal does only where the step says so. */
 export type Advance = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
 
+/** The outcomes of a payment that was accepted. */
+export const hasPaid = (advance: Advance): boolean =>
+  advance === 'approved' || advance === 'pending';
+
 /** How an outcome leads on; undefined keeps the buyer on the screen. */
 export function advanceOf({ kind }: Outcome): Advance | undefined {
   switch (kind) {

@@ -7,6 +7,8 @@ export interface PolicyInput {
   images: readonly string[];
   /** Origins of frames and of videos; only what the screen's videos need. */
   media?: MediaSources;
+  /** Origins of the captcha, where one is configured. */
+  captcha?: readonly string[];
   /** Loosened for the development client, see `DEV_SOURCES`. */
   dev?: boolean;
 }
@@ -22,23 +24,27 @@ export function contentSecurityPolicy({
   nonce,
   images,
   media = { frames: [], files: [] },
+  captcha = [],
   dev = false,
 }: PolicyInput): string {
+  const frames = [...media.frames, ...captcha];
+  // What a captcha inserts passes the default policy that its script makes, or is refused.
+  const trusted = captcha.length > 0 ? 'default' : "'none'";
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...captcha].join(' '),
     `style-src 'nonce-${nonce}'`,
     ['img-src', "'self'", 'data:', ...images].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...(dev ? DEV_SOURCES.connect : [])].join(' '),
+    ['connect-src', "'self'", ...captcha, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
     "manifest-src 'self'",
     ["media-src 'self'", ...media.files].join(' '),
-    ...(media.frames.length > 0 ? [['frame-src', ...media.frames].join(' ')] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(dev ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trusted}`]),
   ];
   return directives.join('; ');
 }

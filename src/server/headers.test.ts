@@ -42,6 +42,16 @@ test("[ROUTE-03] frames and videos come from where the screen's videos are, and 
   expect(none.get('default-src')).toEqual(["'none'"]);
 });
 
+test('a captcha may be loaded, called and framed from its origins, and only it widens the policy', () => {
+  const captcha = ['https://captcha.example'];
+  const found = directives(contentSecurityPolicy({ nonce: 'abc', images: [], captcha }));
+  for (const name of ['script-src', 'connect-src', 'frame-src']) {
+    expect(found.get(name), name).toContain('https://captcha.example');
+  }
+  expect(found.get('trusted-types')).toEqual(['default']);
+  expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
 test('development allows the sockets of hot reload and still nothing inline', () => {
   const policy = contentSecurityPolicy({ nonce: 'abc', images: [], dev: true });
   expect(policy).not.toMatch(/unsafe-|trusted-types/);

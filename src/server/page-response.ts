@@ -9,18 +9,19 @@ import type { HandlerDeps } from './deps.ts';
 import { documentHeaders } from './headers.ts';
 import { imageSources } from './image-sources.ts';
 import { pageDocument } from './page-document.ts';
+import type { Settings } from './settings.ts';
 
 interface PageResponseInput {
   url: URL;
   templateId: string;
   page: PageData;
   loaded: LoadedBrand;
-  dev: boolean;
+  settings: Pick<Settings, 'captcha' | 'dev'>;
 }
 
 /** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
 export async function pageResponse(
-  { url, templateId, page, loaded, dev }: PageResponseInput,
+  { url, templateId, page, loaded, settings }: PageResponseInput,
   { renderPage, clientAssets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
 ): Promise<Response> {
   const nonce = newNonce();
@@ -34,9 +35,16 @@ export async function pageResponse(
   const images = imageSources(page.state === 'waiting' ? undefined : page.config);
   const media = mediaSources(loaded.brand.screens[templateId]);
   const isSecret = isCardScreen(loaded.brand, templateId) || page.posted !== undefined;
+  const policy = contentSecurityPolicy({
+    nonce,
+    images,
+    media,
+    captcha: settings.captcha?.sources,
+    dev: settings.dev,
+  });
   return new Response(pageDocument({ ...rendered, page, assets, nonce }), {
     headers: {
-      ...documentHeaders(contentSecurityPolicy({ nonce, images, media, dev })),
+      ...documentHeaders(policy),
       'cache-control': isSecret ? 'no-store' : 'private, no-cache',
     },
   });

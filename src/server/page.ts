@@ -68,11 +68,12 @@ export async function answerPage(request: Request, context: PageContext): Promis
     environment: environmentFor(visitor, settings.environment),
     sandbox: settings.sandbox,
     appVersion: settings.appVersion,
+    captcha: settings.captcha?.script,
     hasLead: visitor.hasLead,
     posted: await postedFields(request),
   };
   const { templateId } = template;
-  const response = await pageResponse({ url, templateId, page, loaded, dev: settings.dev }, deps);
+  const response = await pageResponse({ url, templateId, page, loaded, settings }, deps);
   const cookie = homologationCookie(link, !isLocal(url));
   if (cookie) response.headers.append('set-cookie', cookie);
   return response;

@@ -1,5 +1,5 @@
+import { BodyTooLong, boundedBytes, MOST_ANSWER_BYTES } from '../api/bounded-bytes.ts';
 import { matchOperation } from '../api/operations-match.ts';
-import { BodyTooLong, boundedBody } from './bounded-body.ts';
 import type { Upstream } from './upstream.ts';
 
 /** What goes up; no cookie is among it. x-forwarded-for is the word of the proxies before us. */
@@ -56,9 +56,9 @@ function reasonOf(error: unknown): string {
   return cause?.code ? `${name}, ${cause.code}` : name;
 }
 
-/** Read to its end, so that a cut in the middle of an answer is no answer either. */
+/** Read to its end, so that a cut in the middle of an answer is no answer either, nor one without end. */
 async function returned(answer: Response): Promise<Response> {
-  const body = await answer.arrayBuffer();
+  const body = await boundedBytes(answer, MOST_ANSWER_BYTES);
   const headers = picked(answer.headers, RETURNED_HEADERS);
   headers.set('cache-control', 'no-store');
   if (body.byteLength > 0) headers.set('content-type', contentTypeOf(answer));
@@ -76,7 +76,7 @@ export async function proxyCall(request: Request, upstream: Upstream): Promise<R
   let body: Body | undefined;
   try {
     // Whole before it goes up: half of a payment must never arrive.
-    if (request.method !== 'GET') body = await boundedBody(request, MOST_BYTES);
+    if (request.method !== 'GET') body = await boundedBytes(request, MOST_BYTES);
   } catch (error) {
     return error instanceof BodyTooLong
       ? refusal(413, `The body is longer than ${MOST_BYTES} bytes.`)

@@ -51,3 +51,27 @@ test.each([
 test('a refused API_URL does not print its password', () => {
   expect(() => read({ API_URL: 'https://user:word@api.example' })).toThrow(/^(?!.*word@)/);
 });
+
+test('a captcha is a script of any provider, and the origins that it needs', () => {
+  const script = 'https://captcha.example/v1/token.js';
+  expect(read({ CAPTCHA_SCRIPT: script }).captcha).toEqual({
+    script,
+    sources: ['https://captcha.example'],
+  });
+  const more = 'https://captcha.example https://frames.example';
+  expect(read({ CAPTCHA_SCRIPT: '/captcha.js', CAPTCHA_SOURCES: more }).captcha).toEqual({
+    script: '/captcha.js',
+    sources: ['https://captcha.example', 'https://frames.example'],
+  });
+  expect(read({}).captcha).toBeUndefined();
+});
+
+test.each([
+  [{ CAPTCHA_SCRIPT: 'http://captcha.example/x.js' }, /^CAPTCHA_SCRIPT is 'http:/],
+  [{ CAPTCHA_SCRIPT: '//captcha.example/x.js' }, /^CAPTCHA_SCRIPT is/],
+  [{ CAPTCHA_SOURCES: 'https://a.example' }, /^CAPTCHA_SOURCES is set without/],
+  [{ CAPTCHA_SCRIPT: '/x.js', CAPTCHA_SOURCES: 'https://a.example/b' }, /^CAPTCHA_SOURCES has/],
+  [{ CAPTCHA_SCRIPT: '/x.js', CAPTCHA_SOURCES: "'unsafe-inline'" }, /^CAPTCHA_SOURCES has/],
+])('a captcha that no page could load stops the start: %o', (env, message) => {
+  expect(() => read(env)).toThrow(message);
+});

@@ -1,5 +1,14 @@
+import { safeTarget } from '../flow/safe-target.ts';
 import type { Environment } from '../contract/page-data.ts';
 import { version } from '../../package.json';
+
+/** A captcha of any provider: a module that exports `token(action)`, and what it needs to load. */
+export interface Captcha {
+  /** Https address, or a path on the page's own origin. */
+  script: string;
+  /** Origins that its script may load scripts from, call and frame. */
+  sources: readonly string[];
+}
 
 /** Everything that an administrator can set, read from the environment once, at start. */
 export interface Settings {
@@ -11,6 +20,8 @@ export interface Settings {
   sandbox: boolean;
   /** ENVIRONMENT: which of a brand's links pages use (D-66). */
   environment: Environment;
+  /** CAPTCHA_SCRIPT, CAPTCHA_SOURCES: where captcha tokens come from (D-118); undefined without one. */
+  captcha?: Captcha;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
   /** Hot reload: pages carry the development client and its looser policy. */
@@ -72,6 +83,31 @@ function environmentOf(env: Env, sandbox: boolean): Environment {
   throw new SettingError(`ENVIRONMENT is '${text}' but must be one of ${ENVIRONMENTS.join(', ')}.`);
 }
 
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+function captchaOf(env: Env): Captcha | undefined {
+  const script = valueOf(env, 'CAPTCHA_SCRIPT');
+  const more = valueOf(env, 'CAPTCHA_SOURCES')?.split(/\s+/) ?? [];
+  if (script === undefined && more.length > 0) {
+    throw new SettingError('CAPTCHA_SOURCES is set without CAPTCHA_SCRIPT: set both, or neither.');
+  }
+  if (script === undefined) return undefined;
+  const target = safeTarget(script);
+  if (!target) {
+    throw new SettingError(
+      `CAPTCHA_SCRIPT is '${script}' but must be an address that starts with https:// or a path that starts with /.`,
+    );
+  }
+  const wrong = more.find((origin) => !origin.startsWith('https:') || !isOrigin(origin));
+  if (wrong) {
+    throw new SettingError(
+      `CAPTCHA_SOURCES has '${wrong}' but must be origins such as https://captcha.example.com, with spaces between.`,
+    );
+  }
+  const own = target.startsWith('https:') ? [new URL(target).origin] : [];
+  return { script: target, sources: [...new Set([...own, ...more])] };
+}
+
 /**
  * Reads and checks every setting.
  *
@@ -90,6 +126,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     apiUrl,
     sandbox,
     environment: environmentOf(env, sandbox),
+    captcha: captchaOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, LONGEST_WAIT_MS], 1500),
     dev,
     appVersion: version,

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import { loadParts } from '../../src/renderer/parts.ts';
@@ -22,7 +22,13 @@ export async function openApp({ of, link, ...changes }: Opening) {
   const checkout = aCheckout(of.brand, { search, ...changes });
   function Address() {
     const { pathname, search: query } = useLocation();
-    return <output data-testid="address">{pathname + query}</output>;
+    const navigate = useNavigate();
+    return (
+      <>
+        <output data-testid="address">{pathname + query}</output>
+        <button onClick={() => void navigate(-1)}>Back of the browser</button>
+      </>
+    );
   }
   const drawn = render(
     <MemoryRouter initialEntries={[link]}>

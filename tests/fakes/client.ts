@@ -18,7 +18,8 @@ export function fakeClient(answers: Answers = {}): Client & { calls: Call[] } {
   return {
     calls,
     async call<Id extends OperationId>(operationId: Id, input: CallInput<Id>) {
-      calls.push({ operationId, ...input } as Call);
+      const { signal: _, timeoutMs: __, ...sent } = input;
+      calls.push({ operationId, ...sent } as Call);
       if (!(operationId in answers)) throw new Error(`No answer is prepared for ${operationId}.`);
       const answer = answers[operationId];
       const given: unknown = typeof answer === 'function' ? await answer(input) : answer;

@@ -37,7 +37,7 @@ export async function attemptPayment(
   const payer: Lead = lead;
   const typed = everythingTyped(checkout.session, values);
   await enrichLead(checkout, leadId, typed);
-  const body = paymentBody({
+  const facts = {
     method,
     card: method === 'creditcard' || method === 'debitcard' ? cardOf(values) : undefined,
     plan,
@@ -51,11 +51,10 @@ export async function attemptPayment(
     business,
     settings: checkout.brand.settings,
     document: documentIn(typed),
-    captchaToken: '',
-  });
+  };
   const sold = { plan: plan.id, email: payer.email, method };
-  const outcome = await chargeOnce(input, sold, 'payV2', (headers) =>
-    client.call('payV2', { body, headers }),
+  const outcome = await chargeOnce(input, sold, 'payV2', ({ headers, captchaToken }) =>
+    client.call('payV2', { body: paymentBody({ ...facts, captchaToken }), headers }),
   );
   if (hasContract(checkout) && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { purchase, upsell } = visit.state();

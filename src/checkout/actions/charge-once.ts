@@ -5,8 +5,14 @@ import type { Outcome } from '../../flow/outcome.ts';
 import type { Purchase } from '../purchase-identity.ts';
 import type { ActionInput } from './action.ts';
 
-/** A call that moves money, as the client makes it under this header. */
-type Send = (headers: { 'Idempotency-Key': string }) => Promise<unknown>;
+/** One attempt, and what is its own. */
+interface OneAttempt {
+  headers: { 'Idempotency-Key': string };
+  captchaToken: string;
+}
+
+/** A call that moves money, as the client makes it. */
+type Send = (attempt: OneAttempt) => Promise<unknown>;
 
 /**
  * The one way to a charge, at most once: sends what is sold on the screen at hand as `operationId`,
@@ -18,10 +24,15 @@ export async function chargeOnce(
   operationId: OperationId,
   send: Send,
 ): Promise<Outcome> {
-  const { brand, purchases, session, visit, productCode, offer, subject, report } = checkout;
+  const { brand, purchases, session, visit, captcha, productCode, offer, subject, report } =
+    checkout;
   const outcome = await purchases.attempt(
     { productCode, offer, subject, ...sold },
-    async (key) => readPayment(await send({ 'Idempotency-Key': key }), operationId),
+    async (key) => {
+      const captchaToken = await captcha(operationId);
+      const answer = await send({ headers: { 'Idempotency-Key': key }, captchaToken });
+      return readPayment(answer, operationId);
+    },
     { again },
   );
   // An invoice that is paid is nothing that was bought.

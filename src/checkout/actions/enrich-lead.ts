@@ -6,6 +6,9 @@ import type { Session } from '../session.ts';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** Longest that a buyer waits for what only enriches the lead, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
 /** What the buyer typed on any screen of this visit; the screen at hand has the last word. */
 export function everythingTyped(session: Session, values: FormValues): FormValues {
   const kept = Object.values((session.read('dataForm') ?? {}) as Record<string, FormValues>);
@@ -36,7 +39,7 @@ export async function enrichLead(
   });
   if (!leadId || !body) return;
   try {
-    await client.call('updateLead', { path: { leadId }, body });
+    await client.call('updateLead', { path: { leadId }, body, timeoutMs: PATIENCE_MS });
   } catch (error) {
     report(error, 'updateLead');
   }

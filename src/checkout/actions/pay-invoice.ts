@@ -14,7 +14,7 @@ export const payInvoice: Action = async (input) => {
   const { visit, client, session, link, productCode, business, subject } = checkout;
   if (!subject) return { kind: 'failed' };
   const method = cardMethodOf(values);
-  const body = invoiceBody({
+  const facts = {
     invoiceId: subject,
     method,
     card: cardOf(values),
@@ -23,9 +23,9 @@ export const payInvoice: Action = async (input) => {
     productCode,
     business,
     document: documentIn(everythingTyped(session, values)),
-    captchaToken: '',
-  });
-  return chargeOnce(input, { plan: '', email: '', method }, 'payV1', (headers) =>
-    client.call('payV1', { body, headers }),
+  };
+  const sold = { plan: '', email: '', method };
+  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken }) =>
+    client.call('payV1', { body: invoiceBody({ ...facts, captchaToken }), headers }),
   );
 };

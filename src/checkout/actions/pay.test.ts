@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
@@ -186,4 +186,22 @@ test('[CALL-16] after a refusal no contract is made', async () => {
   const { press, sent } = paying({ settings: { contract: true }, answers: { payV2: refusal } });
   await press();
   expect(sent('generateContract')).toEqual([]);
+});
+
+test('each attempt has a captcha token of its own, whatever became of the one before', async () => {
+  const answers = [refusal, silence, TOKEN];
+  const { press, checkout, sent } = paying({ answers: { payV2: () => answers.shift() } });
+  let count = 0;
+  checkout.captcha = vi.fn<() => Promise<string>>(async () => `token-${++count}`);
+  const kinds = [];
+  for (const _ of [1, 2, 3]) kinds.push((await press()).kind);
+  expect(kinds).toEqual(['refused', 'unknown', 'approved']);
+  expect(sent('payV2').map(({ body }) => body!.captchaToken)).toEqual([
+    'token-1',
+    'token-2',
+    'token-3',
+  ]);
+  expect(checkout.captcha).toHaveBeenCalledWith('payV2');
+  await press();
+  expect(checkout.captcha).toHaveBeenCalledTimes(3);
 });

@@ -31,25 +31,20 @@ export async function renewSubscription(input: ActionInput, usual: RenewApi): Pr
     productCode,
     business,
     document: documentIn(everythingTyped(session, values)),
-    captchaToken: '',
     sessionId: sessionIdOf(session),
   };
   const sold = { plan: plan.id, email: '', method };
   const path = { id: subject };
   const api = step?.props?.renewApi ?? usual;
   switch (api) {
-    case 'v1': {
-      const body = renewV1Body(facts);
-      return chargeOnce(input, sold, 'renewV1', (headers) =>
-        client.call('renewV1', { path, body, headers }),
+    case 'v1':
+      return chargeOnce(input, sold, 'renewV1', ({ headers, captchaToken }) =>
+        client.call('renewV1', { path, body: renewV1Body({ ...facts, captchaToken }), headers }),
       );
-    }
-    case 'v2': {
-      const body = renewV2Body(facts);
-      return chargeOnce(input, sold, 'renewV2', (headers) =>
-        client.call('renewV2', { path, body, headers }),
+    case 'v2':
+      return chargeOnce(input, sold, 'renewV2', ({ headers, captchaToken }) =>
+        client.call('renewV2', { path, body: renewV2Body({ ...facts, captchaToken }), headers }),
       );
-    }
     default:
       throw new Error(`There is no version '${api satisfies never}' of the renew call.`);
   }

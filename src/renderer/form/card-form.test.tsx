@@ -93,6 +93,18 @@ test.each([408, 409, 425, 429, 500, 503])(
   },
 );
 
+test('who goes back while paying is still led to what they have paid for', async () => {
+  const { isOpen, open } = gate();
+  const { goOn, unmount } = await drawPayment(() => isOpen.then(() => TOKEN));
+  fillCard();
+  press();
+  await settle();
+  unmount();
+  open();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+});
+
 test('what is bought already is shown; buying again takes a deliberate press', async () => {
   const first = await drawPayment(TOKEN);
   fillCard();

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { BodyTooLong, boundedBytes } from './bounded-bytes.ts';
+
+const text = async (body: BodyInit | null, most: number) =>
+  new TextDecoder().decode(await boundedBytes(new Response(body), most));
+
+test('a body up to the limit is read whole, over all its chunks', async () => {
+  const chunks = new ReadableStream({
+    start(controller) {
+      for (const part of ['ab', 'cd', 'é']) controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+  expect(await text(chunks, 6)).toBe('abcdé');
+  expect(await text(null, 6)).toBe('');
+});
+
+test('a body without end is left as soon as it is too long', async () => {
+  let isLeft = false;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+    cancel: () => void (isLeft = true),
+  });
+  await expect(text(endless, 5000)).rejects.toThrow(BodyTooLong);
+  expect(isLeft).toBe(true);
+});
+
+test('a body that says that it is too long is not read at all', async () => {
+  const headers = { 'content-length': '7' };
+  await expect(boundedBytes(new Response('1234567', { headers }), 6)).rejects.toThrow(BodyTooLong);
+});
+
+test('one that breaks off is no body', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) });
+  await expect(text(broken, 6)).rejects.toThrow('cut');
+});
