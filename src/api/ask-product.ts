@@ -21,17 +21,24 @@ export interface ProductQuestion {
   wantsConfig: boolean;
 }
 
+/** Asks for a product's config (section 3). Throws what the client throws. */
+export async function askConfig(
+  client: Client,
+  code: string,
+  planId?: string,
+  options: CallOptions = {},
+): Promise<ProductConfig> {
+  const call = { path: { code }, query: { planId }, ...options };
+  return readConfig(await client.call('getProductConfig', call));
+}
+
 /** Asks for config and seller side by side. Throws what the client throws for either of them. */
 export async function askConfigAndSeller(
   client: Client,
   { productCode, planId, sellerCode, seller, operation, wantsConfig }: ProductQuestion,
   options: CallOptions = {},
 ): Promise<{ config: ProductConfig | null; seller: Seller }> {
-  const config = wantsConfig
-    ? client
-        .call('getProductConfig', { path: { code: productCode }, query: { planId }, ...options })
-        .then(readConfig)
-    : null;
+  const config = wantsConfig ? askConfig(client, productCode, planId, options) : null;
   const found = client
     .call('getSeller', {
       path: { source: sellerCode },

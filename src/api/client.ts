@@ -2,7 +2,6 @@ import fetchRetry from 'fetch-retry';
 import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 import { ApiError } from './api-error.ts';
-import { BodyTooLong, boundedBytes, MOST_ANSWER_BYTES } from './bounded-bytes.ts';
 import { faultyFields } from './faulty-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
@@ -40,20 +39,11 @@ export interface ClientSettings {
   timeoutMs?: number;
 }
 
-async function textOf(operationId: OperationId, response: Response): Promise<string> {
-  try {
-    return new TextDecoder().decode(await boundedBytes(response, MOST_ANSWER_BYTES));
-  } catch (cause) {
-    if (!(cause instanceof BodyTooLong)) throw cause;
-    throw new ApiError(operationId, { kind: 'unreadable', reason: 'it is too long' }, { cause });
-  }
-}
-
 async function jsonOf(operationId: OperationId, response: Response): Promise<unknown> {
   if (response.type === 'opaqueredirect') {
     throw new ApiError(operationId, { kind: 'status', status: 302 });
   }
-  const text = await textOf(operationId, response);
+  const text = await response.text();
   if (!response.ok) {
     const fields = faultyFields(text);
     throw new ApiError(operationId, { kind: 'status', status: response.status, fields });

@@ -5,6 +5,7 @@ import { CheckoutContext, useCheckout, useVisit } from '../checkout/checkout-con
 import { factsOf } from '../checkout/facts.ts';
 import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
 import { readResult } from '../checkout/purchase-result.ts';
+import { useFlow } from '../checkout/use-flow.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
@@ -20,15 +21,16 @@ import { useScreen } from './use-screen.ts';
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   const whole = useCheckout();
-  const { brand, flow, link, visit, session } = whole;
+  const { brand, link, visit, session } = whole;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const page: number = (state as { page?: number } | null)?.page ?? 0;
   const { templateId, id } = templateOf(pathname) ?? { templateId: 'generic-error' };
+  const { flow, flows } = useFlow(whole, templateId);
   const step = stepAt(flow, templateId);
   const checkout = useMemo(
-    () => checkoutAt(whole, { templateId, id }, step),
-    [whole, templateId, id, step],
+    () => checkoutAt({ ...whole, flow, flows }, { templateId, id }, step),
+    [whole, flow, flows, templateId, id, step],
   );
   const facts = factsOf(checkout, useVisit());
   const screen = useScreen(loaded, templateId);

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loaded, ownBrands } from '../../tests/drawing/brands.ts';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
+import { settle } from '../../tests/drawing/jsdom-page.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 
 const club = ownBrands().find(({ id }) => id === 'cclub')!;
@@ -55,4 +57,50 @@ test('the video of the offer is a link, where there is one', async () => {
   await bought({ upsellVIdeoPresentation: 'https://videos.example.com/oferta' });
   const link = screen.getByRole('link', { name: 'Assistir à apresentação' });
   expect(link.getAttribute('href')).toBe('https://videos.example.com/oferta');
+});
+
+const step = (templateId: string, next?: string, props?: object) => ({
+  id: templateId,
+  templateId,
+  defaultNextStepId: next,
+  props,
+});
+
+/** The upsell's payment page, where its own config says this. */
+async function atUpsellPayment(getProductConfig: unknown) {
+  const settings = { ...club.settings, isProductFlowsAvailable: true };
+  const drawn = await openApp({
+    of: loaded({ ...club, settings }),
+    link: '/payment/upsell?product=CCLUB',
+    answers: { ...answers, getProductConfig },
+    page: { upsell },
+  });
+  await settle();
+  const sent = (operationId: string) =>
+    drawn.checkout.client.calls.filter((call) => call.operationId === operationId);
+  return { ...drawn, sent };
+}
+
+test('[ENTITY-17] the upsell goes by the flow of its own product, the main product by its own', async () => {
+  const steps = [
+    step('payment/upsell', 'video/upsell', { plan: { business: 'recordings' } }),
+    step('video/upsell', 'success/upsell'),
+    step('success/upsell'),
+  ];
+  const { sent, checkout } = await atUpsellPayment({
+    checkoutFlow: { flows: [{ id: 'x', steps }] },
+  });
+  expect(sent('getProductConfig').map(({ path }) => path)).toEqual([{ code: 'CCLUB-GRAVACAO' }]);
+  expect(sent('getProductV1').at(-1)?.query).toMatchObject({ business: 'recordings' });
+  expect(checkout.flow.steps.map(({ id }) => id)).toContain('payment');
+});
+
+test.each([
+  ['brings no such page', { checkoutFlow: { flows: [{ id: 'x', steps: [step('lead')] }] } }],
+  ['cannot be had', new ApiError('getProductConfig', { kind: 'status', status: 500 })],
+  ['brings nothing that can be drawn', { checkoutFlow: { flows: [{}] } }],
+])('where the config of the upsell %s, the main flow goes on', async (_, config) => {
+  const { sent } = await atUpsellPayment(config);
+  const [{ query } = {}] = sent('getProductV1');
+  expect(query).toMatchObject({ voucher: 'MEMBRO50', business: 'community' });
 });

@@ -1,4 +1,4 @@
-import { boundedBytes } from '../api/bounded-bytes.ts';
+import { boundedBody } from './bounded-body.ts';
 
 const MOST_BYTES = 16_384;
 const MOST_FIELDS = 50;
@@ -44,7 +44,7 @@ function isForm(request: Request): boolean {
  */
 export async function postedFields(request: Request): Promise<Record<string, string> | undefined> {
   if (request.method !== 'POST' || !isForm(request) || !isSameOrigin(request)) return undefined;
-  const body = await boundedBytes(request, MOST_BYTES).catch(() => undefined);
+  const body = await boundedBody(request, MOST_BYTES).catch(() => undefined);
   if (!body) return undefined;
   const sent = new URLSearchParams(new TextDecoder().decode(body));
   const fields = [...sent].filter(([name, value]) => isKept(name, value));

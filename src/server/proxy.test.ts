@@ -106,6 +106,18 @@ test('an upstream that redirects is not followed: 502', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
+test('an answer that is longer than any can be is no usable answer: 502', async () => {
+  const log = silence();
+  let given = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array((given += 100_000))),
+  });
+  const { upstream } = upstreamWith({ '/payment': () => new Response(endless) });
+  expect((await proxyCall(payment(), upstream)).status).toBe(502);
+  expect(given).toBeLessThan(2_000_000);
+  expect(log).toHaveBeenCalledOnce();
+});
+
 test('a body without end is cut off: 413, and the upstream hears nothing', async () => {
   const { calls, upstream } = upstreamWith();
   const response = await proxyCall(payment({ body: 'x'.repeat(1_000_001) }), upstream);

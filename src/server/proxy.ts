@@ -1,4 +1,4 @@
-import { BodyTooLong, boundedBytes, MOST_ANSWER_BYTES } from '../api/bounded-bytes.ts';
+import { BodyTooLong, boundedBody, MOST_ANSWER_BYTES } from './bounded-body.ts';
 import { matchOperation } from '../api/operations-match.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -58,7 +58,7 @@ function reasonOf(error: unknown): string {
 
 /** Read to its end, so that a cut in the middle of an answer is no answer either, nor one without end. */
 async function returned(answer: Response): Promise<Response> {
-  const body = await boundedBytes(answer, MOST_ANSWER_BYTES);
+  const body = await boundedBody(answer, MOST_ANSWER_BYTES);
   const headers = picked(answer.headers, RETURNED_HEADERS);
   headers.set('cache-control', 'no-store');
   if (body.byteLength > 0) headers.set('content-type', contentTypeOf(answer));
@@ -76,7 +76,7 @@ export async function proxyCall(request: Request, upstream: Upstream): Promise<R
   let body: Body | undefined;
   try {
     // Whole before it goes up: half of a payment must never arrive.
-    if (request.method !== 'GET') body = await boundedBytes(request, MOST_BYTES);
+    if (request.method !== 'GET') body = await boundedBody(request, MOST_BYTES);
   } catch (error) {
     return error instanceof BodyTooLong
       ? refusal(413, `The body is longer than ${MOST_BYTES} bytes.`)

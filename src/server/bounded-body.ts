@@ -10,7 +10,7 @@ export class BodyTooLong extends Error {
  *
  * @throws {BodyTooLong} as soon as it is longer than `mostBytes`; anything else when it breaks off.
  */
-export async function boundedBytes(
+export async function boundedBody(
   { headers, body }: Pick<Response, 'headers' | 'body'>,
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { BodyTooLong, boundedBytes } from './bounded-bytes.ts';
+import { BodyTooLong, boundedBody } from './bounded-body.ts';
 
 const text = async (body: BodyInit | null, most: number) =>
-  new TextDecoder().decode(await boundedBytes(new Response(body), most));
+  new TextDecoder().decode(await boundedBody(new Response(body), most));
 
 test('a body up to the limit is read whole, over all its chunks', async () => {
   const chunks = new ReadableStream({
@@ -27,7 +27,7 @@ test('a body without end is left as soon as it is too long', async () => {
 
 test('a body that says that it is too long is not read at all', async () => {
   const headers = { 'content-length': '7' };
-  await expect(boundedBytes(new Response('1234567', { headers }), 6)).rejects.toThrow(BodyTooLong);
+  await expect(boundedBody(new Response('1234567', { headers }), 6)).rejects.toThrow(BodyTooLong);
 });
 
 test('one that breaks off is no body', async () => {
