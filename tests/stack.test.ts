@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, root, sourceFiles } from './architecture/source-files.ts';
@@ -42,6 +42,19 @@ test('[CARD-11] vite builds, vitest and playwright test', () => {
   expect(checks).toContain("command: 'vitest run'");
   expect(checks).toContain("command: 'playwright test'");
   expect(importedBelow('scripts/')).toContain('vite');
+});
+
+test('[CARD-13] every source is TypeScript, drawn by React, and type-checked', () => {
+  const names = ['src', 'widgets'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map(String),
+  );
+  expect(names.filter((name) => /\.[cm]?jsx?$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /\.tsx$/.test(name))).not.toEqual([]);
+  const checks = readFileSync(join(root, 'scripts/test.ts'), 'utf8');
+  expect(checks).toContain("command: 'tsc --noEmit'");
+  const { include, exclude } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+  for (const folder of ['src', 'widgets']) expect(include).toContain(folder);
+  expect(exclude).toBeUndefined();
 });
 
 const ENTRIES =

@@ -13,6 +13,13 @@ test('[ENTITY-22] [ENTITY-27] flows come with their ids, steps and next steps', 
   ]);
 });
 
+test('a flow that goes round in circles is none: its buyers would never arrive', () => {
+  const round = { ...flow, id: 'round', steps: [step, { ...last, defaultNextStepId: 's1' }] };
+  const still = { ...flow, id: 'still', steps: [{ ...step, defaultNextStepId: 's1' }, last] };
+  expect(checkConfigFlows([round, flow, still])?.map(({ id }) => id)).toEqual(['default']);
+  expect(checkConfigFlows([round])).toBeUndefined();
+});
+
 test('the ways of a fork and a step number come along', () => {
   const forked = { ...step, outcomes: { pending: 's2', approved: 7, lost: 's1' }, stepNumber: '2' };
   expect(checkConfigFlows([{ ...flow, steps: [forked, last] }])?.[0]?.steps[0]).toMatchObject({
@@ -103,7 +110,7 @@ test.each([undefined, null, {}, 'flows', []])('%j holds no flows: the config fai
 test('naughty texts in every place neither throw nor pollute', () => {
   for (const { value } of naughty.cases) {
     const props = JSON.parse(`{"__proto__":{"polluted":1},"voucher":${JSON.stringify(value)}}`);
-    const steps = [{ ...step, id: value, defaultNextStepId: value, props }];
+    const steps = [{ ...step, id: value, defaultNextStepId: `${value}-`, props }];
     const flows = checkConfigFlows([{ ...flow, id: value, steps, props }]);
     expect(flows?.[0]?.id).toBe(value.trim() || undefined);
   }

@@ -54,13 +54,27 @@ function stepOf(value: unknown): FlowStep | undefined {
   };
 }
 
-/** A flow with a step that cannot be drawn would strand its buyers half-way: it is no flow. */
+/** Whether its steps, one after the other, come to an end from wherever a link opens the flow. */
+function hasEnd(steps: readonly FlowStep[]): boolean {
+  const after = ({ defaultNextStepId }: FlowStep) =>
+    steps.find(({ id }) => defaultNextStepId !== undefined && id === defaultNextStepId);
+  return steps.every((first) => {
+    const seen = new Set<FlowStep>();
+    let step: FlowStep | undefined = first;
+    for (; step && !seen.has(step); step = after(step)) seen.add(step);
+    return step === undefined;
+  });
+}
+
+/** A flow that goes round in circles, or has a step that cannot be drawn, would strand its buyers: it is no flow. */
 function flowOf(value: unknown): Flow[] {
   const { id: writtenId, steps: written, props } = fieldsOf(value);
   const id = textOf(writtenId);
   if (!id || !Array.isArray(written) || written.length === 0) return [];
   const steps = written.map(stepOf).filter((step) => step !== undefined);
-  return steps.length === written.length ? [{ id, steps, props: flowPropsOf(props) }] : [];
+  return steps.length === written.length && hasEnd(steps)
+    ? [{ id, steps, props: flowPropsOf(props) }]
+    : [];
 }
 
 /**

@@ -55,7 +55,7 @@ for (const shop of shops) {
   });
 }
 
-test('[CALL-22] [CALL-31] [BRAND-81] [SCREEN-26] [ENTITY-01] the exam-prep payment carries the CPF', async ({
+test('[CALL-22] [CALL-31] [BRAND-81] [SCREEN-26] [ENTITY-01] [ENTITY-11] the exam-prep payment carries the CPF', async ({
   visit,
   buyer,
   sandbox,
