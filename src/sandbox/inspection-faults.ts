@@ -6,16 +6,16 @@ const choices = (names: readonly string[]) => names.map((name) => html`<option>$
 
 const row = ({ id, call, fault, value, times, match }: Fault) =>
   html`<tr>
-    <td>${call}</td>
-    <td>${fault}</td>
-    <td>${value}</td>
-    <td>${times ?? 'until reset'}</td>
-    <td>${match}</td>
     <td>
       <form method="post" action="/sandbox/faults/${id}/delete">
         <button aria-label="Delete ${fault} of ${call}">Delete</button>
       </form>
     </td>
+    <td>${call}</td>
+    <td>${fault}</td>
+    <td>${value}</td>
+    <td>${times ?? 'until reset'}</td>
+    <td>${match}</td>
   </tr>`;
 
 const waiting = (faults: readonly Fault[]) =>
@@ -23,7 +23,7 @@ const waiting = (faults: readonly Fault[]) =>
     <table>
       <thead>
         <tr>
-          ${['call', 'fault', 'value', 'times', 'match', ''].map(
+          ${['', 'call', 'fault', 'value', 'times', 'match'].map(
             (name) => html`<th scope="col">${name}</th>`,
           )}
         </tr>

@@ -14,8 +14,8 @@ const request = (record: RequestRecord) => {
       <strong>${operationId ?? 'no call'}</strong>
       <span class="address">${method} ${address}</span>
       ${fault && html`<span class="bad">fault: ${fault}</span>`}
+      ${message && html`<span class="message">${message}</span>`}
     </summary>
-    ${message && html`<pre>${message}</pre>`}
     <pre>${JSON.stringify({ headers, body }, null, 2)}</pre>
   </details>`;
 };
