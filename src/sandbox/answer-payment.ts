@@ -4,6 +4,7 @@ import { findBrand, unknownProduct } from './find-brand.ts';
 import { paymentFault } from './payment-fault.ts';
 import type { SandboxBrand } from './sandbox-brand.ts';
 import { keyOf, settleCharge } from './settle-charge.ts';
+import { withVoucher } from './with-voucher.ts';
 
 export const answerPayment: Answerer = (context, request, outcome) => {
   const { brands } = context;
@@ -20,7 +21,7 @@ export const answerPayment: Answerer = (context, request, outcome) => {
     },
     brand: findBrand(brands, productCode, body.operation),
     unknown: unknownProduct(brands, productCode),
-    fault: (brand: SandboxBrand) => paymentFault(brand, body),
+    fault: (brand: SandboxBrand) => paymentFault(withVoucher(brand, body.voucher), body),
   };
   return settleCharge(context, request, sale, outcome);
 };

@@ -3,6 +3,7 @@ import { refusal, type Answerer } from './answer.ts';
 import { findBrand, unknownProduct } from './find-brand.ts';
 import type { CheckedRequest } from './request-check.ts';
 import type { SandboxPlan } from './sandbox-brand.ts';
+import { withVoucher } from './with-voucher.ts';
 
 type Query = CheckedRequest['query'];
 
@@ -25,7 +26,8 @@ export const answerProduct: Answerer = ({ brands }, { path, query }) => {
   const code = path.code!;
   const brand = findBrand(brands, code, query.operation?.toString());
   if (!brand) return refusal(404, unknownProduct(brands, code));
-  const plans = brand.sandbox.plans.filter((plan) => isAskedFor(plan, query));
+  const sold = withVoucher(brand, query.voucher?.toString());
+  const plans = sold.sandbox.plans.filter((plan) => isAskedFor(plan, query));
   const product: Product = {
     productName: brand.product.name,
     productCode: brand.productCode,

@@ -18,3 +18,12 @@ export interface Context {
 export type Answerer = (context: Context, request: CheckedRequest, outcome?: Outcome) => Answer;
 
 export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
+
+/** Statuses that the Fetch standard allows no body. */
+const WITHOUT_BODY = [204, 205, 304];
+
+export function toResponse({ status, body }: Answer): Response {
+  return body === undefined || WITHOUT_BODY.includes(status)
+    ? new Response(null, { status })
+    : Response.json(body, { status });
+}

@@ -189,21 +189,10 @@ test('reset forgets everything, purchases as well', async () => {
     charges: [],
     contracts: [],
     referers: [],
+    faults: [],
   });
   await pay(sandbox, makePayment());
   expect(sandbox.state.payments).toMatchObject([{ result: 'pending' }]);
-});
-
-test('the page shows what happened, escaped and without a script', async () => {
-  const sandbox = sandboxOf();
-  const name = 'Ana <script>alert(1)</script>';
-  await send(sandbox, 'POST /api/v1/lead', { body: { ...lead, name } });
-  const response = await sandbox.fetch(new Request('http://localhost/sandbox'));
-  const page = await response.text();
-  expect(response.headers.get('content-type')).toMatch(/text\/html/);
-  expect(page).toContain('Ana &lt;script&gt;');
-  expect(page).toContain('4000000000000002');
-  expect(page).not.toMatch(/<script|style=|\son\w+=/);
 });
 
 test('what the sandbox answers honours the OpenAPI document', async () => {

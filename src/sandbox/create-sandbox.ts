@@ -1,15 +1,18 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
-import { refusal, type Answer, type Context } from './answer.ts';
+import { refusal, toResponse, type Answer, type Context } from './answer.ts';
 import { ANSWERERS } from './answerers.ts';
 import { ConnectionCut } from './connection-cut.ts';
-import { inspectionPage } from './inspection-page.ts';
+import { afterEffect, beforeEffect } from './play-fault.ts';
 import { recordOf } from './request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
-import { emptyMemory, forgetAll, remember, type SandboxState } from './sandbox-state.ts';
+import { emptyMemory, remember, type RequestRecord, type SandboxState } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
+import { takeFault } from './take-fault.ts';
+import { wait } from './wait.ts';
+import { workbench } from './workbench.ts';
 
 export interface SandboxSettings {
   brands: readonly SandboxBrand[];
@@ -24,21 +27,21 @@ export interface Sandbox {
   readonly state: SandboxState;
 }
 
-async function wait(ms: number): Promise<void> {
-  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function toResponse({ status, body }: Answer): Response {
-  return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+/** Writes into the record of a request what it was answered. */
+function noted(record: RequestRecord, answer: Answer): Answer {
+  record.status = answer.status;
+  if (answer.status >= 400) record.message = (answer.body as { message: string }).message;
+  return answer;
 }
 
 /**
  * An upstream to run the checkout against. It answers the calls of schemas/api/openapi.json from the
  * brands' own JSON, turns down with 400 and a sentence whatever breaks that document, remembers what
- * it was sent, and plays the scenarios of scenarios.json, chosen by what is typed.
+ * it was sent, plays the scenarios of scenarios.json, chosen by what is typed, and the faults that
+ * were asked for. A request that breaks the document is refused whatever fault waits for it: that is
+ * a defect which nothing may hide.
  *
- * Beside the calls: GET /sandbox (a page to look at), GET /sandbox/state (the same as JSON) and
- * POST /sandbox/reset.
+ * Beside the calls stands the workbench below /sandbox.
  */
 export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox {
   const memory = emptyMemory();
@@ -71,23 +74,21 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     const { url } = c.req;
     const path = c.req.param() as Record<string, string>;
     const checked = checkRequest(call, { url, path, headers: c.req.raw.headers, body });
-    const answer = 'refusal' in checked ? refusal(400, checked.refusal) : await play(checked);
-    record.status = answer.status;
-    if (answer.status >= 400) record.message = (answer.body as { message: string }).message;
-    return toResponse(answer);
+    if ('refusal' in checked) return toResponse(noted(record, refusal(400, checked.refusal)));
+    const fault = takeFault(memory.state.faults, record, body);
+    record.fault = fault?.fault;
+    const instead = fault && (await beforeEffect(fault, c.req.raw.signal));
+    if (instead) return toResponse(noted(record, instead));
+    const answer = await play(checked);
+    const response = fault ? afterEffect(fault, answer) : toResponse(answer);
+    noted(record, { ...answer, status: response.status });
+    return response;
   };
 
   for (const call of CALLS) {
     app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), handle(call));
   }
-  app.get('/sandbox', (c) => c.html(inspectionPage(memory.state)));
-  app.get('/sandbox/state', (c) => c.json(memory.state));
-  app.post('/sandbox/reset', (c) => {
-    forgetAll(memory);
-    return c.req.header('accept')?.includes('text/html')
-      ? c.redirect('/sandbox', 303)
-      : c.body(null, 204);
-  });
+  app.route('/sandbox', workbench(memory));
   app.notFound((c) => {
     const message = `${c.req.method} ${c.req.path} is no call of this sandbox.`;
     remember(memory, { ...recordOf(c.req.raw), status: 404, message });

@@ -1,6 +1,7 @@
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Answer } from './answer.ts';
+import type { Fault, FaultKind } from './fault.ts';
 import type { Outcome } from './scenarios.ts';
 
 export interface RequestRecord {
@@ -14,6 +15,8 @@ export interface RequestRecord {
   headers: Record<string, string>;
   /** Card number and CVV masked. */
   body?: unknown;
+  /** The fault that it met. */
+  fault?: FaultKind;
   /** Missing until answered, and for ever where the answer was lost. */
   status?: number;
   /** Why the request was turned down. */
@@ -89,6 +92,8 @@ export interface SandboxState {
   charges: ChargeRecord[];
   contracts: ContractRecord[];
   referers: RefererRecord[];
+  /** Those that wait for requests. */
+  faults: Fault[];
 }
 
 export interface Memory {
@@ -109,6 +114,7 @@ export function emptyMemory(): Memory {
       charges: [],
       contracts: [],
       referers: [],
+      faults: [],
     },
     answers: new Map(),
   };

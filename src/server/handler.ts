@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { compressed } from './compress.ts';
-import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
 import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './headers.ts';
 import { answerPage, toGenericError, type PageContext } from './page.ts';
@@ -22,14 +21,6 @@ function onPageError(error: Error, url: URL): Response {
   return new Response('Internal Server Error', { status: 500 });
 }
 
-/** The sandbox's own pages have neither scripts nor styles. */
-async function sandboxPage(request: Request, { upstream }: HandlerDeps): Promise<Response> {
-  const response = await upstream(request);
-  const policy = contentSecurityPolicy({ nonce: newNonce(), images: [] });
-  response.headers.set('content-security-policy', policy);
-  return response;
-}
-
 /**
  * The whole server as one function (design: any number of copies behind any load balancer, on any
  * runtime that knows Request and Response). It keeps nothing between two requests.
@@ -47,7 +38,8 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.all('/api/*', (c) => proxyCall(c.req.raw, deps.upstream));
   if (settings.sandbox) {
-    app.on(['GET', 'POST'], ['/sandbox', '/sandbox/*'], (c) => sandboxPage(c.req.raw, deps));
+    const methods = ['GET', 'POST', 'DELETE'];
+    app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
   app.get('/', (c) => answerRoot(new URL(c.req.url), settings, deps));
   app.get('*', async (c, next) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { serverWith } from './server-fakes.ts';
+import { readSettings } from './settings.ts';
+import { ORIGIN, serverWith } from './server-fakes.ts';
 
 test.each(['product=BETA', 'product-slug=beta', 'oferta=p1', 'utm=1&product=BETA'])(
   '[ROUTE-34] /?%s goes on to /lead with its query',
@@ -44,14 +45,27 @@ test('a real server lists nothing: it says that a link is needed', async () => {
   expect(html).not.toMatch(/BETA|href="\//);
 });
 
-test('the sandbox pages are there on the sandbox only', async () => {
-  const answers = {
-    '/sandbox': () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }),
-  };
-  const response = await serverWith({ answers }).get('/sandbox/state');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const real = serverWith({ answers, settings: { sandbox: false } });
-  expect((await real.get('/sandbox/state')).headers.get('location')).toBe('/generic-error');
-  expect(real.calls).toEqual([]);
+const SANDBOX_PAGES: [string, string][] = [
+  ['GET', '/sandbox'],
+  ['GET', '/sandbox/state'],
+  ['POST', '/sandbox/reset'],
+  ['POST', '/sandbox/faults'],
+  ['DELETE', '/sandbox/faults'],
+  ['DELETE', '/sandbox/faults/fault-1'],
+];
+
+test.each(SANDBOX_PAGES)('%s %s is the sandbox’s to answer', async (method, path) => {
+  const { handler, calls } = serverWith({ answers: { '/sandbox': () => new Response('yes') } });
+  const response = await handler(new Request(ORIGIN + path, { method }));
+  expect([response.status, await response.text()]).toEqual([200, 'yes']);
+  expect(calls.map((call) => [call.method, call.url])).toEqual([[method, ORIGIN + path]]);
+});
+
+test.each(SANDBOX_PAGES)('%s %s is nothing where API_URL is set', async (method, path) => {
+  const settings = readSettings({ API_URL: 'https://api.example.com' }, { allowSandbox: true });
+  const { handler, calls } = serverWith({ settings });
+  const response = await handler(new Request(ORIGIN + path, { method }));
+  expect([307, 405]).toContain(response.status);
+  expect(response.headers.get('location') ?? '/generic-error').toBe('/generic-error');
+  expect(calls).toEqual([]);
 });

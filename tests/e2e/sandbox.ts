@@ -23,6 +23,7 @@ export class Sandbox {
       charges: whole.charges.filter(isOwn),
       contracts: whole.contracts.filter(isOwn),
       referers: whole.referers.filter(isOwn),
+      faults: whole.faults.filter(isOwn),
     };
   }
 

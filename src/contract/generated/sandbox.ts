@@ -212,6 +212,20 @@ export interface SandboxFile {
     };
   };
   /**
+   * Vouchers that lower the price, by the word that 'voucher' of a link or of a step says. Any other voucher changes nothing.
+   */
+  vouchers?: {
+    /**
+     * What one voucher does.
+     */
+    [k: string]: {
+      /**
+       * How much less everything costs, in per cent. The price before it is answered as standardAmount, unless a plan has its own.
+       */
+      discountPercent: number;
+    };
+  };
+  /**
    * Receiver that the Pix codes name. Needed where a plan can be paid with pix.
    */
   pix?: {
