@@ -58,11 +58,11 @@ export function objectsAt(fields: Fields, name: string): Fields[] | undefined {
   return value;
 }
 
-/** A text that is not empty; a number counts as its digits, anything else as missing. */
+/** A text that is not blank; a number counts as its digits, anything else as missing. */
 export function textAt(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
 /** An amount of zero or more, also when written as plain decimal digits ("576.00"). */

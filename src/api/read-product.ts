@@ -43,6 +43,12 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
   return KINDS.filter((kind) => plain.includes(kind));
 }
 
+/** ISO 4217; anything else says nothing about a price. */
+function currencyAt(fields: Fields): string | undefined {
+  const code = textAt(fields, 'currency')?.toUpperCase();
+  return code && /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
+
 function readPlan(fields: Fields): Plan {
   return {
     id: needed(textAt(fields, 'id'), 'plan id'),
@@ -51,7 +57,7 @@ function readPlan(fields: Fields): Plan {
     code: textAt(fields, 'code'),
     name: textAt(fields, 'name'),
     type: textAt(fields, 'type'),
-    currency: textAt(fields, 'currency'),
+    currency: currencyAt(fields),
     installments: (objectsAt(fields, 'installments') ?? []).map(readInstallment),
     paymentMethods: methodsAt(fields, 'paymentMethods') ?? [],
   };

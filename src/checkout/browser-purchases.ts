@@ -1,3 +1,4 @@
+import { cookieStorage } from './cookie-storage.ts';
 import { createJsonStore } from './json-store.ts';
 import { newKey } from './new-key.ts';
 import { createPurchases, type Purchases } from './purchase.ts';
@@ -6,7 +7,15 @@ import type { Session } from './session.ts';
 /** The purchases of this document, on what the browser offers. One per document, made once. */
 export function browserPurchases(session: Session): Purchases {
   return createPurchases({
-    storage: createJsonStore(() => localStorage),
+    // One charge at most, also where storage is full or forbidden and the page is loaded anew.
+    storage: createJsonStore(
+      () => localStorage,
+      () => cookieStorage,
+    ),
+    keys: createJsonStore(
+      () => sessionStorage,
+      () => cookieStorage,
+    ),
     session,
     // Missing on plain http, whatever the type says.
     locks: navigator.locks as LockManager | undefined,

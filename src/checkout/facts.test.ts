@@ -119,3 +119,12 @@ test('who renews a subscription is known by it', () => {
   const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
   expect(factsOf(checkoutAt(checkout, screen), known).hasLead).toBe(true);
 });
+
+test('an upsell that another tab has bought is bought, and the main product is not', () => {
+  const elsewhere = facts({}, { ...known, upsellElsewhere: 'approved' });
+  expect(elsewhere).toMatchObject({ boughtUpsell: true, outcome: undefined });
+  expect(facts({}, { ...known, boughtElsewhere: 'approved' })).toMatchObject({
+    boughtUpsell: false,
+    outcome: 'approved',
+  });
+});

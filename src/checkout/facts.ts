@@ -39,15 +39,19 @@ export function factsOf(checkout: Checkout, visit: VisitState): Facts {
       ? success.upsellOffer?.displayHeader !== false
       : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
     hasUpsellOffer: offer,
-    boughtUpsell: visit.upsell !== undefined,
+    boughtUpsell: hasUpsell(visit),
     hasPaymentProfile: subscriptionOf(visit) !== undefined,
   };
 }
 
+/** The upsell is bought, in this tab or in another one. */
+const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
+  upsell !== undefined || upsellElsewhere !== undefined;
+
 /** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
 function hasUpsellOffer({ flow, step, page }: Checkout, visit: VisitState): boolean {
   const isOffered = step !== undefined && offersUpsell(flow, step);
-  return isOffered && page.upsell !== undefined && visit.upsell === undefined;
+  return isOffered && page.upsell !== undefined && !hasUpsell(visit);
 }
 
 export function useFacts(): Facts {

@@ -54,3 +54,24 @@ test('a storage that may not be touched is no reason to throw', () => {
   expect(store.read('key')).toBeUndefined();
   expect(store.keys()).toEqual([]);
 });
+
+test('what the first storage does not take goes into the next, and back when it can', () => {
+  const failing: ('setItem' | 'getItem' | 'removeItem')[] = ['setItem'];
+  const [full, other] = [fakeStorage(failing), fakeStorage()];
+  const store = createJsonStore(
+    () => full,
+    () => other,
+  );
+  store.set('key', 'kept');
+  expect([full.length, other.length, store.keys()]).toEqual([0, 1, ['key']]);
+  const afterReload = createJsonStore(
+    () => full,
+    () => other,
+  );
+  expect(afterReload.read('key')).toBe('kept');
+  failing.pop();
+  store.set('key', 'newer');
+  expect([full.getItem('key'), other.length]).toEqual(['"newer"', 0]);
+  store.remove('key');
+  expect([full.length, store.keys()]).toEqual([0, []]);
+});

@@ -8,55 +8,55 @@ export interface JsonStore {
   keys(): string[];
 }
 
-type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
  * A store on the web storage that `open` gives, such as `() => sessionStorage`; getting at it may
- * already be forbidden. What a full or forbidden storage does not take lives in memory, as long as
- * the document does.
+ * already be forbidden. What a full or forbidden storage does not take goes into the next one, and
+ * lives in memory where none takes it, as long as the document does.
  */
-export function createJsonStore(open: () => WebStorage): JsonStore {
+export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   const memory = new Map<string, string>();
 
-  function attempt<T>(access: (storage: WebStorage) => T): T | undefined {
-    try {
-      return access(open());
-    } catch {
-      return undefined;
-    }
-  }
+  /** What each storage says, of those that say anything. */
+  const each = <T>(access: (storage: WebStorage) => T): (T | undefined)[] =>
+    open.map((one) => attempt(() => access(one())));
 
   function remove(key: string): void {
     memory.delete(key);
-    attempt((storage) => storage.removeItem(key));
+    each((storage) => storage.removeItem(key));
   }
 
   return {
     read(key) {
-      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key));
-      try {
-        return JSON.parse(text ?? 'null') ?? undefined;
-      } catch {
-        return undefined;
-      }
+      const kept = memory.get(key) ?? each((storage) => storage.getItem(key)).find(isText);
+      return attempt(() => JSON.parse(kept ?? 'null') as unknown) ?? undefined;
     },
     set(key, value) {
       const text = JSON.stringify(value) as string | undefined;
       if (text === undefined) return remove(key);
-      const isKept = attempt((storage) => (storage.setItem(key, text), true));
-      if (isKept) memory.delete(key);
-      else {
-        memory.set(key, text);
-        attempt((storage) => storage.removeItem(key));
-      }
+      const taker = open.find((one) => attempt(() => (one().setItem(key, text), true)));
+      if (taker) memory.delete(key);
+      else memory.set(key, text);
+      // Nothing stale is left where it was before.
+      for (const one of open) if (one !== taker) attempt(() => one().removeItem(key));
     },
     remove,
     keys() {
-      const kept = attempt((storage) =>
+      const kept = each((storage) =>
         Array.from({ length: storage.length }, (_, index) => storage.key(index)),
       );
-      const all = [...memory.keys(), ...(kept ?? [])];
-      return all.filter((key) => key !== null);
+      return [...new Set([...memory.keys(), ...kept.flat().filter(isText)])];
     },
   };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function attempt<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 }

@@ -13,6 +13,7 @@ const OF_ONE_PRODUCT: readonly SessionKey[] = [
   'guiche.upsellPlan',
   'guiche.bump',
   'guiche.boughtElsewhere',
+  'guiche.upsellElsewhere',
   'guiche.sms',
   'guiche.referer',
 ];

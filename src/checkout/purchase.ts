@@ -34,6 +34,8 @@ export interface Purchases {
 export interface PurchaseSettings {
   /** On local storage: tabs must see it. */
   storage: JsonStore;
+  /** On session storage: keys whose outcome this tab has not learnt. */
+  keys: JsonStore;
   session: Session;
   /** `navigator.locks`; undefined on plain http. */
   locks: Locks | undefined;
@@ -44,13 +46,14 @@ export interface PurchaseSettings {
 /** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
 export function createPurchases({
   storage,
+  keys,
   session,
   locks,
   now,
   newKey,
 }: PurchaseSettings): Purchases {
   const records = createPurchaseRecords(storage, now);
-  const unresolved = createUnresolvedKeys(session, now);
+  const unresolved = createUnresolvedKeys(keys, now);
   let isSending = false;
 
   /** The key to send with: the same one for as long as what it came to is not known. */

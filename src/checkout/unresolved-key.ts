@@ -1,6 +1,6 @@
+import type { JsonStore } from './json-store.ts';
 import type { PurchaseIdentity } from './purchase-identity.ts';
 import { KEPT_MS } from './purchase-record.ts';
-import type { Session } from './session.ts';
 
 type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'subject'>;
 
@@ -21,9 +21,9 @@ const nameOf = ({ productCode, offer, subject }: Sold) =>
  * Keys that have to be used again, whatever else the buyer changes meanwhile: also the e-mail or the
  * plan, which would make another purchase of it (D-130).
  */
-export function createUnresolvedKeys(session: Session, now: () => number): UnresolvedKeys {
+export function createUnresolvedKeys(store: JsonStore, now: () => number): UnresolvedKeys {
   function read(sold: Sold): string | undefined {
-    const { key, at } = (session.read(nameOf(sold)) ?? {}) as { key?: unknown; at?: unknown };
+    const { key, at } = (store.read(nameOf(sold)) ?? {}) as { key?: unknown; at?: unknown };
     if (typeof key !== 'string' || typeof at !== 'number') return undefined;
     return Math.abs(now() - at) < KEPT_MS ? key : undefined;
   }
@@ -31,10 +31,10 @@ export function createUnresolvedKeys(session: Session, now: () => number): Unres
   return {
     read,
     keep(sold, key) {
-      if (read(sold) === undefined) session.set(nameOf(sold), { key, at: now() });
+      if (read(sold) === undefined) store.set(nameOf(sold), { key, at: now() });
     },
     resolve(sold, key) {
-      if (read(sold) === key) session.remove(nameOf(sold));
+      if (read(sold) === key) store.remove(nameOf(sold));
     },
   };
 }

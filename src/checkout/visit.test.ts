@@ -91,3 +91,11 @@ test('subscribers hear of what is kept, until they leave', () => {
   visit.keepPix(undefined);
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+test('what another tab has bought is kept apart for main product and upsell', () => {
+  const { visit } = visitOn();
+  visit.keepBoughtElsewhere('pending', 'upsell');
+  expect(visit.state()).toMatchObject({ upsellElsewhere: 'pending', boughtElsewhere: undefined });
+  visit.keepBoughtElsewhere('approved', 'main');
+  expect(visit.state()).toMatchObject({ upsellElsewhere: 'pending', boughtElsewhere: 'approved' });
+});

@@ -38,7 +38,9 @@ export interface VisitState {
   /** Id of the plan that an accepted order bump adds. */
   bump?: string;
   /** Another tab made this purchase: it came to this, and only that tab knows more. */
-  boughtElsewhere?: 'approved' | 'pending';
+  boughtElsewhere?: Bought;
+  /** The same of the upsell. */
+  upsellElsewhere?: Bought;
 }
 
 /**
@@ -51,11 +53,16 @@ export interface Visit {
   load(): void;
   keepLead(lead: Lead, leadId: string | undefined): void;
   keepPix(pix: PixData | undefined): void;
-  keepBoughtElsewhere(state: 'approved' | 'pending'): void;
+  keepBoughtElsewhere(state: Bought, offer: Offer): void;
   selectPlan(planId: string, offer: Offer): void;
   keepBump(planId: string | undefined): void;
   subscribe(listener: () => void): () => void;
 }
+
+type Bought = 'approved' | 'pending';
+
+const boughtOf = (value: unknown): Bought | undefined =>
+  value === 'approved' || value === 'pending' ? value : undefined;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -78,7 +85,6 @@ export function createVisit(
     const lead = session.read('dataLead');
     const leadId = session.read('guiche.leadId');
     const pix = session.read('dataPix');
-    const elsewhere = session.read('guiche.boughtElsewhere');
     state = {
       isLoaded: true,
       lead: hasTexts(lead, 'name', 'email', 'phone') ? (lead as Lead) : undefined,
@@ -92,7 +98,8 @@ export function createVisit(
       selectedPlan: textOf(session.read('defaultSelectedPlan')),
       selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
       bump: textOf(session.read('guiche.bump')),
-      boughtElsewhere: elsewhere === 'approved' || elsewhere === 'pending' ? elsewhere : undefined,
+      boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
+      upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
     };
     listeners.forEach((listener) => listener());
   };
@@ -105,8 +112,8 @@ export function createVisit(
       session.set('guiche.leadId', leadId);
       load();
     },
-    keepBoughtElsewhere(bought) {
-      session.set('guiche.boughtElsewhere', bought);
+    keepBoughtElsewhere(bought, offer) {
+      session.set(offer === 'upsell' ? 'guiche.upsellElsewhere' : 'guiche.boughtElsewhere', bought);
       load();
     },
     keepPix(pix) {

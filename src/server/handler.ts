@@ -5,6 +5,7 @@ import { compressed } from './compress.ts';
 import type { HandlerDeps } from './deps.ts';
 import { commonHeaders } from './headers.ts';
 import { answerPage, toGenericError, type PageContext } from './page.ts';
+import { joined } from './joined.ts';
 import { proxyCall } from './proxy.ts';
 import { answerRoot } from './root.ts';
 import type { Settings } from './settings.ts';
@@ -33,10 +34,11 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
     fetch: (url, init) => handler(new Request(url, init)),
     appVersion: settings.appVersion,
   });
+  const upstream = joined(deps.upstream);
   const context: PageContext = { settings, deps, client };
 
   app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
-  app.all('/api/*', (c) => proxyCall(c.req.raw, deps.upstream));
+  app.all('/api/*', (c) => proxyCall(c.req.raw, upstream));
   if (settings.sandbox) {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));

@@ -93,6 +93,7 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/use-access-link.ts',
   'src/checkout/use-bump.ts',
   'src/checkout/use-brand-offer.ts',
+  'src/checkout/use-flow.ts',
   'src/checkout/use-order.ts',
   'src/checkout/use-profile-plans.ts',
   'src/checkout/use-sms.ts',

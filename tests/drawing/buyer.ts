@@ -44,6 +44,7 @@ export function aTab() {
   let minted = 0;
   const purchases = createPurchases({
     storage: createJsonStore(() => storage),
+    keys: createJsonStore(() => storage),
     session,
     locks: undefined,
     now: () => Date.UTC(2030, 0, 1),

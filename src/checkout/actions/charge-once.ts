@@ -37,7 +37,7 @@ export async function chargeOnce(
   );
   // An invoice that is paid is nothing that was bought.
   const isSale = offer !== 'invoice';
-  if (outcome.kind === 'already' && isSale) visit.keepBoughtElsewhere(outcome.state);
+  if (outcome.kind === 'already' && isSale) visit.keepBoughtElsewhere(outcome.state, offer);
   if (outcome.kind === 'unknown') report(outcome.error, operationId);
   if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
   if (isSale && (outcome.kind === 'approved' || outcome.kind === 'pending')) {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { withDeadline } from '../../api/deadline.ts';
-import { clientWithin } from '../../api/within.ts';
+import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import type { FieldFault, FormStore } from '../../checkout/form-store.ts';
 import { useGoOn } from '../../checkout/navigation.ts';
@@ -13,11 +12,6 @@ import { CARD_SECRETS } from './use-form-session.ts';
 
 /** The answers after which card number and CVV have done their work. */
 const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused', 'unknown'];
-
-/** The end of any wait, whatever calls it is made of, in milliseconds (section 9). */
-const LONGEST_WAIT_MS = 60_000;
-/** Of that, for a price that could not be had before. */
-const PRICE_WAIT_MS = 20_000;
 
 /**
  * Runs a form's action once at a time. `onKept` is told when the buyer stays on the screen: then
@@ -38,15 +32,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     setBusy(true);
     setOutcome(undefined);
     try {
-      const client = clientWithin(checkout.client, LONGEST_WAIT_MS);
-      const plan = () =>
-        withDeadline(PRICE_WAIT_MS, undefined, order.whenReady).catch(() => undefined);
-      const next = await run({
-        checkout: { ...checkout, client },
-        values: store.values(),
-        plan,
-        again,
-      });
+      const next = await run(actionInput(checkout, order, { values: store.values(), again }));
       if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
       const advance = wayOn(next, checkout.flow, checkout.step);
       if (advance) return goOn(advance);

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PLAN } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { actionInput } from './action-input.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('the calls of one press have a minute together', async () => {
+  const checkout = aCheckout(brandWith({}));
+  const limits: (number | undefined)[] = [];
+  checkout.client.call = async (_, { timeoutMs }) => void limits.push(timeoutMs);
+  const input = actionInput(checkout, { whenReady: async () => A_PLAN }, { values: {} });
+  expect(await input.plan()).toBe(A_PLAN);
+  const call = () => input.checkout.client.call('getPlanProduct', { path: { id: 'p' } });
+  await call();
+  vi.advanceTimersByTime(59_000);
+  await call();
+  expect(limits).toEqual([60_000, 1000]);
+});
+
+test('a price that does not come is waited for no longer than twenty seconds', async () => {
+  const whenReady = () => new Promise<undefined>(() => {});
+  const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values: {} });
+  const plan = input.plan();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await plan).toBeUndefined();
+});
