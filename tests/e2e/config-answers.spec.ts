@@ -1,5 +1,5 @@
 import { expect, test } from './other-house.ts';
-import { CONFIG, FLOW, PRODUCT } from './other-upstream.ts';
+import { CONFIG, FLOW, PRODUCT } from './other-answers.ts';
 import { checkField, each } from './field-checks.ts';
 import { english } from './shops.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './other-house.ts';
-import { CONFIG, type Upstream } from './other-upstream.ts';
+import { CONFIG } from './other-answers.ts';
+import type { Upstream } from './other-upstream.ts';
 import { english } from './shops.ts';
 
 const FRAME = 'https://www.youtube-nocookie.com';

@@ -28,5 +28,6 @@ export const test = base.extend<{ upstream: Upstream }, { house: House }>({
   upstream: async ({ house }, use) => {
     house.upstream.reset();
     await use(house.upstream);
+    expect(house.upstream.complaints, 'what the upstream complains about').toEqual([]);
   },
 });

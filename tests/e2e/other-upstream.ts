@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SPECIFIED, type SpecifiedCall } from '../contract/specification.ts';
+import { answerData } from './other-answers.ts';
+import { complaintsAbout } from './other-complaints.ts';
+import { Till } from './other-till.ts';
 
 /**
  * An upstream of someone else's making: written from the specification alone, on nothing of this
- * project. It wraps answers in `data` and adds fields that nobody knows.
+ * project's program, and strict: whatever a request does that it does not know is refused and noted.
  */
 export interface Seen {
   method: string;
   path: string;
-  query: Record<string, string>;
+  /** A name that comes more than once has a list. */
+  query: Record<string, string | string[]>;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown> | undefined;
 }
@@ -19,79 +24,61 @@ type Reply = { status: number; json?: unknown; text?: string } | 'cut';
 export interface Upstream {
   origin: string;
   seen: Seen[];
+  /** What was wrong with what arrived; a request that is complained about is refused. */
+  complaints: string[];
   /** What a call is answered instead, by method and path; forgotten by `reset`. */
   replies: Map<string, Reply>;
   reset(): void;
   close(): void;
 }
 
-const step = (id: string, next?: string) => ({ id, templateId: id, defaultNextStepId: next });
+const patterns = SPECIFIED.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
 
-export const FLOW = {
-  id: 'default',
-  steps: [step('lead', 'payment'), step('payment', 'success'), step('success')],
-};
-
-export const CONFIG = {
-  checkoutFlow: { flows: [FLOW], version: 7 },
-  gtm: null,
-  title: 'Curso de Outra Casa',
-  designSystemId: 'outra-casa$light',
-  hasAddressForm: false,
-  somethingNew: { nobody: 'knows' },
-};
-
-export const PRODUCT = {
-  productName: 'Curso de Outra Casa',
-  productCode: 'WUP',
-  availablePaymentMethods: ['creditcard'],
-  plans: [
-    {
-      id: 'p-77',
-      amount: 600,
-      standardAmount: 720,
-      code: 'ANUAL-77',
-      name: 'Plano da casa',
-      type: 'yearly',
-      currency: 'BRL',
-      installments: [
-        { id: 1, value: 600, standardValue: 600, tax: 0, totalValue: 600 },
-        { id: 12, value: 55, standardValue: 50, tax: 1.5, totalValue: 660 },
-      ],
-      paymentMethods: ['creditcard'],
-      colour: 'unknown to all',
-    },
-  ],
-};
-
-const wrapped = (data: object) => ({
-  status: 200,
-  json: { data: { ...data, extra: 1 }, meta: [] },
-});
-
-function answerTo({ method, path }: Seen): Reply {
-  if (method === 'GET' && /^\/api\/v1\/product\/[^/]+\/config$/.test(path)) return wrapped(CONFIG);
-  if (method === 'GET' && /^\/api\/v[12]\/product\/[^/]+$/.test(path)) return wrapped(PRODUCT);
-  if (method === 'GET' && path.startsWith('/api/v1/seller/')) {
-    return wrapped({ name: 'Loja da Ana', isLiveEnabled: true, account: 'conta-9' });
-  }
-  if (method === 'POST' && path === '/api/v1/lead') return wrapped({ leadId: 'L-1' });
-  if (method === 'PATCH' && path === '/api/v1/lead/L-1') return { status: 204 };
-  if (method === 'POST' && path === '/api/v2/payment') {
-    return wrapped({ token: 'tok-1', paymentProfileIds: ['pp-1', 'pp-2'] });
-  }
-  return { status: 404, json: { message: 'unknown' } };
+interface Found {
+  call: SpecifiedCall;
+  path: Record<string, string>;
 }
+
+/** Ids of the 21 calls, and what stands in the address; undefined where it is none of them. */
+function findCall({ method, path }: Seen): Found | undefined {
+  for (const { call, pattern } of patterns) {
+    const match = call.method === method && pattern.exec(path);
+    if (!match) continue;
+    const found = Object.entries(match.groups ?? {});
+    const decoded = found.map(([name, value]) => [name, decodeURIComponent(value)] as const);
+    return { call, path: Object.fromEntries(decoded) };
+  }
+  return undefined;
+}
+
+/** The id of the call that a request makes, in the words of the specification's table. */
+export const callOf = (seen: Seen): string | undefined => findCall(seen)?.call.id;
+
+const wrapped = (data: object, status = 200) => ({
+  status,
+  json: { data: Array.isArray(data) ? data : { ...data, extra: 1 }, meta: [] },
+});
+const refused = (complaints: string[]) => ({
+  status: 400,
+  json: { message: complaints.join('; ') },
+});
 
 async function read(request: IncomingMessage): Promise<Seen> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  const url = new URL(request.url!, 'http://upstream');
+  const { pathname, searchParams } = new URL(request.url!, 'http://upstream');
+  const query = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name);
+    return [name, values.length > 1 ? values : values[0]!] as const;
+  });
   return {
     method: request.method!,
-    path: url.pathname,
-    query: Object.fromEntries(url.searchParams),
+    path: pathname,
+    query: Object.fromEntries(query),
     headers: request.headers,
     body: text === '' ? undefined : JSON.parse(text),
   };
@@ -104,22 +91,56 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(text ?? (json === undefined ? undefined : JSON.stringify(json)));
 }
 
+const ANSWERED_WITH_NOTHING = ['updateLead', 'sendReferer'];
+
+function answerTo(till: Till, { call, path }: Found, seen: Seen): Reply | string[] {
+  const { id } = call;
+  if (id === 'createLead') return wrapped(till.leadOf(seen), 201);
+  if (ANSWERED_WITH_NOTHING.includes(id)) return { status: 204 };
+  if (!seen.headers['idempotency-key']) return wrapped(answerData(id, path));
+  const charged = till.pay(id, path, seen);
+  return Array.isArray(charged) ? (charged as string[]) : wrapped(charged);
+}
+
 export async function startUpstream(): Promise<Upstream> {
   const seen: Seen[] = [];
+  const complaints: string[] = [];
   const replies = new Map<string, Reply>();
+  const till = new Till();
+
+  const complain = (about: string[]): Reply => {
+    complaints.push(...about);
+    return refused(about);
+  };
+  const answer = (one: Seen): Reply => {
+    const found = findCall(one);
+    if (!found) return complain([`${one.method} ${one.path}: none of the 21 calls`]);
+    const about = complaintsAbout(found.call, one);
+    const reply = replies.get(`${one.method} ${one.path}`);
+    if (about.length > 0) return complain(about);
+    if (reply) return reply;
+    const unknown = till.about(found.call.id, found.path);
+    if (unknown.length > 0) return complain(unknown);
+    const given = answerTo(till, found, one);
+    return Array.isArray(given) ? complain(given) : given;
+  };
+
   const server = createServer(async (request, response) => {
     const one = await read(request);
     seen.push(one);
-    send(response, replies.get(`${one.method} ${one.path}`) ?? answerTo(one));
+    send(response, answer(one));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
+    complaints,
     replies,
     reset() {
       seen.length = 0;
+      complaints.length = 0;
       replies.clear();
+      till.reset();
     },
     close: () => void server.close(),
   };

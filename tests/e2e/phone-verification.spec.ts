@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answeredWith } from './noise.ts';
 import { expect, test } from './other-house.ts';
-import { CONFIG, type Upstream } from './other-upstream.ts';
+import { CONFIG } from './other-answers.ts';
+import type { Upstream } from './other-upstream.ts';
 import { english } from './shops.ts';
 
 const SEND = '/api/v1/lead/L-1/phones/send-sms';

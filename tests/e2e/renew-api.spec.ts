@@ -1,6 +1,6 @@
 import { cards } from './buyer.ts';
 import { expect, test } from './other-house.ts';
-import { CONFIG } from './other-upstream.ts';
+import { CONFIG } from './other-answers.ts';
 import { english } from './shops.ts';
 
 const RENEWED = { status: 200, json: { data: { token: 'tok-2', paymentProfileIds: [] } } };

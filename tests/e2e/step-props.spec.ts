@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cards } from './buyer.ts';
 import { expect, test } from './other-house.ts';
-import { CONFIG, type Upstream } from './other-upstream.ts';
+import { CONFIG } from './other-answers.ts';
+import type { Upstream } from './other-upstream.ts';
 import { english } from './shops.ts';
 
 interface Step {
