@@ -6,8 +6,8 @@ import { toValue } from '../src/brand/node.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { checkBrands, type CheckedBrands } from '../src/diagnostics/check-brands.ts';
-import type { SandboxBrand } from '../src/sandbox/sandbox-brand.ts';
 import { hashOf, readBrandSources, readMetaSchemas } from './read-brand-sources.ts';
+import { sandboxBrands } from './sandbox-brands.ts';
 
 interface BuildOptions {
   outDir: string;
@@ -71,16 +71,4 @@ async function writeImages({ sources }: CheckedBrands, root: string, outDir: str
     await mkdir(join(outDir, hash), { recursive: true });
     await copyFile(join(root, path), join(outDir, hash, name));
   }
-}
-
-/** What the sandbox answers from; a brand without a sandbox.json sells nothing there. */
-function sandboxBrands({ brands }: CheckedBrands): SandboxBrand[] {
-  return brands.map(({ compiled, merged }) => {
-    const sandbox = merged.files.get('sandbox');
-    return {
-      ...compiled.settings,
-      flows: compiled.flows,
-      sandbox: sandbox ? toValue(sandbox) : { plans: [] },
-    } as unknown as SandboxBrand;
-  });
 }

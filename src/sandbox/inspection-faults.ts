@@ -23,7 +23,8 @@ const waiting = (faults: readonly Fault[]) =>
     <table>
       <thead>
         <tr>
-          ${['', 'call', 'fault', 'value', 'times', 'match'].map(
+          <td></td>
+          ${['call', 'fault', 'value', 'times', 'match'].map(
             (name) => html`<th scope="col">${name}</th>`,
           )}
         </tr>
@@ -34,27 +35,36 @@ const waiting = (faults: readonly Fault[]) =>
     </table>
   </div>`;
 
+const select = (name: string, names: readonly string[]) =>
+  html`<select id="${name}" name="${name}">
+    ${choices(names)}
+  </select>`;
+
+const input = (name: string, placeholder: string) =>
+  html`<input id="${name}" name="${name}" placeholder="${placeholder}" autocomplete="off" />`;
+
+/** What a fault is made of; a part that is left empty counts as left out. */
+const PARTS = [
+  ['call', select('call', Object.keys(OPERATIONS))],
+  ['fault', select('fault', FAULT_KINDS)],
+  ['value', input('value', '503, or 5000')],
+  ['times', input('times', 'until reset')],
+  ['match', input('match', 'any request')],
+] as const;
+
 /** What goes wrong now, what can, and the form that asks for it. */
 export function faultsSection(faults: readonly Fault[]) {
   return html`<h2>Faults (${faults.length})</h2>
     ${faults.length > 0 ? waiting(faults) : html`<p class="quiet">Every call goes well.</p>`}
     <form method="post" action="/sandbox/faults">
       <div class="fields">
-        <label
-          >call
-          <select name="call">
-            ${choices(Object.keys(OPERATIONS))}
-          </select></label
-        >
-        <label
-          >fault
-          <select name="fault">
-            ${choices(FAULT_KINDS)}
-          </select></label
-        >
-        <label>value <input name="value" inputmode="numeric" placeholder="503, or 5000" /></label>
-        <label>times <input name="times" inputmode="numeric" placeholder="until reset" /></label>
-        <label>match <input name="match" placeholder="any request" autocomplete="off" /></label>
+        ${PARTS.map(
+          ([name, input]) =>
+            html`<div>
+              <label for="${name}">${name}</label>
+              ${input}
+            </div>`,
+        )}
         <button>Add fault</button>
       </div>
     </form>

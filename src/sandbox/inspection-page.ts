@@ -64,15 +64,17 @@ export function inspectionPage(state: SandboxState, page: { nonce: string; notic
           <h1>Sandbox</h1>
           <form method="post" action="/sandbox/reset"><button>Forget everything</button></form>
         </header>
-        <p>The upstream that answers here is a stand-in: nothing is sold and no money moves.</p>
-        ${page.notice && html`<p class="notice" role="alert">${page.notice}</p>`}
-        ${faultsSection(state.faults)} ${requestsSection(state.requests)}
-        ${table('Charges', state.charges)} ${table('Payments', state.payments)}
-        ${table('Leads', state.leads)}
-        ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
-        ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
-        ${table('Cards that are approved', APPROVED_CARDS)}
-        ${table('Scenarios', scenarios.reverse())}
+        <main>
+          <p>The upstream that answers here is a stand-in: nothing is sold and no money moves.</p>
+          ${page.notice && html`<p class="notice" role="alert">${page.notice}</p>`}
+          ${faultsSection(state.faults)} ${requestsSection(state.requests)}
+          ${table('Charges', state.charges)} ${table('Payments', state.payments)}
+          ${table('Leads', state.leads)}
+          ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
+          ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
+          ${table('Cards that are approved', APPROVED_CARDS)}
+          ${table('Scenarios', scenarios.reverse())}
+        </main>
       </body>
     </html>`;
 }

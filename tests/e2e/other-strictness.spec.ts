@@ -69,3 +69,12 @@ test('someone else’s upstream takes money once: the same key again, but no oth
   expect(upstream.complaints).toEqual(['payV2: paid a second time']);
   upstream.reset();
 });
+
+test('where API_URL is set there is no workbench', async ({ request, upstream }) => {
+  const once = { maxRedirects: 0 };
+  const page = await request.get('/sandbox', once);
+  expect([page.status(), page.headers().location]).toEqual([307, '/generic-error']);
+  expect((await request.post('/sandbox/faults', { ...once, data: {} })).status()).not.toBe(201);
+  expect((await request.delete('/sandbox/faults', once)).status()).toBe(405);
+  expect(upstream.seen).toEqual([]);
+});
