@@ -11,8 +11,10 @@ import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { isUpsellPage } from '../flow/sold-at.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
+import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
+import { SlowNote } from '../renderer/chrome/SlowNote.tsx';
 import { brandThemes } from '../renderer/theme/brand-theme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -31,7 +33,13 @@ export function App({ checkout, loaded, cache }: AppProps) {
   const theme = (template && isUpsellPage(template.templateId) && own.upsell) || own;
   // Failures are shown where they happen; the client has done its own retries by then.
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // Offline a call fails at once and says so: by itself it would be put off without an end.
+          queries: { retry: false, staleTime: Infinity, networkMode: 'always' },
+        },
+      }),
   );
   useEffect(() => visit.load(), [visit]);
   useEffect(() => {
@@ -64,7 +72,9 @@ export function App({ checkout, loaded, cache }: AppProps) {
                 <ScreenRoute loaded={loaded} />
               )}
               <HomologationBadge />
+              <SlowNote />
               <CookiesNotice />
+              <FailureDialog />
             </CheckoutContext>
           </QueryClientProvider>
         </ErrorBoundary>
