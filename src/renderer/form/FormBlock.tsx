@@ -112,7 +112,12 @@ export function FormBlock(props: FormBlockProps) {
           isOfFields={faults.length > 0}
           onBuyAgain={() => void submit(true)}
           onRetry={() => void submit()}
-          onClose={focusFault}
+          onClose={() => {
+            focusFault();
+            // A wiped card number is no fault yet.
+            const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
+            if (wiped && store.shownFaults().length === 0) focusField(wiped);
+          }}
         />
       )}
       {isSummaryShown && faults.length > 0 && (
