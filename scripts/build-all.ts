@@ -24,7 +24,9 @@ async function program(): Promise<void> {
 /** dist/client alone is all that a host without a server side needs (D-55). */
 async function staticHosting(): Promise<void> {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
-  const shell = shellDocument(clientAssetsOf(manifest), SHELL_LANG, version);
+  const texts = JSON.parse(await readFile('brands/base/texts.json', 'utf8'));
+  const assets = clientAssetsOf(manifest);
+  const shell = shellDocument(assets, SHELL_LANG, version, texts['error.general']);
   await writeFile('dist/client/index.html', shell);
   await cp('dist/brands', 'dist/client/brands', {
     recursive: true,

@@ -11,8 +11,11 @@ import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { isUpsellPage } from '../flow/sold-at.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
+import { ErrorScreen } from '../renderer/chrome/ErrorScreen.tsx';
+import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
+import { SlowNote } from '../renderer/chrome/SlowNote.tsx';
 import { brandThemes } from '../renderer/theme/brand-theme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -27,11 +30,18 @@ interface AppProps {
 export function App({ checkout, loaded, cache }: AppProps) {
   const { brand, page, report, link, visit, text } = checkout;
   const own = useMemo(() => brandThemes(brand, page.mode), [brand, page.mode]);
-  const template = templateOf(useLocation().pathname);
+  const { pathname, search, key } = useLocation();
+  const template = templateOf(pathname);
   const theme = (template && isUpsellPage(template.templateId) && own.upsell) || own;
   // Failures are shown where they happen; the client has done its own retries by then.
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          // Offline a call fails at once and says so: by itself it would be put off without an end.
+          queries: { retry: false, staleTime: Infinity, networkMode: 'always' },
+        },
+      }),
   );
   useEffect(() => visit.load(), [visit]);
   useEffect(() => {
@@ -53,7 +63,18 @@ export function App({ checkout, loaded, cache }: AppProps) {
             },
           }}
         />
-        <ErrorBoundary report={report} texts={brand.texts} restart={pathOf('lead') + link.query}>
+        <ErrorBoundary
+          report={report}
+          position={key}
+          screen={
+            <ErrorScreen
+              brand={brand}
+              mode={page.mode}
+              here={pathname + search}
+              restart={pathOf('lead') + link.query}
+            />
+          }
+        >
           <QueryClientProvider client={queries}>
             <CheckoutContext value={checkout}>
               {page.state === 'waiting' ? (
@@ -64,7 +85,9 @@ export function App({ checkout, loaded, cache }: AppProps) {
                 <ScreenRoute loaded={loaded} />
               )}
               <HomologationBadge />
+              <SlowNote />
               <CookiesNotice />
+              <FailureDialog />
             </CheckoutContext>
           </QueryClientProvider>
         </ErrorBoundary>

@@ -1,40 +1,43 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { brandWith } from '../../tests/drawing/brands.ts';
 import type { Report } from '../checkout/checkout-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-
-const { texts } = brandWith();
 
 function Broken(): never {
   throw new Error('cannot be drawn');
 }
 
+const report = vi.fn<Report>();
+const boundary = (position: string, isBroken = true) => (
+  <ErrorBoundary report={report} position={position} screen={<p>words</p>}>
+    {isBroken ? <Broken /> : <p>inside</p>}
+  </ErrorBoundary>
+);
+
 afterEach(() => {
   cleanup();
+  report.mockReset();
   vi.restoreAllMocks();
 });
 
-test('what cannot be drawn is reported, and the buyer sees words and a way on', () => {
+test('what cannot be drawn is reported, and a screen says so in its stead', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const report = vi.fn<Report>();
-  render(
-    <ErrorBoundary report={report} texts={texts} restart="/lead?seller=a">
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole('heading').textContent).toContain('Ocorreu um erro inesperado');
-  const link = screen.getByRole('link', { name: 'Tentar novamente' });
-  expect(link.getAttribute('href')).toBe('/lead?seller=a');
+  render(boundary('a'));
+  expect(screen.getByText('words')).toBeTruthy();
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'render');
 });
 
+test('elsewhere it is drawn again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rerender } = render(boundary('a'));
+  rerender(boundary('a', false));
+  expect(screen.queryByText('inside')).toBeNull();
+  rerender(boundary('b', false));
+  expect(screen.getByText('inside')).toBeTruthy();
+});
+
 test('as long as nothing fails it shows what is inside', () => {
-  render(
-    <ErrorBoundary report={vi.fn<Report>()} texts={texts} restart="/lead">
-      <p>inside</p>
-    </ErrorBoundary>,
-  );
+  render(boundary('a', false));
   expect(screen.getByText('inside')).toBeTruthy();
 });

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 import type { Report } from '../checkout/checkout-context.ts';
-import type { CompiledBrand } from '../contract/compiled-brand.ts';
 
 interface ErrorBoundaryProps {
   report: Report;
-  texts: CompiledBrand['texts'];
-  /** Where the buyer can begin anew. */
-  restart: string;
+  /** Where the buyer is; elsewhere it is tried anew to draw what is inside. */
+  position: string;
+  /** Shown in its stead. */
+  screen: ReactNode;
   children: ReactNode;
 }
 
-/** What a buyer sees when a screen cannot be drawn: words and a way on, never a blank page. */
+/** What cannot be drawn is reported, and gives way to a screen that says so: never a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,14 +22,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     this.props.report(error, 'render');
   }
 
+  override componentDidUpdate({ position }: ErrorBoundaryProps) {
+    if (position !== this.props.position && this.state.hasFailed) {
+      this.setState({ hasFailed: false });
+    }
+  }
+
   override render() {
-    const { texts, restart, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return (
-      <main>
-        <h1>{texts['error.general']}</h1>
-        <a href={restart}>{texts['error.retry']}</a>
-      </main>
-    );
+    const { screen, children } = this.props;
+    return this.state.hasFailed ? screen : children;
   }
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
 import { keepOneProduct } from '../checkout/one-product.ts';
+import { atMost, LONGEST_WAIT_MS } from '../checkout/patience.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { isLaterPath } from '../flow/later-screens.ts';
@@ -21,13 +22,19 @@ const element = document.getElementById('root')!;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createCache({ key: STYLE_KEY, nonce });
 let root: Root | undefined;
+const started = performance.now();
+
+/** What is left of the time that a buyer waits for the first screen, whatever it needs. */
+const patience = () => Math.max(0, LONGEST_WAIT_MS - (performance.now() - started));
 
 /** A brand, and what its screen at this address is drawn with. */
 async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
-  const loaded = await loadModule(entry);
+  const loaded = await atMost(loadModule(entry), patience());
   try {
-    if (isLaterPath(loaded.brand, location.pathname)) await loadLaterScreens(loaded);
-    await loadPartsAt(loaded.brand, location.pathname);
+    if (isLaterPath(loaded.brand, location.pathname)) {
+      await loadLaterScreens(loaded, patience());
+    }
+    await loadPartsAt(loaded.brand, location.pathname, patience());
   } catch (error) {
     // Without them the screen says so itself, and offers another attempt.
     reportToConsole(error, 'parts of the program');
@@ -71,13 +78,14 @@ async function complete(page: PageData): Promise<void> {
     return location.replace(
       names && location.pathname === '/' ? pathOf('lead') + link.query : toError,
     );
-  const catalogue = await loadCatalogue();
+  const catalogue = await atMost(loadCatalogue(), patience());
   const known = await loadBrand(resolveBrand(link, catalogue).brand);
   if (template.templateId === 'generic-error') return draw({ ...page, state: 'ready' }, known);
   if (!root) draw(page, known);
   try {
     const client = createClient({ appVersion: page.appVersion });
-    const found = await waitForProduct({ page, link, catalogue, client, loadBrand });
+    const asked = waitForProduct({ page, link, catalogue, client, loadBrand });
+    const found = await atMost(asked, patience());
     draw(found.page, found.loaded);
   } catch (error) {
     reportToConsole(error, 'config or seller');
@@ -90,11 +98,24 @@ function forgetFormPage(): void {
   if (history.state?.usr?.page) history.replaceState({ ...history.state, usr: null }, '');
 }
 
-async function start(): Promise<void> {
-  const page: PageData = JSON.parse(document.getElementById('page')!.textContent!);
+/** Nothing can be drawn here: the server's words are better than a page that waits for ever. */
+function giveUp(page: PageData): void {
+  const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
+  if (isUsable) return;
+  const { query } = parseLink(location.search);
+  if (templateOf(location.pathname)?.templateId !== 'generic-error') {
+    location.replace(pathOf('generic-error') + query);
+  } else if (page.lastWords) element.textContent = page.lastWords;
+}
+
+async function start(page: PageData): Promise<void> {
   forgetFormPage();
   if (page.brandModule) draw(page, await loadBrand({ module: page.brandModule }));
   if (page.state === 'waiting') await complete(page);
 }
 
-void start();
+const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);
+start(data).catch((error: unknown) => {
+  reportToConsole(error, 'the program');
+  giveUp(data);
+});

@@ -3,6 +3,7 @@ import { browserPurchases } from '../checkout/browser-purchases.ts';
 import { captchaSource } from '../checkout/captcha.ts';
 import type { Checkout, Report } from '../checkout/checkout-context.ts';
 import { fillText } from '../checkout/fill-text.ts';
+import { createPile } from '../checkout/pile.ts';
 import type { Purchases } from '../checkout/purchase.ts';
 import { createSession } from '../checkout/session.ts';
 import { createVisit } from '../checkout/visit.ts';
@@ -68,6 +69,8 @@ export function buildCheckout({
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
     captcha: captchaSource(page.captcha, report),
     report,
+    failures: createPile(),
+    slowWaits: createPile(),
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
     fill: (text) => fillText(text, values),
   };

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadBrand, loadCatalogue } from './load-brand.ts';
+import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import { hasLaterScreens, loadBrand, loadCatalogue, loadLaterScreens } from './load-brand.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,6 +8,31 @@ test('a brand module is handed what it needs of the program', async () => {
   const code = 'export default ({ formats }) => ({ brand: {}, validators: {}, formats })';
   const loaded = await loadBrand({ module: `data:text/javascript,${encodeURIComponent(code)}` });
   expect(loaded).toMatchObject({ formats: { cpf: expect.any(Function) } });
+});
+
+/** A brand whose later screens come from this code. */
+const withLater = (code: string) =>
+  ({
+    brand: { screens: {} },
+    validators: {},
+    later: `data:text/javascript,${encodeURIComponent(code)}`,
+  }) as unknown as LoadedBrand;
+
+test('later screens that cannot be had are asked for again by the next who wants them', async () => {
+  const loaded = withLater('throw new Error("gone")');
+  await expect(loadLaterScreens(loaded)).rejects.toThrow('gone');
+  loaded.later = `data:text/javascript,${encodeURIComponent('export default () => ({ screens: {}, validators: {} })')}`;
+  await loadLaterScreens(loaded);
+  expect(hasLaterScreens(loaded)).toBe(true);
+});
+
+test('later screens that do not come are not waited for twice, and taken when they do', async () => {
+  const loaded = withLater(
+    'await new Promise((resolve) => setTimeout(resolve, 100)); export default () => ({ screens: {}, validators: {} })',
+  );
+  await expect(loadLaterScreens(loaded, 10)).rejects.toThrow('Not done within 10 ms');
+  await expect(loadLaterScreens(loaded)).rejects.toThrow('Not done within 10 ms');
+  await vi.waitFor(() => expect(hasLaterScreens(loaded)).toBe(true));
 });
 
 test('the catalogue is read where no server has resolved the brand', async () => {

@@ -1,3 +1,4 @@
+import { atMost, LONGEST_WAIT_MS } from '../checkout/patience.ts';
 import type {
   BrandModule,
   Catalogue,
@@ -14,17 +15,34 @@ export async function loadBrand(entry: { module: string }): Promise<LoadedBrand>
 }
 
 const complete = new WeakSet<LoadedBrand>();
+const coming = new WeakMap<LoadedBrand, Promise<void>>();
 
 /** Whether all screens of a brand are there. */
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
   loaded.later === undefined || complete.has(loaded);
 
-/** Loads the screens that no flow begins with. Rejects when they cannot be had; the next call tries again. */
-export async function loadLaterScreens(loaded: LoadedBrand): Promise<void> {
-  if (hasLaterScreens(loaded)) return;
+async function completeScreens(loaded: LoadedBrand): Promise<void> {
   const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
   addLater(loaded, module.default(brandRuntime));
   complete.add(loaded);
+}
+
+/**
+ * Loads the screens that no flow begins with. Rejects when they cannot be had, then the next call tries
+ * again, and when they do not come in time.
+ */
+export async function loadLaterScreens(
+  loaded: LoadedBrand,
+  milliseconds = LONGEST_WAIT_MS,
+): Promise<void> {
+  if (hasLaterScreens(loaded)) return;
+  const known = coming.get(loaded);
+  if (known) return known;
+  const screens = completeScreens(loaded);
+  screens.catch(() => coming.delete(loaded));
+  const inTime = atMost(screens, milliseconds);
+  coming.set(loaded, inTime);
+  return inTime;
 }
 
 /** What all brands are found by; only asked for where no server has resolved the brand. */

@@ -5,8 +5,11 @@ import { loadParts } from '../renderer/parts.ts';
 import { loadLaterScreens } from './load-brand.ts';
 
 /** Loads what the screen at a path is drawn with, so that it can be drawn at once. */
-export const loadPartsAt = (brand: CompiledBrand, pathname: string): Promise<void> =>
-  loadParts(partsAt(brand, pathname));
+export const loadPartsAt = (
+  brand: CompiledBrand,
+  pathname: string,
+  milliseconds?: number,
+): Promise<void> => loadParts(partsAt(brand, pathname), milliseconds);
 
 const FIRST_TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
 

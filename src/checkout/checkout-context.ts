@@ -6,8 +6,10 @@ import type { PageData, ProductConfig, Seller } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
 import type { CaptchaSource } from './captcha.ts';
+import type { Pile } from './pile.ts';
 import type { Purchases } from './purchase.ts';
 import type { Session } from './session.ts';
+import type { Failure } from './use-failure.ts';
 import type { Visit, VisitState } from './visit.ts';
 
 /** Tells whoever watches over the product that something failed; never given personal data. */
@@ -40,6 +42,10 @@ export interface Checkout {
   purchases: Purchases;
   captcha: CaptchaSource;
   report: Report;
+  /** Calls that failed, and that the buyer has not closed yet. */
+  failures: Pile<Failure>;
+  /** What takes longer than usual. */
+  slowWaits: Pile<object>;
   /** A text of the program, its `{placeholders}` filled. */
   text(key: TextKey, values?: Record<string, string>): string;
   /** A text of a screen with `{productName}` and its like filled. */

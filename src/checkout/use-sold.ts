@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../api/read-product.ts';
 import type { Checkout } from './checkout-context.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
+import { atMost } from './patience.ts';
 import { fetchOffer, fetchPlan } from './product-query.ts';
 import { offeredPlans, plansOf } from './plans.ts';
 import type { VisitState } from './visit.ts';
@@ -33,7 +34,7 @@ export function useSold(isWanted = true) {
   const bumpId = offer === 'main' ? visit.bump : undefined;
   const query = useQuery({
     queryKey: ['sold', productCode, offer, business, link.query, visit.leadId, bumpId],
-    queryFn: () => fetchSold(checkout, visit, bumpId),
+    queryFn: () => atMost(fetchSold(checkout, visit, bumpId)),
     enabled: isWanted && visit.isLoaded,
   });
   return {

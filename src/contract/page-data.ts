@@ -48,6 +48,8 @@ export interface PageData {
   captcha?: string;
   /** The visit has sent a lead, as its `email` cookie tells. */
   hasLead: boolean;
+  /** The static shell's words for when not even a brand can be had. */
+  lastWords?: string;
   /** What a form posted before JavaScript arrived held, by field name; never card fields. */
   posted?: Record<string, string>;
 }

@@ -2,6 +2,7 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/actions/registry.ts';
+import { atMost, LONGEST_WAIT_MS } from '../checkout/patience.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { PartName } from '../contract/parts.ts';
 import { blocks } from '../../widgets/blocks/registry.ts';
@@ -22,23 +23,22 @@ const imports: Readonly<Record<PartName, () => Promise<Part>>> = {
   'all-fields': () => import('./form/all-fields/registry.tsx'),
 };
 
-const coming = new Map<PartName, Promise<Part>>();
+const coming = new Map<PartName, Promise<void>>();
 const here = new Map<PartName, Part>();
 let drawnBlocks: Readonly<Record<string, ComponentType<never>>> = blocks;
 let knownActions: Readonly<Partial<Record<ActionName, RegisteredAction>>> = actions;
 let drawnWidgets = { ...widgets, ...stockWidgets } as unknown as RegistryWidgetsType;
 
-async function load(name: PartName): Promise<void> {
+async function load(name: PartName, milliseconds: number): Promise<void> {
   if (here.has(name)) return;
-  const part = coming.get(name) ?? imports[name]();
-  coming.set(name, part);
-  try {
-    take(name, await part);
-  } catch (error) {
-    // The next call tries again.
-    coming.delete(name);
-    throw error;
-  }
+  const known = coming.get(name);
+  if (known) return known;
+  const part = imports[name]().then((loaded) => take(name, loaded));
+  // What failed is asked for again; what never came would not come by itself either.
+  part.catch(() => coming.delete(name));
+  const inTime = atMost(part, milliseconds);
+  coming.set(name, inTime);
+  return inTime;
 }
 
 function take(name: PartName, part: Part): void {
@@ -49,9 +49,12 @@ function take(name: PartName, part: Part): void {
   knownActions = { ...knownActions, ...part.actions };
 }
 
-/** Loads parts, each once. Rejects when one cannot be had. */
-export async function loadParts(names: readonly PartName[] = []): Promise<void> {
-  await Promise.all(names.map(load));
+/** Loads parts, each once. Rejects when one cannot be had, or not in time. */
+export async function loadParts(
+  names: readonly PartName[] = [],
+  milliseconds = LONGEST_WAIT_MS,
+): Promise<void> {
+  await Promise.all(names.map((name) => load(name, milliseconds)));
 }
 
 const areHere = (names: readonly PartName[]) => names.every((name) => here.has(name));

@@ -15,11 +15,19 @@ export type Handler = (request: Request) => Promise<Response>;
 
 const PROBES = ['/healthcheck', '/readiness'];
 
+/** Section 8's general text in the default brand's words; in bare ones where no brand can be had. */
+async function plainWords({ catalogue, loadBrand }: HandlerDeps): Promise<string> {
+  const entry = catalogue.brands.find(({ key }) => key === catalogue.default);
+  const loaded = await (entry && loadBrand(entry).catch(() => undefined));
+  return loaded?.brand.texts['error.general'] ?? 'Internal Server Error';
+}
+
 /** A page that cannot be drawn leads to the error page; when that is what failed, to plain words. */
-function onPageError(error: Error, url: URL): Response {
+async function onPageError(error: Error, url: URL, deps: HandlerDeps): Promise<Response> {
   console.error(`${url.pathname} could not be answered:`, error);
   if (url.pathname !== '/generic-error') return toGenericError(parseLink(url.search));
-  return new Response('Internal Server Error', { status: 500 });
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(await plainWords(deps), { status: 500, headers });
 }
 
 /**
@@ -53,7 +61,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   });
   app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, context));
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
-  app.onError((error, c) => onPageError(error, new URL(c.req.url)));
+  app.onError((error, c) => onPageError(error, new URL(c.req.url), deps));
 
   const handler: Handler = async (request) => {
     const response = await app.fetch(request);

@@ -14,9 +14,13 @@ test('page data is JSON that cannot leave its element', () => {
 });
 
 test('the shell of a host without a server side asks nothing of it and has no inline script', () => {
-  const html = shellDocument(assets, 'pt-BR', '1.2.3');
+  const html = shellDocument(assets, 'pt-BR', '1.2.3', 'Tente mais tarde');
   const page = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)![1]!;
-  expect(JSON.parse(page)).toMatchObject({ state: 'waiting', appVersion: '1.2.3' });
+  expect(JSON.parse(page)).toMatchObject({
+    state: 'waiting',
+    appVersion: '1.2.3',
+    lastWords: 'Tente mais tarde',
+  });
   expect(html.match(/<script(?! type="(module" src|application\/json))/g)).toBeNull();
   expect(html).not.toContain('nonce');
   expect(html).toContain('<div id="root"></div>');

@@ -54,8 +54,14 @@ export function pageDocument({ lang, title, head, body, page, assets, nonce }: D
  * The page for a host that has no server side (D-55): it knows no brand, asks for nothing itself and
  * leaves everything to the client.
  */
-export function shellDocument(assets: ClientAssets, lang: string, appVersion: string): string {
+export function shellDocument(
+  assets: ClientAssets,
+  lang: string,
+  appVersion: string,
+  lastWords: string,
+): string {
   const page: PageData = {
+    lastWords,
     state: 'waiting',
     config: null,
     seller: null,

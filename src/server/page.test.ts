@@ -248,7 +248,7 @@ test('text from the link cannot end the page data', async () => {
   expect(html).not.toContain('<script>alert');
 });
 
-test('a page that cannot be drawn leads to the error page, and that one ends in 500', async () => {
+test('a page that cannot be drawn leads to the error page, and that one ends in plain words', async () => {
   const log = silence();
   const renderPage = () => {
     throw new Error('broken');
@@ -257,7 +257,8 @@ test('a page that cannot be drawn leads to the error page, and that one ends in 
   expect((await get('/lead?product=BETA')).headers.get('location')).toBe(
     '/generic-error?product=BETA',
   );
-  expect((await get('/generic-error?product=BETA')).status).toBe(500);
+  const last = await get('/generic-error?product=BETA');
+  expect([last.status, await last.text()]).toEqual([500, 'Tente mais tarde.']);
   expect(log).toHaveBeenCalledTimes(2);
 });
 

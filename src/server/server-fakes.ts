@@ -47,7 +47,7 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
     ],
     screens: {},
     images: { 'logo.svg': '/brands/0a1b2c3d/logo.svg' },
-    texts: { 'app.noLink': 'Abra o link da oferta.' },
+    texts: { 'app.noLink': 'Abra o link da oferta.', 'error.general': 'Tente mais tarde.' },
   };
   return { brand: brand as never, validators: {} };
 }

@@ -102,6 +102,8 @@ export const CHECKOUT_HOOKS: readonly string[] = [
   'src/checkout/use-franchises.ts',
   'src/checkout/use-contract.ts',
   'src/checkout/use-referer.ts',
+  'src/checkout/use-failure.ts',
+  'src/checkout/use-slow-wait.ts',
 ];
 
 /** What makes a file one that only React can run. */

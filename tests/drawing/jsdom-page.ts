@@ -10,6 +10,17 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 
+// jsdom knows no modal dialogs: this one is open, and tells in its own time that it was closed.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(answer = '') {
+  if (!this.open) return;
+  this.open = false;
+  this.returnValue = answer;
+  setTimeout(() => this.dispatchEvent(new Event('close')));
+};
+
 wantQuietConsole();
 
 afterEach(() => {

@@ -3,8 +3,12 @@ import { expect, test } from './dark-house.ts';
 import { shops } from './shops.ts';
 
 for (const shop of shops) {
-  test(`axe finds nothing on any screen of ${shop.title} in the dark`, async ({ visit, page }) => {
-    const found = await axeWalk(visit, shop);
+  test(`axe finds nothing on any screen of ${shop.title} in the dark`, async ({
+    visit,
+    page,
+    noise,
+  }) => {
+    const found = await axeWalk(visit, shop, noise);
     const scheme = await page.evaluate(
       () => getComputedStyle(document.documentElement).colorScheme,
     );

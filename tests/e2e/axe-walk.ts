@@ -2,6 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { cards } from './buyer.ts';
 import { DESKTOP, expect, PHONE } from './fixtures.ts';
+import { LEAD } from './hold.ts';
+import { answeredWith, type Noise } from './noise.ts';
 import type { Shop } from './shops.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,7 +27,11 @@ export async function violations(page: Page, tags = [...WCAG, 'best-practice']):
 }
 
 /** Every screen of a purchase, also with faults, and what is found on each. */
-export async function axeWalk(visit: Visit, shop: Shop): Promise<Record<string, string[]>> {
+export async function axeWalk(
+  visit: Visit,
+  shop: Shop,
+  noise: Noise,
+): Promise<Record<string, string[]>> {
   const { page, lead, payment, buyer } = visit;
   const found: Record<string, string[]> = {};
   const look = async (name: string) => void (found[name] = await violations(page));
@@ -35,7 +41,12 @@ export async function axeWalk(visit: Visit, shop: Shop): Promise<Record<string, 
   await lead.submit.click();
   await expect(lead.alert).toBeVisible();
   await look('lead with faults');
+  noise.expect(answeredWith(500, 'lead'));
+  await page.route(LEAD, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await lead.send(buyer, shop);
+  await expect(lead.failure.dialog).toBeVisible();
+  await look('what failed');
+  await lead.failure.retry.click();
   await visit.at('/payment');
   await expect(payment.summary).toContainText(/R\$|MT/);
   await look('payment');

@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { examPrep, shops } from './shops.ts';
 
 for (const shop of shops) {
-  test(`axe finds nothing on any screen of ${shop.title}`, async ({ visit }) => {
-    const found = await axeWalk(visit, shop);
+  test(`axe finds nothing on any screen of ${shop.title}`, async ({ visit, noise }) => {
+    const found = await axeWalk(visit, shop, noise);
     for (const [screen, faults] of Object.entries(found)) expect(faults, screen).toEqual([]);
   });
 }

@@ -99,7 +99,7 @@ test.describe('a buyer whose slip is refused', () => {
     noise.expect(answeredWith(422, 'payment'));
     await toSlip(visit);
     await visit.boleto.issue.click();
-    await expect(visit.boleto.alert).toHaveText(PAYMENT_ERROR);
+    await visit.boleto.fails(PAYMENT_ERROR);
     await expect(visit.boleto.issue).toBeEnabled();
     expect(await sandbox.chargeCount()).toBe(0);
   });

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { holdsCard, leftIn, watchKept } from './kept.ts';
 import { answeredWith } from './noise.ts';
 import { english, shops } from './shops.ts';
+import { PAYMENT_ERROR } from './texts.ts';
 
 test('the test itself would notice a card', () => {
   const { number, cvv } = cards.approved;
@@ -25,7 +26,7 @@ for (const shop of shops) {
     const sent = cardsSentBy(page);
     const payment = await visit.toFilledPayment(shop, cards.refused);
     await payment.confirm(shop);
-    await expect(payment.alert).toBeVisible();
+    await payment.fails(PAYMENT_ERROR);
     await payment.pay(cards.approved, buyer, shop);
     await visit.at('/success');
     await page.reload();

@@ -2,6 +2,7 @@ import { cards } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
 import { answeredWith } from './noise.ts';
 import { english, examPrep, type Shop } from './shops.ts';
+import { GENERAL_ERROR } from './texts.ts';
 
 const school: Shop = {
   ...examPrep,
@@ -69,7 +70,7 @@ test('[CALL-16] [CALL-17] a contract that cannot be had or made keeps nobody fro
   await page.route('**/contract**', (route) => route.fulfill({ status: 500, json: {} }));
   await visit.open('/payment', school);
   await page.getByRole('button', { name: 'Ler o contrato' }).click();
-  await expect(page.getByRole('alert')).toContainText('Ocorreu um erro inesperado');
+  await visit.payment.fails(GENERAL_ERROR);
   await visit.lead.fillPerson(buyer, school);
   await visit.payment.pay(cards.approved, buyer, school);
   await visit.at('/success');

@@ -61,7 +61,7 @@ test('a card that is refused when it is verified charges nothing, and the next o
   const payment = await toOffer(visit);
   await payment.fill(cards.refused, buyer, english);
   await payment.submit.click();
-  await expect(payment.alert).toHaveText(PAYMENT_ERROR);
+  await payment.fails(PAYMENT_ERROR);
   await expect(payment.number).toHaveValue('');
   expect(await sandbox.calls('payV2')).toHaveLength(1);
   await payment.fillSecrets(cards.approved);
@@ -80,7 +80,7 @@ test('a card that could not be verified charges nothing either', async ({
   const payment = await toOffer(visit);
   await payment.fill(cards.serverError, buyer, english);
   await payment.submit.click();
-  await expect(payment.alert).toHaveText(GENERAL_ERROR);
+  await payment.fails(GENERAL_ERROR);
   expect(await sandbox.calls('payV2')).toHaveLength(1);
   expect(await sandbox.chargeCount()).toBe(1);
 });

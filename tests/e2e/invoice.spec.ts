@@ -75,7 +75,7 @@ test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is no
   await expect(payment.holder).toHaveValue('ANA LIMA');
   await payment.fillSecrets(cards.refused);
   await payment.submit.click();
-  await expect(payment.alert).toHaveText(PAYMENT_ERROR);
+  await payment.fails(PAYMENT_ERROR);
   await expect(payment.number).toHaveValue('');
   await payment.fillSecrets(cards.approved);
   await payment.submit.click();
@@ -108,7 +108,7 @@ test('a lost answer keeps its key for this invoice, and for no other one', async
     await payment.submit.click();
   };
   await pay('a', cards.lost);
-  await expect(payment.alert).toHaveText(GENERAL_ERROR);
+  await payment.fails(GENERAL_ERROR);
   await pay('b');
   await visit.at('/success-invoice');
   await pay('a');

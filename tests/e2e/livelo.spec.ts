@@ -3,6 +3,7 @@ import { cards } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
 import { answeredWith } from './noise.ts';
 import { english, type Shop } from './shops.ts';
+import { GENERAL_ERROR } from './texts.ts';
 import type { Visit } from './visit.ts';
 
 const spend: Shop = { ...english, query: 'product=WUP&route=livelo' };
@@ -143,7 +144,8 @@ test.describe('a buyer whose answers are lost', () => {
     noise.expect(answeredWith(502, 'payment'));
     await toPoints(page, visit);
     await visit.payment.submit.click();
-    await expect(visit.payment.alert).toContainText('Ocorreu um erro inesperado');
+    await expect(visit.payment.failure.retry).toHaveCount(0);
+    await visit.payment.fails(GENERAL_ERROR);
     await visit.at('/livelo/payment');
   });
 });

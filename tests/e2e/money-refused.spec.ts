@@ -14,7 +14,7 @@ for (const shop of shops) {
     noise.expect(answeredWith(422, 'payment'));
     const payment = await visit.toFilledPayment(shop, cards.refused);
     await payment.confirm(shop);
-    await expect(payment.alert).toHaveText(PAYMENT_ERROR);
+    await payment.fails(PAYMENT_ERROR);
     await visit.at('/payment');
 
     await expect(payment.number).toHaveValue('');
@@ -56,7 +56,7 @@ for (const status of [400, 402, 422]) {
     );
     const payment = await visit.toFilledPayment(english);
     await payment.confirm(english);
-    await expect(payment.alert).toHaveText(PAYMENT_ERROR);
+    await payment.fails(PAYMENT_ERROR);
     await expect(page.getByText('Stack trace')).toHaveCount(0);
   });
 }

@@ -13,7 +13,7 @@ for (const shop of shops) {
     noise.expect(answeredWith(502, 'payment'));
     const payment = await visit.toFilledPayment(shop, cards.lost);
     await payment.confirm(shop);
-    await expect(payment.alert).toHaveText(GENERAL_ERROR);
+    await payment.fails(GENERAL_ERROR);
     expect(await sandbox.calls('payV2')).toHaveLength(1);
 
     await payment.fillSecrets(cards.approved);
@@ -41,10 +41,10 @@ for (const [what, card, complaint, charged] of unknown) {
     noise.expect(complaint);
     const payment = await visit.toFilledPayment(english, card);
     await payment.confirm(english);
-    await expect(payment.alert).toHaveText(GENERAL_ERROR);
+    await payment.fails(GENERAL_ERROR);
     expect(await sandbox.chargeCount()).toBe(charged);
     await payment.pay(card, buyer, english);
-    await expect(payment.alert).toHaveText(GENERAL_ERROR);
+    await payment.fails(GENERAL_ERROR);
     const [first, second] = await sandbox.keys();
     expect(second).toBe(first);
     expect(await sandbox.chargeCount()).toBe(charged);
@@ -66,7 +66,7 @@ for (const status of [408, 409, 425, 429]) {
     });
     const payment = await visit.toFilledPayment(english);
     await payment.confirm(english);
-    await expect(payment.alert).toHaveText(GENERAL_ERROR);
+    await payment.fails(GENERAL_ERROR);
     await payment.pay(cards.approved, buyer, english);
     await expect.poll(() => keys.length).toBe(2);
     expect(keys[0]).toBe(keys[1]);
@@ -83,7 +83,7 @@ test('after a lost answer the key stays, even for another e-mail', async ({
   noise.expect(answeredWith(502, 'payment'));
   const payment = await visit.toFilledPayment(english, cards.lost);
   await payment.confirm(english);
-  await expect(payment.alert).toHaveText(GENERAL_ERROR);
+  await payment.fails(GENERAL_ERROR);
   await payment.back.click();
   await visit.at('/lead');
   await visit.lead.email.fill(buyer.email.replace('ana+', 'ana.lima+'));

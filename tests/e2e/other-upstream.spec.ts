@@ -118,7 +118,7 @@ test('[CALL-39] a cut connection: general text, one request, and the key is kept
   upstream.replies.set(PAYMENT, 'cut');
   await fillPayment(visit, english);
   await visit.payment.submit.click();
-  await expect(visit.payment.alert).toHaveText(GENERAL_ERROR);
+  await visit.payment.fails(GENERAL_ERROR);
   expect(ofCall(upstream.seen, PAYMENT)).toHaveLength(1);
 
   upstream.replies.clear();

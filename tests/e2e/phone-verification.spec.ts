@@ -4,6 +4,7 @@ import { expect, test } from './other-house.ts';
 import { CONFIG } from './other-answers.ts';
 import type { Upstream } from './other-upstream.ts';
 import { english } from './shops.ts';
+import { GENERAL_ERROR } from './texts.ts';
 
 const SEND = '/api/v1/lead/L-1/phones/send-sms';
 const CHECK = '/api/v1/lead/L-1/phones/validate';
@@ -108,6 +109,10 @@ test('[CALL-20] a code that could not be sent says so, and can be asked for at o
   await visit.open('/lead', english);
   await visit.lead.send(buyer, english);
   await visit.at('/phone-verification');
+  await expect(visit.lead.failure.words).toHaveText(GENERAL_ERROR);
+  await visit.lead.failure.retry.click();
+  await expect(visit.lead.failure.words).toHaveText(GENERAL_ERROR);
+  await visit.lead.failure.close.click();
   await expect(page.getByText('Não conseguimos enviar o código por SMS.')).toBeVisible();
   upstream.replies.set(`POST ${SEND}`, { status: 204 });
   await resend(page).click();

@@ -83,7 +83,7 @@ test.describe('a buyer whose Pix is refused', () => {
     noise.expect(answeredWith(422, 'payment'));
     await toPix(visit);
     await visit.pix.generate.click();
-    await expect(visit.pix.alert).toHaveText(PAYMENT_ERROR);
+    await visit.pix.fails(PAYMENT_ERROR);
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('a buyer whose Pix answer is lost', () => {
     noise.expect(answeredWith(502, 'payment'));
     await toPix(visit);
     await visit.pix.generate.click();
-    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    await visit.pix.fails(GENERAL_ERROR);
     await visit.pix.generate.click();
     await expect(visit.pix.code).toBeVisible();
     expect(await sandbox.chargeCount()).toBe(1);

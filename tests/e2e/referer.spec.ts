@@ -70,6 +70,7 @@ test('[CALL-28] an answer that could not be sent can be given again', async ({
   const broken = '**/api/v1/subscription/*/referer';
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await question(page).selectOption('Google');
+  await visit.success.failure.close.click();
   await expect(page.getByText('Não conseguimos guardar a resposta.')).toBeVisible();
   await page.unroute(broken);
   await expect(question(page)).toHaveValue('');

@@ -91,11 +91,11 @@ for (const { row, screen, call } of WAYS) {
     await visit.open(`/${screen}/${subscription(visit)}`, english);
     await payment.fill(cards.refused, buyer, english);
     await payment.submit.click();
-    await expect(payment.alert).toHaveText(PAYMENT_ERROR);
+    await payment.fails(PAYMENT_ERROR);
     await expect(payment.number).toHaveValue('');
     await payment.fillSecrets(cards.lost);
     await payment.submit.click();
-    await expect(payment.alert).toHaveText(GENERAL_ERROR);
+    await payment.fails(GENERAL_ERROR);
     await visit.reload();
     await payment.fillSecrets(cards.approved);
     await payment.submit.click();

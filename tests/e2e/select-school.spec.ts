@@ -3,6 +3,7 @@ import { cards } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
 import { answeredWith } from './noise.ts';
 import { examPrep, type Shop } from './shops.ts';
+import { GENERAL_ERROR } from './texts.ts';
 
 const school: Shop = {
   ...examPrep,
@@ -87,7 +88,7 @@ test('[CALL-13] a list that cannot be had says so and can be asked for again; th
   await visit.open('/select-school', school);
   await select(page, 'Região').selectOption('Sul');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Ocorreu um erro inesperado');
+  await visit.lead.fails(GENERAL_ERROR);
   isBroken = false;
   await alert.getByRole('button', { name: 'Tentar novamente' }).click();
   await expect(alert).toHaveCount(0);

@@ -56,6 +56,7 @@ test('[CALL-10] without the tickets there is no price, and asking again brings b
   );
   await visit.open('/payment', event);
   const alert = page.getByRole('alert').filter({ hasText: 'Ocorreu um erro inesperado' });
+  await visit.payment.failure.close.click();
   await expect(alert).toBeVisible();
   await expect(choice(page)).toHaveCount(0);
   isBroken = false;

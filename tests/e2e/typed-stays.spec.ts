@@ -57,7 +57,7 @@ test.describe('an upstream that cannot store the lead', () => {
     noise.expect(answeredWith(500, 'lead'));
     await visit.open('/lead', english);
     await visit.lead.send(buyer, english);
-    await expect(visit.lead.alert).toHaveText(GENERAL_ERROR);
+    await visit.lead.fails(GENERAL_ERROR);
     await visit.at('/lead');
     await expect(visit.lead.name).toHaveValue(buyer.name);
     await expect(visit.lead.email).toHaveValue(buyer.email);
@@ -77,7 +77,7 @@ for (const body of ['', '<h1>Bad gateway of ours</h1>', '{"stack":"at server.js:
     await page.route(LEAD, (route) => route.fulfill({ status: 500, body }));
     await visit.open('/lead', english);
     await visit.lead.send(buyer, english);
-    await expect(visit.lead.alert).toHaveText(GENERAL_ERROR);
+    await visit.lead.fails(GENERAL_ERROR);
     await expect(page.locator('body')).not.toContainText(/Bad gateway|server\.js/);
   });
 }
@@ -88,7 +88,7 @@ test('[ERROR-12] [ENTITY-36] a price that cannot be read: the general text, and 
 }) => {
   noise.expect(answeredWith(500, 'product'));
   const payment = await visit.toPayment(english, 'voucher=preco-500');
-  await expect(payment.alert).toContainText(GENERAL_ERROR);
+  await payment.fails(GENERAL_ERROR);
   await expect(payment.button('Tentar novamente')).toBeVisible();
   await expect(payment.page.getByText('R$')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useSlowWait } from '../../src/checkout/use-slow-wait.ts';
 
 interface OfferCardProps {
   name: string;
@@ -13,6 +14,7 @@ interface OfferCardProps {
 
 /** What is offered beside the main purchase, with its price. */
 export function OfferCard({ name, price, standardPrice, waiting, children }: OfferCardProps) {
+  useSlowWait(price === undefined);
   return (
     <Card aria-busy={price === undefined}>
       <strong>{name}</strong>

@@ -73,6 +73,18 @@ export interface TextsFile {
    */
   'error.retry': string;
   /**
+   * Closes the dialog that says what failed.
+   */
+  'error.close': string;
+  /**
+   * Heading of a screen that cannot be drawn, and of the error page.
+   */
+  'error.title': string;
+  /**
+   * On a screen that cannot be drawn: leads to the first screen.
+   */
+  'error.restart': string;
+  /**
    * Another tab is paying for the same purchase.
    */
   'purchase.elsewhere': string;

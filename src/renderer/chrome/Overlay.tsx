@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
+import { SLOW_MS } from '../../checkout/use-slow-wait.ts';
 import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../form/use-is-hydrated.ts';
 
 /** Section 9: what takes less than this shows no loader. */
 const DELAY_MS = 200;
-/** From then on the buyer is told that it takes longer than usual. */
-const SLOW_MS = 8_000;
 
 /** The full-screen loading overlay with the brand's animation. */
 export function Overlay({ isShown }: { isShown: boolean }) {

@@ -46,7 +46,7 @@ export function Page({ templateId, step, stepNumber, onBack, children }: PagePro
   );
 }
 
-const Body = styled('div')(({ theme }) => ({
+export const Body = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
@@ -61,7 +61,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
 }));
 
-const Header = styled('header')({
+export const Header = styled('header')({
   display: 'grid',
   justifyItems: 'center',
   gap: 20,
@@ -100,7 +100,7 @@ const Back = styled('button')(({ theme }) => ({
 }));
 
 /** Section 9: small-screen logo width. */
-const Logo = styled('img')({
+export const Logo = styled('img')({
   maxWidth: '60%',
   height: 'auto',
   '@media (max-width: 249.98px)': { width: 110, maxWidth: 'none' },
@@ -114,22 +114,22 @@ const SellerName = styled('p')(({ theme }) => ({
   background: theme.palette.background.tint,
 }));
 
-const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' })<{ width: number }>(
-  ({ theme, width }) => ({
-    width: '100%',
-    maxWidth: width,
-    boxSizing: 'border-box',
-    display: 'grid',
-    gap: 20,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('md')]: {
-      padding: 32,
-      borderRadius: 16,
-      background: theme.palette.background.paper,
-      boxShadow: theme.cardShadow,
-    },
-  }),
-);
+export const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' })<{
+  width: number;
+}>(({ theme, width }) => ({
+  width: '100%',
+  maxWidth: width,
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    padding: 32,
+    borderRadius: 16,
+    background: theme.palette.background.paper,
+    boxShadow: theme.cardShadow,
+  },
+}));
 
 const Note = styled('footer')(({ theme }) => ({
   margin: 0,

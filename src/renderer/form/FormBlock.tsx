@@ -63,10 +63,13 @@ export function FormBlock(props: FormBlockProps) {
   useFormSession(store, checkout.session, screen, schema);
 
   const faults = useSyncExternalStore(store.subscribe, store.shownFaults, store.shownFaults);
-  const { submit, isBusy, isPricing, outcome } = useSubmit(form, store, ({ kind }) => {
-    if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
+  const focusFault = () => {
     const [first] = inPageOrder(store.shownFaults());
     if (first) focusField(first.path);
+  };
+  const { submit, isBusy, isPricing, outcome } = useSubmit(form, store, ({ kind }) => {
+    if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
+    focusFault();
   });
 
   // Who presses before the price is there waits for it, and presses again when they have seen it.
@@ -103,7 +106,20 @@ export function FormBlock(props: FormBlockProps) {
   return (
     <Stack>
       {page.heading && <PageHeading>{checkout.fill(page.heading)}</PageHeading>}
-      {outcome && <OutcomeAlert outcome={outcome} onBuyAgain={() => void submit(true)} />}
+      {outcome && (
+        <OutcomeAlert
+          outcome={outcome}
+          isOfFields={faults.length > 0}
+          onBuyAgain={() => void submit(true)}
+          onRetry={() => void submit()}
+          onClose={() => {
+            focusFault();
+            // A wiped card number is no fault yet.
+            const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
+            if (wiped && store.shownFaults().length === 0) focusField(wiped);
+          }}
+        />
+      )}
       {isSummaryShown && faults.length > 0 && (
         <ErrorSummary title={checkout.text('error.summary')} faults={inPageOrder(faults)} />
       )}

@@ -4,22 +4,32 @@ import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import type { GoOn } from '../../checkout/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
+import { FailureDialog } from '../chrome/FailureDialog.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 const checkout = aCheckout(brandWith());
 
-function show(outcome: Outcome, offer: Offer = 'main') {
+function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
   const goOn = vi.fn<GoOn>();
   const onBuyAgain = vi.fn<() => void>();
+  const onRetry = vi.fn<() => void>();
   render(
     <Providers checkout={{ ...checkout, offer }} goOn={goOn}>
-      <OutcomeAlert outcome={outcome} onBuyAgain={onBuyAgain} />
+      <OutcomeAlert
+        outcome={outcome}
+        isOfFields={isOfFields}
+        onBuyAgain={onBuyAgain}
+        onRetry={onRetry}
+        onClose={() => {}}
+      />
+      <FailureDialog />
     </Providers>,
   );
-  return { goOn, onBuyAgain, said: screen.queryByRole('alert')?.textContent };
+  return { goOn, onBuyAgain, onRetry, said: screen.queryByRole('alert')?.textContent };
 }
 
 test.each<[Outcome['kind'], string]>([
@@ -37,6 +47,40 @@ test.each(['busy', 'shown', 'continue', 'approved', 'pending'] as const)(
     expect(show({ kind }).said).toBeUndefined();
   },
 );
+
+const buttons = () =>
+  screen
+    .queryAllByRole('button')
+    .filter((button) => button.closest('[role=alertdialog]'))
+    .map(({ textContent }) => textContent);
+
+test('a refused card needs another one: nothing can be tried again as it is', () => {
+  show({ kind: 'refused' });
+  expect(buttons()).toEqual(['Fechar']);
+});
+
+test('an outcome that nobody knows is no invitation to pay again (D-138)', () => {
+  show({ kind: 'unknown' });
+  expect(buttons()).toEqual(['Fechar']);
+});
+
+test('a call that moved no money is made again by the dialog, which is gone then', async () => {
+  const { onRetry } = show({ kind: 'failed' });
+  expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await settle();
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each<[string, Outcome, boolean]>([
+  ['what fields say themselves', { kind: 'failed', fields: ['email'] }, true],
+  ['a payment in another tab', { kind: 'elsewhere' }, false],
+  ['a code that is not known', { kind: 'incorrect', fields: ['code'] }, false],
+])('%s opens no dialog', (_, outcome, isOfFields) => {
+  show(outcome, 'main', isOfFields);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
 
 test('bought before: to see it, or to buy again, takes a press', () => {
   const { goOn, onBuyAgain, said } = show({ kind: 'already', state: 'pending' });

@@ -1,4 +1,5 @@
 import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useFailure } from '../../checkout/use-failure.ts';
 import { useGoOn } from '../../checkout/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
@@ -6,14 +7,32 @@ import { FormAlert } from './FormAlert.tsx';
 
 interface OutcomeAlertProps {
   outcome: Outcome;
+  /** Some fields say themselves what is wrong with them. */
+  isOfFields?: boolean;
   /** Buys once more what was bought already; a deliberate act. */
   onBuyAgain(): void;
+  /** Does what failed once more. */
+  onRetry(): void;
+  /** Puts the focus on the first field that has to be filled in again. */
+  onClose(): void;
 }
 
-/** What came of an attempt that leads nowhere, and the way on. */
-export function OutcomeAlert({ outcome, onBuyAgain }: OutcomeAlertProps) {
+/** The outcomes of calls that failed. */
+const FAILURES: readonly Outcome['kind'][] = ['refused', 'unknown', 'failed'];
+
+/** What came of an attempt that leads nowhere, and the way on; a failure is told in the dialog too. */
+export function OutcomeAlert(props: OutcomeAlertProps) {
+  const { outcome, isOfFields, onBuyAgain, onRetry, onClose } = props;
   const { text, offer } = useCheckout();
   const goOn = useGoOn();
+  const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
+  useFailure(isFailure && outcome, {
+    call: 'the form',
+    text: outcome.kind === 'refused' ? 'error.payment' : 'error.general',
+    // Who paid, or may have, is never invited to do so again (D-138).
+    retry: outcome.kind === 'failed' ? onRetry : undefined,
+    focus: onClose,
+  });
   // Nobody means to pay an invoice twice.
   const isOnce = offer === 'invoice';
   switch (outcome.kind) {

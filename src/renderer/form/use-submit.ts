@@ -41,7 +41,8 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       onKept(next);
     } catch (error) {
       checkout.report(error, form.action);
-      setOutcome({ kind: 'failed' });
+      // Where it stopped is not known, nor whether that was after money moved.
+      setOutcome({ kind: sells ? 'unknown' : 'failed' });
     } finally {
       isRunning.current = false;
       setBusy(false);

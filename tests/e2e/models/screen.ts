@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { FailureDialog } from './failure.ts';
 
 /** What every screen has around its own content. */
 export class Screen {
@@ -7,6 +8,8 @@ export class Screen {
   readonly step: Locator;
   /** What the form says as a whole: a summary of faults, or what came of the button. */
   readonly alert: Locator;
+  /** What failed, over everything else. */
+  readonly failure: FailureDialog;
   readonly overlay: Locator;
   /** The line that says what is to be paid. */
   readonly summary: Locator;
@@ -16,8 +19,17 @@ export class Screen {
     this.back = page.getByRole('button', { name: 'Voltar', exact: true });
     this.step = page.getByRole('progressbar');
     this.alert = page.getByRole('alert');
+    this.failure = new FailureDialog(page);
     this.summary = page.getByText('Total', { exact: true }).locator('..');
     this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
+  }
+
+  /** Waits for a failure and closes its dialog: the same words are still there, in place. */
+  async fails(words: string): Promise<void> {
+    await expect(this.failure.words).toHaveText(words);
+    await this.failure.close.click();
+    await expect(this.failure.dialog).toHaveCount(0);
+    await expect(this.alert).toContainText(words);
   }
 
   /** An input by its label. */

@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { useContract } from '../../../src/checkout/use-contract.ts';
 import { Button, LinkButton } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
 
 interface ContractProps {
   text: string;
@@ -17,6 +20,8 @@ export function Contract({ text, link, title, close }: ContractProps) {
   const { contract, open, close: hide } = useContract();
   const anchor = useRef<HTMLAnchorElement>(null);
   const { state } = contract;
+  useSlowWait(state === 'loading');
+  useFailure(state === 'failed', { call: 'getContract', retry: open });
   useEffect(() => {
     if (state === 'shown') anchor.current?.focus();
   }, [state]);
@@ -54,22 +59,23 @@ interface TextDialogProps {
   children: string;
 }
 
-/** The browser's own dialog: it keeps the focus inside, and gives it back. */
-function TextDialog({ title, close, onClose, children }: TextDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+function TextDialog({ title, close: closing, onClose, children }: TextDialogProps) {
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{title}</h2>
-      {/* It scrolls, so the keyboard has to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="document" tabIndex={0}>
-        {children}
-      </div>
-      <Button type="button" kind="secondary" onClick={() => dialog.current?.close()}>
-        {close}
-      </Button>
+    <Dialog labelledBy={id} onClose={onClose}>
+      {(close) => (
+        <>
+          <Title id={id}>{title}</Title>
+          {/* It scrolls, so the keyboard has to reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <Words role="document" tabIndex={0}>
+            {children}
+          </Words>
+          <Button type="button" kind="secondary" onClick={() => close()}>
+            {closing}
+          </Button>
+        </>
+      )}
     </Dialog>
   );
 }
@@ -80,24 +86,12 @@ const Box = styled('section')(({ theme }) => ({
   '& p': { margin: 0, lineHeight: 1.45, color: theme.palette.text.secondary },
 }));
 
-const Dialog = styled('dialog')(({ theme }) => ({
-  boxSizing: 'border-box',
-  width: 320,
-  maxWidth: 'calc(100vw - 16px)',
-  maxHeight: 'calc(100dvh - 32px)',
-  zIndex: 100_000,
-  padding: 20,
-  border: 'none',
-  borderRadius: 12,
-  background: theme.palette.background.paper,
-  color: theme.palette.text.primary,
-  '&[open]': { display: 'grid', gap: 16, gridTemplateRows: 'auto minmax(0, 1fr) auto' },
-  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
-  '& h2': { margin: 0, fontSize: 18, lineHeight: 1.35 },
-  '& > div': {
-    overflowY: 'auto',
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-    lineHeight: 1.5,
-  },
-}));
+const Title = styled('h2')({ margin: 0, fontSize: 18, lineHeight: 1.35 });
+
+const Words = styled('div')({
+  minHeight: 0,
+  overflowY: 'auto',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.5,
+});

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useBrandOffer } from '../../../src/checkout/use-brand-offer.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';
@@ -12,6 +14,9 @@ const NOTHING = '\u00a0';
 export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, brand, offer, text } = useCheckout();
   const { status, plan, bump, money, retry } = useOrder();
+  const hasFailed = status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods));
+  useSlowWait(status === 'loading');
+  useFailure(hasFailed, { call: 'getProduct', retry });
   const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
   // Prices in the brand's JSON are those of its own product.
   const standard = offer === 'upsell' ? undefined : shownInstallment;
@@ -28,7 +33,7 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
   const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
-  if (status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods))) {
+  if (hasFailed) {
     return (
       <Card role="alert">
         <span>{text('error.general')}</span>

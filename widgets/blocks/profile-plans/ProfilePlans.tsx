@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useGoOn } from '../../../src/checkout/navigation.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
 import { useProfilePlans, type ProfilePlan } from '../../../src/checkout/use-profile-plans.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { Button } from '../../button/Button.tsx';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
@@ -22,6 +24,8 @@ export function ProfilePlans(props: ProfilePlansProps) {
   const { text } = useCheckout();
   const { status, cards, choose, keep, retry } = useProfilePlans();
   const goOn = useGoOn();
+  useSlowWait(status === 'loading');
+  useFailure(status === 'failed', { call: 'getProduct', retry });
   if (status === 'failed') {
     return (
       <Stack>

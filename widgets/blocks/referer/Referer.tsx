@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { useReferer } from '../../../src/checkout/use-referer.ts';
 import { SelectArrow } from '../../fields/select/SelectInput.tsx';
 
@@ -19,8 +21,11 @@ export function Referer({ question, thanks, failed }: RefererProps) {
   const { options, state, send } = useReferer();
   const [chosen, choose] = useState('');
   const isByKeys = useRef(false);
+  const answered = useRef('');
   const said = useRef<HTMLParagraphElement>(null);
   const id = useId();
+  useSlowWait(state === 'sending');
+  useFailure(state === 'failed', { call: 'sendReferer', retry: () => send(answered.current) });
 
   useEffect(() => {
     if (state === 'failed') choose('');
@@ -30,7 +35,9 @@ export function Referer({ question, thanks, failed }: RefererProps) {
 
   if (options.length === 0) return null;
   const answer = (option: string) => {
-    if (option) send(option);
+    if (!option) return;
+    answered.current = option;
+    send(option);
   };
   return (
     <Box>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useVisit } from '../../../src/checkout/checkout-context.ts';
 import { useRestart } from '../../../src/checkout/navigation.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { useSms } from '../../../src/checkout/use-sms.ts';
 import { Button } from '../../button/Button.tsx';
 import { visuallyHidden } from '../../visually-hidden.ts';
@@ -18,6 +20,8 @@ export function SmsSender({ sent, failed, resend, wait, correct }: SmsSenderProp
   const { lead, isLoaded } = useVisit();
   const { state, secondsLeft, send } = useSms();
   const leadScreen = useRestart();
+  useSlowWait(state === 'sending');
+  useFailure(state === 'failed', { call: 'sendSms', retry: send });
   if (!isLoaded) return null;
   const phone = lead?.phone ?? '';
   return (

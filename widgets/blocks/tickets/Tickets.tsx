@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 
 /**
@@ -12,6 +13,7 @@ export function Tickets({ title }: { title: string }) {
   const { visit, text } = useCheckout();
   const { status, plan, plans, money } = useOrder();
   const id = useId();
+  useSlowWait(status === 'loading');
   if (status === 'failed') return null;
   return (
     <Group role="radiogroup" aria-labelledby={id} aria-busy={status === 'loading'}>

@@ -1,6 +1,7 @@
 import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
 import { CheckoutContext, useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useGoOn } from '../../../src/checkout/navigation.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
 import { useUpsell } from '../../../src/checkout/use-upsell.ts';
 import { Button } from '../../button/Button.tsx';
@@ -28,6 +29,7 @@ function Offer({ description, accept, decline, unavailable, next, watch }: Upsel
   const { productName, productCode, brand, text } = useCheckout();
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const goOn = useGoOn();
+  useFailure(status === 'failed', { call: 'getProduct of the upsell', retry });
   const { upsellVIdeoPresentation: video } = brand.settings.success.upsellOffer ?? {};
   if (productCode === '' || status === 'failed') {
     return (

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/form-hooks.ts';
 import type { FranchiseLevel } from '../../../src/checkout/franchises.ts';
+import { useFailure } from '../../../src/checkout/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { useFranchises } from '../../../src/checkout/use-franchises.ts';
 import { Button } from '../../button/Button.tsx';
 import { SelectInput } from '../select/SelectInput.tsx';
@@ -26,6 +28,8 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const region = useSibling(id, 'region');
   const city = useSibling(id, 'city');
   const list = useFranchises(level, { region, city });
+  useSlowWait(list.status === 'loading');
+  useFailure(list.status === 'failed', { call: `franchises ${id}`, retry: list.retry });
 
   const place = level === 'region' ? '' : level === 'city' ? region : `${region}/${city}`;
   const before = useRef(place);

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useCheckout } from '../../../src/checkout/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/use-order.ts';
+import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
@@ -9,7 +10,8 @@ import { installmentText } from './installment-text.ts';
 export function Installments(props: WidgetProps) {
   const { value, onChange } = props;
   const { text } = useCheckout();
-  const { plan, money } = useOrder();
+  const { plan, money, status } = useOrder();
+  useSlowWait(status === 'loading');
   const whole = plan && { id: '1', count: 1, value: plan.amount };
   const ways = plan?.installments.length ? plan.installments : whole ? [whole] : [];
   const isKnown = ways.some(({ id }) => id === value);

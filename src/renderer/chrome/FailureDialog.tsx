@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useId, useSyncExternalStore } from 'react';
+import { useCheckout } from '../../checkout/checkout-context.ts';
+import type { Failure } from '../../checkout/use-failure.ts';
+import { Button } from '../../../widgets/button/Button.tsx';
+import { Dialog } from '../../../widgets/dialog/Dialog.tsx';
+
+/** The one dialog of the page that says what failed (sections 8 and 9). */
+export function FailureDialog() {
+  const { failures } = useCheckout();
+  const told = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
+  const last = told.at(-1);
+  return last ? <Told last={last} told={told} /> : null;
+}
+
+function Told({ last, told }: { last: Failure; told: readonly Failure[] }) {
+  const { failures, text } = useCheckout();
+  const id = useId();
+  const calls = [...new Map(told.map((failure) => [failure.call, failure])).values()];
+  // One of them may have moved money: then nothing is asked for again from here.
+  const canRetry = calls.every(({ retry }) => retry);
+  const onClose = (answer: string) => {
+    failures.clear();
+    if (answer === 'retry') calls.forEach(({ retry }) => retry?.());
+    else last.focus?.();
+  };
+  return (
+    <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
+      {(close) => (
+        <>
+          <Sign aria-hidden="true">!</Sign>
+          <Words id={id}>{text(last.text ?? 'error.general')}</Words>
+          {canRetry && (
+            <Button type="button" onClick={() => close('retry')}>
+              {text('error.retry')}
+            </Button>
+          )}
+          <Button
+            type="button"
+            kind={canRetry ? 'secondary' : 'primary'}
+            onClick={() => close('close')}
+          >
+            {text('error.close')}
+          </Button>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const Words = styled('p')({ margin: '0 0 4px', textAlign: 'center', lineHeight: 1.5 });
+
+const Sign = styled('span')(({ theme }) => ({
+  alignSelf: 'center',
+  boxSizing: 'border-box',
+  width: 44,
+  border: `2px solid ${theme.palette.error.main}`,
+  borderRadius: '50%',
+  color: theme.palette.error.main,
+  fontSize: 24,
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: '40px',
+  textAlign: 'center',
+}));

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+interface DialogProps {
+  role?: 'alertdialog';
+  /** Id of the element that names it. */
+  labelledBy: string;
+  /** Told after the focus is back; `answer` is what it was closed with, nothing after Escape. */
+  onClose(answer: string): void;
+  children(close: (answer?: string) => void): ReactNode;
+}
+
+/** The browser's own dialog, of section 9's size: it keeps the focus inside, and gives it back. */
+export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    // Taken away without that it would keep the focus from where it was.
+    return () => dialog.close();
+  }, []);
+  return (
+    <Box
+      ref={ref}
+      role={role}
+      aria-labelledby={labelledBy}
+      onClose={({ currentTarget }) => onClose(currentTarget.returnValue)}
+    >
+      {children((answer) => ref.current?.close(answer))}
+    </Box>
+  );
+}
+
+const Box = styled('dialog')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: 320,
+  maxWidth: 'calc(100vw - 16px)',
+  maxHeight: 'calc(100dvh - 32px)',
+  zIndex: 100_000,
+  padding: 20,
+  border: 'none',
+  borderRadius: 12,
+  background: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  '&[open]': { display: 'flex', flexDirection: 'column', gap: 16 },
+  '&::backdrop': { background: 'rgb(0 0 0 / 0.5)' },
+}));
