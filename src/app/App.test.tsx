@@ -221,3 +221,21 @@ test('who goes back while a call is under way stays there, but not when it was a
   await settle();
   expect(address()).toBe('/success');
 });
+
+test.each([
+  [504, 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
+  [422, 'Não conseguimos processar a transação. Faça uma nova tentativa.'],
+])('who goes back while paying hears of an answer %i where they are', async (status, words) => {
+  const { isOpen, open: answer } = gate();
+  const failure = new ApiError('payV2', { kind: 'status', status });
+  const { address } = await open('/lead', { answers: { payV2: () => isOpen.then(() => failure) } });
+  fillLead();
+  await press('Continuar');
+  fillCard();
+  await press('Confirmar pagamento');
+  await press('Back of the browser');
+  answer();
+  await settle();
+  expect(address()).toBe('/lead');
+  expect(screen.getByRole('alertdialog').textContent).toContain(words);
+});

@@ -42,11 +42,11 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
     fetch: (url, init) => handler(new Request(url, init)),
     appVersion: settings.appVersion,
   });
-  const upstream = joined(deps.upstream);
+  const call = joined((request) => proxyCall(request, deps.upstream));
   const context: PageContext = { settings, deps, client };
 
   app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
-  app.all('/api/*', (c) => proxyCall(c.req.raw, upstream));
+  app.all('/api/*', (c) => call(c.req.raw));
   if (settings.sandbox) {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));

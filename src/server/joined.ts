@@ -1,22 +1,23 @@
-import type { Upstream } from './upstream.ts';
+import type { Handler } from './handler.ts';
 
 /**
  * Joins a request to the one under way with the same Idempotency-Key: a browser may itself send a
  * payment again when its connection breaks, and an upstream may not know such keys. Nothing is kept
  * once the answer is there: who asks again later wants to learn what the upstream says then.
+ *
+ * `answer` gives answers that are there as a whole, so that each asker can have a copy.
  */
-export function joined(upstream: Upstream): Upstream {
+export function joined(answer: Handler): Handler {
   const underWay = new Map<string, Promise<Response>>();
   return async (request) => {
     const key = request.headers.get('idempotency-key');
-    if (key === null) return upstream(request);
+    if (key === null) return answer(request);
     const name = `${request.method} ${new URL(request.url).pathname} ${key}`;
-    let answer = underWay.get(name);
-    if (!answer) {
-      answer = upstream(request).finally(() => underWay.delete(name));
-      underWay.set(name, answer);
+    let coming = underWay.get(name);
+    if (!coming) {
+      coming = answer(request).finally(() => underWay.delete(name));
+      underWay.set(name, coming);
     }
-    // Each asker reads a body of their own.
-    return (await answer).clone();
+    return (await coming).clone();
   };
 }

@@ -89,7 +89,9 @@ export async function proxyCall(request: Request, upstream: Upstream): Promise<R
     }
     console.error(`The upstream answered ${operationId} with a redirect (${answer.status}).`);
   } catch (error) {
-    if (request.signal.aborted) return refusal(499, 'Whoever asked has gone.');
+    // Never of a writing call: a 4xx would say that nothing was done.
+    const hasGone = request.method === 'GET' && request.signal.aborted;
+    if (hasGone) return refusal(499, 'Whoever asked has gone.');
     console.error(`The upstream gave no answer to ${operationId}: ${reasonOf(error)}`);
   }
   return refusal(502, 'The upstream gave no usable answer; what it did is unknown.');

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { actionInput } from '../../checkout/actions/action-input.ts';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useCheckout, type Checkout } from '../../checkout/checkout-context.ts';
 import type { FieldFault, FormStore } from '../../checkout/form-store.ts';
 import { useGoOn } from '../../checkout/navigation.ts';
 import { useOrder } from '../../checkout/use-order.ts';
@@ -26,6 +26,12 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
   const submit = async (again = false) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -36,6 +42,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
       const advance = wayOn(next, checkout.flow, checkout.step);
       if (advance) return goOn(advance);
+      if (isGone.current) return tellAfterwards(checkout, next);
       store.setServerFaults(faultsNamed(form, next));
       setOutcome(next);
       onKept(next);
@@ -51,6 +58,12 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
   /** What is sold here has no price yet. */
   const isPricing = Boolean(sells) && order.status === 'loading';
   return { submit, isBusy, isPricing, outcome };
+}
+
+/** Who left meanwhile hears all the same what became of a payment, wherever they are by then. */
+function tellAfterwards({ failures }: Checkout, { kind }: Outcome): void {
+  if (kind === 'unknown') failures.add({ call: 'the form' });
+  if (kind === 'refused') failures.add({ call: 'the form', text: 'error.payment' });
 }
 
 /**
