@@ -10,9 +10,22 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  /** Where that was. */
+  position: string;
+}
+
 /** What cannot be drawn is reported, and gives way to a screen that says so: never a blank page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { hasFailed: false, position: this.props.position };
+
+  static getDerivedStateFromProps(
+    { position }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return position === state.position ? null : { hasFailed: false, position };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -20,12 +33,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     this.props.report(error, 'render');
-  }
-
-  override componentDidUpdate({ position }: ErrorBoundaryProps) {
-    if (position !== this.props.position && this.state.hasFailed) {
-      this.setState({ hasFailed: false });
-    }
   }
 
   override render() {

@@ -112,6 +112,8 @@ test('a complaint of the upstream stands at its field until that is edited', asy
     description: 'Insira um email válido.',
   });
   await expect(page.locator('body')).not.toContainText('taken');
+  await expect(visit.lead.failure.dialog).toHaveCount(0);
   await visit.lead.email.pressSequentially('x');
   await expect.poll(email).toMatchObject({ isInvalid: false, description: '' });
+  await expect(visit.lead.failure.dialog).toHaveCount(0);
 });

@@ -7,8 +7,14 @@ interface DialogProps {
   labelledBy: string;
   /** Told after the focus is back; `answer` is what it was closed with, nothing after Escape. */
   onClose(answer: string): void;
-  children(close: (answer?: string) => void): ReactNode;
+  children: ReactNode;
 }
+
+/** For a button inside a dialog: closes it with an answer. */
+export const closesWith =
+  (answer: string) =>
+  ({ currentTarget }: { currentTarget: Element }): void =>
+    currentTarget.closest('dialog')?.close(answer);
 
 /** The browser's own dialog, of section 9's size: it keeps the focus inside, and gives it back. */
 export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
@@ -26,7 +32,7 @@ export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
       aria-labelledby={labelledBy}
       onClose={({ currentTarget }) => onClose(currentTarget.returnValue)}
     >
-      {children((answer) => ref.current?.close(answer))}
+      {children}
     </Box>
   );
 }
@@ -38,7 +44,8 @@ const Box = styled('dialog')(({ theme }) => ({
   maxHeight: 'calc(100dvh - 32px)',
   zIndex: 100_000,
   padding: 20,
-  border: 'none',
+  // By night its paper is hardly another one than the page's.
+  border: `1px solid ${theme.palette.grey[300]}`,
   borderRadius: 12,
   background: theme.palette.background.paper,
   color: theme.palette.text.primary,

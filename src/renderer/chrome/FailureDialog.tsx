@@ -3,7 +3,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { useCheckout } from '../../checkout/checkout-context.ts';
 import type { Failure } from '../../checkout/use-failure.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
-import { Dialog } from '../../../widgets/dialog/Dialog.tsx';
+import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
 /** The one dialog of the page that says what failed (sections 8 and 9). */
 export function FailureDialog() {
@@ -26,24 +26,16 @@ function Told({ last, told }: { last: Failure; told: readonly Failure[] }) {
   };
   return (
     <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
-      {(close) => (
-        <>
-          <Sign aria-hidden="true">!</Sign>
-          <Words id={id}>{text(last.text ?? 'error.general')}</Words>
-          {canRetry && (
-            <Button type="button" onClick={() => close('retry')}>
-              {text('error.retry')}
-            </Button>
-          )}
-          <Button
-            type="button"
-            kind={canRetry ? 'secondary' : 'primary'}
-            onClick={() => close('close')}
-          >
-            {text('error.close')}
-          </Button>
-        </>
+      <Sign aria-hidden="true">!</Sign>
+      <Words id={id}>{text(last.text ?? 'error.general')}</Words>
+      {canRetry && (
+        <Button type="button" onClick={closesWith('retry')}>
+          {text('error.retry')}
+        </Button>
       )}
+      <Button type="button" kind={canRetry ? 'secondary' : 'primary'} onClick={closesWith('close')}>
+        {text('error.close')}
+      </Button>
     </Dialog>
   );
 }

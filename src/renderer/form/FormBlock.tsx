@@ -16,7 +16,7 @@ import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { CARD_SECRETS, useFormSession } from './use-form-session.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { useSubmit } from './use-submit.ts';
+import { faultsNamed, useSubmit } from './use-submit.ts';
 
 export interface FormBlockProps {
   form: CompiledForm;
@@ -109,7 +109,7 @@ export function FormBlock(props: FormBlockProps) {
       {outcome && (
         <OutcomeAlert
           outcome={outcome}
-          isOfFields={faults.length > 0}
+          isOfFields={faultsNamed(form, outcome).length > 0}
           onBuyAgain={() => void submit(true)}
           onRetry={() => void submit()}
           onClose={() => {

@@ -70,7 +70,7 @@ function tellAfterwards({ failures }: Checkout, { kind }: Outcome): void {
  * The upstream's complaints as faults of this form's fields, in the form's own words: what an
  * upstream writes is never shown. A field that the form does not have is no fault of it.
  */
-function faultsNamed({ messages }: CompiledForm, outcome: Outcome): FieldFault[] {
+export function faultsNamed({ messages }: CompiledForm, outcome: Outcome): FieldFault[] {
   const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];
   return fields.flatMap((path) => {
     const [message] = Object.values(messages[path] ?? {});

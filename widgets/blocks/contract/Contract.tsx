@@ -5,7 +5,7 @@ import { useFailure } from '../../../src/checkout/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
 import { useContract } from '../../../src/checkout/use-contract.ts';
 import { Button, LinkButton } from '../../button/Button.tsx';
-import { Dialog } from '../../dialog/Dialog.tsx';
+import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
 
 interface ContractProps {
   text: string;
@@ -59,23 +59,19 @@ interface TextDialogProps {
   children: string;
 }
 
-function TextDialog({ title, close: closing, onClose, children }: TextDialogProps) {
+function TextDialog({ title, close, onClose, children }: TextDialogProps) {
   const id = useId();
   return (
     <Dialog labelledBy={id} onClose={onClose}>
-      {(close) => (
-        <>
-          <Title id={id}>{title}</Title>
-          {/* It scrolls, so the keyboard has to reach it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <Words role="document" tabIndex={0}>
-            {children}
-          </Words>
-          <Button type="button" kind="secondary" onClick={() => close()}>
-            {closing}
-          </Button>
-        </>
-      )}
+      <Title id={id}>{title}</Title>
+      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Words role="document" tabIndex={0}>
+        {children}
+      </Words>
+      <Button type="button" kind="secondary" onClick={closesWith('close')}>
+        {close}
+      </Button>
     </Dialog>
   );
 }

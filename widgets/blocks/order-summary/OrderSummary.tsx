@@ -109,6 +109,7 @@ const Total = styled('strong')(({ theme }) => ({
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
   '& s': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
+  '& s[aria-hidden]': { textDecoration: 'none' },
 }));
 
 const Waiting = styled('span')(({ theme }) => ({
