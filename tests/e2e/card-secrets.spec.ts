@@ -22,7 +22,7 @@ for (const shop of shops) {
     noise,
   }) => {
     noise.expect(answeredWith(422, 'payment'));
-    const kept = await watchKept(context, page);
+    const kept = await watchKept(context);
     const sent = cardsSentBy(page);
     const payment = await visit.toFilledPayment(shop, cards.refused);
     await payment.confirm(shop);
@@ -54,7 +54,7 @@ for (const [what, path, call] of [
     noise,
   }) => {
     noise.expect(answeredWith(422, ''));
-    const kept = await watchKept(context, page);
+    const kept = await watchKept(context);
     const sent = cardsSentBy(page);
     await visit.open(path, english);
     const { payment, lead } = visit;
@@ -80,7 +80,7 @@ test('a custom offer: number and CVV are in the card check and in the payment al
   visit,
   buyer,
 }) => {
-  const kept = await watchKept(context, page);
+  const kept = await watchKept(context);
   const sent = cardsSentBy(page);
   await visit.buy(english);
   await visit.open('/custom-offer', english);
