@@ -53,7 +53,13 @@ export class Oracle {
   async checkAlways(): Promise<SandboxState> {
     const state = await this.upstream();
     if (state.charges.length > 1) {
-      throw new Broken(`There are ${state.charges.length} charges for one purchase.`);
+      const told = state.payments.map(
+        ({ at, key, email, result }) =>
+          `${at.slice(17)} ${result} ${email} by key ${key.slice(0, 8)}`,
+      );
+      throw new Broken(
+        `There are ${state.charges.length} charges for one purchase: ${told.join('; ')}.`,
+      );
     }
     const seen = [...this.kept.texts, ...this.bodies, JSON.stringify(state)];
     for (const text of seen) this.checkText(text);

@@ -234,6 +234,10 @@ class Run {
       await rest(BLINK_MS);
       view = await look(page).catch(() => undefined);
     }
+    const isBrowsersOwn = page.url().startsWith('chrome-error');
+    if (isBrowsersOwn && !this.plan.steps.some((step) => step.do === 'offline')) {
+      throw new Broken('The browser shows an error page of its own, and the network is there.');
+    }
     await this.oracle.checkPage(page, view);
     return view;
   }

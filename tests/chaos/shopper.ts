@@ -47,7 +47,10 @@ export class Shopper {
     }
     const button = this.buttonOf(view);
     if (button === undefined) {
-      await page.locator('main a[href]').first().click({ timeout: SHORT_MS });
+      // Help and terms open a tab of their own, and sell nothing.
+      const link = page.locator('main a[href^="/"]:not([target])').first();
+      if ((await link.count()) === 0) return 'waited';
+      await link.click({ timeout: SHORT_MS });
       return 'went on';
     }
     if (button === own.show || view.hasDialog) {
