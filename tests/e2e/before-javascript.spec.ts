@@ -168,3 +168,23 @@ test('a card typed before JavaScript is kept in the page alone, and pays', async
   await visit.at('/success');
   expect(await sandbox.chargeCount()).toBe(1);
 });
+
+test('Back before JavaScript, to a screen that the server did not draw: it is drawn, and works', async ({
+  page,
+  visit,
+  buyer,
+  noise,
+}) => {
+  noise.expect(/ERR_ABORTED .*(assets|brands)/);
+  await visit.toPayment(english);
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await visit.payment.heading.waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await visit.at('/lead');
+  await expect(visit.lead.heading).toHaveText('Informe seus dados');
+  await expect(visit.lead.email).toHaveValue(buyer.email);
+  await visit.lead.submit.click();
+  await visit.at('/payment');
+});
