@@ -37,7 +37,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       const advance = wayOn(next, checkout.flow, checkout.step);
       if (advance) return goOn(advance);
       store.setServerFaults(faultsNamed(form, next));
-      setOutcome(next);
+      setOutcome(withoutError(next));
       onKept(next);
     } catch (error) {
       checkout.report(error, form.action);
@@ -51,6 +51,12 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
   /** What is sold here has no price yet. */
   const isPricing = Boolean(sells) && order.status === 'loading';
   return { submit, isBusy, isPricing, outcome };
+}
+
+/** An error remembers the calls that led to it, and one of them was handed the card. */
+function withoutError(outcome: Outcome & { error?: unknown }): Outcome {
+  const { error: _, ...shown } = outcome;
+  return shown;
 }
 
 /**
