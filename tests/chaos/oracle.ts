@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 export class Broken extends Error {}
 
 /** What browser and program say of calls that did not come back as they should. */
-const FAULTS = [
+export const FAULTS = [
   /request failed: net::ERR_/,
   /Failed to load resource: (net::|the server responded with a status of)/,
   /console error: \w+: .*\((GET|POST|PUT|PATCH) \/api\//,

@@ -66,7 +66,7 @@ class Run {
   constructor(
     private readonly plan: Plan,
     private readonly context: BrowserContext,
-    origin: string,
+    private readonly origin: string,
   ) {
     const stall = stalls.find(({ name }) => name === plan.stall)!;
     this.network = new Network(context);
@@ -79,11 +79,7 @@ class Run {
   async toTheEnd(): Promise<void> {
     await this.oracle.begin();
     await this.network.begin(JSON.stringify(this.plan.steps).includes('"timeout"'));
-    this.context.on('page', (page) => {
-      page.on('framenavigated', (frame) => {
-        if (new URL(frame.url()).pathname.startsWith('/success')) this.hasSeenSuccess = true;
-      });
-    });
+    this.context.on('page', (page) => this.follow(page));
     await this.openTab();
     for (const step of this.plan.steps) {
       await rest(step.after);
@@ -95,6 +91,17 @@ class Run {
     this.network.next({ kind: 'fair' });
     await this.online;
     await this.buyAtLast(this.tabAt(0));
+  }
+
+  private follow(page: Page): void {
+    page.on('framenavigated', (frame) => {
+      if (new URL(frame.url()).pathname.startsWith('/success')) this.hasSeenSuccess = true;
+    });
+    // The second of two clicks may hit the link to the help, which opens a tab of its own.
+    page.on('request', (request) => {
+      const isElsewhere = request.isNavigationRequest() && !request.url().startsWith(this.origin);
+      if (isElsewhere) void page.close().catch(() => {});
+    });
   }
 
   async picture(): Promise<string | undefined> {

@@ -66,7 +66,7 @@ export async function look(page: Page): Promise<View> {
 
 /** The end of a purchase is in sight, and it says so. */
 export const isSuccess = ({ path, heading, hasWords }: View): boolean =>
-  /^\/success/.test(path) && hasWords && heading !== '' && heading !== own.noPurchase;
+  path.startsWith('/success') && hasWords && heading !== '' && heading !== own.noPurchase;
 
 /** Something to read, and something to press or to follow. */
 export const isUsable = ({ hasWords, buttons, links, isCovered }: View): boolean =>

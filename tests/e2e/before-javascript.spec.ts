@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { cards, expiry } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
+import { holdProgram } from './hold.ts';
 import { hydrated } from './models/hydrated.ts';
 import { english, examPrep } from './shops.ts';
 import type { Visit } from './visit.ts';
-
-/** Keeps the program back; what the server drew is all there is until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/browser-entry-*.js', async (route) => {
-    await released;
-    // A form that was posted has replaced the page, and its request with it.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 async function openBeforeJavaScript(visit: Visit, path: string, shop = english): Promise<void> {
   await visit.page.goto(visit.link(path, shop), { waitUntil: 'commit' });
