@@ -90,6 +90,8 @@ class Run {
     this.steps.push('calm: no more faults; the buyer goes on');
     this.network.next({ kind: 'fair' });
     await this.online;
+    // A tab that was closed in that moment may have kept the others offline.
+    await this.network.setOffline(false);
     await this.buyAtLast(this.tabAt(0));
   }
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { Network } from '../chaos/network.ts';
 import { FAULTS } from '../chaos/oracle.ts';
 import type { Weather } from '../chaos/plan.ts';
@@ -6,7 +5,7 @@ import { canary, expect, test } from './canary.ts';
 import { holdProgram } from './hold.ts';
 import { answeredWith } from './noise.ts';
 import { english } from './shops.ts';
-import { PAYMENT_ERROR } from './texts.ts';
+import { GENERAL_ERROR, PAYMENT_ERROR } from './texts.ts';
 
 /** Every way in which an answer may fail to come. */
 const weathers: Weather[] = [
@@ -23,12 +22,6 @@ const weathers: Weather[] = [
     body,
   })),
 ];
-
-/** A failed call may be told in a dialog, which has to be closed before anything else. */
-async function closeDialog(page: Page): Promise<void> {
-  const close = page.getByRole('alertdialog').getByRole('button', { name: 'Fechar' });
-  if (await close.isVisible()) await close.click();
-}
 
 test('whatever becomes of a payment, the card is in its request alone, and wiped on the answer', async ({
   context,
@@ -48,8 +41,7 @@ test('whatever becomes of a payment, the card is in its request alone, and wiped
     await payment.confirm(english);
     await expect(payment.number, JSON.stringify(weather)).toHaveValue('');
     await expect(payment.cvv).toHaveValue('');
-    await expect(page.getByText('Ocorreu um erro inesperado').first()).toBeVisible();
-    await closeDialog(page);
+    await payment.fails(GENERAL_ERROR);
   }
   expect(cage.flights()).toEqual(weathers.map(() => '/api/v2/payment'));
   await payment.back.click();
@@ -69,8 +61,7 @@ test.describe('a buyer whose card is refused', () => {
     noise.expect(answeredWith(422, 'payment'));
     const payment = await visit.toFilledPayment(english, canary);
     await payment.confirm(english);
-    await expect(page.getByText(PAYMENT_ERROR).first()).toBeVisible();
-    await closeDialog(page);
+    await payment.fails(PAYMENT_ERROR);
     await expect(payment.number).toHaveValue('');
     expect(cage.flights()).toEqual(['/api/v2/payment']);
     await payment.back.click();
@@ -99,7 +90,9 @@ test('a screen that cannot be drawn any more takes the card with it', async ({
       },
     });
   });
+  const answered = page.waitForEvent('requestfinished', (one) => one.url().endsWith('/payment'));
   await payment.confirm(english);
+  await answered;
   await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
   await expect(payment.number).toHaveCount(0);
   expect(await cage.memory(page)).toEqual([]);

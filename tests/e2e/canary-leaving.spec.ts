@@ -1,6 +1,7 @@
 import { canary, expect, test } from './canary.ts';
 import { holdAnswer, PAYMENT } from './hold.ts';
 import { english, mozambique } from './shops.ts';
+import { GENERAL_ERROR } from './texts.ts';
 
 // Playwright starts Chromium without its back-forward cache.
 test.use({
@@ -90,11 +91,9 @@ test('reloaded, and offline: the card is forgotten', async ({
   await payment.fill(canary, buyer, english);
   await context.setOffline(true);
   await payment.confirm(english);
-  await expect(page.getByText('Ocorreu um erro inesperado').first()).toBeVisible();
+  await payment.fails(GENERAL_ERROR);
   await expect(payment.number).toHaveValue('');
   await context.setOffline(false);
-  const close = page.getByRole('alertdialog').getByRole('button', { name: 'Fechar' });
-  if (await close.isVisible()) await close.click();
   await payment.back.click();
   await visit.at('/lead');
   expect(await cage.memory(page)).toEqual([]);
