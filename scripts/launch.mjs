@@ -38,7 +38,7 @@ function readJson(path) {
 }
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'walk'];
+const NEEDS_BROWSER = ['test', 'walk', 'chaos'];
 
 function fail(message) {
   console.error(message);

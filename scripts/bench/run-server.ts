@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 
 export interface RunningServer {
   origin: string;
+  /** All that it has written to stdout and stderr. */
+  said(): string;
   stop(): void;
 }
 
@@ -27,8 +29,8 @@ export async function runServer(
     env: { ...process.env, PORT: '0', WAIT_MS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let said = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
     const listen = (chunk: Buffer) => {
       said += String(chunk);
       const ready = /ready on (\S+)/.exec(said);
@@ -38,5 +40,5 @@ export async function runServer(
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
   });
-  return { origin, stop: () => void child.kill() };
+  return { origin, said: () => said, stop: () => void child.kill() };
 }

@@ -42,6 +42,15 @@ async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
   return loaded;
 }
 
+/**
+ * Whether the server drew this address: who goes Back before the program is there may be at another
+ * screen of the same document by now.
+ */
+function isDrawnHere(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return !document || new URL(document.name).pathname === location.pathname;
+}
+
 /** Draws a page: over what the server drew, or into an empty shell. */
 function draw(page: PageData, loaded: LoadedBrand): void {
   const { brand } = loaded;
@@ -63,7 +72,7 @@ function draw(page: PageData, loaded: LoadedBrand): void {
   );
   document.documentElement.lang = brand.settings.lang;
   if (root) root.render(app);
-  else if (element.hasChildNodes()) root = hydrateRoot(element, app);
+  else if (element.hasChildNodes() && isDrawnHere()) root = hydrateRoot(element, app);
   else (root = createRoot(element)).render(app);
   loadOthersSoon(loaded);
 }

@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { cards, expiry } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
+import { holdProgram } from './hold.ts';
 import { hydrated } from './models/hydrated.ts';
 import { english, examPrep } from './shops.ts';
 import type { Visit } from './visit.ts';
-
-/** Keeps the program back; what the server drew is all there is until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/browser-entry-*.js', async (route) => {
-    await released;
-    // A form that was posted has replaced the page, and its request with it.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 async function openBeforeJavaScript(visit: Visit, path: string, shop = english): Promise<void> {
   await visit.page.goto(visit.link(path, shop), { waitUntil: 'commit' });
@@ -167,4 +155,24 @@ test('a card typed before JavaScript is kept in the page alone, and pays', async
   await payment.submit.click();
   await visit.at('/success');
   expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('Back before JavaScript, to a screen that the server did not draw: it is drawn, and works', async ({
+  page,
+  visit,
+  buyer,
+  noise,
+}) => {
+  noise.expect(/ERR_ABORTED .*(assets|brands)/);
+  await visit.toPayment(english);
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await visit.payment.heading.waitFor();
+  await page.goBack({ waitUntil: 'commit' });
+  release();
+  await visit.at('/lead');
+  await expect(visit.lead.heading).toHaveText('Informe seus dados');
+  await expect(visit.lead.email).toHaveValue(buyer.email);
+  await visit.lead.submit.click();
+  await visit.at('/payment');
 });

@@ -17,5 +17,17 @@ export async function holdAnswer(page: Page, call: string): Promise<() => void> 
   return release;
 }
 
+/** Keeps the program back; what the server drew is all there is until the returned function is called. */
+export async function holdProgram(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/browser-entry-*.js', async (route) => {
+    await released;
+    // A form that was posted has replaced the page, and its request with it.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 export const PAYMENT = '**/api/v2/payment';
 export const LEAD = '**/api/v1/lead';

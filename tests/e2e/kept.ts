@@ -14,6 +14,15 @@ function tellWrites() {
     );
     return setItem.call(this, key, value);
   };
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const write = History.prototype[name];
+    History.prototype[name] = function (state, ...rest) {
+      void (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser(
+        JSON.stringify([state, rest]),
+      );
+      return write.call(this, state, ...rest);
+    };
+  }
   const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
   Object.defineProperty(Document.prototype, 'cookie', {
     get: cookie.get,
@@ -24,13 +33,16 @@ function tellWrites() {
   });
 }
 
-/** Watches storage, cookies, history and addresses of a page, from before its first script on. */
-export async function watchKept(context: BrowserContext, page: Page): Promise<Kept> {
+/** Watches storage, cookies, history and addresses of all pages, from before their first script on. */
+export async function watchKept(context: BrowserContext): Promise<Kept> {
   const texts: string[] = [];
+  const watch = (page: Page) =>
+    void page.on('framenavigated', (frame) => void texts.push(frame.url()));
   await context.exposeFunction('keptByBrowser', (text: string) => void texts.push(text));
   await context.addInitScript(tellWrites);
-  page.on('framenavigated', (frame) => void texts.push(frame.url()));
-  page.on('request', (request) => void texts.push(request.url()));
+  context.pages().forEach(watch);
+  context.on('page', watch);
+  context.on('request', (request) => void texts.push(request.url()));
   return { texts };
 }
 

@@ -13,6 +13,7 @@ export const own = {
   again: base['purchase.again'],
   summary: base['error.summary'],
   noPurchase: base['success.none.title'],
+  restart: base['success.none.restart'],
   cookies: base['app.cookies'],
   pixWaits: base['success.pix.title'],
   copied: base['pix.copied'],

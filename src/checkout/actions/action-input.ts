@@ -18,6 +18,8 @@ export function actionInput(
   const client = clientWithin(checkout.client, LONGEST_WAIT_MS);
   return {
     ...pressed,
+    // A form that goes meanwhile takes the card out of its own.
+    values: { ...pressed.values },
     checkout: { ...checkout, client },
     plan: () => withDeadline(PRICE_WAIT_MS, undefined, whenReady).catch(() => undefined),
   };

@@ -14,6 +14,7 @@ import { useCheckout } from '../../checkout/checkout-context.ts';
 import type { AllFields } from './all-fields.ts';
 import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
 import { widgetsAtHand } from '../parts.ts';
+import { letGo } from './let-go.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
 import { createTypedAhead, freeTexts } from './typed-ahead.ts';
 
@@ -57,10 +58,27 @@ export function SchemaForm(props: SchemaFormProps) {
     () => all?.validatorFor(schema) ?? compiledValidator(validators, schema),
     [all, validators, schema],
   );
-  const [initial] = useState(() => store.values());
+  const [initial] = useState(() => ({ ...store.values() }));
   const ahead = useMemo(() => createTypedAhead(store), [store]);
-  const attach = useCallback((form: Form | null) => ahead.attach(form), [ahead]);
-  useEffect(() => store.onReplace(ahead.replaced), [store, ahead]);
+  const attach = useCallback(
+    (form: Form) => {
+      ahead.attach(form);
+      return () => {
+        ahead.attach(null);
+        letGo(form, initial);
+      };
+    },
+    [ahead, initial],
+  );
+  useEffect(
+    () =>
+      store.onReplace((names) => {
+        // React keeps the properties of a form that is gone for a while: what was wiped goes from there too.
+        for (const name of names) initial[name] = store.values()[name];
+        ahead.replaced(names);
+      }),
+    [store, ahead, initial],
+  );
   const translateString = useMemo(() => all?.translate(text), [all, text]);
   const [unseen] = useState(() => new Set<() => void>());
   const scope = useMemo(() => {

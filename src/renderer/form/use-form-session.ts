@@ -54,7 +54,7 @@ export function restored(kept: unknown, values: FormValues, schema: RJSFSchema =
 
 /**
  * Keeps a form's values over reload and Back in dataForm (section 3), by screen, and forgets card
- * number and CVV when the page goes. `schema` is the one that the form begins with.
+ * number and CVV when page or screen goes. `schema` is the one that the form begins with.
  */
 export function useFormSession(
   store: FormStore,
@@ -87,6 +87,7 @@ export function useFormSession(
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', forget);
+      forget();
     };
   }, [store, session, screen, first, isHydrated]);
 }

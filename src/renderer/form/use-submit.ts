@@ -44,7 +44,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       if (advance) return goOn(advance);
       if (isGone.current) return tellAfterwards(checkout, next);
       store.setServerFaults(faultsNamed(form, next));
-      setOutcome(next);
+      setOutcome(withoutError(next));
       onKept(next);
     } catch (error) {
       checkout.report(error, form.action);
@@ -64,6 +64,12 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
 function tellAfterwards({ failures }: Checkout, { kind }: Outcome): void {
   if (kind === 'unknown') failures.add({ call: 'the form' });
   if (kind === 'refused') failures.add({ call: 'the form', text: 'error.payment' });
+}
+
+/** An error remembers the calls that led to it, and one of them was handed the card. */
+function withoutError(outcome: Outcome & { error?: unknown }): Outcome {
+  const { error: _, ...shown } = outcome;
+  return shown;
 }
 
 /**

@@ -1,0 +1,33 @@
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { createClient } from '../src/api/client.ts';
+
+const NUMBER = '374519830620479';
+const CVV = '7391';
+
+const answers: Record<string, () => Promise<Response>> = {
+  'a cut connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no answer in time': () => new Promise(() => {}),
+  'a refusal that repeats what it was sent': async () =>
+    Response.json(
+      { message: NUMBER, errors: [{ field: 'cardNumber', value: NUMBER }] },
+      { status: 422 },
+    ),
+  'a server error that repeats what it was sent': async () =>
+    new Response(`<pre>${NUMBER} ${CVV}</pre>`, { status: 500 }),
+  'no JSON': async () => new Response(`card ${NUMBER} ${CVV}`),
+};
+
+test.each(Object.keys(answers))('what is reported of %s has no card in it', async (what) => {
+  const client = createClient({ fetch: answers[what]!, appVersion: 'test', timeoutMs: 20 });
+  const card = { company: 'american_express', holder: 'ANA', number: NUMBER, cvv: CVV };
+  const body = { paymentMethods: [{ type: 'creditcard', amount: 1, card }] } as never;
+  const headers = { 'Idempotency-Key': 'key' };
+  const error: unknown = await client
+    .call('payV2', { headers, body })
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  const whole = inspect(error, { depth: Infinity, showHidden: true }) + (error as Error).stack;
+  expect(whole).not.toContain(NUMBER);
+  expect(whole).not.toMatch(new RegExp(`\\b${CVV}\\b`));
+});

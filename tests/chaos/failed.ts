@@ -1,0 +1,16 @@
+import { told } from './plan.ts';
+import type { Report } from './run.ts';
+
+/** A broken run in words: the rule, what was done until then, the whole plan, and how to see it again. */
+export function failed({ plan, steps, failure }: Report): string {
+  const { at, rule, picture = 'none' } = failure!;
+  return [
+    `FAILED with seed ${plan.seed}, ${plan.stall}: ${rule}`,
+    ...steps.map((step) => `    ${step}`),
+    `  broke at: ${at}`,
+    `  picture: ${picture}`,
+    `  plan:`,
+    ...plan.steps.map((step) => `    ${told(step)}`),
+    `  again: npm run chaos -- --seed ${plan.seed} --runs 1`,
+  ].join('\n');
+}

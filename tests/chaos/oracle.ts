@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
+import { cards } from '../e2e/buyer.ts';
+import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/kept.ts';
+import { listen, type Noise } from '../e2e/noise.ts';
+import { PAYMENT_ERROR } from '../e2e/texts.ts';
+import type { View } from './view.ts';
+
+/** A rule was broken; the message is the rule's own sentence. */
+export class Broken extends Error {}
+
+/** What browser and program say of calls that did not come back as they should. */
+export const FAULTS = [
+  /request failed: net::ERR_/,
+  /Failed to load resource: (net::|the server responded with a status of)/,
+  /console error: \w+: .*\((GET|POST|PUT|PATCH) \/api\//,
+  /console error: \w+: Error: The payment was answered without a token/,
+];
+
+const CARDS = [cards.approved, cards.refused];
+const PAYS = '/api/v2/payment';
+
+/** Knows what must never be, and looks for it wherever it could show. */
+export class Oracle {
+  private kept: Kept = { texts: [] };
+  private noise!: Noise;
+  private readonly bodies: string[] = [];
+  private readonly lastKeys = new Map<Page, string>();
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly origin: string,
+    private readonly buyerId: string,
+  ) {}
+
+  async begin(): Promise<void> {
+    this.noise = await listen(this.context);
+    FAULTS.forEach((fault) => this.noise.expect(fault));
+    this.kept = await watchKept(this.context);
+    this.context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname !== PAYS) {
+        this.bodies.push(request.postData() ?? '');
+        return;
+      }
+      const key = request.headers()['idempotency-key'];
+      const page = request.frame().page();
+      if (key) this.lastKeys.set(page, key);
+    });
+  }
+
+  /** Charges, secrets and console: holds at any moment. */
+  async checkAlways(): Promise<SandboxState> {
+    const state = await this.upstream();
+    if (state.charges.length > 1) {
+      const told = state.payments.map(
+        ({ at, key, email, result }) =>
+          `${at.slice(17)} ${result} ${email} by key ${key.slice(0, 8)}`,
+      );
+      throw new Broken(
+        `There are ${state.charges.length} charges for one purchase: ${told.join('; ')}.`,
+      );
+    }
+    const seen = [...this.kept.texts, ...this.bodies, JSON.stringify(state)];
+    for (const text of seen) this.checkText(text);
+    const [noise] = this.noise.unexpected();
+    if (noise !== undefined) throw new Broken(`The browser said: ${noise}`);
+    return state;
+  }
+
+  /** What one page shows has to be true. */
+  async checkPage(page: Page, { alerts }: View): Promise<void> {
+    const { charges } = await this.checkAlways();
+    const isRefused = alerts.some((alert) => alert.includes(PAYMENT_ERROR));
+    if (isRefused && charges.some(({ key }) => key === this.lastKeys.get(page))) {
+      throw new Broken('The page says that the payment failed, and it was charged.');
+    }
+    if (!page.url().startsWith(this.origin)) return;
+    for (const text of await leftIn(page)) this.checkText(text);
+  }
+
+  async checkEnd(): Promise<void> {
+    const { charges } = await this.checkAlways();
+    if (charges.length === 0)
+      throw new Broken('Success is on the screen, and nothing was charged.');
+  }
+
+  private checkText(text: string): void {
+    if (CARDS.some((card) => holdsCard(text, card))) {
+      throw new Broken(`A card stands where none may be: ${text.slice(0, 300)}`);
+    }
+  }
+
+  /** What the upstream knows of this buyer. */
+  private async upstream(): Promise<SandboxState> {
+    const whole = (await (await fetch(`${this.origin}/sandbox/state`)).json()) as SandboxState;
+    const entries = Object.entries(whole).map(([name, records]) => [
+      name,
+      records.filter((record: object) => JSON.stringify(record).includes(this.buyerId)),
+    ]);
+    return Object.fromEntries(entries) as SandboxState;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/buyer.ts';
+import { ADDRESS } from '../e2e/models/address.ts';
+import { own } from '../e2e/texts.ts';
+import type { PRESSES } from './plan.ts';
+import type { Stall } from './stalls.ts';
+import type { View } from './view.ts';
+
+/** What the buyer did about a page, once. */
+export type Move = 'paid' | 'went on' | 'waited';
+
+type Press = (typeof PRESSES)[number];
+
+/** Buttons that ask for money, and those that only lead on, in the order in which a buyer tries them. */
+const PAY = ['Confirmar pagamento', 'Finalizar', 'Gerar código Pix', 'Gerar boleto'];
+const GO_ON = [own.show, 'Fechar', 'Continuar', 'Tentar novamente', own.restart];
+
+const SHORT_MS = 1_500;
+
+/** A buyer who reads a page, fills in what is asked and missing, and presses what leads on. */
+export class Shopper {
+  readonly buyer: Buyer = newBuyer();
+  /** Has typed another e-mail than at first. */
+  hasOtherEmail = false;
+
+  constructor(
+    private readonly origin: string,
+    readonly stall: Stall,
+  ) {}
+
+  get link(): string {
+    const { shop, more } = this.stall;
+    return `${this.origin}/lead?${shop.query}${more && `&${more}`}&visita=${this.buyer.id}`;
+  }
+
+  changeEmail(): void {
+    this.hasOtherEmail = true;
+    this.buyer.email = this.buyer.email.replace('+', '.lima+');
+  }
+
+  /** Does one thing about what is in sight; `press` says how a button that pays is pressed. */
+  async moveOn(page: Page, view: View, card: Card, press: Press = 'click'): Promise<Move> {
+    if (view.isCovered) return 'waited';
+    if (view.path === '') {
+      await page.goto(this.link);
+      return 'went on';
+    }
+    const button = this.buttonOf(view);
+    if (button === undefined) {
+      // Help and terms open a tab of their own, and sell nothing.
+      const link = page.locator('main a[href^="/"]:not([target])').first();
+      if ((await link.count()) === 0) return 'waited';
+      await link.click({ timeout: SHORT_MS });
+      return 'went on';
+    }
+    if (button === own.show || view.hasDialog) {
+      await this.press(page, button, 'click');
+      return 'went on';
+    }
+    await this.fill(page, view, card);
+    const isPaying = PAY.includes(button);
+    await this.press(page, button, isPaying ? press : 'click');
+    return isPaying ? 'paid' : 'went on';
+  }
+
+  private buttonOf({ buttons, hasDialog }: View): string | undefined {
+    const wanted = hasDialog ? ['Fechar'] : [own.show, ...PAY, ...GO_ON];
+    return wanted.find((name) => buttons.includes(name));
+  }
+
+  async press(page: Page, name: string, how: Press): Promise<void> {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    const quick = { timeout: SHORT_MS };
+    switch (how) {
+      case 'click':
+        return button.click(quick);
+      case 'doubleClick':
+        return button.dblclick(quick);
+      case 'enterTwice':
+        await button.focus(quick);
+        await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
+        return undefined;
+      case 'clickAndEnter':
+        await button.click(quick);
+        return page.keyboard.press('Enter');
+      default:
+        throw new Error(`Nobody presses like '${how satisfies never}'.`);
+    }
+  }
+
+  /** What is missing, and the e-mail where it is another one by now. Secrets are always typed anew. */
+  private async fill(page: Page, { fields }: View, { number, cvv }: Card): Promise<void> {
+    const { name, email, cpf } = this.buyer;
+    const texts: Record<string, string> = {
+      name,
+      email,
+      phone: this.stall.shop.phone.typed,
+      cardNumber: number,
+      cardName: 'ANA LIMA',
+      cardExpireDate: expiry,
+      cardCVV: cvv,
+      cpf,
+      ...ADDRESS,
+    };
+    const anew = ['email', 'cardNumber', 'cardCVV'];
+    for (const [field, isFilled] of Object.entries(fields)) {
+      const input = page.locator(`form [name="${field}"]`).first();
+      if (field === 'terms' && !isFilled) await input.check({ timeout: SHORT_MS });
+      else if (field === 'state' && !isFilled) {
+        await input.selectOption(ADDRESS.state, { timeout: SHORT_MS });
+      } else if (texts[field] !== undefined && field !== 'state') {
+        if (!isFilled || anew.includes(field))
+          await input.fill(texts[field], { timeout: SHORT_MS });
+      }
+    }
+  }
+
+  /** Chooses another number of instalments, where there is a choice. */
+  async chooseInstallments(page: Page): Promise<void> {
+    const choice = page.locator('select[name="installments"]');
+    if ((await choice.count()) === 0) return;
+    const now = await choice.inputValue({ timeout: SHORT_MS });
+    const values = await choice
+      .locator('option:not([disabled])')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    const other = values.find((value) => value !== '' && value !== now);
+    if (other !== undefined) await choice.selectOption(other, { timeout: SHORT_MS });
+  }
+}
+
+export const cardOf = (kind: 'approved' | 'refused'): Card => cards[kind];

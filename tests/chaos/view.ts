@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import { own } from '../e2e/texts.ts';
+
+/** What a buyer sees at one moment. */
+export interface View {
+  /** Path of the address; empty where the browser itself shows something, as without a network. */
+  path: string;
+  heading: string;
+  /** Words that say what came of the button, and of what else went wrong. */
+  alerts: string[];
+  /** Names of buttons that can be pressed. */
+  buttons: string[];
+  links: number;
+  /** Names of fields, and whether something stands in them. */
+  fields: Record<string, boolean>;
+  /** The overlay covers everything. */
+  isCovered: boolean;
+  hasDialog: boolean;
+  /** Any words at all. */
+  hasWords: boolean;
+}
+
+const NOWHERE: View = {
+  path: '',
+  heading: '',
+  alerts: [],
+  buttons: [],
+  links: 0,
+  fields: {},
+  isCovered: false,
+  hasDialog: false,
+  hasWords: false,
+};
+
+/** Reads the page at once, so that everything seen was there in the same moment. */
+export async function look(page: Page): Promise<View> {
+  if (!page.url().startsWith('http')) return NOWHERE;
+  return page.evaluate(() => {
+    // Functions with names of their own do not survive the way into the page.
+    const seen = [...document.querySelectorAll('body *')].filter((node) =>
+      node.checkVisibility({ visibilityProperty: true }),
+    );
+    const inputs = seen.filter((node) => node.matches('form input, form select'));
+    const fields: Record<string, boolean> = {};
+    for (const input of inputs as HTMLInputElement[]) {
+      const isChoice = input.type === 'checkbox' || input.type === 'radio';
+      fields[input.name] ||= isChoice ? input.checked : input.value !== '';
+    }
+    return {
+      path: location.protocol.startsWith('http') ? location.pathname : '',
+      heading: seen.find((node) => node.matches('h1'))?.textContent ?? '',
+      alerts: seen
+        .filter((node) => node.matches('[role="alert"], [role="alertdialog"]'))
+        .map((node) => node.textContent ?? ''),
+      buttons: seen
+        .filter((node) => node.matches('button:enabled'))
+        .map((node) => (node.textContent ?? '').trim()),
+      links: seen.filter((node) => node.matches('main a[href]')).length,
+      fields,
+      isCovered: seen.some((node) => node.matches('img[alt="Loading..."]')),
+      hasDialog: seen.some((node) => node.matches('dialog[open], [role="alertdialog"]')),
+      hasWords: document.body.innerText.trim() !== '',
+    };
+  });
+}
+
+/** The end of a purchase is in sight, and it says so. */
+export const isSuccess = ({ path, heading, hasWords }: View): boolean =>
+  path.startsWith('/success') && hasWords && heading !== '' && heading !== own.noPurchase;
+
+/** Something to read, and something to press or to follow. */
+export const isUsable = ({ hasWords, buttons, links, isCovered }: View): boolean =>
+  hasWords && !isCovered && buttons.length + links > 0;
