@@ -9,7 +9,7 @@ import { useFlow } from '../checkout/use-flow.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
-import { successOf } from '../flow/sold-at.ts';
+import { showsSale, successOf } from '../flow/sold-at.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
 import { holds } from '../flow/when.ts';
@@ -21,7 +21,7 @@ import { useScreen } from './use-screen.ts';
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   const whole = useCheckout();
-  const { brand, link, visit, session } = whole;
+  const { brand, link, visit, session, purchases } = whole;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const page: number = (state as { page?: number } | null)?.page ?? 0;
@@ -32,7 +32,8 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     () => checkoutAt({ ...whole, flow, flows }, { templateId, id }, step),
     [whole, flow, flows, templateId, id, step],
   );
-  const facts = factsOf(checkout, useVisit());
+  const visited = useVisit();
+  const facts = factsOf(checkout, visited);
   const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
@@ -54,12 +55,12 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
       const { purchase: main } = visit.state();
       // The answer to a payment may name the next screen.
       const route = hasPaid(outcome) ? readResult(session, checkout)?.result.route : undefined;
-      const known = knownPath(route);
+      const named = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
       // Who has bought ends at success, who has not begins anew: also from a screen that no flow has.
       const end = outcome === 'declined' ? 'success/upsell' : successOf(checkout.offer);
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
-      go(known ?? (next && pathOf(next)) ?? fallback);
+      go(named ?? (next && pathOf(next)) ?? fallback);
     },
     [pathname, templateId, checkout, flow, brand, visit, session, go],
   );
@@ -77,6 +78,10 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     [navigate, pathname, link, page],
   );
 
+  const isSeen = showsSale(templateId) && visited.isLoaded;
+  useEffect(() => {
+    if (isSeen) purchases.seen();
+  }, [isSeen, purchases]);
   useArrival(`${templateId}/${page}`);
   const { isPaymentInPerson } = step?.props ?? {};
   useEffect(() => {

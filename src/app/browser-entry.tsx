@@ -12,6 +12,7 @@ import { resolveBrand } from '../flow/resolve-brand.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
+import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
 import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
 import { loadOthersSoon, loadPartsAt } from './load-parts.ts';
 import { reportToConsole } from './report-to-console.ts';
@@ -92,7 +93,7 @@ async function complete(page: PageData): Promise<void> {
   if (template.templateId === 'generic-error') return draw({ ...page, state: 'ready' }, known);
   if (!root) draw(page, known);
   try {
-    const client = createClient({ appVersion: page.appVersion });
+    const client = countedClient(createClient({ appVersion: page.appVersion }));
     const asked = waitForProduct({ page, link, catalogue, client, loadBrand });
     const found = await atMost(asked, patience());
     draw(found.page, found.loaded);
@@ -119,6 +120,7 @@ function giveUp(page: PageData): void {
 
 async function start(page: PageData): Promise<void> {
   forgetFormPage();
+  reloadWhenCallsAreLost();
   if (page.brandModule) draw(page, await loadBrand({ module: page.brandModule }));
   if (page.state === 'waiting') await complete(page);
 }

@@ -12,6 +12,7 @@ import type { PageData } from '../contract/page-data.ts';
 import { flowOf } from '../flow/flow-of.ts';
 import { parseLink } from '../flow/link.ts';
 import { withVoucher } from '../flow/with-voucher.ts';
+import { countedClient } from './counted-client.ts';
 
 export interface CheckoutInput {
   brand: CompiledBrand;
@@ -22,7 +23,10 @@ export interface CheckoutInput {
 }
 
 /** On the server nothing is bought and nothing is remembered. */
-const noPurchases: Purchases = { attempt: () => Promise.reject(new Error('Only a browser buys.')) };
+const noPurchases: Purchases = {
+  attempt: () => Promise.reject(new Error('Only a browser buys.')),
+  seen: () => {},
+};
 const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
@@ -58,7 +62,7 @@ export function buildCheckout({
     flow,
     flows,
     links: settings.links[page.environment],
-    client: createClient({ appVersion: page.appVersion }),
+    client: countedClient(createClient({ appVersion: page.appVersion })),
     session,
     offer: 'main',
     visit: createVisit(

@@ -99,10 +99,32 @@ test('a refusal renews the key, also for an e-mail that waited for it', async ()
   expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
+test('who never saw what they bought buys nothing more by another e-mail, unless they ask to', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press();
+  tab.reload();
+  const other = { email: 'other@mail.example' };
+  expect(await tab.press(other)).toEqual({ kind: 'already', state: 'approved' });
+  expect(upstream.keys).toEqual(['key-1']);
+  expect(await tab.press(other, { again: true })).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('success that is seen settles nothing whose outcome is still unknown', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  tab.see();
+  await tab.press({ email: 'other@mail.example' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1']);
+});
+
 test('after a success, another e-mail is another purchase', async () => {
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
   await tab.press();
+  tab.see();
   expect(await tab.press({ email: 'other@mail.example' })).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-2']);
 });

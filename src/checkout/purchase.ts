@@ -29,6 +29,8 @@ export interface Purchases {
    * `again` is the buyer's deliberate act to buy once more what is bought already.
    */
   attempt(purchase: Purchase, send: Send, options?: { again?: boolean }): Promise<Attempt>;
+  /** The buyer sees what was bought: what they buy from now on is another purchase. */
+  seen(): void;
 }
 
 export interface PurchaseSettings {
@@ -88,7 +90,9 @@ export function createPurchases({
     const outcome = paymentOutcome(answer, purchase.method);
     if ('result' in outcome) keepResult(session, purchase, outcome.kind, outcome.result);
     records.settle(hash, key, outcome.kind);
-    if (outcome.kind !== 'unknown') unresolved.resolve(purchase, key);
+    // What was accepted is settled for this tab once its buyer has seen it: whoever left before that and
+    // comes again by another e-mail hears that it is bought.
+    if (outcome.kind === 'refused') unresolved.resolve(purchase, key);
     return outcome;
   }
 
@@ -105,5 +109,6 @@ export function createPurchases({
         isSending = false;
       }
     },
+    seen: () => unresolved.forget((key) => isBought(records.endOf(key))),
   };
 }

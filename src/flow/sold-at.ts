@@ -24,6 +24,10 @@ export function soldAt(templateId: TemplateId): Offer {
   }
 }
 
+/** The screens that show what was bought. */
+export const showsSale = (templateId: TemplateId): boolean =>
+  templateId === 'success' || templateId === 'success/upsell' || templateId === 'success-invoice';
+
 /** Where a sale ends, when nothing else is said. */
 export function successOf(offer: Offer): StaticTemplateId {
   switch (offer) {

@@ -72,6 +72,8 @@ export function fakeBrowser({
           { again },
         );
       },
+      /** The buyer sees success. */
+      see: () => page.purchases.seen(),
       reload() {
         page.leave();
         page = openDocument();

@@ -37,16 +37,14 @@ test.each<[Outcome['kind'], string]>([
   ['unknown', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
   ['failed', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
   ['elsewhere', 'Este pagamento está sendo processado em outra aba.'],
+  ['busy', 'Está demorando mais que o normal. Aguarde, por favor.'],
 ])('%s: %s', (kind, words) => {
   expect(show({ kind } as Outcome).said).toBe(words);
 });
 
-test.each(['busy', 'shown', 'continue', 'approved', 'pending'] as const)(
-  '%s needs no words',
-  (kind) => {
-    expect(show({ kind }).said).toBeUndefined();
-  },
-);
+test.each(['shown', 'continue', 'approved', 'pending'] as const)('%s needs no words', (kind) => {
+  expect(show({ kind }).said).toBeUndefined();
+});
 
 const buttons = () =>
   screen

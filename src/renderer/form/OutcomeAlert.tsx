@@ -57,7 +57,9 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
           )}
         </FormAlert>
       );
+    // Sent before they went Back and came again.
     case 'busy':
+      return <FormAlert role="alert">{text('app.slow')}</FormAlert>;
     // The field itself says so.
     case 'incorrect':
     case 'shown':

@@ -36,12 +36,14 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    setOutcome(undefined);
     try {
       const next = await run(actionInput(checkout, order, { values: store.values(), again }));
       if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
       const advance = wayOn(next, checkout.flow, checkout.step);
-      if (advance) return goOn(advance);
+      if (advance) {
+        setOutcome(undefined);
+        return goOn(advance);
+      }
       if (isGone.current) return tellAfterwards(checkout, next);
       store.setServerFaults(faultsNamed(form, next));
       setOutcome(withoutError(next));

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { fakeClient } from '../../tests/fakes/client.ts';
+import { gate } from '../../tests/fakes/gate.ts';
+import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
+
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+test('a page that comes back with calls under way is loaded anew, any other one stays', async () => {
+  const load = vi.fn<(address: string) => void>();
+  reloadWhenCallsAreLost(load);
+  const { isOpen, open } = gate();
+  const client = countedClient(fakeClient({ getPlanProduct: () => isOpen }));
+  comeBack(true);
+  const call = client.call('getPlanProduct', { path: { id: 'p' } });
+  comeBack(false);
+  expect(load).not.toHaveBeenCalled();
+  comeBack(true);
+  expect(load).toHaveBeenCalledExactlyOnceWith('/');
+  open();
+  await call;
+  comeBack(true);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a call that fails is over as well', async () => {
+  const load = vi.fn<(address: string) => void>();
+  reloadWhenCallsAreLost(load);
+  const client = countedClient(fakeClient({ getPlanProduct: new Error('no') }));
+  await expect(client.call('getPlanProduct', { path: { id: 'p' } })).rejects.toThrow('no');
+  comeBack(true);
+  expect(load).not.toHaveBeenCalled();
+});
