@@ -17,6 +17,8 @@ export function letGo(form: Form, initial: FormValues): void {
   const remembers = form as unknown as Remembers;
   remembers.lastReportedFormData = undefined;
   remembers.__reactInternalSnapshotBeforeUpdate = undefined;
+  // The values themselves are those of the store, which another page of the form goes on from.
+  Object.assign(form.state, { formData: { ...(form.state.formData as FormValues) } });
   const element = form.formElement.current as HTMLFormElement | null;
   for (const secret of CARD_SECRETS) {
     delete initial[secret];
