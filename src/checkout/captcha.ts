@@ -1,6 +1,6 @@
-import { withDeadline } from '../api/deadline.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Report } from './checkout-context.ts';
+import { atMost } from './patience.ts';
 
 /** A fresh token for one attempt to pay; empty where none can be had. Never rejects. */
 export type CaptchaSource = (operationId: OperationId) => Promise<string>;
@@ -25,9 +25,8 @@ export function captchaSource(
   if (!script) return async () => '';
   return async (operationId) => {
     try {
-      const token: unknown = await withDeadline(PATIENCE_MS, undefined, async () =>
-        ((await load(script)) as CaptchaScript).token(operationId),
-      );
+      const asked = load(script).then((module) => (module as CaptchaScript).token(operationId));
+      const token: unknown = await atMost(asked, PATIENCE_MS);
       if (typeof token === 'string') return token;
       throw new TypeError('The captcha script gave no text as its token.');
     } catch (error) {

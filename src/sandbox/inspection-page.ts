@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { faultsSection } from './inspection-faults.ts';
 import { requestsSection } from './inspection-requests.ts';
 import { INSPECTION_STYLE } from './inspection-style.ts';
+import { latest } from './latest.ts';
 import type { SandboxState } from './sandbox-state.ts';
 import { APPROVED_CARDS, SCENARIOS } from './scenarios.ts';
 
@@ -11,15 +12,15 @@ const cell = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 
 /** Latest first; one column per field that any row has. A wide one scrolls in its own box. */
-function table(caption: string, rows: readonly object[]) {
-  const newest = [...rows].reverse() as Row[];
+function table(name: string, rows: readonly object[]) {
+  const { caption, newest } = latest(name, rows as readonly Row[]);
   const columns = [...new Set(newest.flatMap((row) => Object.keys(row)))];
-  const heading = html`<h2>${caption} (${rows.length})</h2>`;
+  const heading = html`<h2>${caption}</h2>`;
   if (rows.length === 0)
     return html`${heading}
       <p class="quiet">None yet.</p>`;
   return html`${heading}
-    <div class="box" tabindex="0" role="region" aria-label="${caption}">
+    <div class="box" tabindex="0" role="region" aria-label="${name}">
       <table>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { latest } from './latest.ts';
 import type { RequestRecord } from './sandbox-state.ts';
 
 function outcome({ status }: RequestRecord) {
@@ -22,6 +23,7 @@ const request = (record: RequestRecord) => {
 
 /** What arrived, newest first; card numbers were masked before they were kept. */
 export function requestsSection(requests: readonly RequestRecord[]) {
-  return html`<h2>Requests (${requests.length})</h2>
-    ${[...requests].reverse().map(request)}`;
+  const { caption, newest } = latest('Requests', requests);
+  return html`<h2>${caption}</h2>
+    ${newest.map(request)}`;
 }

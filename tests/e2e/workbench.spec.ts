@@ -30,7 +30,7 @@ test('a fault hits the calls of one buyer alone, and is taken back by its id', a
   });
   const payment = await visit.toFilledPayment(english);
   await payment.submit.click();
-  await expect(payment.alert).toHaveText(GENERAL_ERROR);
+  await payment.fails(GENERAL_ERROR);
   expect(await sandbox.chargeCount()).toBe(0);
   expect(await sandbox.calls('payV2')).toMatchObject([{ fault: 'cutBefore' }]);
 

@@ -1,12 +1,10 @@
-import { withDeadline } from '../../api/deadline.ts';
 import { clientWithin } from '../../api/within.ts';
 import type { Checkout } from '../checkout-context.ts';
+import { atMost, LONGEST_WAIT_MS } from '../patience.ts';
 import type { Order } from '../use-order.ts';
 import type { ActionInput } from './action.ts';
 
-/** The end of any wait, whatever calls it is made of, in milliseconds. */
-const LONGEST_WAIT_MS = 60_000;
-/** Of that, for a price that could not be had before. */
+/** Of a buyer's patience, what a price may take that could not be had before; in milliseconds. */
 const PRICE_WAIT_MS = 20_000;
 
 /** What an action is given when its button is pressed; from then on it has a minute for its calls. */
@@ -21,6 +19,6 @@ export function actionInput(
     // A form that goes meanwhile takes the card out of its own.
     values: { ...pressed.values },
     checkout: { ...checkout, client },
-    plan: () => withDeadline(PRICE_WAIT_MS, undefined, whenReady).catch(() => undefined),
+    plan: () => atMost(whenReady(), PRICE_WAIT_MS).catch(() => undefined),
   };
 }
