@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 import { cards } from './buyer.ts';
 import { expect, test } from './fixtures.ts';
@@ -71,22 +71,27 @@ const NO_PRICES: [string, object][] = [
   ['instalments without a number', { installments: [{ id: 'x', value: 0, totalValue: 0 }] }],
 ];
 
-for (const [what, change] of NO_PRICES) {
-  test(`${what}: none is made up, and the buyer may ask again`, async ({ page, visit, noise }) => {
-    noise.expect(/Unreadable answer/);
-    const spoilt = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+test('a price that is none is not made up, and the buyer may ask again', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  noise.expect(/Unreadable answer/);
+  const { failure, summary } = await visit.toPayment(english);
+  for (const [what, change] of NO_PRICES) {
+    const spoilt = async (route: Route) => {
       const product = await (await route.fetch()).json();
       const plans = product.plans.map((plan: object) => ({ ...plan, ...change }));
       await route.fulfill({ json: { ...product, plans } });
     };
     await page.route(PRODUCT, spoilt);
-    const { failure, summary } = await visit.toPayment(english);
-    await expect(failure.words).toHaveText(GENERAL_ERROR);
+    await visit.reload();
+    await expect(failure.words, what).toHaveText(GENERAL_ERROR);
     await page.unroute(PRODUCT, spoilt);
     await failure.retry.click();
-    await expect(summary).toContainText('R$');
-  });
-}
+    await expect(summary, what).toContainText('R$');
+  }
+});
 
 const NO_SUCCESS: [string, { status?: number; body: string }][] = [
   ['a page', { body: '<h1>approved</h1><script>alert(1)</script>' }],
@@ -99,23 +104,27 @@ const NO_SUCCESS: [string, { status?: number; body: string }][] = [
   ['a token among 4 MB', { body: JSON.stringify({ a: 'x'.repeat(5_000_000) }) }],
 ];
 
-for (const [what, answer] of NO_SUCCESS) {
-  test(`a payment answered with ${what} is not guessed to be a success`, async ({
-    page,
-    visit,
-    noise,
-  }) => {
-    noise.expect(/Unreadable answer/);
-    await page.route(PAYMENT, (route) =>
-      route.fulfill({ contentType: 'application/json', status: 200, ...answer }),
+test('a payment answered with anything but a token is not guessed to be a success', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  noise.expect(/Unreadable answer/);
+  const payment = await visit.toFilledPayment(english);
+  for (const [what, answer] of NO_SUCCESS) {
+    await page.route(
+      PAYMENT,
+      (route) => route.fulfill({ contentType: 'application/json', status: 200, ...answer }),
+      { times: 1 },
     );
-    const payment = await visit.toFilledPayment(english);
     await payment.confirm(english);
-    await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
+    await expect(payment.failure.words, what).toHaveText(GENERAL_ERROR);
     await visit.at('/payment');
     await expectNothingRan(page);
-  });
-}
+    await payment.failure.close.click();
+    await payment.fillSecrets(cards.approved);
+  }
+});
 
 test('a huge answer is refused by the server, and the buyer is told', async ({
   visit,
@@ -135,8 +144,6 @@ test('a huge answer is refused by the server, and the buyer is told', async ({
 for (const target of [
   'javascript:alert(1)',
   '//evil.example/x',
-  '/\\evil.example',
-  'http://evil.example',
   'https://user:pass@evil.example',
 ]) {
   test(`a payment that wants to lead to ${target} leads to the brand instead`, async ({
