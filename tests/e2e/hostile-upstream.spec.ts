@@ -78,6 +78,7 @@ test('a price that is none is not made up, and the buyer may ask again', async (
 }) => {
   noise.expect(/Unreadable answer/);
   const { failure, summary } = await visit.toPayment(english);
+  await expect(summary).toContainText('R$');
   for (const [what, change] of NO_PRICES) {
     const spoilt = async (route: Route) => {
       const product = await (await route.fetch()).json();
