@@ -34,8 +34,7 @@ test('[CALL-22] each attempt to pay carries a captcha token of its own', async (
   );
   const payment = await visit.toFilledPayment(english, cards.refused);
   await payment.confirm(english);
-  await expect(payment.failure.words).toHaveText(PAYMENT_ERROR);
-  await payment.failure.close.click();
+  await payment.fails(PAYMENT_ERROR);
   await payment.fillSecrets(cards.approved);
   await payment.confirm(english);
   await visit.at('/success');

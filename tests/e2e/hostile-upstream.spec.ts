@@ -121,7 +121,7 @@ test('a payment answered with anything but a token is not guessed to be a succes
     await expect(payment.failure.words, what).toHaveText(GENERAL_ERROR);
     await visit.at('/payment');
     await expectNothingRan(page);
-    await payment.failure.close.click();
+    await payment.fails(GENERAL_ERROR);
     await payment.fillSecrets(cards.approved);
   }
 });
