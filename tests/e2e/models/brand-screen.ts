@@ -153,6 +153,7 @@ export class BrandScreen extends Screen {
   async mainButton(text: string): Promise<Locator> {
     const button = this.button(this.text(text));
     await expect(button).toBeEnabled();
+    await this.priced();
     // A button of the last screen may have stood at the same place.
     await this.page.mouse.move(0, 0);
     await expect(button).toHaveCSS('background-color', rgb(this.palette.primary.main));

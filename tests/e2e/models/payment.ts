@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expiry, type Buyer, type Card } from '../buyer.ts';
 import type { Shop } from '../shops.ts';
 import { AddressForm } from './address.ts';
@@ -51,8 +51,7 @@ export class PaymentScreen extends Screen {
 
   /** Presses what sends the payment, by way of the address where there is one. */
   async confirm(shop: Shop): Promise<void> {
-    // Who presses before the price is there has to press again.
-    await expect(this.page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
+    await this.priced();
     if (!shop.hasAddress) return this.submit.click();
     await this.toAddress.click();
     await this.address.fill();

@@ -24,6 +24,11 @@ export class Screen {
     this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
   }
 
+  /** Who presses before the price is there has to press again. */
+  async priced(): Promise<void> {
+    await expect(this.page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
+  }
+
   /** Waits for a failure and closes its dialog: the same words are still there, in place. */
   async fails(words: string): Promise<void> {
     await expect(this.failure.words).toHaveText(words);
