@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Two busy cores: what is slow once is told as flaky; what is wrong fails twice.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 7_000 },

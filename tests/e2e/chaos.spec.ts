@@ -7,6 +7,9 @@ import { play } from '../chaos/run.ts';
 const SEED = 5000;
 const RUNS = 16;
 
+// A seed repeats the plan and not the moment: what broke once is broken.
+test.describe.configure({ retries: 0 });
+
 // Playwright starts Chromium without its back-forward cache.
 test.use({
   launchOptions: async ({}, use, { project }) =>
