@@ -2,6 +2,7 @@ import { canary, expect, test } from './canary.ts';
 import { cards } from './buyer.ts';
 import { holdsCard } from './kept.ts';
 import { english, shops, type Shop } from './shops.ts';
+import type { Visit } from './visit.ts';
 
 const hub: Shop = { ...english, title: 'C-HUB', productCode: 'C-HUB', query: 'product=C-HUB' };
 
@@ -56,18 +57,23 @@ for (const [what, path, call] of [
   });
 }
 
+/** Buys, and then what the screen at a path offers besides, with the canary. */
+async function buyMore(visit: Visit, path: string): Promise<void> {
+  const { payment, buyer } = visit;
+  await visit.buy(english);
+  await visit.open(path, english);
+  await expect(payment.summary).toContainText('R$');
+  await payment.fill(canary, buyer, english);
+  await payment.submit.click();
+  await visit.at('/success');
+}
+
 test('a custom offer: the card is in its check and in the payment, and nowhere else', async ({
   page,
   visit,
-  buyer,
   cage,
 }) => {
-  await visit.buy(english);
-  await visit.open('/custom-offer', english);
-  await expect(visit.payment.summary).toContainText('R$');
-  await visit.payment.fill(canary, buyer, english);
-  await visit.payment.submit.click();
-  await visit.at('/success');
+  await buyMore(visit, '/custom-offer');
   const [check, ...payments] = cage.flights();
   expect(check).toMatch(/^\/api\/v2\/subscription\/[^/]+\/custom-sale\/verify-card$/);
   expect(payments).toEqual(['/api/v2/payment']);
@@ -75,18 +81,8 @@ test('a custom offer: the card is in its check and in the payment, and nowhere e
   expect(await cage.memory(page)).toEqual([]);
 });
 
-test('an upgrade: the card is in its payment and nowhere else', async ({
-  page,
-  visit,
-  buyer,
-  cage,
-}) => {
-  await visit.buy(english);
-  await visit.open('/payment/upgrade', english);
-  await expect(visit.payment.summary).toContainText('R$');
-  await visit.payment.fill(canary, buyer, english);
-  await visit.payment.submit.click();
-  await visit.at('/success');
+test('an upgrade: the card is in its payment and nowhere else', async ({ page, visit, cage }) => {
+  await buyMore(visit, '/payment/upgrade');
   expect(cage.flights()).toEqual(['/api/v2/payment']);
   expect(await cage.memory(page)).toEqual([]);
 });
