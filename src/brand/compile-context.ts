@@ -23,7 +23,7 @@ export interface CompileContext {
 
 /** Makes `report` write into a list. */
 export function reporter(into: Diagnostic[]): CompileContext['report'] {
-  return ({ file, line, column }, rule, message, suggestion) => {
-    into.push({ file, line, column, rule, severity: 'error', message, suggestion });
+  return (place, rule, message, suggestion) => {
+    into.push({ ...place, rule, severity: 'error', message, suggestion });
   };
 }

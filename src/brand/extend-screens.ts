@@ -38,8 +38,7 @@ export function extendScreens(
   const whole = new Map<string, Node | undefined>();
 
   function complain(screen: Node, message: string, suggestion: string): undefined {
-    const { file, line, column } = nodeAt(screen, [EXTENDS])!.at;
-    const place = { file, line, column };
+    const place = nodeAt(screen, [EXTENDS])!.at;
     diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, suggestion });
   }
 

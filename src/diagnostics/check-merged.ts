@@ -7,8 +7,8 @@ import type { Finding } from './finding.ts';
 export function checkMerged(input: CheckInput, broken: BrokenPointers): Finding[] {
   const found = checkDocuments(input.merged, input.metaSchemas, broken);
   for (const { rule, severity = 'error', run } of checks) {
-    run(input, ({ file, line, column }, message, suggestion, subject) => {
-      found.push({ file, line, column, rule, severity, message, suggestion, subject });
+    run(input, (place, message, suggestion, subject, related) => {
+      found.push({ ...place, rule, severity, message, suggestion, subject, related });
     });
   }
   return found;
