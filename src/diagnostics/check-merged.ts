@@ -1,5 +1,6 @@
 import type { CheckInput } from './check.ts';
 import { checkDocuments, type BrokenPointers } from './check-documents.ts';
+import { checkFlowNames } from './check-flow-names.ts';
 import { checks } from './checks/all.ts';
 import type { Finding } from './finding.ts';
 
@@ -7,9 +8,10 @@ import type { Finding } from './finding.ts';
 export function checkMerged(input: CheckInput, broken: BrokenPointers): Finding[] {
   const found = checkDocuments(input.merged, input.metaSchemas, broken);
   for (const { rule, severity = 'error', run } of checks) {
-    run(input, (place, message, suggestion, subject, related) => {
-      found.push({ ...place, rule, severity, message, suggestion, subject, related });
+    run(input, (place, message, suggestion, subject, related, detail) => {
+      found.push({ ...place, rule, severity, message, suggestion, subject, related, detail });
     });
   }
+  found.push(...checkFlowNames(input));
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts';
 import { cardField } from './card-field.ts';
+import { deadEnd } from './dead-end.ts';
 import { consent } from './consent.ts';
 import { enumNames } from './enum-names.ts';
 import { formField } from './form-field.ts';
@@ -15,6 +16,7 @@ import { missingScreen } from './missing-screen.ts';
 import { nextStep } from './next-step.ts';
 import { offerReach } from './offer-reach.ts';
 import { oneForm } from './one-form.ts';
+import { outcomeWay } from './outcome-way.ts';
 import { pageCoverage } from './page-coverage.ts';
 import { placeholder } from './placeholder.ts';
 import { prices } from './prices.ts';
@@ -22,8 +24,10 @@ import { repeatsParent } from './repeats-parent.ts';
 import { sandboxPlans } from './sandbox-plans.ts';
 import { schemaReference } from './schema-reference.ts';
 import { screenLink } from './screen-link.ts';
+import { stepCircle } from './step-circle.ts';
 import { stepNumbers } from './step-numbers.ts';
 import { stepPath } from './step-path.ts';
+import { stepReach } from './step-reach.ts';
 import { template } from './template.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
@@ -37,6 +41,10 @@ import { widget } from './widget.ts';
 export const checks: readonly Check[] = [
   missingFile,
   nextStep,
+  deadEnd,
+  stepCircle,
+  stepReach,
+  outcomeWay,
   template,
   missingScreen,
   screenLink,
