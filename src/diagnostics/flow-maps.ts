@@ -1,7 +1,8 @@
 import type { MergedBrand } from '../brand/inherit.ts';
 import { knownFacts } from '../brand/known-facts.ts';
 import { entriesAt, nodeAt, textAt, type Node } from '../brand/node.ts';
-import { isUpsellPage } from '../flow/sold-at.ts';
+import { isUpsellPage, soldAt, type Offer } from '../flow/sold-at.ts';
+import type { TemplateId } from '../flow/templates.ts';
 import type { Facts } from '../flow/when.ts';
 import { flowFaults, type FlowFaults, type GraphStep, type Way } from './flow-graph.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
@@ -37,6 +38,9 @@ const ENTRIES = [
   'subscription-welcome',
   'success-invoice',
 ];
+
+/** Invoices, renewals, upgrades and custom offers are paid by card. */
+const BY_SLIP: readonly Offer[] = ['main', 'upsell'];
 
 const known = new WeakMap<MergedBrand, readonly FlowMap[]>();
 
@@ -80,7 +84,7 @@ function graphStep(
   const sellsBesides =
     templateId !== UPSELL_SUCCESS && (isUpsellPage(templateId) || isUpsellPage(follower));
   const ways = hasBlocks(screen)
-    ? waysOfScreen(screen!, factsIn(merged, flowId, sellsBesides))
+    ? waysOfScreen(screen!, factsIn(merged, flowId, templateId, sellsBesides))
     : undefined;
   const stepsAt = (template: string | undefined) =>
     [...nodes].flatMap(([name, one]) => (textAt(one, 'templateId') === template ? [name] : []));
@@ -105,9 +109,15 @@ function graphStep(
 }
 
 /** What is known of every buyer on a step: by the brand, and by the flow. */
-function factsIn(merged: MergedBrand, flowId: string, sellsBesides: boolean): Partial<Facts> {
+function factsIn(
+  merged: MergedBrand,
+  flowId: string,
+  templateId: string,
+  sellsBesides: boolean,
+): Partial<Facts> {
+  const isBySlip = flowId === 'bankslip' && BY_SLIP.includes(soldAt(templateId as TemplateId));
   return {
-    ...(flowId === 'bankslip' ? {} : { isBankslip: false }),
+    ...(isBySlip ? {} : { isBankslip: false }),
     ...(sellsBesides ? {} : { hasUpsellOffer: false }),
     ...knownFacts(merged.brand),
   };

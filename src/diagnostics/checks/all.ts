@@ -27,6 +27,7 @@ import { screenLink } from './screen-link.ts';
 import { stepCircle } from './step-circle.ts';
 import { stepNumbers } from './step-numbers.ts';
 import { stepPath } from './step-path.ts';
+import { stepOrder } from './step-order.ts';
 import { stepReach } from './step-reach.ts';
 import { template } from './template.ts';
 import { textMarkup } from './text-markup.ts';
@@ -50,6 +51,7 @@ export const checks: readonly Check[] = [
   screenLink,
   stepPath,
   stepNumbers,
+  stepOrder,
   imageFile,
   oneForm,
   mergeMarks,
