@@ -5,6 +5,7 @@ import type { MergedBrand } from '../brand/inherit.ts';
 import { inherit } from '../brand/inherit.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import { checkDeadConditions } from './check-dead-conditions.ts';
 import { checkFiles } from './check-files.ts';
 import { checkMerged } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
@@ -53,6 +54,7 @@ export function checkBrands(
     brands.push({ compiled: result.brand, merged });
   }
   found.push(...checkRegistry(parsed, merges));
+  found.push(...checkDeadConditions(merges));
   if (!found.some(({ severity }) => severity === 'error')) {
     found.push(...checkTextUse(parsed, merges, usedTexts));
   }

@@ -35,6 +35,7 @@ import { textPlaceholder } from './text-placeholder.ts';
 import { uiField } from './ui-field.ts';
 import { uiKey } from './ui-key.ts';
 import { uiOrder } from './ui-order.ts';
+import { whenNever } from './when-never.ts';
 import { whenValue } from './when-value.ts';
 import { widget } from './widget.ts';
 
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   formField,
   formWhen,
   whenValue,
+  whenNever,
   pageCoverage,
   format,
   widget,
