@@ -10,6 +10,7 @@ import { checkFiles } from './check-files.ts';
 import { checkMerged } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
+import { checkSold } from './check-sold.ts';
 import { checkTextUse } from './check-text-use.ts';
 import { documentsOf } from './documents.ts';
 import type { Finding } from './finding.ts';
@@ -55,6 +56,7 @@ export function checkBrands(
   }
   found.push(...checkRegistry(parsed, merges));
   found.push(...checkDeadConditions(merges));
+  found.push(...checkSold(parsed, merges));
   if (!found.some(({ severity }) => severity === 'error')) {
     found.push(...checkTextUse(parsed, merges, usedTexts));
   }

@@ -1,4 +1,9 @@
 import type { Check } from '../check.ts';
+import { area } from './area.ts';
+import { linkAddress } from './link-address.ts';
+import { linkEnvironment } from './link-environment.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { sandboxMatch } from './sandbox-match.ts';
 import { cardField } from './card-field.ts';
 import { deadEnd } from './dead-end.ts';
 import { consent } from './consent.ts';
@@ -53,6 +58,10 @@ export const checks: readonly Check[] = [
   stepPath,
   stepNumbers,
   stepOrder,
+  area,
+  linkAddress,
+  linkEnvironment,
+  paymentMethods,
   imageFile,
   oneForm,
   mergeMarks,
@@ -75,6 +84,7 @@ export const checks: readonly Check[] = [
   textMarkup,
   textPlaceholder,
   sandboxPlans,
+  sandboxMatch,
   placeholder,
   prices,
   offerReach,
