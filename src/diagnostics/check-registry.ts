@@ -3,7 +3,7 @@ import { isSellable } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { suggestName } from '../brand/nearest-name.ts';
 import type { Node } from '../brand/node.ts';
-import { beginningOf, nodeAt, textAt } from '../brand/node.ts';
+import { beginningOf, itemsAt, nodeAt, textAt } from '../brand/node.ts';
 import { soundsLike } from './check-sold.ts';
 import { alsoAt } from './wording.ts';
 import type { Finding } from './finding.ts';
