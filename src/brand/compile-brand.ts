@@ -10,9 +10,9 @@ import { inherit, type MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import { libraryTexts } from './library-texts.ts';
 import { suggestName } from './nearest-name.ts';
-import type { Node } from './node.ts';
+import type { Node, Place } from './node.ts';
 import { isTextOfAllFields } from './texts-of-all-fields.ts';
-import { nodeAt, toValue } from './node.ts';
+import { entriesAt, isRemoval, nodeAt, toValue } from './node.ts';
 import { resolveLinks } from './resolve-links.ts';
 
 export interface CompileResult {
@@ -35,6 +35,10 @@ export function compileBrand(
   const texts = merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts'));
   const context: CompileContext = {
     texts,
+    removedTexts: removedIn(merged, sources),
+    textPlaces: new Map(
+      entriesAt(merged.files.get('texts')).map(([key, { node }]) => [key, node.at]),
+    ),
     forms: [],
     usedTexts: new Set([...programTexts, ...libraryTexts(fields)]),
     fields,
@@ -112,10 +116,23 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } as unknown as CompiledBrand['settings'];
 }
 
+/** Texts that a folder of the chain takes away from its parent. */
+function removedIn({ chain }: MergedBrand, { folders }: ParsedSources): Map<string, Place> {
+  const texts = chain.map((name) => folders.get(name)?.files.get('texts'));
+  return new Map(
+    texts.flatMap((node) =>
+      entriesAt(node).flatMap(([key, { node: text, keyAt }]): [string, Place][] =>
+        isRemoval(text) ? [[key, keyAt]] : [],
+      ),
+    ),
+  );
+}
+
 function textsOf(node: Node | undefined): Map<string, string> {
   return new Map(
     Object.entries(plain(node)).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[key, text] as const] : [],
+      // What is no text is told where it stands; it is not missing as well.
+      text === null ? [] : [[key, String(text)] as const],
     ),
   );
 }

@@ -6,6 +6,10 @@ import type { Node, Place } from './node.ts';
 export interface CompileContext {
   /** Merged texts.json; undefined when it cannot be read. */
   texts?: ReadonlyMap<string, string>;
+  /** Where a text of the parent is taken away with null, by key. */
+  removedTexts?: ReadonlyMap<string, Place>;
+  /** Where each text is written, by key. */
+  textPlaces?: ReadonlyMap<string, Place>;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
   /** The forms compiled so far, by the nodes that they were compiled from. */

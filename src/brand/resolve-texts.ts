@@ -14,6 +14,12 @@ export function textOf(context: CompileContext, key: string, place: Place): stri
   if (!context.texts) return key;
   const text = context.texts.get(key);
   if (text !== undefined) return text;
+  const removal = context.removedTexts?.get(key);
+  if (removal) {
+    const message = `The text '${key}' is taken away here, but a screen shows it.`;
+    context.report(removal, 'text-key', message, 'Delete this line, or write another text.');
+    return key;
+  }
   context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, hint(context, key));
   return key;
 }
@@ -23,7 +29,7 @@ function hint({ texts }: CompileContext, key: string): string {
     return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
   }
   const near = nearestName(key, [...(texts?.keys() ?? [])]);
-  return near ? `Did you mean '${near}'?` : 'Add it there.';
+  return near ? `Did you mean '${near}'? Otherwise add it there.` : 'Add it there.';
 }
 
 /** Annotations of a JSON Schema or uiSchema that buyers read. */

@@ -57,12 +57,17 @@ export function checkBrands(
   found.push(...checkRegistry(parsed, merges));
   found.push(...checkDeadConditions(merges));
   found.push(...checkSold(parsed, merges));
-  if (!found.some(({ severity }) => severity === 'error')) {
+  const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
+  if (settleFindings(found, chains).every(saysNothingOfUse)) {
     found.push(...checkTextUse(parsed, merges, usedTexts));
   }
-  const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
   return { brands, diagnostics: withPaths(settleFindings(found, chains), parsed), sources: parsed };
 }
+
+/** Whether a finding leaves it certain which texts are shown: no screen and no field is in doubt. */
+const saysNothingOfUse = ({ severity, file, rule }: Diagnostic): boolean =>
+  severity === 'warning' ||
+  (/\/(texts|theme|flows|sandbox)\.json$/.test(file) && !rule.startsWith('json-'));
 
 /** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
 function placedIn(merged: MergedBrand): (finding: Finding) => Finding {

@@ -16,7 +16,7 @@ export function checkRegistry(
   return [
     ...defaultBrand(sources),
     ...designSystem(sources),
-    ...defaultArea(sources, merges),
+    ...(sources.diagnostics.length === 0 ? defaultArea(sources, merges) : []),
     ...sameKey(merges),
   ];
 }
@@ -79,7 +79,8 @@ function defaultArea(
   const named = [...merges.values()].filter(
     ({ id, brand }) => isSellable(id) && textAt(brand, 'key')?.toLowerCase() === name,
   );
-  const isThere = named.some(({ brand }) => textAt(brand, 'area') === 'BR');
+  const areas = named.map(({ brand }) => textAt(brand, 'area'));
+  const isThere = areas.some((area) => area === 'BR' || area === undefined);
   if (!node || named.length === 0 || isThere) return [];
   return [
     {

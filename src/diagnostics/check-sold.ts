@@ -18,7 +18,9 @@ export function checkSold(
 ): Finding[] {
   const brands = [...merges.values()].filter(({ id }) => isSellable(id));
   // A brand that cannot be merged may be the one that is named.
-  const isWhole = [...folders.keys()].every((name) => merges.has(name));
+  const isWhole =
+    [...folders.keys()].every((name) => merges.has(name)) &&
+    brands.every(({ brand }) => textAt(brand, 'dsProductId') !== undefined);
   return [
     ...claimedTwice(brands, 'dsProductId'),
     ...claimedTwice(brands, 'productCode'),

@@ -35,6 +35,10 @@ import { stepPath } from './step-path.ts';
 import { stepOrder } from './step-order.ts';
 import { stepReach } from './step-reach.ts';
 import { template } from './template.ts';
+import { textDraft } from './text-draft.ts';
+import { textEmpty } from './text-empty.ts';
+import { textLost } from './text-lost.ts';
+import { textSign } from './text-sign.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
 import { uiField } from './ui-field.ts';
@@ -82,6 +86,10 @@ export const checks: readonly Check[] = [
   consent,
   messageFault,
   textMarkup,
+  textSign,
+  textEmpty,
+  textDraft,
+  textLost,
   textPlaceholder,
   sandboxPlans,
   sandboxMatch,

@@ -1,11 +1,13 @@
 import type { MergedBrand } from '../../brand/inherit.ts';
 import type { Place } from '../../brand/node.ts';
 import { nodeAt, textAt } from '../../brand/node.ts';
-import type { Check } from '../check.ts';
+import { alsoAt } from '../wording.ts';
+import type { Check, Report } from '../check.ts';
 import { colourPairs, type ColourPair } from '../colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from '../colour.ts';
 
 const MODES = ['light', 'dark'];
+const BLACK = '#000000';
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
 
 /** One colour of a merged palette, and where it was written. */
@@ -24,10 +26,12 @@ interface Faint extends ColourPair {
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const contrast: Check = {
   rule: 'contrast',
-  run({ merged }, report) {
+  run({ merged, parent }, report) {
+    if (areSwapped(merged, report)) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
-      for (const [path, faint] of faintPairs(palette)) {
+      const above = parent ? faintPairs(paletteOf(parent, mode)) : undefined;
+      for (const [path, faint] of gathered(faintPairs(palette), palette, above)) {
         const { hex, at } = palette.get(path)!;
         const faults = faint.map((pair) => told(pair, path, palette));
         report(
@@ -65,6 +69,49 @@ function faintPairs(palette: Map<string, Colour>): Map<string, Faint[]> {
     found.set(path, [...(found.get(path) ?? []), { ...pair, ratio }]);
   }
   return found;
+}
+
+/**
+ * Each pair told of one colour: of that which is faint in more ways than with this one, and not at all
+ * where the other one is the parent's and faint there already.
+ */
+function gathered(
+  found: Map<string, Faint[]>,
+  palette: Map<string, Colour>,
+  above: Map<string, Faint[]> | undefined,
+): Map<string, Faint[]> {
+  const kept = new Map<string, Faint[]>();
+  const add = (path: string, pair: Faint) => kept.set(path, [...(kept.get(path) ?? []), pair]);
+  for (const [path, pairs] of found) {
+    for (const pair of pairs) {
+      const other = otherOf(path, pair);
+      const [here, there] = [palette.get(path)!, palette.get(other)!];
+      if (above?.has(other) && there.nearness < here.nearness) continue;
+      const isSlipOfOther =
+        here.nearness === there.nearness && (found.get(other)?.length ?? 0) > pairs.length;
+      add(isSlipOfOther ? other : path, pair);
+    }
+  }
+  return kept;
+}
+
+/** Whether light mode is darker than dark mode, which is told instead of all that follows from it. */
+function areSwapped(merged: MergedBrand, report: Report): boolean {
+  const [light, dark] = MODES.map((mode) => {
+    const page = paletteOf(merged, mode).get('background.page');
+    return page && { page, brightness: contrastRatio(page.hex, BLACK) };
+  });
+  if (!light || !dark || light.brightness >= dark.brightness) return false;
+  const page = light.page.nearness >= dark.page.nearness ? light.page : dark.page;
+  const other = page === light.page ? dark.page : light.page;
+  report(
+    page.at,
+    `Light mode is darker than dark mode: its page is ${light.page.hex}, and that of dark mode ${dark.page.hex}.`,
+    'Are "light" and "dark" swapped?',
+    'light and dark',
+    [alsoAt(other.at, 'the page of the other mode is here')],
+  );
+  return true;
 }
 
 function told({ colour, on, least, ratio }: Faint, path: string, palette: Map<string, Colour>) {
