@@ -27,7 +27,8 @@ interface Faint extends ColourPair {
 export const contrast: Check = {
   rule: 'contrast',
   run({ merged, parent }, report) {
-    if (areSwapped(merged, report)) return;
+    // What an heir adds to a parent's slip cannot be judged.
+    if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
       const above = parent ? faintPairs(paletteOf(parent, mode)) : undefined;
