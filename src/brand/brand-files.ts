@@ -46,7 +46,35 @@ export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts'
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\/(.+)$/;
 
 /** Parses every file once and sorts it into its folder. */
-export function parseSources(sources: BrandSources): ParsedSources {
+export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
+
+/** As `parseSources`, for files of which most are the same the next time. */
+export function createParser(): (sources: BrandSources) => ParsedSources {
+  let known = new Map<string, ParsedFile>();
+  let fields: ParsedSources['fields'] | undefined;
+  return (sources) => {
+    const next = new Map<string, ParsedFile>();
+    const parsed = sortSources(sources, (path, text) => {
+      const before = known.get(path);
+      const file = before?.text === text ? before : { text, ...parseFile(path, text) };
+      next.set(path, file);
+      return file;
+    });
+    known = next;
+    const isSame =
+      fields?.size === parsed.fields.size &&
+      [...parsed.fields].every(([name, node]) => fields?.get(name) === node);
+    fields = isSame ? fields : parsed.fields;
+    return { ...parsed, fields: fields! };
+  };
+}
+
+type ParsedFile = ReturnType<typeof parseFile> & { text: string };
+
+function sortSources(
+  sources: BrandSources,
+  parse: (path: string, text: string) => ParsedFile,
+): ParsedSources {
   const parsed: ParsedSources = {
     folders: new Map(),
     fields: new Map(),
@@ -61,7 +89,7 @@ export function parseSources(sources: BrandSources): ParsedSources {
       stray(parsed, path);
       continue;
     }
-    const { node, diagnostics } = parseFile(path, text);
+    const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
     if (!node) parsed.unreadable.add(path);
     if (place.room === 'registry') parsed.registry = node;
