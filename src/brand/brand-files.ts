@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
-import type { Node } from './node.ts';
+import { beginningOf, type Node } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
 /** What the compiler is given: contents by path from the project's root, with forward slashes. */
@@ -11,6 +11,14 @@ export interface BrandSources {
   images: Map<string, string>;
   /** Everything else below brands/. */
   others?: readonly string[];
+  /** What is there and cannot be read as a file. */
+  unreadable?: readonly UnreadableFile[];
+}
+
+export interface UnreadableFile {
+  path: string;
+  /** A folder with the name of a file, a link that leads to no file, or one that the system refuses. */
+  why: 'folder' | 'link' | 'denied';
 }
 
 /** One folder below brands/: a brand, or what several brands share. */
@@ -109,8 +117,30 @@ function sortSources(
     } else stray(parsed, path);
   }
   for (const path of sources.others ?? []) stray(parsed, path);
+  for (const { path, why } of sources.unreadable ?? []) {
+    parsed.diagnostics.push({ ...beginningOf(path), ...UNREADABLE[why] });
+    setAside(parsed, path);
+  }
   return parsed;
 }
+
+const unreadableFile = (message: string, suggestion: string) =>
+  ({ rule: 'unreadable-file', severity: 'error', message, suggestion }) as const;
+
+const UNREADABLE = {
+  folder: unreadableFile(
+    'This is a folder, but only a file may have a name that ends in .json.',
+    'Rename or delete it.',
+  ),
+  link: unreadableFile(
+    'This is a link that leads to no file.',
+    'Put the file itself here, or delete the link.',
+  ),
+  denied: unreadableFile(
+    'The file cannot be opened: the system refuses it.',
+    'Allow yourself to read it, or delete it.',
+  ),
+} as const;
 
 type Room =
   | { room: 'registry' }

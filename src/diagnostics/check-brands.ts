@@ -9,6 +9,7 @@ import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkFiles } from './check-files.ts';
 import { createCompileCheck } from './check-compiled.ts';
+import type { CheckInput } from './check.ts';
 import { createMergedCheck } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
@@ -53,6 +54,7 @@ export function createChecker(
   return (sources) => {
     const parsed = parse(sources);
     const { findings, broken } = checkFiles(parsed, metaSchemas);
+    const files = rootsOf(parsed);
     const found: Finding[] = [...parsed.diagnostics, ...findings];
     const merges = new Map<string, MergedBrand>();
     for (const folder of parsed.folders.values()) {
@@ -66,25 +68,24 @@ export function createChecker(
     for (const merged of merges.values()) {
       const parent = merges.get(merged.chain.at(-2) ?? '');
       const anonymous = isSellable(merged.id) ? merged.id : '';
+      let forms: CheckInput['forms'] | undefined;
       const input = {
         merged,
         parent,
         get forms() {
-          return formsOf(merged, parsed);
+          return (forms ??= formsOf(merged, parsed));
         },
         sources: parsed,
         metaSchemas,
       };
-      const compiled = checkCompiled(merged, parsed, anonymous);
+      const compiled = checkCompiled(merged, parsed, anonymous, shownByAll);
       const all = [...checkMerged(input, broken, anonymous), ...compiled.findings];
-      for (const one of checkSelfContained(merged, all, parsed) ?? all.map(placedIn(merged))) {
+      for (const one of checkSelfContained(merged, all, parsed) ??
+        all.map(placedIn(merged, files))) {
         found.push(one);
       }
       if (!isSellable(merged.id)) continue;
-      usedTexts.set(
-        merged.id,
-        new Set([...shownByAll, ...compiled.usedTexts.flatMap((one) => [...one])]),
-      );
+      usedTexts.set(merged.id, compiled.usedTexts);
       brands.push({
         merged,
         get compiled() {
@@ -97,34 +98,44 @@ export function createChecker(
       found.push(...checkTextUse(parsed, merges, usedTexts));
     }
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-    const diagnostics = withPaths(settleFindings(found, chains), parsed);
+    const diagnostics = withPaths(settleFindings(found, chains), files);
     return { brands, diagnostics, sources: parsed };
   };
 }
 
 /** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
-function placedIn(merged: MergedBrand): (finding: Finding) => Finding {
+function placedIn(merged: MergedBrand, files: RootOfFile): (finding: Finding) => Finding {
   return (finding) => {
     const isSaid = finding.subject !== undefined;
-    const subject = isSaid ? finding.subject : subjectOf(merged, placeKey(finding));
+    const subject = isSaid ? finding.subject : subjectOf(merged, finding, files);
     return { ...finding, folder: merged.id, subject };
   };
 }
 
-/** Brands inherit whole documents, whose objects are listed once. */
-const objects = new WeakMap<Node, ReadonlyMap<string, string>>();
-
-function subjectOf(merged: MergedBrand, place: string): string | undefined {
+function subjectOf(merged: MergedBrand, finding: Finding, files: RootOfFile): string | undefined {
+  const place = placeKey(finding);
+  const file = files.get(finding.file);
+  if (file && !objectsIn(file).has(place)) return undefined;
   for (const { name, node } of documentsOf(merged).reverse()) {
-    const known = objects.get(node) ?? pathsByPlace(node, 'objects');
-    objects.set(node, known);
-    const path = known.get(place);
+    const path = objectsIn(node).get(place);
     if (path !== undefined) return `${name} ${path}`;
   }
   return undefined;
 }
 
-function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: ParsedSources) {
+/** Brands inherit whole documents, whose objects are listed once. */
+const objects = new WeakMap<Node, ReadonlyMap<string, string>>();
+
+function objectsIn(node: Node): ReadonlyMap<string, string> {
+  const known = objects.get(node) ?? pathsByPlace(node, 'objects');
+  objects.set(node, known);
+  return known;
+}
+
+/** What was read from each file, by path. */
+type RootOfFile = ReadonlyMap<string, Node>;
+
+function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {
   const roots = [
     ...[...folders.values()].flatMap(({ files, screens }) => [
       ...files.values(),
@@ -133,14 +144,21 @@ function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: Par
     ...fields.values(),
     ...(registry ? [registry] : []),
   ];
-  const byFile = new Map(roots.map((root) => [root.at.file, root]));
-  const paths = new Map<Node, ReadonlyMap<string, string>>();
+  return new Map(roots.map((root) => [root.at.file, root]));
+}
+
+function withPaths(diagnostics: readonly Diagnostic[], files: RootOfFile): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
-    const root = byFile.get(diagnostic.file);
-    if (!root) return diagnostic;
-    const known = paths.get(root) ?? pathsByPlace(root);
-    paths.set(root, known);
-    const path = known.get(placeKey(diagnostic));
+    const root = files.get(diagnostic.file);
+    const path = root && placesIn(root).get(placeKey(diagnostic));
     return path ? { ...diagnostic, path } : diagnostic;
   });
+}
+
+const places = new WeakMap<Node, ReadonlyMap<string, string>>();
+
+function placesIn(root: Node): ReadonlyMap<string, string> {
+  const known = places.get(root) ?? pathsByPlace(root);
+  places.set(root, known);
+  return known;
 }

@@ -1,10 +1,10 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
-import type { CompileContext, Texts } from '../brand/compile-context.ts';
+import { reporter, type CompileContext, type Texts } from '../brand/compile-context.ts';
 import { beginCompiling } from '../brand/compile-brand.ts';
 import { compileOffers } from '../brand/compile-offers.ts';
 import { compileScreen } from '../brand/compile-screen.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node } from '../brand/node.ts';
+import { nodeAt } from '../brand/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Finding } from './finding.ts';
 import type { Numbers } from './recall/content-numbers.ts';
@@ -12,26 +12,22 @@ import { identityOf } from './recall/identity.ts';
 import { namesFolder, relocated } from './recall/recall-findings.ts';
 import { createRecollection, type Question } from './recall/recollection.ts';
 
-/** What compiling a brand shows. */
+/** What compiling a brand, or a screen of it, shows. */
 interface Compiled {
-  findings: Finding[];
-  usedTexts: Iterable<string>[];
+  /** The folder whose brand was compiled. */
+  folder: string;
+  findings: readonly Finding[];
+  usedTexts: ReadonlySet<string>;
 }
 
-/** A screen to be compiled, and what the result depends on. */
+/** What is to be compiled, and what the result depends on. */
 interface Given {
-  template: string;
-  screen: Node;
   context: CompileContext;
-  /** Content of the screen and of everything but texts that it is compiled with. */
+  /** Content of everything but texts. */
   around: string;
 }
 
-interface OfScreen {
-  folder: string;
-  findings: Finding[];
-  usedTexts: ReadonlySet<string>;
-}
+type Work = (context: CompileContext) => void;
 
 const presence = (key: string): Question<Given> => ({
   name: `is there ${key}`,
@@ -47,42 +43,61 @@ const keys: Question<Given> = {
 };
 const around: Question<Given> = { name: 'around', answer: (given) => given.around };
 
-/** Tells what compiling shows; a screen of which nothing differs but texts is compiled for one brand. */
+/**
+ * Tells what compiling shows. Where nothing differs but the words of texts, it is done for one brand:
+ * for all its screens together, else for each that is the same.
+ */
 export function createCompileCheck(numbers: Numbers) {
-  const memory = createRecollection<Given, OfScreen>();
+  const memory = createRecollection<Given, Compiled>();
 
-  function ofScreen(given: Given, folder: string): OfScreen {
+  function once(given: Given, folder: string, work: Work): Compiled {
     const known = memory.recall(given)?.result;
     if (known) return known;
     const asked = [around];
     const findings: Diagnostic[] = [];
-    const context: CompileContext = {
+    const usedTexts = new Set<string>();
+    work({
       ...given.context,
       texts: given.context.texts && watched(given.context.texts, asked),
       forms: [],
-      usedTexts: new Set(),
-      report: (place, rule, message, suggestion) =>
-        findings.push({ ...place, rule, severity: 'error', message, suggestion }),
-    };
-    compileScreen(context, given.template, given.screen);
-    const result = { folder, findings, usedTexts: context.usedTexts };
+      usedTexts,
+      report: reporter(findings),
+    });
+    const result = { folder, findings, usedTexts };
     if (!namesFolder(findings, folder)) memory.keep(given, asked, result);
     return result;
   }
 
-  return (merged: MergedBrand, sources: ParsedSources, folder: string): Compiled => {
-    const findings: Finding[] = [];
-    const context = beginCompiling(merged, sources, findings);
-    const facts = `${JSON.stringify(context.knownFacts)} ${context.texts === undefined} ${identityOf(sources.fields)}`;
-    const usedTexts: Iterable<string>[] = [];
-    for (const [template, screen] of merged.screens) {
-      const content = `${template} ${numbers.of(screen, folder)} ${facts}`;
-      const one = ofScreen({ template, screen, context, around: content }, folder);
-      findings.push(...relocated(one.findings, one.folder, folder));
-      usedTexts.push(one.usedTexts);
-    }
-    compileOffers(context, merged.brand);
-    return { findings, usedTexts: [...usedTexts, context.usedTexts] };
+  return (
+    merged: MergedBrand,
+    sources: ParsedSources,
+    folder: string,
+    shownByAll: readonly string[],
+  ): Compiled => {
+    const context = beginCompiling(merged, sources, []);
+    const facts = JSON.stringify([context.knownFacts, !context.texts, identityOf(sources.fields)]);
+    const screens = [...merged.screens].map(([template, screen]) => {
+      return { template, screen, around: `${template} ${numbers.of(screen, folder)} ${facts}` };
+    });
+    const offers = nodeAt(merged.brand, ['offers']);
+    const content = [...screens.map((one) => one.around), offers && numbers.of(offers, folder)];
+    const compiled = once({ context, around: content.join() }, folder, (whole) => {
+      for (const key of shownByAll) whole.usedTexts.add(key);
+      for (const { template, screen, around: own } of screens) {
+        const given = { context: { ...context, texts: whole.texts }, around: own };
+        const one = once(given, folder, (inner) => compileScreen(inner, template, screen));
+        for (const { rule, message, suggestion, ...place } of relocated(
+          one.findings,
+          one.folder,
+          folder,
+        )) {
+          whole.report(place, rule, message, suggestion);
+        }
+        for (const key of one.usedTexts) whole.usedTexts.add(key);
+      }
+      compileOffers(whole, merged.brand);
+    });
+    return { ...compiled, folder, findings: relocated(compiled.findings, compiled.folder, folder) };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Check, CheckInput } from './check.ts';
-import { checkDocuments, type BrokenPointers } from './check-documents.ts';
+import { createDocumentCheck, type BrokenPointers } from './check-documents.ts';
 import { checks } from './checks/all.ts';
 import type { Finding } from './finding.ts';
 import type { Numbers } from './recall/content-numbers.ts';
@@ -21,10 +21,15 @@ export function createMergedCheck(numbers: Numbers) {
     check,
     memory: createRecollection<Given, OfFolder>(),
   }));
+  const checkDocuments = createDocumentCheck(numbers);
   return (input: CheckInput, broken: BrokenPointers, folder: string): Finding[] => {
-    const found = checkDocuments(input.merged, input.metaSchemas, broken);
-    const given: Given = { input, numbers, folder };
+    const found = checkDocuments(input.merged, input.metaSchemas, broken, folder);
+    const given: Given = { input, numbers, folder, known: new Map() };
     for (const { check, memory } of memories) {
+      if (check.isOfEachBrand) {
+        found.push(...run(check, input));
+        continue;
+      }
       const known = memory.recall(given)?.result;
       if (known) {
         if (known.findings.length > 0)

@@ -122,12 +122,17 @@ function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
 /** The plain value without `null`s, which only say that a parent's value goes. */
 function withoutRemovals(node: Node): JsonValue {
   switch (node.kind) {
-    case 'object':
-      return Object.fromEntries(
-        [...node.entries]
-          .filter(([, { node: inner }]) => !isRemoval(inner))
-          .map(([key, { node: inner }]) => [key, withoutRemovals(inner)]),
-      );
+    case 'object': {
+      const value: { [key: string]: JsonValue } = {};
+      for (const [key, { node: inner }] of node.entries) {
+        if (isRemoval(inner)) continue;
+        const plain = inner.kind === 'scalar' ? inner.value : withoutRemovals(inner);
+        if (key === '__proto__')
+          Object.defineProperty(value, key, { value: plain, enumerable: true });
+        else value[key] = plain;
+      }
+      return value;
+    }
     case 'array':
       return node.items.map(withoutRemovals);
     case 'scalar':

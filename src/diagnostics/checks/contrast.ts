@@ -24,6 +24,7 @@ interface Faint extends ColourPair {
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const contrast: Check = {
   rule: 'contrast',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);

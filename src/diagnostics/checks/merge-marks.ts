@@ -1,7 +1,8 @@
-import type { Node } from '../../brand/node.ts';
+import type { Node, Place } from '../../brand/node.ts';
 import { isRemoval, nodeAt } from '../../brand/node.ts';
-import type { Check, Report } from '../check.ts';
+import type { Check } from '../check.ts';
 import { documentsOf } from '../documents.ts';
+import type { Form } from '../forms.ts';
 
 /** Parts of a block that a library field may stand under; looked at once it is put in. */
 const FORM_PARTS = ['schema', 'ui', 'messages'];
@@ -11,22 +12,52 @@ const VALUES = ['const', 'default', 'examples'];
 /** Whatever speaks of a parent's value (`null`, `after`, `$remove`) has found one. */
 export const mergeMarks: Check = {
   rule: 'merge-nothing',
+  isOfEachBrand: true,
   run({ merged, forms }, report) {
-    for (const { node } of documentsOf(merged)) checkMarks(node, report);
-    for (const { parts } of forms) {
-      for (const { node } of parts) {
-        checkNulls(node, report);
-        checkNulls(nodeAt(node, ['properties']), report);
-      }
+    for (const { node } of documentsOf(merged)) {
+      for (const mark of marksIn(node)) report(...mark);
     }
+    for (const { parts } of forms) for (const mark of marksInForm(parts)) report(...mark);
   },
 };
 
-function checkMarks(node: Node, report: Report): void {
+type Told = [place: Place, message: string, suggestion: string];
+
+/** Brands inherit most of a document, which is looked at once. */
+const known = new WeakMap<Node, readonly Told[]>();
+
+function marksIn(node: Node): readonly Told[] {
+  if (node.kind === 'scalar') return [];
+  const before = known.get(node);
+  if (before) return before;
+  const found: Told[] = [];
+  checkMarks(node, (...mark) => found.push(mark));
+  known.set(node, found);
+  return found;
+}
+
+const knownForms = new WeakMap<Form['parts'], readonly Told[]>();
+
+function marksInForm(parts: Form['parts']): readonly Told[] {
+  const before = knownForms.get(parts);
+  if (before) return before;
+  const found: Told[] = [];
+  for (const { node } of parts) {
+    for (const part of [node, nodeAt(node, ['properties'])]) {
+      checkNulls(part, (...mark) => found.push(mark));
+    }
+  }
+  knownForms.set(parts, found);
+  return found;
+}
+
+type Tell = (...told: Told) => void;
+
+function checkMarks(node: Node, report: Tell): void {
   if (node.kind === 'object') {
     for (const [key, { node: inner }] of node.entries) {
       if (FORM_PARTS.includes(key)) continue;
-      checkMarks(inner, report);
+      for (const mark of marksIn(inner)) report(...mark);
     }
     checkNulls(node, report);
   }
@@ -38,11 +69,11 @@ function checkMarks(node: Node, report: Report): void {
       const message = `'${mark}' speaks of a parent's list, but there is none here.`;
       report(found.keyAt, message, mark === 'after' ? 'Place this entry by hand.' : 'Delete it.');
     }
-    checkMarks(item, report);
+    for (const mark of marksIn(item)) report(...mark);
   }
 }
 
-function checkNulls(node: Node | undefined, report: Report): void {
+function checkNulls(node: Node | undefined, report: Tell): void {
   if (node?.kind !== 'object') return;
   for (const [key, { node: inner, keyAt }] of node.entries) {
     if (!isRemoval(inner) || VALUES.includes(key)) continue;

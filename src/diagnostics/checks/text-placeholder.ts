@@ -26,6 +26,7 @@ const known = PLACEHOLDERS.map((name) => `{${name}}`);
 /** Every placeholder in a text is one that something fills. */
 export const textPlaceholder: Check = {
   rule: 'text-placeholder',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const [, { node }] of entriesAt(merged.files.get('texts'))) {
       for (const [written] of String(toValue(node)).matchAll(/\{[^{}]*\}/g)) {

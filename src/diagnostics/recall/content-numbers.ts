@@ -1,4 +1,5 @@
 import type { Node, Place } from '../../brand/node.ts';
+import { recipeOf } from '../../brand/recipe.ts';
 
 /**
  * Gives a value of a brand file a number, the same for equal values that are written at equal places.
@@ -30,14 +31,18 @@ export function createNumbers(): Numbers {
   function writersOf(node: Node): string {
     const found = writers.get(node);
     if (found !== undefined) return found;
+    const recipe = recipeOf(node);
     let all = writerOfFile(node.at.file);
     const add = (more: string) => {
       for (const one of all.includes(more) ? [] : more.split('|').filter(Boolean)) {
         if (!all.includes(`|${one}|`)) all += `${one}|`;
       }
     };
-    if (node.kind === 'array') for (const item of node.items) add(writersOf(item));
-    if (node.kind === 'object') {
+    if (recipe?.kind === 'merged') {
+      add(writersOf(recipe.parent));
+      add(writersOf(recipe.child));
+    } else if (node.kind === 'array') for (const item of node.items) add(writersOf(item));
+    else if (recipe === undefined && node.kind === 'object') {
       if (node.firstAt) add(writerOfFile(node.firstAt.file));
       for (const { keyAt, node: inner } of node.entries.values()) {
         add(writerOfFile(keyAt.file));
@@ -55,6 +60,9 @@ export function createNumbers(): Numbers {
 
   function textOf(node: Node, folder: string): string {
     const at = placeText(node.at, folder);
+    const recipe = recipeOf(node);
+    if (recipe?.kind === 'file') return `${at} ${recipe.text}`;
+    if (recipe) return `${numberOf(recipe.parent, folder)} < ${numberOf(recipe.child, folder)}`;
     switch (node.kind) {
       case 'scalar':
         return `${at} ${JSON.stringify(node.value)}`;

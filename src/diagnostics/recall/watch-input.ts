@@ -11,8 +11,8 @@ export interface Given {
   numbers: Numbers;
   /** The folder that looks, whose name does not matter; '' for one that others extend. */
   folder: string;
-  /** All screens as one answer, once it was asked for. */
-  screens?: string;
+  /** Answers that were asked for already, by the name of the question. */
+  known: Map<string, Answer>;
 }
 
 /** 'outline': of a document, where it stands but not what it holds. */
@@ -53,8 +53,7 @@ function answerTo(given: Given, path: Path, aspect: Aspect): Answer {
   const { input, folder } = given;
   // Forms are made of screens and library fields, and of nothing else.
   if (path[0] === 'forms') {
-    given.screens ??= String(whole(given, input.merged.screens));
-    return `${given.screens} ${identityOf(input.sources.fields)}`;
+    return `${whole(given, input.merged.screens)} ${identityOf(input.sources.fields)}`;
   }
   if (aspect === 'has') {
     const holder = valueAt(given, path.slice(0, -1)) as Map<string, unknown> | Node;
@@ -104,7 +103,14 @@ function questionOf(path: Path, aspect: Aspect): Question<Given> {
   const name = `${aspect} ${path.join('\n')}`;
   const known = questions.get(name);
   if (known) return known;
-  const made = { name, answer: (given: Given) => answerTo(given, path, aspect) };
+  const made = {
+    name,
+    answer(given: Given) {
+      const told = given.known.get(name) ?? answerTo(given, path, aspect);
+      given.known.set(name, told);
+      return told;
+    },
+  };
   questions.set(name, made);
   return made;
 }
