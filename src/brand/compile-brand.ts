@@ -94,12 +94,14 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
 }
 
 function textsOf(node: Node | undefined): Texts {
-  const get = (key: string) => (key === '$schema' ? undefined : textAt(node, key));
-  return { get, read: get, keys: () => keysOf(node).filter((key) => get(key) !== undefined) };
+  const entries = node?.kind === 'object' ? node.entries : undefined;
+  const get = (key: string) => {
+    const text = key === '$schema' ? undefined : entries?.get(key)?.node;
+    return text?.kind === 'scalar' && typeof text.value === 'string' ? text.value : undefined;
+  };
+  const keys = () => [...(entries?.keys() ?? [])].filter((key) => get(key) !== undefined);
+  return { get, read: get, keys };
 }
-
-const keysOf = (node: Node | undefined) =>
-  node?.kind === 'object' ? [...node.entries.keys()] : [];
 
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */
 function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Record<string, string> {

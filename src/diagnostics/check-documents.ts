@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import type { MergedBrand } from '../brand/inherit.ts';
 import type { Node, Place } from '../brand/node.ts';
 import { firstPlaceOf, nodeAt } from '../brand/node.ts';
@@ -8,6 +9,7 @@ import type { MetaSchemas } from './meta-schemas.ts';
 import { partsOf, pathOf } from './node-path.ts';
 import type { Numbers } from './recall/content-numbers.ts';
 import { namesFolder, relocated } from './recall/recall-findings.ts';
+import { isKnownSound } from './sound-document.ts';
 import { unmatchedEntries } from './unmatched-entries.ts';
 
 /** JSON pointers, by file, of values that are not the object or list they have to be. */
@@ -24,13 +26,14 @@ export function createDocumentCheck(numbers: Numbers) {
   ): Finding[] => {
     const around = numbers.place(merged.brand.at, folder);
     return documentsOf(merged).flatMap((document) => {
+      const validate = metaSchemas.get(document.schema)!;
+      if (isKnownSound(document.node, validate)) return [];
       const pointers = brokenIn(merged, document, broken);
       const own = numbers.of(document.node, folder);
       const content = `${document.name} ${own} ${around} ${pointers.join()}`;
       const known = memory.get(content);
-      if (known?.findings.length === 0) return known.findings;
       if (known) return relocated(known.findings, known.folder, folder);
-      const findings = checkDocument(merged, document, metaSchemas, pointers);
+      const findings = checkDocument(merged, document, validate, pointers);
       if (!namesFolder(findings, folder)) memory.set(content, { folder, findings });
       return findings;
     });
@@ -40,10 +43,10 @@ export function createDocumentCheck(numbers: Numbers) {
 function checkDocument(
   merged: MergedBrand,
   document: BrandDocument,
-  metaSchemas: MetaSchemas,
+  validate: ValidateFunction,
   pointers: readonly string[],
 ): Finding[] {
-  const all = checkComplete(document.node, metaSchemas.get(document.schema)!);
+  const all = checkComplete(document.node, validate);
   const faults = all.filter((fault) => !followsFrom(pointers, fault));
   const unmatched = unmatchedEntries(document.node, faults);
   const covered = unmatched.map(({ entry }) => entry);

@@ -8,7 +8,7 @@ import { format } from './format.ts';
 import { contrast } from './contrast.ts';
 import { imageFile } from './image-file.ts';
 import { jsonSchema } from './json-schema.ts';
-import { mergeMarks } from './merge-marks.ts';
+import { mergeMarks, mergeMarksInForms } from './merge-marks.ts';
 import { messageFault } from './message-fault.ts';
 import { missingFile } from './missing-file.ts';
 import { missingScreen } from './missing-screen.ts';
@@ -47,6 +47,7 @@ export const checks: readonly Check[] = [
   imageFile,
   oneForm,
   mergeMarks,
+  mergeMarksInForms,
   jsonSchema,
   schemaReference,
   formField,

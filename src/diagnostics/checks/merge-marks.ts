@@ -2,7 +2,6 @@ import type { Node, Place } from '../../brand/node.ts';
 import { isRemoval, nodeAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { documentsOf } from '../documents.ts';
-import type { Form } from '../forms.ts';
 
 /** Parts of a block that a library field may stand under; looked at once it is put in. */
 const FORM_PARTS = ['schema', 'ui', 'messages'];
@@ -13,11 +12,21 @@ const VALUES = ['const', 'default', 'examples'];
 export const mergeMarks: Check = {
   rule: 'merge-nothing',
   isOfEachBrand: true,
-  run({ merged, forms }, report) {
+  run({ merged }, report) {
     for (const { node } of documentsOf(merged)) {
       for (const mark of marksIn(node)) report(...mark);
     }
-    for (const { parts } of forms) for (const mark of marksInForm(parts)) report(...mark);
+  },
+};
+
+/** The same where a library field was put in, which may have brought a value. */
+export const mergeMarksInForms: Check = {
+  rule: 'merge-nothing',
+  run({ forms }, report) {
+    for (const { node } of forms.flatMap(({ parts }) => parts)) {
+      checkNulls(node, report);
+      checkNulls(nodeAt(node, ['properties']), report);
+    }
   },
 };
 
@@ -33,21 +42,6 @@ function marksIn(node: Node): readonly Told[] {
   const found: Told[] = [];
   checkMarks(node, (...mark) => found.push(mark));
   known.set(node, found);
-  return found;
-}
-
-const knownForms = new WeakMap<Form['parts'], readonly Told[]>();
-
-function marksInForm(parts: Form['parts']): readonly Told[] {
-  const before = knownForms.get(parts);
-  if (before) return before;
-  const found: Told[] = [];
-  for (const { node } of parts) {
-    for (const part of [node, nodeAt(node, ['properties'])]) {
-      checkNulls(part, (...mark) => found.push(mark));
-    }
-  }
-  knownForms.set(parts, found);
   return found;
 }
 

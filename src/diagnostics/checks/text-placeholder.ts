@@ -29,6 +29,7 @@ export const textPlaceholder: Check = {
   isOfEachBrand: true,
   run({ merged }, report) {
     for (const [, { node }] of entriesAt(merged.files.get('texts'))) {
+      if (node.kind !== 'scalar' || !String(node.value).includes('{')) continue;
       for (const [written] of String(toValue(node)).matchAll(/\{[^{}]*\}/g)) {
         if (known.includes(written)) continue;
         const hint = suggestName(written, known, 'Placeholders');
