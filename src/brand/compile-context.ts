@@ -2,14 +2,23 @@ import type { CompiledForm } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Node, Place } from './node.ts';
 
+/** The merged texts.json as the compiler asks for it. */
+export interface Texts {
+  /** The text of a key, to be shown. */
+  get(key: string): string | undefined;
+  /** The same, where its words matter to the compiler. */
+  read(key: string): string | undefined;
+  keys(): Iterable<string>;
+  /** Where a key was taken away from a parent with null. */
+  removedAt(key: string): Place | undefined;
+  /** Where the text of a key is written. */
+  placeOf(key: string): Place | undefined;
+}
+
 /** What every part of the compiler needs to know of the brand it compiles. */
 export interface CompileContext {
   /** Merged texts.json; undefined when it cannot be read. */
-  texts?: ReadonlyMap<string, string>;
-  /** Where a text of the parent is taken away with null, by key. */
-  removedTexts?: ReadonlyMap<string, Place>;
-  /** Where each text is written, by key. */
-  textPlaces?: ReadonlyMap<string, Place>;
+  texts?: Texts;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
   /** The forms compiled so far, by the nodes that they were compiled from. */

@@ -49,7 +49,9 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !TARGETS.has(key) ? textOf(context, value, node.at) : value;
+      typeof value === 'string' && !TARGETS.has(key)
+        ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
+        : value;
   }
   if (kind === 'video') options.source = compileVideo(context, block);
   if (kind === 'rich-text') {
@@ -66,7 +68,7 @@ function compileArticle(context: CompileContext, block: Node, markdown: string) 
     if (!(error instanceof RichTextFault)) throw error;
     const { node } = entriesAt(block).find(([key]) => key === 'text')![1];
     // The words are what has to be mended, wherever they are shown.
-    const at = context.textPlaces?.get(String(toValue(node))) ?? node.at;
+    const at = context.texts?.placeOf(String(toValue(node))) ?? node.at;
     context.report(at, 'rich-text', error.message);
     return [];
   }

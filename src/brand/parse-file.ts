@@ -2,6 +2,7 @@ import { parse } from '@humanwhocodes/momoa';
 import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { findJsonFault } from './json-fault.ts';
+import { noteRecipe } from './recipe.ts';
 import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -55,7 +56,10 @@ export function parseFile(
     return { diagnostics };
   }
   const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
-  if (node.kind === 'object') return { node, diagnostics };
+  if (node.kind === 'object') {
+    noteRecipe(node, { kind: 'file', text: content });
+    return { node, diagnostics };
+  }
   report(node.at, 'json-syntax', 'A brand file is one object.', 'Put everything into { and }.');
   return { diagnostics };
 }

@@ -1,13 +1,17 @@
 import type { BrandSources, ParsedSources } from '../brand/brand-files.ts';
-import { isSellable, parseSources } from '../brand/brand-files.ts';
+import { createParser, isSellable } from '../brand/brand-files.ts';
 import { compileBrand } from '../brand/compile-brand.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { inherit } from '../brand/inherit.ts';
+import { libraryTexts } from '../brand/library-texts.ts';
+import type { Node } from '../brand/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkDeadConditions } from './check-dead-conditions.ts';
 import { checkFiles } from './check-files.ts';
-import { checkMerged } from './check-merged.ts';
+import { createCompileCheck } from './check-compiled.ts';
+import type { CheckInput } from './check.ts';
+import { createMergedCheck } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
 import { checkSold } from './check-sold.ts';
@@ -17,51 +21,92 @@ import type { Finding } from './finding.ts';
 import { formsOf } from './forms.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
+import { createNumbers } from './recall/content-numbers.ts';
 import { settleFindings } from './settle-findings.ts';
 
 export interface CheckedBrands {
-  brands: { compiled: CompiledBrand; merged: MergedBrand }[];
+  /** `compiled` is made when it is asked for; it is usable when no finding is an error. */
+  brands: { readonly compiled: CompiledBrand; merged: MergedBrand }[];
   /** Each finding once, by file, line and column. */
   diagnostics: Diagnostic[];
   sources: ParsedSources;
 }
 
-/** Reads, merges, checks and compiles every brand. Brands are usable when no finding is an error. */
+/** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
 export function checkBrands(
   sources: BrandSources,
   metaSchemas: MetaSchemas,
   programTexts: readonly string[],
 ): CheckedBrands {
-  const parsed = parseSources(sources);
-  const { findings, broken } = checkFiles(parsed, metaSchemas);
-  const found: Finding[] = [...parsed.diagnostics, ...findings];
-  const merges = new Map<string, MergedBrand>();
-  for (const folder of parsed.folders.values()) {
-    const { merged, diagnostics } = inherit(folder, parsed);
-    found.push(...diagnostics);
-    if (merged) merges.set(folder.name, merged);
-  }
-  const brands: CheckedBrands['brands'] = [];
-  const usedTexts = new Map<string, ReadonlySet<string>>();
-  for (const merged of merges.values()) {
-    const parent = merges.get(merged.chain.at(-2) ?? '');
-    const forms = formsOf(merged, parsed);
-    const own = checkMerged({ merged, parent, forms, sources: parsed, metaSchemas }, broken);
-    const result = compileBrand(merged, parsed, programTexts);
-    const all = [...own, ...result.diagnostics];
-    found.push(...(checkSelfContained(merged, all, parsed) ?? all.map(placedIn(merged))));
-    if (!isSellable(merged.id)) continue;
-    usedTexts.set(merged.id, result.usedTexts);
-    brands.push({ compiled: result.brand, merged });
-  }
-  found.push(...checkRegistry(parsed, merges));
-  found.push(...checkDeadConditions(merges));
-  found.push(...checkSold(parsed, merges));
-  const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-  if (settleFindings(found, chains).every(saysNothingOfUse)) {
-    found.push(...checkTextUse(parsed, merges, usedTexts));
-  }
-  return { brands, diagnostics: withPaths(settleFindings(found, chains), parsed), sources: parsed };
+  return createChecker(metaSchemas, programTexts)(sources);
+}
+
+/**
+ * As `checkBrands`, for brand files that are checked again and again: what the same files would show
+ * once more is remembered.
+ */
+export function createChecker(
+  metaSchemas: MetaSchemas,
+  programTexts: readonly string[],
+): (sources: BrandSources) => CheckedBrands {
+  const parse = createParser();
+  const numbers = createNumbers();
+  const checkMerged = createMergedCheck(numbers);
+  const checkCompiled = createCompileCheck(numbers);
+  return (sources) => {
+    const parsed = parse(sources);
+    const { findings, broken } = checkFiles(parsed, metaSchemas);
+    const files = rootsOf(parsed);
+    const found: Finding[] = [...parsed.diagnostics, ...findings];
+    const merges = new Map<string, MergedBrand>();
+    for (const folder of parsed.folders.values()) {
+      const { merged, diagnostics } = inherit(folder, parsed);
+      found.push(...diagnostics);
+      if (merged) merges.set(folder.name, merged);
+    }
+    const brands: CheckedBrands['brands'] = [];
+    const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
+    const usedTexts = new Map<string, ReadonlySet<string>>();
+    for (const merged of merges.values()) {
+      const parent = merges.get(merged.chain.at(-2) ?? '');
+      const anonymous = isSellable(merged.id) ? merged.id : '';
+      let forms: CheckInput['forms'] | undefined;
+      const input = {
+        merged,
+        parent,
+        get forms() {
+          return (forms ??= formsOf(merged, parsed));
+        },
+        sources: parsed,
+        metaSchemas,
+      };
+      const compiled = checkCompiled(merged, parsed, anonymous, shownByAll);
+      const all = [...checkMerged(input, broken, anonymous), ...compiled.findings];
+      for (const one of checkSelfContained(merged, all, parsed) ??
+        all.map(placedIn(merged, files))) {
+        found.push(one);
+      }
+      if (!isSellable(merged.id)) continue;
+      usedTexts.set(merged.id, compiled.usedTexts);
+      brands.push({
+        merged,
+        get compiled() {
+          return compileBrand(merged, parsed, programTexts);
+        },
+      });
+    }
+    found.push(...checkRegistry(parsed, merges));
+    found.push(...checkDeadConditions(parsed, merges));
+    found.push(...checkSold(parsed, merges));
+    const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
+    let diagnostics = settleFindings(found, chains);
+    const unused = diagnostics.every(saysNothingOfUse)
+      ? checkTextUse(parsed, merges, usedTexts)
+      : [];
+    if (unused.length > 0) diagnostics = settleFindings([...found, ...unused], chains);
+    notePaths(diagnostics, files);
+    return { brands, diagnostics, sources: parsed };
+  };
 }
 
 /** Whether a finding leaves it certain which texts are shown: no screen and no field is in doubt. */
@@ -70,24 +115,38 @@ const saysNothingOfUse = ({ severity, file, rule }: Diagnostic): boolean =>
   (/\/(texts|theme|flows|sandbox)\.json$/.test(file) && !rule.startsWith('json-'));
 
 /** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
-function placedIn(merged: MergedBrand): (finding: Finding) => Finding {
-  let objects: Map<string, string> | undefined;
+function placedIn(merged: MergedBrand, files: RootOfFile): (finding: Finding) => Finding {
   return (finding) => {
-    if (finding.subject !== undefined) return { ...finding, folder: merged.id };
-    objects ??= new Map(
-      documentsOf(merged).flatMap(({ name, node }) =>
-        [...pathsByPlace(node, 'objects')].map(([place, path]) => [place, `${name} ${path}`]),
-      ),
-    );
-    return {
-      ...finding,
-      folder: merged.id,
-      subject: objects.get(placeKey(finding)),
-    };
+    const isSaid = finding.subject !== undefined;
+    const subject = isSaid ? finding.subject : subjectOf(merged, finding, files);
+    return { ...finding, folder: merged.id, subject };
   };
 }
 
-function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: ParsedSources) {
+function subjectOf(merged: MergedBrand, finding: Finding, files: RootOfFile): string | undefined {
+  const place = placeKey(finding);
+  const file = files.get(finding.file);
+  if (file && !objectsIn(file).has(place)) return undefined;
+  for (const { name, node } of documentsOf(merged).reverse()) {
+    const path = objectsIn(node).get(place);
+    if (path !== undefined) return `${name} ${path}`;
+  }
+  return undefined;
+}
+
+/** Brands inherit whole documents, whose objects are listed once. */
+const objects = new WeakMap<Node, ReadonlyMap<string, string>>();
+
+function objectsIn(node: Node): ReadonlyMap<string, string> {
+  const known = objects.get(node) ?? pathsByPlace(node, 'objects');
+  objects.set(node, known);
+  return known;
+}
+
+/** What was read from each file, by path. */
+type RootOfFile = ReadonlyMap<string, Node>;
+
+function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {
   const roots = [
     ...[...folders.values()].flatMap(({ files, screens }) => [
       ...files.values(),
@@ -96,10 +155,21 @@ function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: Par
     ...fields.values(),
     ...(registry ? [registry] : []),
   ];
-  const byFile = new Map(roots.map((root) => [root.at.file, root]));
-  return diagnostics.map((diagnostic) => {
-    const root = byFile.get(diagnostic.file);
-    const path = root && pathsByPlace(root).get(placeKey(diagnostic));
-    return path ? { ...diagnostic, path } : diagnostic;
-  });
+  return new Map(roots.map((root) => [root.at.file, root]));
+}
+
+function notePaths(diagnostics: readonly Diagnostic[], files: RootOfFile): void {
+  for (const diagnostic of diagnostics) {
+    const root = files.get(diagnostic.file);
+    const path = root && placesIn(root).get(placeKey(diagnostic));
+    if (path) diagnostic.path = path;
+  }
+}
+
+const places = new WeakMap<Node, ReadonlyMap<string, string>>();
+
+function placesIn(root: Node): ReadonlyMap<string, string> {
+  const known = places.get(root) ?? pathsByPlace(root);
+  places.set(root, known);
+  return known;
 }

@@ -34,5 +34,7 @@ export interface Check {
   rule: string;
   /** 'error' unless said otherwise. */
   severity?: 'warning';
+  /** It looks at what every brand says for itself, so that no two brands have it in common. */
+  isOfEachBrand?: true;
   run(input: CheckInput, report: Report): void;
 }

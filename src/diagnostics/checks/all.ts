@@ -14,7 +14,7 @@ import { format } from './format.ts';
 import { contrast } from './contrast.ts';
 import { imageFile } from './image-file.ts';
 import { jsonSchema } from './json-schema.ts';
-import { mergeMarks } from './merge-marks.ts';
+import { mergeMarks, mergeMarksInForms } from './merge-marks.ts';
 import { messageFault } from './message-fault.ts';
 import { missingFile } from './missing-file.ts';
 import { missingScreen } from './missing-screen.ts';
@@ -41,6 +41,7 @@ import { textLost } from './text-lost.ts';
 import { textSign } from './text-sign.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
+import { upsellTheme } from './upsell-theme.ts';
 import { uiField } from './ui-field.ts';
 import { uiKey } from './ui-key.ts';
 import { uiOrder } from './ui-order.ts';
@@ -51,6 +52,7 @@ import { widget } from './widget.ts';
 /** The checks that go beyond the meta-schemas, each on one merged brand. */
 export const checks: readonly Check[] = [
   missingFile,
+  upsellTheme,
   nextStep,
   deadEnd,
   stepCircle,
@@ -69,6 +71,7 @@ export const checks: readonly Check[] = [
   imageFile,
   oneForm,
   mergeMarks,
+  mergeMarksInForms,
   jsonSchema,
   schemaReference,
   formField,

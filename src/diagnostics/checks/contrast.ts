@@ -1,6 +1,6 @@
 import type { MergedBrand } from '../../brand/inherit.ts';
 import type { Place } from '../../brand/node.ts';
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { nodeAt } from '../../brand/node.ts';
 import { alsoAt } from '../wording.ts';
 import type { Check, Report } from '../check.ts';
 import { colourPairs, type ColourPair } from '../colour-pairs.ts';
@@ -15,8 +15,6 @@ interface Colour {
   path: string;
   hex: string;
   at: Place;
-  /** How near to the brand: place of its folder among the ancestors. */
-  nearness: number;
 }
 
 interface Faint extends ColourPair {
@@ -26,13 +24,13 @@ interface Faint extends ColourPair {
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const contrast: Check = {
   rule: 'contrast',
+  isOfEachBrand: true,
   run({ merged, parent }, report) {
     // What an heir adds to a parent's slip cannot be judged.
     if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
-      const above = parent ? faintPairs(paletteOf(parent, mode)) : undefined;
-      for (const [path, faint] of gathered(faintPairs(palette), palette, above)) {
+      for (const [path, faint] of gathered(merged, parent, mode, palette)) {
         const { hex, at } = palette.get(path)!;
         const faults = faint.map((pair) => told(pair, path, palette));
         report(
@@ -44,29 +42,34 @@ export const contrast: Check = {
   },
 };
 
-function paletteOf({ files, chain }: MergedBrand, mode: string): Map<string, Colour> {
-  const theme = files.get('theme');
-  const paths = new Set(colourPairs.flatMap(({ colour, on }) => [colour, on]));
+function paletteOf({ files }: MergedBrand, mode: string): Map<string, Colour> {
+  const colours = nodeAt(files.get('theme'), [mode]);
   const palette = new Map<string, Colour>();
-  for (const path of paths) {
-    const hex = textAt(theme, mode, ...path.split('.'));
-    if (hex === undefined || !COLOUR.test(hex)) continue;
-    const { at } = nodeAt(theme, [mode, ...path.split('.')])!;
-    const nearness = chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
-    palette.set(path, { path, hex, at, nearness });
+  for (const [path, keys] of paths) {
+    const node = nodeAt(colours, keys);
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string') continue;
+    if (COLOUR.test(node.value)) palette.set(path, { path, hex: node.value, at: node.at });
   }
   return palette;
 }
 
+const paths = new Map(
+  colourPairs.flatMap(({ colour, on }) => [colour, on]).map((path) => [path, path.split('.')]),
+);
+
+/** How near to the brand: place of its folder among the ancestors. */
+const nearness = ({ chain }: MergedBrand, { at }: Colour): number =>
+  chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
+
 /** Pairs that are too faint, by the colour that has to change: that which was set nearer to the brand. */
-function faintPairs(palette: Map<string, Colour>): Map<string, Faint[]> {
+function faintPairs(merged: MergedBrand, palette: Map<string, Colour>): Map<string, Faint[]> {
   const found = new Map<string, Faint[]>();
   for (const pair of colourPairs) {
     const [colour, on] = [palette.get(pair.colour), palette.get(pair.on)];
     if (!colour || !on) continue;
     const ratio = contrastRatio(colour.hex, on.hex);
     if (ratio >= pair.least) continue;
-    const { path } = on.nearness > colour.nearness ? on : colour;
+    const { path } = nearness(merged, on) > nearness(merged, colour) ? on : colour;
     found.set(path, [...(found.get(path) ?? []), { ...pair, ratio }]);
   }
   return found;
@@ -77,19 +80,22 @@ function faintPairs(palette: Map<string, Colour>): Map<string, Faint[]> {
  * where the other one is the parent's and faint there already.
  */
 function gathered(
-  found: Map<string, Faint[]>,
+  merged: MergedBrand,
+  parent: MergedBrand | undefined,
+  mode: string,
   palette: Map<string, Colour>,
-  above: Map<string, Faint[]> | undefined,
 ): Map<string, Faint[]> {
+  const found = faintPairs(merged, palette);
+  if (found.size === 0) return found;
+  const above = parent && faintPairs(parent, paletteOf(parent, mode));
   const kept = new Map<string, Faint[]>();
   const add = (path: string, pair: Faint) => kept.set(path, [...(kept.get(path) ?? []), pair]);
   for (const [path, pairs] of found) {
     for (const pair of pairs) {
       const other = otherOf(path, pair);
-      const [here, there] = [palette.get(path)!, palette.get(other)!];
-      if (above?.has(other) && there.nearness < here.nearness) continue;
-      const isSlipOfOther =
-        here.nearness === there.nearness && (found.get(other)?.length ?? 0) > pairs.length;
+      const [here, there] = [path, other].map((one) => nearness(merged, palette.get(one)!));
+      if (above?.has(other) && there! < here!) continue;
+      const isSlipOfOther = here === there && (found.get(other)?.length ?? 0) > pairs.length;
       add(isSlipOfOther ? other : path, pair);
     }
   }
@@ -98,21 +104,29 @@ function gathered(
 
 /** Whether light mode is darker than dark mode, which is told instead of all that follows from it. */
 function areSwapped(merged: MergedBrand, report: Report): boolean {
-  const [light, dark] = MODES.map((mode) => {
-    const page = paletteOf(merged, mode).get('background.page');
-    return page && { page, brightness: contrastRatio(page.hex, BLACK) };
-  });
-  if (!light || !dark || light.brightness >= dark.brightness) return false;
-  const page = light.page.nearness >= dark.page.nearness ? light.page : dark.page;
-  const other = page === light.page ? dark.page : light.page;
+  const [light, dark] = MODES.map((mode) => pageOf(merged, mode));
+  if (!light || !dark || brightness(light) >= brightness(dark)) return false;
+  const isLights = nearness(merged, light) >= nearness(merged, dark);
+  const [page, other] = isLights ? [light, dark] : [dark, light];
   report(
     page.at,
-    `Light mode is darker than dark mode: its page is ${light.page.hex}, and that of dark mode ${dark.page.hex}.`,
+    `Light mode is darker than dark mode: its page is ${light.hex}, and that of dark mode ${dark.hex}.`,
     'Are "light" and "dark" swapped?',
     'light and dark',
     [alsoAt(other.at, 'the page of the other mode is here')],
   );
   return true;
+}
+
+const brightness = ({ hex }: Colour): number => contrastRatio(hex, BLACK);
+
+function pageOf({ files }: MergedBrand, mode: string): Colour | undefined {
+  const path = 'background.page';
+  const node = nodeAt(files.get('theme'), [mode, 'background', 'page']);
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !COLOUR.test(node.value)) {
+    return undefined;
+  }
+  return { path, hex: node.value, at: node.at };
 }
 
 function told({ colour, on, least, ratio }: Faint, path: string, palette: Map<string, Colour>) {

@@ -14,19 +14,17 @@ const BUTTON_BLOCKS = ['next', 'restart', 'access-link', 'screen-link'];
 export const textDraft: Check = {
   rule: 'text-draft',
   severity: 'warning',
+  isOfEachBrand: true,
   run({ merged }, report) {
-    const buttons = new Set(
-      [...merged.screens.values()].flatMap((screen) =>
-        itemsAt(screen, 'blocks').flatMap(buttonTexts),
-      ),
-    );
+    const isButton = (key = '') =>
+      [...merged.screens.values()].some((screen) => buttonsOf(screen).includes(key));
     for (const { node, text, key } of readTexts(merged)) {
       const [draft] = DRAFT.exec(text) ?? [];
       if (draft !== undefined) {
         report(node.at, `'${draft}' looks like a draft.`, 'Write what buyers shall read.');
       } else if (text.trim() !== '' && text.trim() !== text) {
         report(node.at, 'Blanks stand before or behind this text.', 'Delete them.');
-      } else if (buttons.has(key ?? '') && text.length > LONGEST_BUTTON) {
+      } else if (text.length > LONGEST_BUTTON && isButton(key)) {
         report(
           node.at,
           `This text stands in a button, and is ${text.length} characters long.`,
@@ -36,6 +34,15 @@ export const textDraft: Check = {
     }
   },
 };
+
+const known = new WeakMap<Node, readonly string[]>();
+
+/** Keys of the texts that a screen puts into buttons. */
+function buttonsOf(screen: Node): readonly string[] {
+  const found = known.get(screen) ?? itemsAt(screen, 'blocks').flatMap(buttonTexts);
+  known.set(screen, found);
+  return found;
+}
 
 function buttonTexts(block: Node): string[] {
   const keys = BUTTON_BLOCKS.includes(textAt(block, 'block') ?? '') ? ['text'] : [];

@@ -4,6 +4,7 @@ import { readTexts } from '../read-texts.ts';
 /** Every text says something. */
 export const textEmpty: Check = {
   rule: 'text-empty',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const { node, text, key } of readTexts(merged)) {
       if (text.trim() !== '') continue;

@@ -1,6 +1,6 @@
 import { nodeAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
-import { readTexts } from '../read-texts.ts';
+import { ownTexts } from '../read-texts.ts';
 import { alsoAt } from '../wording.ts';
 import { specialsIn } from './text-placeholder.ts';
 
@@ -8,12 +8,14 @@ import { specialsIn } from './text-placeholder.ts';
 export const textLost: Check = {
   rule: 'text-lost',
   severity: 'warning',
+  isOfEachBrand: true,
   run({ merged, parent }, report) {
     const texts = parent?.files.get('texts');
-    for (const { node, text, key } of readTexts(merged)) {
-      const above = key === undefined ? undefined : nodeAt(texts, [key]);
+    for (const [key, node] of texts ? ownTexts(merged) : []) {
+      const text = textAt(node) ?? '';
+      const above = nodeAt(texts, [key]);
       const lost = specialsIn(textAt(above) ?? '').filter((one) => !text.includes(one));
-      if (!above || above === node || lost.length === 0) continue;
+      if (!above || above === node || text === '' || lost.length === 0) continue;
       report(
         node.at,
         `This text lacks ${lost.join(' and ')}, which its parent's has: buyers would not learn it.`,

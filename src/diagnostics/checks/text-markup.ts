@@ -8,6 +8,7 @@ const MARKDOWN = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /;
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
 export const textMarkup: Check = {
   rule: 'text-markup',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const { node, text, isRich } of readTexts(merged)) {
       const [mark] = MARKUP.exec(text) ?? (isRich ? null : MARKDOWN.exec(text)) ?? [];

@@ -28,6 +28,7 @@ const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
 /** Every placeholder in a text is one that something fills, and is closed. */
 export const textPlaceholder: Check = {
   rule: 'text-placeholder',
+  isOfEachBrand: true,
   run({ merged, parent }, report) {
     for (const read of readTexts(merged)) {
       const above =

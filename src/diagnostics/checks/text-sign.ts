@@ -11,6 +11,7 @@ const GARBLED = /Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/u;
 /** Texts hold nothing that cannot be seen, and no letters that an encoding has garbled. */
 export const textSign: Check = {
   rule: 'text-sign',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const { node, text } of readTexts(merged)) {
       const sign = (pattern: RegExp) => pattern.exec(text)?.[0];
