@@ -9,6 +9,7 @@ import { deadEnd } from './dead-end.ts';
 import { consent } from './consent.ts';
 import { enumNames } from './enum-names.ts';
 import { formField } from './form-field.ts';
+import { formImpossible, formUnproved } from './form-impossible.ts';
 import { formWhen } from './form-when.ts';
 import { format } from './format.ts';
 import { contrast } from './contrast.ts';
@@ -76,6 +77,8 @@ export const checks: readonly Check[] = [
   schemaReference,
   formField,
   formWhen,
+  formImpossible,
+  formUnproved,
   whenValue,
   whenNever,
   pageCoverage,
