@@ -113,7 +113,7 @@ function tell(merged: MergedBrand, form: Form, failure: Failure, report: Report)
   report(
     first!.place,
     `${whatFor}${some}: no answer passes ${said(first!)} of ${field}${rules}.`,
-    beside.length > 0 ? 'Change one of them so that some answer passes both.' : hint(first!, form),
+    beside.length > 0 ? 'Change one of them so that some answer passes both.' : hint(first!),
     `screens/${form.screen} ${first!.path.join('.')} ${first!.keyword}`,
     beside.map((one) => alsoAt(one.place, `'${one.keyword}' is here`)),
   );
@@ -131,8 +131,8 @@ const said = ({ keyword, node }: Culprit) =>
     ? `'${keyword}' (${shortened(toValue(node))})`
     : `'${keyword}'`;
 
-function hint({ keyword }: Culprit, { screen }: Form): string {
+function hint({ keyword, node }: Culprit): string {
   return keyword === 'required'
-    ? `Something that is required on the screen '${screen}' is hidden, read-only or not described: give it a "default", or do not require it.`
+    ? `The field '${textAt(node) ?? ''}' is hidden, read-only or nowhere described: give it a "default", or do not require it.`
     : 'Change or delete this rule.';
 }

@@ -191,6 +191,10 @@ function culpritsIn(form: Form, isPassed: (schema: Node) => boolean): Culprit[] 
   for (const { node, path } of form.parts) {
     for (const [keyword, entry] of node.entries) {
       if (!RULES.includes(keyword)) continue;
+      if (keyword === 'required' && entry.node.kind === 'array') {
+        found.push(...needsIn(form, node, path, entry.node.items, isPassed));
+        continue;
+      }
       if (isPassed(withoutRule(form.schema, node, keyword))) {
         found.push({ keyword, place: entry.keyAt, node: entry.node, path });
       }
@@ -199,6 +203,21 @@ function culpritsIn(form: Form, isPassed: (schema: Node) => boolean): Culprit[] 
   // A rule that holds others stands in the way only because they do.
   const inner = found.filter(({ keyword }) => !HOLDING.includes(keyword));
   return inner.length > 0 ? inner : found;
+}
+
+/** Names in a list of what is required, each of which keeps every answer out. */
+function needsIn(
+  { schema }: Form,
+  owner: ObjectNode,
+  path: readonly string[],
+  names: readonly Node[],
+  isPassed: (schema: Node) => boolean,
+): Culprit[] {
+  return names.flatMap((node) => {
+    const left: Node = { kind: 'array', at: node.at, items: names.filter((one) => one !== node) };
+    const isIt = isPassed(withoutRule(schema, owner, 'required', left));
+    return isIt ? [{ keyword: 'required', place: node.at, node, path }] : [];
+  });
 }
 
 const HOLDING = [
@@ -212,10 +231,12 @@ const HOLDING = [
   'type',
 ];
 
-function withoutRule(root: Node, target: ObjectNode, keyword: string): Node {
+function withoutRule(root: Node, target: ObjectNode, keyword: string, instead?: Node): Node {
   if (root.kind !== 'object') return root;
   if (root === target) {
-    return { ...root, entries: new Map([...root.entries].filter(([key]) => key !== keyword)) };
+    const entries = new Map([...root.entries].filter(([key]) => key !== keyword));
+    if (instead) entries.set(keyword, { keyAt: instead.at, node: instead });
+    return { ...root, entries };
   }
-  return mapSubNodes(root, (part) => withoutRule(part, target, keyword));
+  return mapSubNodes(root, (part) => withoutRule(part, target, keyword, instead));
 }
