@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandSources, UnreadableFile } from '../src/brand/brand-files.ts';
 import { completed } from '../src/diagnostics/complete-schema.ts';
+import { pictureOf, type Picture } from '../src/brand/picture.ts';
 import { compileMetaSchemas, type MetaSchemas } from '../src/diagnostics/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
@@ -46,17 +47,25 @@ export function readBrandSources(root: string): BrandSources {
   );
   const json = new Map<string, string>();
   const images = new Map<string, string>();
+  const pictures = new Map<string, Picture>();
+  const known = new Map<string, Picture>();
   const others: string[] = [];
   for (const path of files.sort()) {
     try {
       if (path.endsWith('.json')) json.set(path, readFileSync(join(root, path), 'utf8'));
-      else if (IMAGE.test(path)) images.set(path, hashOf(readFileSync(join(root, path))));
-      else others.push(path);
+      else if (IMAGE.test(path)) {
+        const bytes = readFileSync(join(root, path));
+        const hash = hashOf(bytes);
+        images.set(path, hash);
+        const picture = known.get(hash) ?? pictureOf(bytes);
+        known.set(hash, picture);
+        pictures.set(path, picture);
+      } else others.push(path);
     } catch {
       unreadable.push({ path, why: 'denied' });
     }
   }
-  return { json, images, others, unreadable };
+  return { json, images, pictures, others, unreadable };
 }
 
 /** The meta-schemas, compiled, and the text keys that the program shows by itself. */

@@ -12,6 +12,7 @@ import { checkFiles } from './check-files.ts';
 import { createCompileCheck } from './check-compiled.ts';
 import type { CheckInput } from './check.ts';
 import { createMergedCheck } from './check-merged.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
 import { checkSold } from './check-sold.ts';
@@ -98,6 +99,7 @@ export function createChecker(
     found.push(...checkRegistry(parsed, merges));
     found.push(...checkDeadConditions(parsed, merges));
     found.push(...checkSold(parsed, merges));
+    found.push(...checkPictures(parsed));
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
     let diagnostics = settleFindings(found, chains);
     const unused = diagnostics.every(saysNothingOfUse)
