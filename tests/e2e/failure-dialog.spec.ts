@@ -119,7 +119,6 @@ test('a payment that nobody knows the outcome of is no invitation to pay again',
 }) => {
   noise.expect(answeredWith(502, 'payment'));
   const payment = await visit.toFilledPayment(english, cards.lost);
-  await payment.priced();
   await payment.cvv.press('Enter');
   await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
   await expect(payment.failure.retry).toHaveCount(0);

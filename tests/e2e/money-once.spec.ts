@@ -8,7 +8,6 @@ import type { Visit } from './visit.ts';
 /** The button that sends the payment, with everything before it filled. */
 async function lastButton(visit: Visit, shop: Shop) {
   const payment = await visit.toFilledPayment(shop);
-  await payment.priced();
   if (!shop.hasAddress) return payment.submit;
   await payment.toAddress.click();
   await payment.address.fill();
@@ -27,7 +26,6 @@ for (const shop of shops) {
 
 test('Enter twice pays once', async ({ visit, page, sandbox }) => {
   const payment = await visit.toFilledPayment(english);
-  await payment.priced();
   await payment.cvv.focus();
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await visit.at('/success');
@@ -49,7 +47,6 @@ test('[STATE-11] the overlay stays as long as the call, and meanwhile nothing ca
 }) => {
   const payment = await visit.toFilledPayment(examPrep);
   const answer = await holdAnswer(page, PAYMENT);
-  await payment.priced();
   await payment.submit.click();
   await expect(payment.overlay).toBeVisible();
   await payment.submit.press('Enter');
@@ -79,7 +76,6 @@ test('a reload while sending: the next press repeats the same purchase', async (
   noise.expect(/request failed: net::ERR_ABORTED .*payment/);
   const payment = await visit.toFilledPayment(english);
   await holdAnswer(page, PAYMENT);
-  await payment.priced();
   await payment.submit.click();
   await expect.poll(() => sandbox.chargeCount()).toBe(1);
   await visit.reload();

@@ -80,6 +80,7 @@ export function FormBlock(props: FormBlockProps) {
 
   const press = useCallback(() => {
     const isLast = index + 1 >= form.pages.length;
+    if (isPricing && isLast) return awaitPrice(true);
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
@@ -91,7 +92,6 @@ export function FormBlock(props: FormBlockProps) {
       onPage(earlier);
     } else if (wrong[0]) focusField(wrong[0].path);
     else if (!isLast) onPage(index + 1);
-    else if (isPricing) awaitPrice(true);
     else void submit();
   }, [store, checks, index, form, onPage, submit, isPricing]);
 
