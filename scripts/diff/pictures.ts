@@ -1,1 +1,142 @@
-export async function takePictures(_: unknown): Promise<void> {}
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { DiffReport } from '../../src/diff/diff-report.ts';
+import type { PicturePair } from '../../src/diff/picture-pair.ts';
+import { buildPreview } from '../preview-site.ts';
+import { serveFolder } from '../preview/serve-folder.ts';
+import type { Output } from '../validate-brands-command.ts';
+import { comparePictures } from './compare-pictures.ts';
+import { Photographer } from './photographer.ts';
+import {
+  allPictures,
+  mayDiffer,
+  pictureJobs,
+  type PictureJob,
+  type Scene,
+} from './picture-jobs.ts';
+
+interface PictureInput {
+  before: CheckedBrands;
+  after: CheckedBrands;
+  /** Where the brand files of both versions lie. */
+  folders: { before: string; after: string };
+  /** The report's folder. */
+  out: string;
+  report: DiffReport;
+  /** How many screens are photographed at most. */
+  most: number;
+  output: Output;
+}
+
+const VERSIONS = ['before', 'after'] as const;
+type Version = (typeof VERSIONS)[number];
+
+/** The program that draws both versions. */
+const PROGRAM = resolve(import.meta.dirname, '../..');
+
+/** Photographs what a change may have touched, before and after, and notes in the report what differs. */
+export async function takePictures(input: PictureInput): Promise<void> {
+  const { folders, report, out, most, output } = input;
+  const only = changedBrands(input);
+  const temporary = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
+  const sites = await Promise.all(
+    VERSIONS.map(async (version) => {
+      const folder = join(temporary, version);
+      const ofVersion = only[version];
+      const { frames } = await buildPreview({
+        root: PROGRAM,
+        brandsRoot: folders[version],
+        out: folder,
+        only: ofVersion,
+      });
+      return { version, scenes: frames.map(nameOf), ...(await serveFolder(folder, 0)) };
+    }),
+  );
+  const names = new Map(sites.map(({ version, scenes }) => [version, new Set(scenes)]));
+  const scenes = scenesOf([...new Set(sites.flatMap((site) => site.scenes))], input);
+  const jobs = pictureJobs(scenes, most);
+  output.stderr(`Taking ${jobs.length} pictures, before and after…`);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  const origins = new Map(sites.map(({ version, port }) => [version, `http://localhost:${port}`]));
+  await mkdir(join(out, 'pictures'));
+  try {
+    const photographer = new Photographer(browser);
+    for (const pair of await photographed(photographer, jobs, { origins, names, out })) {
+      if (pair.changed > 0) report.pictures.push(pair);
+      else report.samePictures++;
+    }
+    report.notes.push(...photographer.failures);
+  } finally {
+    await browser.close();
+    sites.forEach(({ server }) => server.close());
+    await rm(temporary, { recursive: true, force: true });
+  }
+  const left = allPictures(scenes) - jobs.length;
+  if (left > 0) {
+    report.notes.push(
+      `${jobs.length} of ${jobs.length + left} pictures were taken, phones in light mode first. --pictures ${jobs.length + left} takes them all.`,
+    );
+  }
+}
+
+interface Sources {
+  origins: ReadonlyMap<Version, string>;
+  names: ReadonlyMap<Version, ReadonlySet<string>>;
+  out: string;
+}
+
+async function photographed(
+  photographer: Photographer,
+  jobs: readonly PictureJob[],
+  { origins, names, out }: Sources,
+): Promise<PicturePair[]> {
+  const pairs: PicturePair[] = [];
+  for (const [at, job] of jobs.entries()) {
+    const [before, after] = await Promise.all(
+      VERSIONS.map((version) =>
+        names.get(version)!.has(nameOf(job))
+          ? photographer.take(origins.get(version)!, version, job)
+          : undefined,
+      ),
+    );
+    const { changed, difference } =
+      before && after ? comparePictures(before, after) : { changed: 1, difference: undefined };
+    const pair: PicturePair = { ...job, changed };
+    if (changed > 0) {
+      for (const [name, picture] of Object.entries({ before, after, difference })) {
+        if (!picture) continue;
+        const path = `pictures/${at + 1}-${name}.png`;
+        await writeFile(join(out, path), picture);
+        pair[name as Version] = path;
+      }
+    }
+    pairs.push(pair);
+  }
+  return pairs;
+}
+
+const nameOf = ({ brand, screen, state }: Scene) => [brand, screen, state].join('\n');
+
+/** Folders of the brands that differ, in the version that has them. */
+function changedBrands({ report, ...versions }: PictureInput): Record<Version, string[]> {
+  const changed = new Set(report.changes.flatMap(({ brands }) => brands));
+  const within = (version: Version) =>
+    versions[version].brands.flatMap(({ merged: { id } }) => (changed.has(id) ? [id] : []));
+  return { before: within('before'), after: within('after') };
+}
+
+function scenesOf(names: readonly string[], versions: Pick<PictureInput, Version>): Scene[] {
+  const compiled = (version: Version, id: string) =>
+    versions[version].brands.find(({ merged }) => merged.id === id)?.compiled;
+  return names
+    .map((name) => {
+      const [brand = '', screen = '', state = ''] = name.split('\n');
+      return { brand, screen, state };
+    })
+    .filter(({ brand, screen }) =>
+      mayDiffer(compiled('before', brand), compiled('after', brand), screen),
+    );
+}
