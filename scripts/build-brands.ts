@@ -28,9 +28,20 @@ export async function buildBrands({
 }: BuildOptions): Promise<{ diagnostics: Diagnostic[] }> {
   const { metaSchemas, programTexts } = await readMetaSchemas(root);
   const checked = checkBrands(await readBrandSources(root), metaSchemas, programTexts);
-  const { diagnostics, brands, sources } = checked;
+  const { diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
 
+  await writeBrands(checked, { outDir, minify, root });
+  await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
+  return { diagnostics };
+}
+
+/** Writes the modules of brands that were checked, the catalogue of them, and all images. */
+export async function writeBrands(
+  checked: CheckedBrands,
+  { outDir, minify, root = process.cwd() }: BuildOptions,
+): Promise<Catalogue> {
+  const { brands, sources } = checked;
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const catalogue: Catalogue = {
@@ -61,8 +72,7 @@ export async function buildBrands({
   }
   await writeImages(checked, root, outDir);
   await writeFile(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
-  await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
-  return { diagnostics };
+  return catalogue;
 }
 
 async function writeImages({ sources }: CheckedBrands, root: string, outDir: string) {

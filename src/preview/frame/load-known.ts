@@ -1,0 +1,38 @@
+import { loadBrand, loadLaterScreens } from '../../app/load-brand.ts';
+import type { Catalogue, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+import type { PreviewBrand } from '../arrivals.ts';
+
+/** An address of the built brands, wherever the preview is hosted. */
+const here = (address: string): string => new URL(`.${address}`, document.baseURI).href;
+
+async function json<T>(address: string): Promise<T> {
+  const response = await fetch(here(address));
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json() as Promise<T>;
+}
+
+export interface LoadedPreview {
+  loaded: LoadedBrand;
+  known: PreviewBrand;
+  /** What the sandbox sells: the brand, and every other one but its twin of another area. */
+  sold: SandboxBrand[];
+}
+
+/** A brand with all its screens, and what is sold of it. Throws when there is no such brand. */
+export async function loadKnown(id: string): Promise<LoadedPreview> {
+  const [catalogue, sandboxes] = await Promise.all([
+    json<Catalogue>('/brands/catalogue.json'),
+    json<Record<string, SandboxBrand>>('/brands/sandbox.json'),
+  ]);
+  const entry = catalogue.brands.find((brand) => brand.id === id);
+  const sandbox = sandboxes[id];
+  if (!entry || !sandbox) throw new Error(`There is no brand '${id}' in this preview.`);
+  const loaded = await loadBrand({ module: here(entry.module) });
+  const { brand } = loaded;
+  if (loaded.later) loaded.later = here(loaded.later);
+  await loadLaterScreens(loaded);
+  for (const [name, address] of Object.entries(brand.images)) brand.images[name] = here(address);
+  const others = Object.values(sandboxes).filter((one) => one.productCode !== sandbox.productCode);
+  return { loaded, known: { brand, sandbox, catalogue }, sold: [sandbox, ...others] };
+}
