@@ -70,7 +70,7 @@ test('one colour, one text and one step: exactly these', async () => {
     "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
     "Flow 'default': the step 'film' is new: **it shows /video**",
     expect.stringMatching(/^Text 'lead\.title': ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
-    expect.stringMatching(/^Look: Light palette › Primary › Main: ~~.+~~ → \*\*\\#123456\*\*$/),
+    expect.stringMatching(/^Light palette › Primary › Main: ~~.+~~ → \*\*\\#123456\*\*$/),
   ]);
   expect(markdown).toContain('brands/ms/texts.json:');
   expect(markdown.match(/```mermaid/g)).toHaveLength(2);

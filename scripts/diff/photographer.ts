@@ -26,7 +26,9 @@ export class Photographer {
     );
     const isReady = (await isThere) && (await root.getAttribute('data-preview')) === 'ready';
     if (!isReady) {
-      const why = (await isThere) ? await root.getAttribute('data-preview-why') : 'it took too long';
+      const why = (await isThere)
+        ? await root.getAttribute('data-preview-why')
+        : 'it took too long';
       const { brand, screen, state } = job;
       this.failures.push(`${brand} /${screen}, ${version}: '${state}' cannot be shown: ${why}`);
       return undefined;

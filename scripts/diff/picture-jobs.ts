@@ -32,11 +32,25 @@ export function mayDiffer(
   );
 }
 
-/** The pictures to take, each scene once in each look, and as many as are wanted. */
-export function pictureJobs(scenes: readonly Scene[], most: number): PictureJob[] {
-  return LOOKS.flatMap((look) =>
-    scenes.map(({ brand, screen, state }) => ({ brand, screen, state, ...look })),
-  ).slice(0, most);
+/**
+ * The pictures to take, as many as are wanted: first all of the brands that change by files of their
+ * own, then each screen once of those that only share a file, then the rest.
+ */
+export function pictureJobs(
+  scenes: readonly Scene[],
+  ownBrands: ReadonlySet<string>,
+  most: number,
+): PictureJob[] {
+  const seen = new Set<string>();
+  const ranks: Scene[][] = [[], [], []];
+  for (const scene of scenes) {
+    const screen = `${scene.brand} ${scene.screen}`;
+    ranks[ownBrands.has(scene.brand) ? 0 : seen.has(screen) ? 2 : 1]!.push(scene);
+    seen.add(screen);
+  }
+  return ranks
+    .flatMap((ranked) => LOOKS.flatMap((look) => ranked.map((scene) => ({ ...scene, ...look }))))
+    .slice(0, most);
 }
 
 /** How many pictures there would be of all scenes. */

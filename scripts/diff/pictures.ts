@@ -42,22 +42,21 @@ export async function takePictures(input: PictureInput): Promise<void> {
   const { folders, report, out, most, output } = input;
   const only = changedBrands(input);
   const temporary = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
-  const sites = await Promise.all(
-    VERSIONS.map(async (version) => {
-      const folder = join(temporary, version);
-      const ofVersion = only[version];
-      const { frames } = await buildPreview({
-        root: PROGRAM,
-        brandsRoot: folders[version],
-        out: folder,
-        only: ofVersion,
-      });
-      return { version, scenes: frames.map(nameOf), ...(await serveFolder(folder, 0)) };
-    }),
-  );
+  const sites = [];
+  // One after the other: they share the program that the first one builds.
+  for (const version of VERSIONS) {
+    const folder = join(temporary, version);
+    const { frames } = await buildPreview({
+      root: PROGRAM,
+      brandsRoot: folders[version],
+      out: folder,
+      only: only[version],
+    });
+    sites.push({ version, scenes: frames.map(nameOf), ...(await serveFolder(folder, 0)) });
+  }
   const names = new Map(sites.map(({ version, scenes }) => [version, new Set(scenes)]));
   const scenes = scenesOf([...new Set(sites.flatMap((site) => site.scenes))], input);
-  const jobs = pictureJobs(scenes, most);
+  const jobs = pictureJobs(scenes, ownBrands(report), most);
   output.stderr(`Taking ${jobs.length} pictures, before and after…`);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   const origins = new Map(sites.map(({ version, port }) => [version, `http://localhost:${port}`]));
@@ -127,6 +126,14 @@ function changedBrands({ report, ...versions }: PictureInput): Record<Version, s
     versions[version].brands.flatMap(({ merged: { id } }) => (changed.has(id) ? [id] : []));
   return { before: within('before'), after: within('after') };
 }
+
+/** Folders of the brands of which a file of their own changed. */
+const ownBrands = ({ changes }: DiffReport): Set<string> =>
+  new Set(
+    changes.flatMap(({ place, brands }) =>
+      brands.filter((brand) => place?.file.startsWith(`brands/${brand}/`)),
+    ),
+  );
 
 function scenesOf(names: readonly string[], versions: Pick<PictureInput, Version>): Scene[] {
   const compiled = (version: Version, id: string) =>

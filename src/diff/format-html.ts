@@ -103,28 +103,26 @@ function sentence({ what, before, after }: Words): Markup {
   if (before === undefined && after === undefined) return html`${what}`;
   if (before === undefined) return html`${what}: <ins>${after}</ins>${swatch(after)}`;
   if (after === undefined) return html`${what}: <del>${before}</del>`;
+  if (isShort(before) && isShort(after)) {
+    return html`${what}: <del>${before}</del>${swatch(before)} →
+      <ins>${after}</ins>${swatch(after)}`;
+  }
   const parts = diffWordsWithSpace(before, after);
-  const isWhole = !parts.some(({ added, removed, value }) => !added && !removed && value.trim());
   const was = parts.filter(({ added }) => !added);
   const is = parts.filter(({ removed }) => !removed);
   return html`${what}
     <span class="values">
       <span class="was"
-        >${
-          isWhole
-            ? before
-            : was.map(({ removed, value }) => (removed ? html`<del>${value}</del>` : value))
-        }${swatch(before)}</span
+        >${was.map(({ removed, value }) => (removed ? html`<del>${value}</del>` : value))}</span
       >
       <span class="is"
-        >${
-          isWhole
-            ? after
-            : is.map(({ added, value }) => (added ? html`<ins>${value}</ins>` : value))
-        }${swatch(after)}</span
+        >${is.map(({ added, value }) => (added ? html`<ins>${value}</ins>` : value))}</span
       >
     </span>`;
 }
+
+/** A code, a number, a name: one of these is read at a glance beside the other. */
+const isShort = (value: string) => value.length <= 40 && !value.includes(' ');
 
 const swatch = (value = ''): Markup | '' =>
   /^#[\da-f]{3,8}$/i.test(value)

@@ -15,6 +15,7 @@ h3 { font-size: 15px; margin: 24px 0 8px; }
 .headline { margin: 0; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { padding: 8px 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+li:last-child { border-bottom: 0; }
 .where { display: block; color: var(--quiet); font-size: 13px; font-weight: 400; }
 .values { display: grid; gap: 4px; margin: 6px 0 4px; }
 .was, .is { padding: 4px 8px; border-left: 3px solid; }

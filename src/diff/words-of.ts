@@ -65,8 +65,7 @@ function titlesOf({ document, path }: Change, schemas: TitledSchemas): string {
 
 /** Which file is meant, where the titles alone do not tell. */
 function prefixOf(document: string): string {
-  if (document === 'brand') return '';
-  if (document === 'theme') return 'Look: ';
+  if (document === 'brand' || document === 'theme') return '';
   if (document === 'sandbox') return 'Sandbox: ';
   if (document === 'registry') return 'Registry: ';
   if (document.startsWith('fields/')) return `Field '${document.slice('fields/'.length)}': `;
