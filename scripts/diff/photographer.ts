@@ -37,7 +37,7 @@ export class Photographer {
   }
 
   #pageOf(version: string): Promise<Page> {
-    const known = this.#pages.get(version) ?? this.browser.newPage();
+    const known = this.#pages.get(version) ?? this.browser.newPage({ reducedMotion: 'reduce' });
     this.#pages.set(version, known);
     return known;
   }
