@@ -1,6 +1,6 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { build } from 'vite';
+import { build, type EnvironmentOptions } from 'vite';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { checkBrands, type CheckedBrands } from '../src/diagnostics/check-brands.ts';
@@ -10,8 +10,9 @@ import type { SandboxBrand } from '../src/sandbox/sandbox-brand.ts';
 import { writeBrands } from './build-brands.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readBrandSources, readMetaSchemas } from './read-brand-sources.ts';
-import { sandboxBrands } from './sandbox-brands.ts';
 import { soundBrands } from './preview/sound-brands.ts';
+import { stopImages } from './preview/still-images.ts';
+import { sandboxBrands } from './sandbox-brands.ts';
 
 export interface PreviewInput {
   /** Where the program is: a checkout of this project, with node_modules. */
@@ -31,6 +32,7 @@ export interface Preview {
 }
 
 const PROGRAM_SOURCES = [
+  'scripts/preview-site.ts',
   'package-lock.json',
   'schemas/api',
   'src',
@@ -39,6 +41,14 @@ const PROGRAM_SOURCES = [
   'widgets',
 ];
 const PROGRAMS = '.generated/preview-program';
+
+/** Instead of what the product is built from. */
+const entries = (input: string[]) => ({
+  name: 'preview-entries',
+  configEnvironment: (name: string, { build }: EnvironmentOptions) => {
+    if (name === 'client' && build?.rolldownOptions) build.rolldownOptions.input = input;
+  },
+});
 
 /** The pages of the preview without any brand; built once per state of the program. */
 async function program(root: string): Promise<string> {
@@ -55,15 +65,8 @@ async function program(root: string): Promise<string> {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    environments: {
-      client: {
-        build: {
-          outDir: unfinished,
-          manifest: false,
-          rolldownOptions: { input: [join(pages, 'index.html'), join(pages, 'frame.html')] },
-        },
-      },
-    },
+    environments: { client: { build: { outDir: unfinished, manifest: false } } },
+    plugins: [entries(['index.html', 'frame.html'].map((name) => join(pages, name)))],
   });
   await rename(unfinished, folder);
   return folder;
@@ -101,6 +104,7 @@ export async function buildPreview({
   const checked = soundBrands(all, only);
   const outDir = join(out, 'brands');
   const catalogue = await writeBrands(checked, { outDir, minify: false, root: brandsRoot });
+  await stopImages(outDir);
   const sold = sandboxBrands(checked);
   const sandboxes = new Map(checked.brands.map(({ compiled }, at) => [compiled.id, sold[at]!]));
   await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(Object.fromEntries(sandboxes)));
