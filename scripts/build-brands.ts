@@ -14,6 +14,8 @@ interface BuildOptions {
   minify: boolean;
   /** The project's root. */
   root?: string;
+  /** Folders below brands/: only these get a module, all others just stand in the catalogue. */
+  only?: readonly string[];
 }
 
 /**
@@ -39,7 +41,7 @@ export async function buildBrands({
 /** Writes the modules of brands that were checked, the catalogue of them, and all images. */
 export async function writeBrands(
   checked: CheckedBrands,
-  { outDir, minify, root = process.cwd() }: BuildOptions,
+  { outDir, minify, root = process.cwd(), only }: BuildOptions,
 ): Promise<Catalogue> {
   const { brands, sources } = checked;
   await rm(outDir, { recursive: true, force: true });
@@ -56,8 +58,11 @@ export async function writeBrands(
       await writeFile(join(outDir, file), code);
       return `/brands/${file}`;
     };
-    const { later, first } = brandModuleSources(compiled, validatorsOf);
-    const laterAddress = later && (await write(`${compiled.id}-later`, later));
+    const modules = async (): Promise<string> => {
+      const { later, first } = brandModuleSources(compiled, validatorsOf);
+      const laterAddress = later && (await write(`${compiled.id}-later`, later));
+      return write(compiled.id, first(laterAddress));
+    };
     const { key, area, productCode, product, dsProductId, business } = compiled.settings;
     catalogue.brands.push({
       id: compiled.id,
@@ -67,7 +72,7 @@ export async function writeBrands(
       dsProductId,
       business,
       name: product.name,
-      module: await write(compiled.id, first(laterAddress)),
+      module: only && !only.includes(compiled.id) ? '' : await modules(),
     });
   }
   await writeImages(checked, root, outDir);
