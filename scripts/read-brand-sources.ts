@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, posix, relative, sep } from 'node:path';
-import type { BrandSources } from '../src/brand/brand-files.ts';
+import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { join } from 'node:path';
+import type { BrandSources, UnreadableFile } from '../src/brand/brand-files.ts';
 import { completed } from '../src/diagnostics/complete-schema.ts';
 import { compileMetaSchemas, type MetaSchemas } from '../src/diagnostics/meta-schemas.ts';
 
@@ -10,47 +10,66 @@ const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
 const HIDDEN = /(^|\/)\.|~$/;
 const HASH_LENGTH = 8;
 
-async function filesBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .map((path) => path.split(sep).join(posix.sep))
-    .sort();
-}
-
 /** Short content hash, for addresses that may be cached for ever. */
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }
 
+interface Listing {
+  files: string[];
+  unreadable: UnreadableFile[];
+}
+
+/** Every file below a folder, in no order; links are followed to files, never to folders. */
+function list(root: string, folder: string, into: Listing): Listing {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (HIDDEN.test(path)) continue;
+    if (entry.isDirectory() && !path.endsWith('.json')) list(root, path, into);
+    else if (isFile(join(root, path), entry)) into.files.push(path);
+    else into.unreadable.push({ path, why: entry.isDirectory() ? 'folder' : 'link' });
+  }
+  return into;
+}
+
+function isFile(path: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 /** Every brand file and library field below a project's root, by path. */
-export async function readBrandSources(root: string): Promise<BrandSources> {
+export function readBrandSources(root: string): BrandSources {
+  const { files, unreadable } = list(
+    root,
+    'schemas/fields',
+    list(root, 'brands', { files: [], unreadable: [] }),
+  );
   const json = new Map<string, string>();
   const images = new Map<string, string>();
   const others: string[] = [];
-  const paths = [
-    ...(await filesBelow(root, 'brands')),
-    ...(await filesBelow(root, 'schemas/fields')),
-  ];
-  for (const path of paths) {
-    if (path.endsWith('.json')) json.set(path, await readFile(join(root, path), 'utf8'));
-    else if (IMAGE.test(path)) images.set(path, hashOf(await readFile(join(root, path))));
-    else if (!HIDDEN.test(path)) others.push(path);
+  for (const path of files.sort()) {
+    try {
+      if (path.endsWith('.json')) json.set(path, readFileSync(join(root, path), 'utf8'));
+      else if (IMAGE.test(path)) images.set(path, hashOf(readFileSync(join(root, path))));
+      else others.push(path);
+    } catch {
+      unreadable.push({ path, why: 'denied' });
+    }
   }
-  return { json, images, others };
+  return { json, images, others, unreadable };
 }
 
 /** The meta-schemas, compiled, and the text keys that the program shows by itself. */
-export async function readMetaSchemas(
-  root: string,
-): Promise<{ metaSchemas: MetaSchemas; programTexts: string[] }> {
+export function readMetaSchemas(root: string): {
+  metaSchemas: MetaSchemas;
+  programTexts: string[];
+} {
   const folder = join(root, 'schemas/brand');
   const schemas = new Map<string, { required?: string[] }>();
-  for (const name of await readdir(folder)) {
+  for (const name of readdirSync(folder)) {
     schemas.set(
       name.replace('.schema.json', ''),
-      completed(JSON.parse(await readFile(join(folder, name), 'utf8'))),
+      completed(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
     );
   }
   return {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
-import type { Node } from './node.ts';
+import { beginningOf, type Node } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
 /** What the compiler is given: contents by path from the project's root, with forward slashes. */
@@ -11,6 +11,14 @@ export interface BrandSources {
   images: Map<string, string>;
   /** Everything else below brands/. */
   others?: readonly string[];
+  /** What is there and cannot be read as a file. */
+  unreadable?: readonly UnreadableFile[];
+}
+
+export interface UnreadableFile {
+  path: string;
+  /** A folder with the name of a file, a link that leads to no file, or one that the system refuses. */
+  why: 'folder' | 'link' | 'denied';
 }
 
 /** One folder below brands/: a brand, or what several brands share. */
@@ -46,7 +54,35 @@ export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts'
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\/(.+)$/;
 
 /** Parses every file once and sorts it into its folder. */
-export function parseSources(sources: BrandSources): ParsedSources {
+export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
+
+/** As `parseSources`, for files of which most are the same the next time. */
+export function createParser(): (sources: BrandSources) => ParsedSources {
+  let known = new Map<string, ParsedFile>();
+  let fields: ParsedSources['fields'] | undefined;
+  return (sources) => {
+    const next = new Map<string, ParsedFile>();
+    const parsed = sortSources(sources, (path, text) => {
+      const before = known.get(path);
+      const file = before?.text === text ? before : { text, ...parseFile(path, text) };
+      next.set(path, file);
+      return file;
+    });
+    known = next;
+    const isSame =
+      fields?.size === parsed.fields.size &&
+      [...parsed.fields].every(([name, node]) => fields?.get(name) === node);
+    fields = isSame ? fields : parsed.fields;
+    return { ...parsed, fields: fields! };
+  };
+}
+
+type ParsedFile = ReturnType<typeof parseFile> & { text: string };
+
+function sortSources(
+  sources: BrandSources,
+  parse: (path: string, text: string) => ParsedFile,
+): ParsedSources {
   const parsed: ParsedSources = {
     folders: new Map(),
     fields: new Map(),
@@ -61,7 +97,7 @@ export function parseSources(sources: BrandSources): ParsedSources {
       stray(parsed, path);
       continue;
     }
-    const { node, diagnostics } = parseFile(path, text);
+    const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
     if (!node) parsed.unreadable.add(path);
     if (place.room === 'registry') parsed.registry = node;
@@ -81,8 +117,30 @@ export function parseSources(sources: BrandSources): ParsedSources {
     } else stray(parsed, path);
   }
   for (const path of sources.others ?? []) stray(parsed, path);
+  for (const { path, why } of sources.unreadable ?? []) {
+    parsed.diagnostics.push({ ...beginningOf(path), ...UNREADABLE[why] });
+    setAside(parsed, path);
+  }
   return parsed;
 }
+
+const unreadableFile = (message: string, suggestion: string) =>
+  ({ rule: 'unreadable-file', severity: 'error', message, suggestion }) as const;
+
+const UNREADABLE = {
+  folder: unreadableFile(
+    'This is a folder, but only a file may have a name that ends in .json.',
+    'Rename or delete it.',
+  ),
+  link: unreadableFile(
+    'This is a link that leads to no file.',
+    'Put the file itself here, or delete the link.',
+  ),
+  denied: unreadableFile(
+    'The file cannot be opened: the system refuses it.',
+    'Allow yourself to read it, or delete it.',
+  ),
+} as const;
 
 type Room =
   | { room: 'registry' }

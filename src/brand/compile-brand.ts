@@ -2,41 +2,27 @@ import type { CompiledBrand, CompiledScreen } from '../contract/compiled-brand.t
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { TextKey } from '../contract/generated/names.ts';
 import type { ParsedSources } from './brand-files.ts';
-import type { CompileContext } from './compile-context.ts';
+import type { CompileContext, Texts } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
 import { compileOffers } from './compile-offers.ts';
 import { compileScreen } from './compile-screen.ts';
 import { inherit, type MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
-import { libraryTexts } from './library-texts.ts';
-import { suggestName } from './nearest-name.ts';
 import type { Node } from './node.ts';
 import { isTextOfAllFields } from './texts-of-all-fields.ts';
-import { nodeAt, toValue } from './node.ts';
+import { nodeAt, textAt, toValue } from './node.ts';
 import { resolveLinks } from './resolve-links.ts';
 
-export interface CompileResult {
-  brand: CompiledBrand;
-  diagnostics: Diagnostic[];
-  usedTexts: Set<string>;
-}
-
-/**
- * A merged brand in the form that the program uses. `programTexts` are the keys that the program
- * shows by itself. Faults become diagnostics; the brand is usable only when there are none.
- */
-export function compileBrand(
+/** What a brand is compiled with; faults go into `diagnostics`. */
+export function beginCompiling(
   merged: MergedBrand,
-  sources: ParsedSources,
-  programTexts: readonly string[],
-): CompileResult {
-  const { fields, unreadable, imageHashes } = sources;
-  const diagnostics: Diagnostic[] = [];
-  const texts = merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts'));
-  const context: CompileContext = {
-    texts,
+  { fields, unreadable }: ParsedSources,
+  diagnostics: Diagnostic[],
+): CompileContext {
+  return {
+    texts: merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts')),
     forms: [],
-    usedTexts: new Set([...programTexts, ...libraryTexts(fields)]),
+    usedTexts: new Set(),
     fields,
     isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
     knownFacts: knownFacts(merged.brand),
@@ -47,6 +33,18 @@ export function compileBrand(
     },
     report: reporter(diagnostics),
   };
+}
+
+/**
+ * A merged brand in the form that the program uses, when the checks have found no error in it.
+ * `programTexts` are the keys that the program shows by itself.
+ */
+export function compileBrand(
+  merged: MergedBrand,
+  sources: ParsedSources,
+  programTexts: readonly string[],
+): CompiledBrand {
+  const context = beginCompiling(merged, sources, []);
   const screens: Record<string, CompiledScreen> = {};
   for (const [template, screen] of merged.screens) {
     screens[template] = compileScreen(context, template, screen);
@@ -56,43 +54,26 @@ export function compileBrand(
   );
   const shown = programTexts.filter((key) => hasAllFields || !isTextOfAllFields(key));
   const settings = settingsOf(merged.brand);
-  const brand: CompiledBrand = {
+  return {
     id: merged.id,
     settings,
     theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
     flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
-    upsellTheme: upsellTheme(merged, sources, context.report),
+    upsellTheme: upsellTheme(merged, sources),
     offers: compileOffers(context, merged.brand),
     screens,
-    texts: Object.fromEntries(shown.map((key) => [key, texts?.get(key) ?? ''])) as Record<
+    texts: Object.fromEntries(shown.map((key) => [key, context.texts?.get(key) ?? ''])) as Record<
       TextKey,
       string
     >,
-    images: imageAddresses(merged, imageHashes),
+    images: imageAddresses(merged, sources.imageHashes),
   };
-  return { brand, diagnostics, usedTexts: context.usedTexts };
 }
 
 /** The theme that another brand's folder lends to the upsell pages. */
-function upsellTheme(
-  { brand }: MergedBrand,
-  sources: ParsedSources,
-  report: CompileContext['report'],
-): CompiledBrand['upsellTheme'] {
-  const named = nodeAt(brand, ['upsellData', 'theme']);
-  if (named?.kind !== 'scalar' || typeof named.value !== 'string') return undefined;
-  const folder = sources.folders.get(named.value);
-  if (!folder) {
-    const suggestion = suggestName(named.value, [...sources.folders.keys()], 'Folders that exist');
-    report(
-      named.at,
-      'upsell-theme',
-      `There is no folder '${named.value}' to take a theme from.`,
-      suggestion,
-    );
-    return undefined;
-  }
-  const theme = inherit(folder, sources).merged?.files.get('theme');
+function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
+  const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
+  const theme = folder && inherit(folder, sources).merged?.files.get('theme');
   return theme && (plain(theme) as unknown as CompiledBrand['upsellTheme']);
 }
 
@@ -112,12 +93,14 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } as unknown as CompiledBrand['settings'];
 }
 
-function textsOf(node: Node | undefined): Map<string, string> {
-  return new Map(
-    Object.entries(plain(node)).flatMap(([key, text]) =>
-      typeof text === 'string' ? [[key, text] as const] : [],
-    ),
-  );
+function textsOf(node: Node | undefined): Texts {
+  const entries = node?.kind === 'object' ? node.entries : undefined;
+  const get = (key: string) => {
+    const text = key === '$schema' ? undefined : entries?.get(key)?.node;
+    return text?.kind === 'scalar' && typeof text.value === 'string' ? text.value : undefined;
+  };
+  const keys = () => [...(entries?.keys() ?? [])].filter((key) => get(key) !== undefined);
+  return { get, read: get, keys };
 }
 
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */

@@ -2,10 +2,19 @@ import type { CompiledForm } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Node, Place } from './node.ts';
 
+/** The merged texts.json as the compiler asks for it. */
+export interface Texts {
+  /** The text of a key, to be shown. */
+  get(key: string): string | undefined;
+  /** The same, where its words matter to the compiler. */
+  read(key: string): string | undefined;
+  keys(): Iterable<string>;
+}
+
 /** What every part of the compiler needs to know of the brand it compiles. */
 export interface CompileContext {
   /** Merged texts.json; undefined when it cannot be read. */
-  texts?: ReadonlyMap<string, string>;
+  texts?: Texts;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
   /** The forms compiled so far, by the nodes that they were compiled from. */
@@ -23,7 +32,7 @@ export interface CompileContext {
 
 /** Makes `report` write into a list. */
 export function reporter(into: Diagnostic[]): CompileContext['report'] {
-  return ({ file, line, column }, rule, message, suggestion) => {
-    into.push({ file, line, column, rule, severity: 'error', message, suggestion });
+  return (place, rule, message, suggestion) => {
+    into.push({ ...place, rule, severity: 'error', message, suggestion });
   };
 }

@@ -49,7 +49,9 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !TARGETS.has(key) ? textOf(context, value, node.at) : value;
+      typeof value === 'string' && !TARGETS.has(key)
+        ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
+        : value;
   }
   if (kind === 'video') options.source = compileVideo(context, block);
   if (kind === 'rich-text') {

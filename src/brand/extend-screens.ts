@@ -1,20 +1,9 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { merge, type ReportMerge } from './merge.ts';
+import { mergeOnce, type ReportMerge } from './merge.ts';
 import { suggestName } from './nearest-name.ts';
-import { nodeAt, textAt, without, type Node, type ObjectNode } from './node.ts';
+import { nodeAt, textAt, type Node } from './node.ts';
 
 const EXTENDS = 'extends';
-
-/** Brands inherit both screens; put together once, they are read once too, and their faults told once. */
-const known = new WeakMap<Node, WeakMap<Node, Node>>();
-
-function mergedOnce(parent: Node, screen: ObjectNode, report: ReportMerge): Node {
-  const ofParent = known.get(parent) ?? new WeakMap<Node, Node>();
-  known.set(parent, ofParent);
-  const merged = ofParent.get(screen) ?? merge(parent, without(screen, EXTENDS), report);
-  ofParent.set(screen, merged);
-  return merged;
-}
 
 /** What is left of the screens once they have been put together. */
 export interface ExtendedScreens {
@@ -38,8 +27,7 @@ export function extendScreens(
   const whole = new Map<string, Node | undefined>();
 
   function complain(screen: Node, message: string, suggestion: string): undefined {
-    const { file, line, column } = nodeAt(screen, [EXTENDS])!.at;
-    const place = { file, line, column };
+    const place = nodeAt(screen, [EXTENDS])!.at;
     diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, suggestion });
   }
 
@@ -60,7 +48,7 @@ export function extendScreens(
       return complain(screen, `There is no screen '${base}' to extend.`, suggestion);
     }
     const parent = resolve(base, way);
-    return parent && mergedOnce(parent, screen, report);
+    return parent && mergeOnce(parent, screen, report, [], [EXTENDS]);
   }
 
   function resolve(name: string, below: readonly string[]): Node | undefined {

@@ -2,9 +2,8 @@ import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from './brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
 import { lineageOf } from './lineage.ts';
-import { merge, type ReportMerge } from './merge.ts';
+import { mergeOnce, type ReportMerge } from './merge.ts';
 import type { Node } from './node.ts';
-import { without } from './node.ts';
 
 /** A brand with everything that it inherits, every value still at its place. */
 export interface MergedBrand {
@@ -71,10 +70,5 @@ function overlay(
   report: ReportMerge,
 ) {
   const parent = into.get(name);
-  if (!parent) into.set(name, node);
-  else
-    into.set(
-      name,
-      merge(parent.kind === 'object' ? without(parent, ...own) : parent, node, report),
-    );
+  into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from './brand-files.ts';
 import { suggestName } from './nearest-name.ts';
 import type { Node } from './node.ts';
-import { nodeAt } from './node.ts';
+import { beginningOf, nodeAt } from './node.ts';
 
 /** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
 export interface Lineage {
@@ -68,9 +68,7 @@ function circle(chain: readonly BrandFolder[], last: BrandFolder): Diagnostic {
 
 function missingBrandFile({ name }: BrandFolder): Diagnostic {
   return {
-    file: `brands/${name}/brand.json`,
-    line: 1,
-    column: 1,
+    ...beginningOf(`brands/${name}/brand.json`),
     rule: 'brand-file',
     severity: 'error',
     message: `The folder brands/${name} has no brand.json, so it is no brand.`,

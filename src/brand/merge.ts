@@ -1,6 +1,54 @@
 import type { Entry, Node, ObjectNode, Place } from './node.ts';
+import { noteRecipe } from './recipe.ts';
 import { suggestName } from './nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from './node.ts';
+
+interface Merged {
+  node: Node;
+  faults: Parameters<ReportMerge>[];
+}
+
+/** By parent and child: brands inherit whole documents, which are put together once. */
+const known = new WeakMap<Node, WeakMap<Node, Merged>>();
+
+/**
+ * As `merge`, for whole documents. `own` are keys that the child never takes from this parent, or
+ * `ownOfChild` those that it keeps to itself.
+ */
+export function mergeOnce(
+  parent: Node,
+  child: Node,
+  report: ReportMerge,
+  own: readonly string[],
+  ownOfChild: readonly string[] = [],
+): Node {
+  const ofParent = known.get(parent) ?? new WeakMap<Node, Merged>();
+  known.set(parent, ofParent);
+  let merged = ofParent.get(child);
+  if (!merged) {
+    const faults: Merged['faults'] = [];
+    const above = stripped(parent, own);
+    const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
+    const node = merge(above, below, (...fault) => faults.push(fault));
+    if (node !== child) noteRecipe(node, { kind: 'merged', parent, child });
+    merged = { node, faults };
+    ofParent.set(child, merged);
+  }
+  for (const fault of merged.faults) report(...fault);
+  return merged.node;
+}
+
+const bare = new WeakMap<Node, { own: readonly string[]; node: Node }>();
+
+/** What a child takes from a parent at most; the same for all children. */
+function stripped(parent: Node, own: readonly string[]): Node {
+  if (parent.kind !== 'object' || own.length === 0) return parent;
+  const known = bare.get(parent);
+  if (known?.own === own) return known.node;
+  const node = without(parent, ...own);
+  bare.set(parent, { own, node });
+  return node;
+}
 
 /** Is told of an entry that speaks of one which is not there. */
 export type ReportMerge = (place: Place, message: string, suggestion: string) => void;

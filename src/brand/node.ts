@@ -1,9 +1,16 @@
-/** A place in a file; lines and columns count from 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-}
+import type { Stretch } from '../contract/diagnostic.ts';
+
+/** Where something is written. Of an object or list of several lines it is the opening bracket alone. */
+export type Place = Stretch;
+
+/** The beginning of a file, for what concerns it as a whole. */
+export const beginningOf = (file: string): Place => ({
+  file,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+});
 
 /**
  * A JSON value that remembers where it was written; an object merged of several is where the youngest

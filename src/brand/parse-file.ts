@@ -2,7 +2,8 @@ import { parse } from '@humanwhocodes/momoa';
 import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { findJsonFault } from './json-fault.ts';
-import type { Entry, Node, ObjectNode, Place } from './node.ts';
+import { noteRecipe } from './recipe.ts';
+import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** What a decoder puts where bytes are no UTF-8. */
@@ -24,7 +25,7 @@ export function parseFile(
   const text = content.startsWith(BYTE_ORDER_MARK) ? content.slice(1) : content;
   if (text !== content) {
     report(
-      { file, line: 1, column: 1 },
+      beginningOf(file),
       'json-encoding',
       'The file begins with an invisible byte-order mark, which JSON does not allow.',
       "Save it as 'UTF-8' instead of 'UTF-8 with BOM'.",
@@ -42,7 +43,7 @@ export function parseFile(
   }
   if (text.trim() === '') {
     report(
-      { file, line: 1, column: 1 },
+      beginningOf(file),
       'json-syntax',
       'The file is empty.',
       'Write at least {} into it, or delete it.',
@@ -55,25 +56,38 @@ export function parseFile(
     return { diagnostics };
   }
   const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
-  if (node.kind === 'object') return { node, diagnostics };
+  if (node.kind === 'object') {
+    noteRecipe(node, { kind: 'file', text: content });
+    return { node, diagnostics };
+  }
   report(node.at, 'json-syntax', 'A brand file is one object.', 'Put everything into { and }.');
   return { diagnostics };
 }
 
-/** Line and column of an offset, both from 1. */
+/** One character, or the text, word or number that begins there. */
+const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[\w.+-]+|[^\r\n]?/y;
+
+/** The place of what stands at an offset. */
 function placeAt(file: string, text: string, offset: number): Place {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { file, line: lines.length, column: lines.at(-1)!.length + 1 };
+  const [line, column] = [lines.length, lines.at(-1)!.length + 1];
+  TOKEN.lastIndex = offset;
+  const [token] = TOKEN.exec(text)!;
+  return { file, line, column, endLine: line, endColumn: column + token.length };
 }
 
 type ReportFault = (place: Place, rule: string, message: string, suggestion: string) => void;
 
 function convert(file: string, source: ValueNode, report: ReportFault): Node {
-  const placeOf = ({ loc }: { loc: ValueNode['loc'] }): Place => ({
-    file,
-    line: loc.start.line,
-    column: loc.start.column,
-  });
+  const placeOf = ({
+    type,
+    loc: { start, end },
+  }: Pick<ValueNode, 'loc'> & { type: string }): Place => {
+    const { line, column } = start;
+    const isLong = (type === 'Object' || type === 'Array') && end.line > line;
+    const endColumn = isLong ? column + 1 : end.column;
+    return { file, line, column, endLine: line, endColumn };
+  };
   const at = placeOf(source);
   switch (source.type) {
     case 'Object': {

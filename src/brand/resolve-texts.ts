@@ -8,11 +8,19 @@ const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
 /** Whether a text looks like the key of one. */
 export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
 
-/** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
-export function textOf(context: CompileContext, key: string, place: Place): string {
+/**
+ * The text behind a key; reports a key that texts.json lacks and returns the key itself. `how` says
+ * whether the compiler itself reads it.
+ */
+export function textOf(
+  context: CompileContext,
+  key: string,
+  place: Place,
+  how: 'get' | 'read' = 'get',
+): string {
   context.usedTexts.add(key);
   if (!context.texts) return key;
-  const text = context.texts.get(key);
+  const text = context.texts[how](key);
   if (text !== undefined) return text;
   context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, hint(context, key));
   return key;

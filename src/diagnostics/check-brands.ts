@@ -1,12 +1,16 @@
 import type { BrandSources, ParsedSources } from '../brand/brand-files.ts';
-import { isSellable, parseSources } from '../brand/brand-files.ts';
+import { createParser, isSellable } from '../brand/brand-files.ts';
 import { compileBrand } from '../brand/compile-brand.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { inherit } from '../brand/inherit.ts';
+import { libraryTexts } from '../brand/library-texts.ts';
+import type { Node } from '../brand/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkFiles } from './check-files.ts';
-import { checkMerged } from './check-merged.ts';
+import { createCompileCheck } from './check-compiled.ts';
+import type { CheckInput } from './check.ts';
+import { createMergedCheck } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
 import { checkTextUse } from './check-text-use.ts';
@@ -15,70 +19,123 @@ import type { Finding } from './finding.ts';
 import { formsOf } from './forms.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
+import { createNumbers } from './recall/content-numbers.ts';
 import { settleFindings } from './settle-findings.ts';
 
 export interface CheckedBrands {
-  brands: { compiled: CompiledBrand; merged: MergedBrand }[];
+  /** `compiled` is made when it is asked for; it is usable when no finding is an error. */
+  brands: { readonly compiled: CompiledBrand; merged: MergedBrand }[];
   /** Each finding once, by file, line and column. */
   diagnostics: Diagnostic[];
   sources: ParsedSources;
 }
 
-/** Reads, merges, checks and compiles every brand. Brands are usable when no finding is an error. */
+/** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
 export function checkBrands(
   sources: BrandSources,
   metaSchemas: MetaSchemas,
   programTexts: readonly string[],
 ): CheckedBrands {
-  const parsed = parseSources(sources);
-  const { findings, broken } = checkFiles(parsed, metaSchemas);
-  const found: Finding[] = [...parsed.diagnostics, ...findings];
-  const merges = new Map<string, MergedBrand>();
-  for (const folder of parsed.folders.values()) {
-    const { merged, diagnostics } = inherit(folder, parsed);
-    found.push(...diagnostics);
-    if (merged) merges.set(folder.name, merged);
-  }
-  const brands: CheckedBrands['brands'] = [];
-  const usedTexts = new Map<string, ReadonlySet<string>>();
-  for (const merged of merges.values()) {
-    const parent = merges.get(merged.chain.at(-2) ?? '');
-    const forms = formsOf(merged, parsed);
-    const own = checkMerged({ merged, parent, forms, sources: parsed, metaSchemas }, broken);
-    const result = compileBrand(merged, parsed, programTexts);
-    const all = [...own, ...result.diagnostics];
-    found.push(...(checkSelfContained(merged, all, parsed) ?? all.map(placedIn(merged))));
-    if (!isSellable(merged.id)) continue;
-    usedTexts.set(merged.id, result.usedTexts);
-    brands.push({ compiled: result.brand, merged });
-  }
-  found.push(...checkRegistry(parsed, merges));
-  if (!found.some(({ severity }) => severity === 'error')) {
-    found.push(...checkTextUse(parsed, merges, usedTexts));
-  }
-  const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-  return { brands, diagnostics: withPaths(settleFindings(found, chains), parsed), sources: parsed };
+  return createChecker(metaSchemas, programTexts)(sources);
 }
 
-/** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
-function placedIn(merged: MergedBrand): (finding: Finding) => Finding {
-  let objects: Map<string, string> | undefined;
-  return (finding) => {
-    if (finding.subject !== undefined) return { ...finding, folder: merged.id };
-    objects ??= new Map(
-      documentsOf(merged).flatMap(({ name, node }) =>
-        [...pathsByPlace(node, 'objects')].map(([place, path]) => [place, `${name} ${path}`]),
-      ),
-    );
-    return {
-      ...finding,
-      folder: merged.id,
-      subject: objects.get(placeKey(finding)),
-    };
+/**
+ * As `checkBrands`, for brand files that are checked again and again: what the same files would show
+ * once more is remembered.
+ */
+export function createChecker(
+  metaSchemas: MetaSchemas,
+  programTexts: readonly string[],
+): (sources: BrandSources) => CheckedBrands {
+  const parse = createParser();
+  const numbers = createNumbers();
+  const checkMerged = createMergedCheck(numbers);
+  const checkCompiled = createCompileCheck(numbers);
+  return (sources) => {
+    const parsed = parse(sources);
+    const { findings, broken } = checkFiles(parsed, metaSchemas);
+    const files = rootsOf(parsed);
+    const found: Finding[] = [...parsed.diagnostics, ...findings];
+    const merges = new Map<string, MergedBrand>();
+    for (const folder of parsed.folders.values()) {
+      const { merged, diagnostics } = inherit(folder, parsed);
+      found.push(...diagnostics);
+      if (merged) merges.set(folder.name, merged);
+    }
+    const brands: CheckedBrands['brands'] = [];
+    const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
+    const usedTexts = new Map<string, ReadonlySet<string>>();
+    for (const merged of merges.values()) {
+      const parent = merges.get(merged.chain.at(-2) ?? '');
+      const anonymous = isSellable(merged.id) ? merged.id : '';
+      let forms: CheckInput['forms'] | undefined;
+      const input = {
+        merged,
+        parent,
+        get forms() {
+          return (forms ??= formsOf(merged, parsed));
+        },
+        sources: parsed,
+        metaSchemas,
+      };
+      const compiled = checkCompiled(merged, parsed, anonymous, shownByAll);
+      const all = [...checkMerged(input, broken, anonymous), ...compiled.findings];
+      for (const one of checkSelfContained(merged, all, parsed) ??
+        all.map(placedIn(merged, files))) {
+        found.push(one);
+      }
+      if (!isSellable(merged.id)) continue;
+      usedTexts.set(merged.id, compiled.usedTexts);
+      brands.push({
+        merged,
+        get compiled() {
+          return compileBrand(merged, parsed, programTexts);
+        },
+      });
+    }
+    found.push(...checkRegistry(parsed, merges));
+    if (!found.some(({ severity }) => severity === 'error')) {
+      found.push(...checkTextUse(parsed, merges, usedTexts));
+    }
+    const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
+    const diagnostics = withPaths(settleFindings(found, chains), files);
+    return { brands, diagnostics, sources: parsed };
   };
 }
 
-function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: ParsedSources) {
+/** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
+function placedIn(merged: MergedBrand, files: RootOfFile): (finding: Finding) => Finding {
+  return (finding) => {
+    const isSaid = finding.subject !== undefined;
+    const subject = isSaid ? finding.subject : subjectOf(merged, finding, files);
+    return { ...finding, folder: merged.id, subject };
+  };
+}
+
+function subjectOf(merged: MergedBrand, finding: Finding, files: RootOfFile): string | undefined {
+  const place = placeKey(finding);
+  const file = files.get(finding.file);
+  if (file && !objectsIn(file).has(place)) return undefined;
+  for (const { name, node } of documentsOf(merged).reverse()) {
+    const path = objectsIn(node).get(place);
+    if (path !== undefined) return `${name} ${path}`;
+  }
+  return undefined;
+}
+
+/** Brands inherit whole documents, whose objects are listed once. */
+const objects = new WeakMap<Node, ReadonlyMap<string, string>>();
+
+function objectsIn(node: Node): ReadonlyMap<string, string> {
+  const known = objects.get(node) ?? pathsByPlace(node, 'objects');
+  objects.set(node, known);
+  return known;
+}
+
+/** What was read from each file, by path. */
+type RootOfFile = ReadonlyMap<string, Node>;
+
+function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {
   const roots = [
     ...[...folders.values()].flatMap(({ files, screens }) => [
       ...files.values(),
@@ -87,10 +144,21 @@ function withPaths(diagnostics: Diagnostic[], { folders, fields, registry }: Par
     ...fields.values(),
     ...(registry ? [registry] : []),
   ];
-  const byFile = new Map(roots.map((root) => [root.at.file, root]));
+  return new Map(roots.map((root) => [root.at.file, root]));
+}
+
+function withPaths(diagnostics: readonly Diagnostic[], files: RootOfFile): Diagnostic[] {
   return diagnostics.map((diagnostic) => {
-    const root = byFile.get(diagnostic.file);
-    const path = root && pathsByPlace(root).get(placeKey(diagnostic));
+    const root = files.get(diagnostic.file);
+    const path = root && placesIn(root).get(placeKey(diagnostic));
     return path ? { ...diagnostic, path } : diagnostic;
   });
+}
+
+const places = new WeakMap<Node, ReadonlyMap<string, string>>();
+
+function placesIn(root: Node): ReadonlyMap<string, string> {
+  const known = places.get(root) ?? pathsByPlace(root);
+  places.set(root, known);
+  return known;
 }

@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv';
 import type { MergedBrand } from '../brand/inherit.ts';
 import type { Node, Place } from '../brand/node.ts';
 import { firstPlaceOf, nodeAt } from '../brand/node.ts';
@@ -6,29 +7,55 @@ import { documentsOf, type BrandDocument } from './documents.ts';
 import type { Finding } from './finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { partsOf, pathOf } from './node-path.ts';
+import type { Numbers } from './recall/content-numbers.ts';
+import { namesFolder, relocated } from './recall/recall-findings.ts';
+import { isKnownSound } from './sound-document.ts';
 import { unmatchedEntries } from './unmatched-entries.ts';
 
 /** JSON pointers, by file, of values that are not the object or list they have to be. */
 export type BrokenPointers = ReadonlyMap<string, readonly string[]>;
 
-/** Every merged file of a brand against its meta-schema. */
-export function checkDocuments(
+/** Tells what every merged file of a brand shows against its meta-schema; of equal ones once. */
+export function createDocumentCheck(numbers: Numbers) {
+  const memory = new Map<string, { folder: string; findings: Finding[] }>();
+  return (
+    merged: MergedBrand,
+    metaSchemas: MetaSchemas,
+    broken: BrokenPointers,
+    folder: string,
+  ): Finding[] => {
+    const around = numbers.place(merged.brand.at, folder);
+    return documentsOf(merged).flatMap((document) => {
+      const validate = metaSchemas.get(document.schema)!;
+      if (isKnownSound(document.node, validate)) return [];
+      const pointers = brokenIn(merged, document, broken);
+      const own = numbers.of(document.node, folder);
+      const content = `${document.name} ${own} ${around} ${pointers.join()}`;
+      const known = memory.get(content);
+      if (known) return relocated(known.findings, known.folder, folder);
+      const findings = checkDocument(merged, document, validate, pointers);
+      if (!namesFolder(findings, folder)) memory.set(content, { folder, findings });
+      return findings;
+    });
+  };
+}
+
+function checkDocument(
   merged: MergedBrand,
-  metaSchemas: MetaSchemas,
-  broken: BrokenPointers,
+  document: BrandDocument,
+  validate: ValidateFunction,
+  pointers: readonly string[],
 ): Finding[] {
-  return documentsOf(merged).flatMap((document) => {
-    const all = checkComplete(document.node, metaSchemas.get(document.schema)!);
-    const faults = all.filter((fault) => !followsFrom(brokenIn(merged, document, broken), fault));
-    const unmatched = unmatchedEntries(document.node, faults);
-    const covered = new Set(unmatched.flatMap(({ entry }) => entry));
-    return [
-      ...unmatched.map(({ finding }) => finding),
-      ...faults
-        .filter(({ pointer }) => ![...covered].some((entry) => pointer.startsWith(`${entry}/`)))
-        .map((fault) => findingOf(merged, document, fault)),
-    ];
-  });
+  const all = checkComplete(document.node, validate);
+  const faults = all.filter((fault) => !followsFrom(pointers, fault));
+  const unmatched = unmatchedEntries(document.node, faults);
+  const covered = unmatched.map(({ entry }) => entry);
+  return [
+    ...unmatched.map(({ finding }) => finding),
+    ...faults
+      .filter(({ pointer }) => !covered.some((entry) => pointer.startsWith(`${entry}/`)))
+      .map((fault) => findingOf(merged, document, fault)),
+  ];
 }
 
 function brokenIn({ chain }: MergedBrand, { name }: BrandDocument, broken: BrokenPointers) {

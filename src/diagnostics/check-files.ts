@@ -1,7 +1,7 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
 import { FILE_NAMES, meantFile, setAside } from '../brand/brand-files.ts';
 import { nearestName } from '../brand/nearest-name.ts';
-import type { Node } from '../brand/node.ts';
+import { beginningOf, type Node } from '../brand/node.ts';
 import { TEMPLATE_IDS } from '../flow/templates.ts';
 import type { BrokenPointers } from './check-documents.ts';
 import { checkFile } from './check-schema.ts';
@@ -64,9 +64,7 @@ function strayFile(path: string): Finding {
     ? 'Here stand registry.json and the folders of brands.'
     : `A brand folder holds ${FILE_NAMES.map((name) => `${name}.json`).join(', ')}, its images, and screens/<template>.json.`;
   return {
-    file: path,
-    line: 1,
-    column: 1,
+    ...beginningOf(path),
     rule: 'unknown-file',
     severity: path.endsWith('.json') ? 'error' : 'warning',
     message: 'Nothing reads a file of this name at this place.',
@@ -84,9 +82,7 @@ function folderName(name: string): Finding[] {
     .replace(/^-|-$/g, '');
   return [
     {
-      file: `brands/${name}/brand.json`,
-      line: 1,
-      column: 1,
+      ...beginningOf(`brands/${name}/brand.json`),
       rule: 'folder-name',
       severity: 'error',
       message: `The folder name '${name}' is not in lower-case letters, digits and dashes.`,

@@ -3,7 +3,7 @@ import { isSellable } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { suggestName } from '../brand/nearest-name.ts';
 import type { Node } from '../brand/node.ts';
-import { nodeAt, textAt } from '../brand/node.ts';
+import { beginningOf, nodeAt, textAt } from '../brand/node.ts';
 import type { Finding } from './finding.ts';
 
 /** What concerns all brands together: the default brand exists, and no two have the same key and area. */
@@ -23,7 +23,7 @@ function defaultBrand({ folders, registry, unreadable }: ParsedSources): Finding
   ];
   if (!registry) {
     const message = 'There is no brands/registry.json, which says which brand is the default.';
-    return fault({ file: FILE, line: 1, column: 1 }, message, 'Add it with "default".');
+    return fault(beginningOf(FILE), message, 'Add it with "default".');
   }
   const sellable = [...folders.values()].filter(({ name }) => isSellable(name));
   const written = sellable.flatMap(({ files }) => textAt(files.get('brand'), 'key') ?? []);

@@ -27,10 +27,12 @@ export interface PlacedFault extends SchemaFault {
  * neither, because a parent may say which block it is.
  */
 export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[] {
-  return check(node, validate, (error) =>
-    error.keyword === 'required'
-      ? error.params.missingProperty === ID
-      : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+  return once(alone, node, validate, () =>
+    check(node, validate, (error) =>
+      error.keyword === 'required'
+        ? error.params.missingProperty === ID
+        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+    ),
   );
 }
 
@@ -39,15 +41,31 @@ export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[]
  * words. `name` is what the document is called in them: nothing, when it is a file.
  */
 export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedFault[] {
-  const ofNode = complete.get(node) ?? new Map<ValidateFunction, PlacedFault[]>();
-  complete.set(node, ofNode);
-  const faults = ofNode.get(validate) ?? check(node, validate, () => true, name);
+  return once(complete, node, validate, () => check(node, validate, () => true, name));
+}
+
+/** Whether `checkComplete` has looked at a document and found it right. */
+export const hasNoFaults = (node: Node, validate: ValidateFunction): boolean =>
+  complete.get(node)?.get(validate)?.length === 0;
+
+type Known = WeakMap<Node, Map<ValidateFunction, PlacedFault[]>>;
+
+/** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
+const complete: Known = new WeakMap();
+const alone: Known = new WeakMap();
+
+function once(
+  known: Known,
+  node: Node,
+  validate: ValidateFunction,
+  look: () => PlacedFault[],
+): PlacedFault[] {
+  const ofNode = known.get(node) ?? new Map<ValidateFunction, PlacedFault[]>();
+  known.set(node, ofNode);
+  const faults = ofNode.get(validate) ?? look();
   ofNode.set(validate, faults);
   return faults;
 }
-
-/** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
-const complete = new WeakMap<Node, Map<ValidateFunction, PlacedFault[]>>();
 
 function check(
   node: Node,
@@ -122,12 +140,17 @@ function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
 /** The plain value without `null`s, which only say that a parent's value goes. */
 function withoutRemovals(node: Node): JsonValue {
   switch (node.kind) {
-    case 'object':
-      return Object.fromEntries(
-        [...node.entries]
-          .filter(([, { node: inner }]) => !isRemoval(inner))
-          .map(([key, { node: inner }]) => [key, withoutRemovals(inner)]),
-      );
+    case 'object': {
+      const value: { [key: string]: JsonValue } = {};
+      for (const [key, { node: inner }] of node.entries) {
+        if (isRemoval(inner)) continue;
+        const plain = inner.kind === 'scalar' ? inner.value : withoutRemovals(inner);
+        if (key === '__proto__')
+          Object.defineProperty(value, key, { value: plain, enumerable: true });
+        else value[key] = plain;
+      }
+      return value;
+    }
     case 'array':
       return node.items.map(withoutRemovals);
     case 'scalar':

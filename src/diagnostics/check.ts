@@ -1,6 +1,7 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import type { Place } from '../brand/node.ts';
+import type { RelatedPlace } from '../contract/diagnostic.ts';
 import type { Form } from './forms.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 
@@ -16,14 +17,23 @@ export interface CheckInput {
 
 /**
  * Says what is wrong at a place, and what would be right. `subject` names what is spoken of where that
- * is the same in every folder that inherits it, but its place is not.
+ * is the same in every folder that inherits it, but its place is not. `related` are places that have to
+ * do with it.
  */
-export type Report = (place: Place, message: string, suggestion?: string, subject?: string) => void;
+export type Report = (
+  place: Place,
+  message: string,
+  suggestion?: string,
+  subject?: string,
+  related?: readonly RelatedPlace[],
+) => void;
 
 /** One check of the brand language; `rule` is the stable name of its findings. */
 export interface Check {
   rule: string;
   /** 'error' unless said otherwise. */
   severity?: 'warning';
+  /** It looks at what every brand says for itself, so that no two brands have it in common. */
+  isOfEachBrand?: true;
   run(input: CheckInput, report: Report): void;
 }

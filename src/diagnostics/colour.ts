@@ -9,17 +9,24 @@ const channelsOf = (hex: string): number[] =>
 
 /** Relative luminance of #RRGGBB, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
+  const known = luminances.get(hex);
+  if (known !== undefined) return known;
   const [red, green, blue] = channelsOf(hex).map((channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  const found = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  luminances.set(hex, found);
+  return found;
 }
+
+/** Every colour of a theme meets several others. */
+const luminances = new Map<string, number>();
 
 /** Contrast ratio of two colours #RRGGBB, 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter! + 0.05) / (darker! + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** A ratio as it is told: cut, not rounded, so that 4.496 is not said to be 4.5. */

@@ -7,8 +7,10 @@ import { sentencesOf } from './format-text.ts';
  */
 export function formatJson(diagnostics: readonly Diagnostic[]): string {
   const findings = diagnostics.map((one) => {
-    const { file, line, column, rule, severity, suggestion, path } = one;
-    return { file, line, column, rule, severity, message: sentencesOf(one), suggestion, path };
+    const { file, line, column, endLine, endColumn, rule, severity, suggestion, path, related } =
+      one;
+    const place = { file, line, column, endLine, endColumn };
+    return { ...place, rule, severity, message: sentencesOf(one), suggestion, path, related };
   });
   return JSON.stringify({ findings }, null, 2);
 }

@@ -6,6 +6,8 @@ const finding: Diagnostic = {
   file: 'brands/alfa/brand.json',
   line: 2,
   column: 3,
+  endLine: 2,
+  endColumn: 8,
   rule: 'unknown-key',
   severity: 'error',
   message: "'kye' is not a key of this file.",

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { beginningOf } from '../brand/node.ts';
 import type { Finding } from './finding.ts';
 import { settleFindings } from './settle-findings.ts';
 
@@ -16,6 +17,8 @@ const finding = (folder: string | undefined, more: Partial<Finding> = {}): Findi
   file: `brands/${folder ?? 'base'}/brand.json`,
   line: 1,
   column: 1,
+  endLine: 1,
+  endColumn: 2,
   rule: 'missing-key',
   severity: 'error',
   message: 'Something is missing.',
@@ -79,7 +82,7 @@ test('what a file shows by itself concerns everybody', () => {
 });
 
 test('nothing else is heard about a value that cannot be judged', () => {
-  const covers = [{ file: 'brands/alfa/brand.json', line: 1, column: 1 }];
+  const covers = [beginningOf('brands/alfa/brand.json')];
   const wrong = finding('alfa', { rule: 'type', message: 'Wrong type.', covers });
   expect(settled(finding('alfa', { rule: 'image-file' }), wrong)).toEqual([
     'brands/alfa/brand.json: Wrong type.',
@@ -102,6 +105,8 @@ test('findings come by file, line and column, without what is only for settling'
   ]);
   expect(Object.keys(found[2]!).sort()).toEqual([
     'column',
+    'endColumn',
+    'endLine',
     'file',
     'line',
     'message',

@@ -6,6 +6,27 @@ import { placeKey } from './node-path.ts';
 /** Folder names from the oldest ancestor to the folder itself, by folder. */
 export type Chains = ReadonlyMap<string, readonly string[]>;
 
+/** Folders and what they are part of. */
+interface Family {
+  chains: Chains;
+  /** Brands that a folder is part of, itself included. */
+  heirsOf(folder: string): readonly string[];
+  brands: readonly string[];
+}
+
+function familyOf(chains: Chains): Family {
+  const brands = [...chains.keys()].filter(isSellable);
+  const heirs = new Map<string, string[]>();
+  for (const brand of brands) {
+    for (const folder of chains.get(brand)!) {
+      const known = heirs.get(folder) ?? [];
+      known.push(brand);
+      heirs.set(folder, known);
+    }
+  }
+  return { chains, brands, heirsOf: (folder) => heirs.get(folder) ?? [] };
+}
+
 interface Answer {
   finding: Finding;
   /** Brands that suffer from it; none where a file alone shows it. */
@@ -17,15 +38,16 @@ interface Answer {
  * whatever number of brands inherit it. What only some heirs of a file suffer names them.
  */
 export function settleFindings(findings: readonly Finding[], chains: Chains): Diagnostic[] {
+  const family = familyOf(chains);
   const covered = new Set(findings.flatMap(({ covers = [] }) => covers.map(placeKey)));
   const heard = findings.filter((one) => one.covers || !covered.has(placeKey(one)));
-  const answers = grouped(heard, subjectOf).flatMap((group) => answersFor(group, chains));
+  const answers = grouped(heard, subjectOf).flatMap((group) => answersFor(group, family));
   return grouped(answers, ({ finding }) => wordsOf(finding))
     .map((same) => {
       const { folder: _, subject: __, covers: ___, ...finding } = same[0]!.finding;
       const brands = [...new Set(same.flatMap((one) => one.brands))];
       const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
-      const concerned = isOfFile ? [] : unexpected(finding.file, brands, chains);
+      const concerned = isOfFile ? [] : unexpected(finding.file, brands, family);
       return concerned.length > 0
         ? { ...finding, message: `${finding.message} This concerns ${listed(concerned)}.` }
         : finding;
@@ -58,13 +80,14 @@ const subjectOf = (finding: Finding) =>
   finding.subject ? `${finding.subject} ${finding.rule} ${finding.message}` : wordsOf(finding);
 
 /** Which of the findings on one subject are told: that of the oldest folder that all sufferers share. */
-function answersFor(group: readonly Finding[], chains: Chains): Answer[] {
+function answersFor(group: readonly Finding[], { chains, heirsOf }: Family): Answer[] {
   const alone = group.filter(({ folder }) => folder === undefined);
   const shown = group.filter(({ folder }) => folder !== undefined);
   const brands = shown.map(({ folder }) => folder!).filter(isSellable);
+  const sufferers = new Set(brands);
   const isRoot = (name: string) =>
-    !chains.get(name)!.some((other) => other !== name && brands.includes(other));
-  const roots = shown.filter(({ folder }) => brands.includes(folder!) && isRoot(folder!));
+    !chains.get(name)!.some((other) => other !== name && sufferers.has(other));
+  const roots = shown.filter(({ folder }) => sufferers.has(folder!) && isRoot(folder!));
   const shared =
     roots.length > 1
       ? sharedFolder(
@@ -73,7 +96,7 @@ function answersFor(group: readonly Finding[], chains: Chains): Answer[] {
         )
       : undefined;
   const parent = shown.find(({ folder }) => folder === shared);
-  const heirs = shared === undefined ? [] : heirsOf(shared, chains);
+  const heirs = shared === undefined ? [] : heirsOf(shared);
   // Where most heirs lack what others say for themselves, it is the parent that should say it.
   const isParents = parent && brands.length * 2 > heirs.length;
   return [
@@ -88,14 +111,11 @@ function sharedFolder(names: readonly string[], chains: Chains): string | undefi
   return first!.findLast((name) => others.every((chain) => chain.includes(name)));
 }
 
-/** Brands that a folder is part of, itself included. */
-const heirsOf = (folder: string, chains: Chains): string[] =>
-  [...chains].flatMap(([name, chain]) => (isSellable(name) && chain.includes(folder) ? name : []));
-
 /** The sufferers, when they are not simply all heirs of the file or the brand it belongs to. */
-function unexpected(file: string, brands: readonly string[], chains: Chains): readonly string[] {
+function unexpected(file: string, brands: readonly string[], family: Family): readonly string[] {
   const [, folder] = /^brands\/((?:families\/)?[^/]+)\//.exec(file) ?? [];
-  const heirs = folder ? heirsOf(folder, chains) : [...chains.keys()].filter(isSellable);
-  const isExpected = brands.includes(folder ?? '') || heirs.every((heir) => brands.includes(heir));
-  return isExpected ? [] : brands;
+  const sufferers = new Set(brands);
+  if (sufferers.has(folder ?? '')) return [];
+  const heirs = folder ? family.heirsOf(folder) : family.brands;
+  return heirs.every((heir) => sufferers.has(heir)) ? [] : brands;
 }

@@ -8,7 +8,7 @@ import { format } from './format.ts';
 import { contrast } from './contrast.ts';
 import { imageFile } from './image-file.ts';
 import { jsonSchema } from './json-schema.ts';
-import { mergeMarks } from './merge-marks.ts';
+import { mergeMarks, mergeMarksInForms } from './merge-marks.ts';
 import { messageFault } from './message-fault.ts';
 import { missingFile } from './missing-file.ts';
 import { missingScreen } from './missing-screen.ts';
@@ -27,6 +27,7 @@ import { stepPath } from './step-path.ts';
 import { template } from './template.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
+import { upsellTheme } from './upsell-theme.ts';
 import { uiField } from './ui-field.ts';
 import { uiKey } from './ui-key.ts';
 import { uiOrder } from './ui-order.ts';
@@ -36,6 +37,7 @@ import { widget } from './widget.ts';
 /** The checks that go beyond the meta-schemas, each on one merged brand. */
 export const checks: readonly Check[] = [
   missingFile,
+  upsellTheme,
   nextStep,
   template,
   missingScreen,
@@ -45,6 +47,7 @@ export const checks: readonly Check[] = [
   imageFile,
   oneForm,
   mergeMarks,
+  mergeMarksInForms,
   jsonSchema,
   schemaReference,
   formField,

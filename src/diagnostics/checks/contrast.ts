@@ -1,6 +1,6 @@
 import type { MergedBrand } from '../../brand/inherit.ts';
 import type { Place } from '../../brand/node.ts';
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { nodeAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { colourPairs, type ColourPair } from '../colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from '../colour.ts';
@@ -13,8 +13,6 @@ interface Colour {
   path: string;
   hex: string;
   at: Place;
-  /** How near to the brand: place of its folder among the ancestors. */
-  nearness: number;
 }
 
 interface Faint extends ColourPair {
@@ -24,10 +22,11 @@ interface Faint extends ColourPair {
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
 export const contrast: Check = {
   rule: 'contrast',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
-      for (const [path, faint] of faintPairs(palette)) {
+      for (const [path, faint] of faintPairs(merged, palette)) {
         const { hex, at } = palette.get(path)!;
         const faults = faint.map((pair) => told(pair, path, palette));
         report(
@@ -39,29 +38,34 @@ export const contrast: Check = {
   },
 };
 
-function paletteOf({ files, chain }: MergedBrand, mode: string): Map<string, Colour> {
-  const theme = files.get('theme');
-  const paths = new Set(colourPairs.flatMap(({ colour, on }) => [colour, on]));
+function paletteOf({ files }: MergedBrand, mode: string): Map<string, Colour> {
+  const colours = nodeAt(files.get('theme'), [mode]);
   const palette = new Map<string, Colour>();
-  for (const path of paths) {
-    const hex = textAt(theme, mode, ...path.split('.'));
-    if (hex === undefined || !COLOUR.test(hex)) continue;
-    const { at } = nodeAt(theme, [mode, ...path.split('.')])!;
-    const nearness = chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
-    palette.set(path, { path, hex, at, nearness });
+  for (const [path, keys] of paths) {
+    const node = nodeAt(colours, keys);
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string') continue;
+    if (COLOUR.test(node.value)) palette.set(path, { path, hex: node.value, at: node.at });
   }
   return palette;
 }
 
+const paths = new Map(
+  colourPairs.flatMap(({ colour, on }) => [colour, on]).map((path) => [path, path.split('.')]),
+);
+
+/** How near to the brand: place of its folder among the ancestors. */
+const nearness = ({ chain }: MergedBrand, { at }: Colour): number =>
+  chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
+
 /** Pairs that are too faint, by the colour that has to change: that which was set nearer to the brand. */
-function faintPairs(palette: Map<string, Colour>): Map<string, Faint[]> {
+function faintPairs(merged: MergedBrand, palette: Map<string, Colour>): Map<string, Faint[]> {
   const found = new Map<string, Faint[]>();
   for (const pair of colourPairs) {
     const [colour, on] = [palette.get(pair.colour), palette.get(pair.on)];
     if (!colour || !on) continue;
     const ratio = contrastRatio(colour.hex, on.hex);
     if (ratio >= pair.least) continue;
-    const { path } = on.nearness > colour.nearness ? on : colour;
+    const { path } = nearness(merged, on) > nearness(merged, colour) ? on : colour;
     found.set(path, [...(found.get(path) ?? []), { ...pair, ratio }]);
   }
   return found;

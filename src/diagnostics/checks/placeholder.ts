@@ -4,6 +4,7 @@ import type { Check } from '../check.ts';
 /** Brands whose names, colours and links still wait for the owner's (D-1). */
 export const placeholder: Check = {
   rule: 'placeholder',
+  isOfEachBrand: true,
   severity: 'warning',
   run({ merged }, report) {
     const node = nodeAt(merged.brand, ['placeholder']);

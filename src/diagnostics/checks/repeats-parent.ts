@@ -9,6 +9,7 @@ const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'b
 /** A brand says only what is its own: a value that its parent says already can go. */
 export const repeatsParent: Check = {
   rule: 'repeats-parent',
+  isOfEachBrand: true,
   severity: 'warning',
   run({ merged, parent, sources }, report) {
     const folder = sources.folders.get(merged.id);
@@ -40,4 +41,6 @@ function compare(own: Node, parent: Node, report: Report): void {
 }
 
 const isEqual = (one: Node, other: Node) =>
+  one.kind === other.kind &&
+  (one.kind !== 'scalar' || one.value === (other as typeof one).value) &&
   JSON.stringify(toValue(one)) === JSON.stringify(toValue(other));

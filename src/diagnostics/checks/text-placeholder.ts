@@ -26,8 +26,10 @@ const known = PLACEHOLDERS.map((name) => `{${name}}`);
 /** Every placeholder in a text is one that something fills. */
 export const textPlaceholder: Check = {
   rule: 'text-placeholder',
+  isOfEachBrand: true,
   run({ merged }, report) {
     for (const [, { node }] of entriesAt(merged.files.get('texts'))) {
+      if (node.kind !== 'scalar' || !String(node.value).includes('{')) continue;
       for (const [written] of String(toValue(node)).matchAll(/\{[^{}]*\}/g)) {
         if (known.includes(written)) continue;
         const hint = suggestName(written, known, 'Placeholders');
