@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from './brand-files.ts';
-import { suggestName } from './nearest-name.ts';
+import { nearestName, suggestName } from './nearest-name.ts';
 import type { Node } from './node.ts';
-import { beginningOf, nodeAt } from './node.ts';
+import { beginningOf, entriesAt, isRemoval, nodeAt, textAt } from './node.ts';
 
 /** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
 export interface Lineage {
@@ -21,8 +21,8 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
     if (here.unreadable.has('brand')) return { diagnostics: [] };
     const brand = here.files.get('brand');
     if (!brand) return { diagnostics: [missingBrandFile(here)] };
-    const extended = nodeAt(brand, ['extends']);
-    if (!extended) break;
+    const extended = nodeAt(brand, ['extends']) ?? misspelt(brand, folders);
+    if (!extended || isRemoval(extended)) break;
     // A wrong type is the meta-schema's to say.
     if (extended.kind !== 'scalar' || typeof extended.value !== 'string')
       return { diagnostics: [] };
@@ -34,6 +34,14 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
   return { chain, diagnostics: [] };
 }
 
+/** A parent under a key that is misspelt is followed all the same: the key is what has to be told. */
+function misspelt(brand: Node, folders: ParsedSources['folders']): Node | undefined {
+  return entriesAt(brand).find(
+    ([key, { node }]) =>
+      nearestName(key, ['extends']) !== undefined && folders.has(textAt(node) ?? ''),
+  )?.[1].node;
+}
+
 function missingParent(
   { at }: Node,
   name: string,
@@ -41,7 +49,10 @@ function missingParent(
   here: BrandFolder,
 ): Diagnostic {
   const names = [...folders.keys()].filter((one) => one !== here.name);
-  const meant = names.find((one) => name.endsWith(`/${one}`) || one.endsWith(`/${name}`));
+  const written = name.toLowerCase().replace(/(\/brand)?(\.json)?\/?$/, '');
+  const meant = names.find(
+    (one) => written === one || written.endsWith(`/${one}`) || one.endsWith(`/${written}`),
+  );
   return {
     ...at,
     rule: 'extends',

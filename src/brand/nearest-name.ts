@@ -26,7 +26,20 @@ export function nearestName(typed: string, names: readonly string[]): string | u
     nearest = name;
     least = steps;
   }
-  return nearest;
+  return nearest ?? begunAlike(written, names);
+}
+
+/** Fewer letters than this begin many words. */
+const TELLING = 4;
+
+/** The one name that the word begins, or that begins it: 'prod' for 'production'. */
+function begunAlike(written: string, names: readonly string[]): string | undefined {
+  const alike = names.filter((name) => {
+    const known = name.toLowerCase();
+    const least = Math.min(known.length, written.length);
+    return least >= TELLING && (known.startsWith(written) || written.startsWith(known));
+  });
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 /** A hint at what was meant: the nearest name or, when none is near, all of them behind `what`. */

@@ -7,12 +7,14 @@ import { libraryTexts } from '../brand/library-texts.ts';
 import type { Node } from '../brand/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import { checkDeadConditions } from './check-dead-conditions.ts';
 import { checkFiles } from './check-files.ts';
 import { createCompileCheck } from './check-compiled.ts';
 import type { CheckInput } from './check.ts';
 import { createMergedCheck } from './check-merged.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
+import { checkSold } from './check-sold.ts';
 import { checkTextUse } from './check-text-use.ts';
 import { documentsOf } from './documents.ts';
 import type { Finding } from './finding.ts';
@@ -94,6 +96,8 @@ export function createChecker(
       });
     }
     found.push(...checkRegistry(parsed, merges));
+    found.push(...checkDeadConditions(merges));
+    found.push(...checkSold(parsed, merges));
     if (!found.some(({ severity }) => severity === 'error')) {
       found.push(...checkTextUse(parsed, merges, usedTexts));
     }

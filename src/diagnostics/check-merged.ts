@@ -1,5 +1,6 @@
 import type { Check, CheckInput } from './check.ts';
 import { createDocumentCheck, type BrokenPointers } from './check-documents.ts';
+import { checkFlowNames } from './check-flow-names.ts';
 import { checks } from './checks/all.ts';
 import type { Finding } from './finding.ts';
 import type { Numbers } from './recall/content-numbers.ts';
@@ -41,6 +42,7 @@ export function createMergedCheck(numbers: Numbers) {
       if (!namesFolder(findings, folder)) memory.keep(given, asked, { folder, findings });
       found.push(...findings);
     }
+    found.push(...checkFlowNames(input));
     return found;
   };
 }
@@ -50,9 +52,9 @@ function run(check: Check, input: CheckInput): Finding[] {
   const { rule, severity = 'error' } = check;
   check.run(
     input,
-    ({ file, line, column, endLine, endColumn }, message, suggestion, subject, related) => {
+    ({ file, line, column, endLine, endColumn }, message, suggestion, subject, related, detail) => {
       const place = { file, line, column, endLine, endColumn };
-      found.push({ ...place, rule, severity, message, suggestion, subject, related });
+      found.push({ ...place, rule, severity, message, suggestion, subject, related, detail });
     },
   );
   return found;

@@ -3,7 +3,9 @@ import { isSellable } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { suggestName } from '../brand/nearest-name.ts';
 import type { Node } from '../brand/node.ts';
-import { beginningOf, nodeAt, textAt } from '../brand/node.ts';
+import { beginningOf, itemsAt, nodeAt, textAt } from '../brand/node.ts';
+import { soundsLike } from './check-sold.ts';
+import { alsoAt } from './wording.ts';
 import type { Finding } from './finding.ts';
 
 /** What concerns all brands together: the default brand exists, and no two have the same key and area. */
@@ -11,7 +13,12 @@ export function checkRegistry(
   sources: ParsedSources,
   merges: ReadonlyMap<string, MergedBrand>,
 ): Finding[] {
-  return [...defaultBrand(sources), ...sameKey(merges)];
+  return [
+    ...defaultBrand(sources),
+    ...designSystem(sources),
+    ...defaultArea(sources, merges),
+    ...sameKey(merges),
+  ];
 }
 
 const FILE = 'brands/registry.json';
@@ -38,6 +45,53 @@ function defaultBrand({ folders, registry, unreadable }: ParsedSources): Finding
   return fault(node.at, `No brand has the key '${name}'.`, suggestName(name, keys, 'Keys'));
 }
 
+/** Keys whose design wins over the link: each that of a brand, and once. */
+function designSystem({ folders, registry, unreadable }: ParsedSources): Finding[] {
+  const written = [...folders.values()].flatMap(({ name, files }) =>
+    isSellable(name) ? (textAt(files.get('brand'), 'key') ?? []) : [],
+  );
+  const keys = [...new Set(written)];
+  if (!registry || unreadable.size > 0) return [];
+  return itemsAt(registry, 'designSystemOverrides').flatMap((node): Finding[] => {
+    const name = textAt(node);
+    if (name === undefined || keys.some((key) => key.toLowerCase() === name.toLowerCase()))
+      return [];
+    const message = `No brand has the key '${name}', so no link gets this design.`;
+    return [
+      {
+        ...node.at,
+        rule: 'registry',
+        severity: 'error',
+        message,
+        suggestion: suggestName(name, keys, 'Keys'),
+      },
+    ];
+  });
+}
+
+/** Who comes without a product gets the default brand, in Brazil. */
+function defaultArea(
+  { registry }: ParsedSources,
+  merges: ReadonlyMap<string, MergedBrand>,
+): Finding[] {
+  const node = nodeAt(registry, ['default']);
+  const name = textAt(registry, 'default')?.toLowerCase();
+  const named = [...merges.values()].filter(
+    ({ id, brand }) => isSellable(id) && textAt(brand, 'key')?.toLowerCase() === name,
+  );
+  const isThere = named.some(({ brand }) => textAt(brand, 'area') === 'BR');
+  if (!node || named.length === 0 || isThere) return [];
+  return [
+    {
+      ...node.at,
+      rule: 'registry',
+      severity: 'error',
+      message: `The default brand '${textAt(node)}' sells in no area BR, where links without a product lead.`,
+      suggestion: 'Name a brand of the area BR.',
+    },
+  ];
+}
+
 function sameKey(merges: ReadonlyMap<string, MergedBrand>): Finding[] {
   const seen = new Map<string, MergedBrand>();
   return [...merges.values()].flatMap((merged): Finding[] => {
@@ -50,13 +104,17 @@ function sameKey(merges: ReadonlyMap<string, MergedBrand>): Finding[] {
       seen.set(`${key} ${area}`, merged);
       return [];
     }
+    const isOthers = soundsLike(key, merged.id) && !soundsLike(key, first.id);
+    const there = nodeAt(first.brand, ['key'])!;
+    const [slip, right] = isOthers ? [there, node] : [node, there];
     return [
       {
-        ...node.at,
+        ...slip.at,
         rule: 'same-key',
         severity: 'error',
-        message: `brands/${first.id} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
+        message: `brands/${isOthers ? merged.id : first.id} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
         suggestion: 'Give one of them another "key" or "area".',
+        related: [alsoAt(right.at, 'the other one is here')],
       },
     ];
   });

@@ -18,7 +18,7 @@ export interface CheckInput {
 /**
  * Says what is wrong at a place, and what would be right. `subject` names what is spoken of where that
  * is the same in every folder that inherits it, but its place is not. `related` are places that have to
- * do with it.
+ * do with it; `detail` is a sentence that may differ from heir to heir.
  */
 export type Report = (
   place: Place,
@@ -26,6 +26,7 @@ export type Report = (
   suggestion?: string,
   subject?: string,
   related?: readonly RelatedPlace[],
+  detail?: string,
 ) => void;
 
 /** One check of the brand language; `rule` is the stable name of its findings. */

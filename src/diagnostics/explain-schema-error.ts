@@ -47,7 +47,10 @@ export function explainSchemaError(
     case 'pattern':
     case 'format':
       if (isLink(error) && !String(data).startsWith('https://')) {
-        return wrong(`${name} is ${value}, but a link begins with https://.`, purposeOf(error));
+        const begins = String(error.parentSchema?.pattern).includes('domain')
+          ? 'with https:// or with {domain}/'
+          : 'with https://';
+        return wrong(`${name} is ${value}, but a link begins ${begins}.`, purposeOf(error));
       }
       return wrong(`${name} is ${value}, which does not have the right form.`, purposeOf(error));
     case 'minimum':

@@ -7,6 +7,8 @@ export interface Finding extends Diagnostic {
   folder?: string;
   /** What it speaks of, in the same words for every folder that inherits it; the place, unless said. */
   subject?: string;
+  /** A sentence more, which may differ in folders that inherit the same fault; told of one of them. */
+  detail?: string;
   /** Places of values that nobody can judge any more, so that no other check is heard about them. */
   covers?: readonly Place[];
 }

@@ -40,17 +40,20 @@ interface Answer {
 export function settleFindings(findings: readonly Finding[], chains: Chains): Diagnostic[] {
   const family = familyOf(chains);
   const covered = new Set(findings.flatMap(({ covers = [] }) => covers.map(placeKey)));
-  const heard = findings.filter((one) => one.covers || !covered.has(placeKey(one)));
+  const heard = findings.filter(
+    (one) => (one.covers?.length ?? 0) > 0 || !covered.has(placeKey(one)),
+  );
   const answers = grouped(heard, subjectOf).flatMap((group) => answersFor(group, family));
   return grouped(answers, ({ finding }) => wordsOf(finding))
     .map((same) => {
-      const { folder: _, subject: __, covers: ___, ...finding } = same[0]!.finding;
+      const { folder: _, subject: __, covers: ___, detail = '', ...finding } = same[0]!.finding;
+      const message = `${finding.message} ${detail}`.trim();
       const brands = [...new Set(same.flatMap((one) => one.brands))];
       const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
       const concerned = isOfFile ? [] : unexpected(finding.file, brands, family);
       return concerned.length > 0
-        ? { ...finding, message: `${finding.message} This concerns ${listed(concerned)}.` }
-        : finding;
+        ? { ...finding, message: `${message} This concerns ${listed(concerned)}.` }
+        : { ...finding, message };
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

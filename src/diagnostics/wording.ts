@@ -1,3 +1,5 @@
+import type { RelatedPlace, Stretch } from '../contract/diagnostic.ts';
+
 const LONGEST = 60;
 
 /** A value as it is quoted in a sentence. */
@@ -33,3 +35,9 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A JSON Schema type in words. */
 export const inWords = (type: string): string => TYPES[type] ?? type;
+
+/** A second place that a finding is about; `message` says what it has to do with it. */
+export const alsoAt = (
+  { file, line, column, endLine, endColumn }: RelatedPlace | Stretch,
+  message: string,
+): RelatedPlace => ({ file, line, column, endLine, endColumn, message });

@@ -86,7 +86,7 @@ function imageChanges(
       path: [name],
       before: from,
       after: to,
-      place: { file: (to ?? from)!, line: 1, column: 1 },
+      place: { file: (to ?? from)!, line: 1, column: 1, endLine: 1, endColumn: 1 },
       ...(to ? {} : { isGone: true as const }),
     };
   });

@@ -1,5 +1,11 @@
 import type { Check } from '../check.ts';
+import { area } from './area.ts';
+import { linkAddress } from './link-address.ts';
+import { linkEnvironment } from './link-environment.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { sandboxMatch } from './sandbox-match.ts';
 import { cardField } from './card-field.ts';
+import { deadEnd } from './dead-end.ts';
 import { consent } from './consent.ts';
 import { enumNames } from './enum-names.ts';
 import { formField } from './form-field.ts';
@@ -15,6 +21,7 @@ import { missingScreen } from './missing-screen.ts';
 import { nextStep } from './next-step.ts';
 import { offerReach } from './offer-reach.ts';
 import { oneForm } from './one-form.ts';
+import { outcomeWay } from './outcome-way.ts';
 import { pageCoverage } from './page-coverage.ts';
 import { placeholder } from './placeholder.ts';
 import { prices } from './prices.ts';
@@ -22,8 +29,11 @@ import { repeatsParent } from './repeats-parent.ts';
 import { sandboxPlans } from './sandbox-plans.ts';
 import { schemaReference } from './schema-reference.ts';
 import { screenLink } from './screen-link.ts';
+import { stepCircle } from './step-circle.ts';
 import { stepNumbers } from './step-numbers.ts';
 import { stepPath } from './step-path.ts';
+import { stepOrder } from './step-order.ts';
+import { stepReach } from './step-reach.ts';
 import { template } from './template.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
@@ -31,6 +41,7 @@ import { upsellTheme } from './upsell-theme.ts';
 import { uiField } from './ui-field.ts';
 import { uiKey } from './ui-key.ts';
 import { uiOrder } from './ui-order.ts';
+import { whenNever } from './when-never.ts';
 import { whenValue } from './when-value.ts';
 import { widget } from './widget.ts';
 
@@ -39,11 +50,20 @@ export const checks: readonly Check[] = [
   missingFile,
   upsellTheme,
   nextStep,
+  deadEnd,
+  stepCircle,
+  stepReach,
+  outcomeWay,
   template,
   missingScreen,
   screenLink,
   stepPath,
   stepNumbers,
+  stepOrder,
+  area,
+  linkAddress,
+  linkEnvironment,
+  paymentMethods,
   imageFile,
   oneForm,
   mergeMarks,
@@ -53,6 +73,7 @@ export const checks: readonly Check[] = [
   formField,
   formWhen,
   whenValue,
+  whenNever,
   pageCoverage,
   format,
   widget,
@@ -66,6 +87,7 @@ export const checks: readonly Check[] = [
   textMarkup,
   textPlaceholder,
   sandboxPlans,
+  sandboxMatch,
   placeholder,
   prices,
   offerReach,

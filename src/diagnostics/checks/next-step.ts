@@ -1,6 +1,7 @@
 import { suggestName } from '../../brand/nearest-name.ts';
 import { entriesAt, nodeAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
+import { flowMapsOf, printed } from '../flow-maps.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';
 
 /** Every way out of a step leads to a step of the same flow. */
@@ -9,6 +10,7 @@ export const nextStep: Check = {
   run({ merged }, report) {
     for (const flow of flowsOf(merged)) {
       const ids = stepsOf(flow).flatMap((step) => textAt(step, 'id') ?? []);
+      const map = flowMapsOf(merged).find((one) => one.flow === flow);
       for (const step of stepsOf(flow)) {
         const ways = [
           nodeAt(step, ['defaultNextStepId']),
@@ -18,7 +20,9 @@ export const nextStep: Check = {
           const id = textAt(way);
           if (!way || id === undefined || ids.includes(id)) continue;
           const message = `The flow '${textAt(flow, 'id')}' has no step '${id}'.`;
-          report(way.at, message, suggestName(id, ids, 'Its steps'));
+          const path = map?.faults.pathTo.get(textAt(step, 'id') ?? '');
+          const detail = path && `Way: ${printed([...path, id])}.`;
+          report(way.at, message, suggestName(id, ids, 'Its steps'), undefined, [], detail);
         }
       }
     }

@@ -2,7 +2,8 @@ import type { MergedBrand } from '../../brand/inherit.ts';
 import type { Node } from '../../brand/node.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
 import { younger } from '../age-of.ts';
-import type { Check } from '../check.ts';
+import { alsoAt } from '../wording.ts';
+import type { Check, Report } from '../check.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';
 
 /** More than any brand has; the meta-schemas say so. */
@@ -15,6 +16,7 @@ export const stepNumbers: Check = {
     const total = nodeAt(merged.brand, ['stepsNumber']);
     const most = numberOf(total);
     if (!total || most === undefined) return;
+    checkAgreement(merged, report);
     const told = new Set<Node>();
     for (const { node, what } of counted(merged)) {
       const number = numberOf(node);
@@ -23,10 +25,52 @@ export const stepNumbers: Check = {
         continue;
       told.add(node);
       const message = `${what} is step ${number}, but stepsNumber counts only ${most}.`;
-      report(younger(merged, node, total).at, message, 'Lower the one or raise the other.');
+      const at = younger(merged, node, total);
+      report(at.at, message, 'Lower the one or raise the other.', undefined, [
+        alsoAt((at === node ? total : node).at, 'the other one is here'),
+      ]);
     }
   },
 };
+
+/** Settings that say which step a template is. */
+const SAID_BY: Readonly<Record<string, readonly [string, string]>> = {
+  payment: ['payment', 'currentStep'],
+  pix: ['pix', 'currentStep'],
+};
+
+/** One fact, one place: a number that a step or screen says by itself is that of brand.json. */
+function checkAgreement(merged: MergedBrand, report: Report): void {
+  const owners = [
+    ...flowsOf(merged)
+      .flatMap(stepsOf)
+      .map((step) => ({
+        owner: step,
+        template: textAt(step, 'templateId') ?? '',
+        what: `The step '${textAt(step, 'id')}'`,
+      })),
+    ...[...merged.screens].map(([id, screen]) => ({
+      owner: screen,
+      template: id,
+      what: `The screen '${id}'`,
+    })),
+  ];
+  for (const { owner, template, what } of owners) {
+    const path = SAID_BY[template];
+    const node = nodeAt(owner, ['stepNumber']);
+    const said = path && nodeAt(merged.brand, path);
+    const [one, other] = [numberOf(node), numberOf(said)];
+    if (!node || !said || one === undefined || other === undefined || one === other) continue;
+    const at = younger(merged, node, said);
+    report(
+      at.at,
+      `${what} is step ${one}, but ${path.join('.')} in brand.json is ${other}.`,
+      `Let both say the same, or leave "stepNumber" to the screen: "${path.join('.')}".`,
+      undefined,
+      [alsoAt((at === node ? said : node).at, 'the other one is here')],
+    );
+  }
+}
 
 function counted(merged: MergedBrand): { node: Node | undefined; what: string }[] {
   return [

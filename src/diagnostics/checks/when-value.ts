@@ -2,6 +2,7 @@ import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
+import { nearestName, suggestName } from '../../brand/nearest-name.ts';
 import { factValues } from '../fact-values.ts';
 import { shortened } from '../wording.ts';
 
@@ -25,6 +26,7 @@ function checkValues(when: Node | undefined, report: Report): void {
   const fact = textAt(when, 'fact') ?? '';
   if (!when || !Object.hasOwn(factValues, fact)) return;
   const allowed = factValues[fact as FactName];
+  const texts = allowed.filter((one) => typeof one === 'string');
   const [, is] = entriesAt(when).find(([key]) => key === 'is') ?? [];
   const value = is ? toValue(is.node) : true;
   if (allowed.some((one) => one === value)) return;
@@ -34,6 +36,10 @@ function checkValues(when: Node | undefined, report: Report): void {
   report(
     (is?.node ?? when).at,
     `'${fact}' ${written}, so this would never hold.`,
-    `Values: ${allowed.map(shortened).join(', ')}.`,
+    allowed.some((one) => String(one) === value)
+      ? `Write ${String(value)}, without quotes.`
+      : typeof value === 'string' && nearestName(value, texts) !== undefined
+        ? suggestName(value, texts, '')
+        : `Values: ${allowed.map(shortened).join(', ')}.`,
   );
 }

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { inherit, type MergedBrand } from '../src/brand/inherit.ts';
+import type { JsonValue, Node, Place } from '../src/brand/node.ts';
+import { parseSources } from '../src/brand/brand-files.ts';
+import type { Check } from '../src/diagnostics/check.ts';
+import { deadEnd } from '../src/diagnostics/checks/dead-end.ts';
+import { nextStep } from '../src/diagnostics/checks/next-step.ts';
+import { outcomeWay } from '../src/diagnostics/checks/outcome-way.ts';
+import { stepCircle } from '../src/diagnostics/checks/step-circle.ts';
+import { stepOrder } from '../src/diagnostics/checks/step-order.ts';
+import { stepReach } from '../src/diagnostics/checks/step-reach.ts';
+import { flowMapsOf } from '../src/diagnostics/flow-maps.ts';
+import { delivered } from './brand-mistakes/delivered.ts';
+import { search, type Verdict } from './flow-brute-force/naive-search.ts';
+import { randomFlow, randomFrom } from './flow-brute-force/random-flow.ts';
+
+const RUNS = 10_000;
+const sources = parseSources(delivered);
+const base = inherit(sources.folders.get('base')!, sources).merged!;
+
+const at: Place = { file: 'brands/made/flows.json', line: 1, column: 1, endLine: 1, endColumn: 1 };
+function nodeOf(value: JsonValue): Node {
+  if (Array.isArray(value)) return { kind: 'array', at, items: value.map(nodeOf) };
+  if (typeof value !== 'object' || value === null) return { kind: 'scalar', at, value };
+  const entries = Object.entries(value).map(
+    ([key, one]) => [key, { keyAt: at, node: nodeOf(one) }] as const,
+  );
+  return { kind: 'object', at, entries: new Map(entries) };
+}
+
+/** The delivered base with one flow of its own in place of the others. */
+const withFlow = (flow: object): MergedBrand => ({
+  ...base,
+  files: new Map([...base.files, ['flows', nodeOf({ flows: [flow as JsonValue] })]]),
+});
+
+function told(check: Check, merged: MergedBrand): string[] {
+  const found: string[] = [];
+  const input = { merged, forms: [], sources, metaSchemas: new Map() };
+  check.run(input, (_place, message, _suggestion, _subject, _related, detail = '') => {
+    found.push(`${message} ${detail}`);
+  });
+  return found;
+}
+
+const stepsIn = (messages: readonly string[], pattern: RegExp) =>
+  messages.flatMap((message) => pattern.exec(message)?.slice(1).join(' ') ?? []).sort();
+
+/** `expect` takes too long to be asked 60,000 times. */
+function agree(where: string, said: unknown, right: unknown): void {
+  if (JSON.stringify(said) !== JSON.stringify(right))
+    expect({ where, said }).toEqual({ where, said: right });
+}
+
+const sortedIn = (verdict: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(verdict).map(([kind, steps]) => [kind, [...steps].sort()]));
+
+test('flow checks and a search through every walk agree on 10,000 flows', () => {
+  const seen = new Map<keyof Verdict, number>();
+  for (let seed = 1; seed <= RUNS; seed++) {
+    const flow = randomFlow(randomFrom(seed));
+    const naive = search(flow.id, flow.steps);
+    for (const [kind, steps] of Object.entries(naive)) {
+      if (steps.length > 0)
+        seen.set(kind as keyof Verdict, (seen.get(kind as keyof Verdict) ?? 0) + 1);
+    }
+    const merged = withFlow(flow);
+    const where = `flow of seed ${seed}`;
+    const { faults } = flowMapsOf(merged)[0]!;
+    const fork = /step '(\w+)' .*says nothing of '(\w+)'/;
+    const never = /'(\w+)' .*never comes out of the step '(\w+)'/;
+    const forks = told(outcomeWay, merged);
+    const said = {
+      unknown: [...new Set(unknownIn(flow.steps, told(nextStep, merged)))].sort(),
+      deadEnds: stepsIn(told(deadEnd, merged), /step '(\w+)'/),
+      withoutWay: stepsIn(forks, fork),
+      never: stepsIn(forks, never)
+        .map((pair) => pair.split(' ').reverse().join(' '))
+        .sort(),
+      backwards: stepsIn(told(stepOrder, merged), /step '(\w+)' is \d+, and '(\w+)'/),
+    };
+    const { trapped, unreachable, ...rest } = naive;
+    agree(where, said, sortedIn(rest));
+    const circles = told(stepCircle, merged);
+    agree(where, circles.length > 0, trapped.length > 0);
+    const astray = faults.circles.flat().filter((id) => !trapped.includes(id));
+    agree(where, astray, []);
+    agree(where, [...faults.unreachable].sort(), [...unreachable].sort());
+    // What only follows from a way that is cut or lost is not told by itself.
+    const isCut = naive.deadEnds.length > 0 || trapped.length > 0 || faults.isUncertain;
+    const outOfReach = stepsIn(told(stepReach, merged), /step '(\w+)'/);
+    agree(where, outOfReach.length > 0, unreachable.length > 0 && !isCut);
+    agree(
+      where,
+      outOfReach.filter((id) => !unreachable.includes(id)),
+      [],
+    );
+  }
+  // Nothing is agreed on by never coming up.
+  for (const kind of Object.keys(search('default', [])) as (keyof Verdict)[]) {
+    expect(seen.get(kind), kind).toBeGreaterThan(RUNS / 50);
+  }
+});
+
+/** Steps that the findings on ways to nowhere are about: the one before the last of the way. */
+function unknownIn(
+  steps: readonly { id: string; defaultNextStepId?: string; outcomes?: object }[],
+  messages: readonly string[],
+): string[] {
+  if (messages.length === 0) return [];
+  const leads = steps.filter(({ defaultNextStepId, outcomes = {} }) =>
+    [defaultNextStepId, ...Object.values(outcomes)].includes('nowhere'),
+  );
+  const ways = leads.flatMap(({ defaultNextStepId, outcomes = {} }) =>
+    [defaultNextStepId, ...Object.values(outcomes)].filter((id) => id === 'nowhere'),
+  );
+  agree('ways to nowhere', messages.length, ways.length);
+  return leads.map(({ id }) => id);
+}

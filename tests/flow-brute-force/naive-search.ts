@@ -1,0 +1,162 @@
+import type { MadeStep } from './random-flow.ts';
+
+/**
+ * What is wrong with a flow, found by walking every walk there is: written from the specification
+ * (sections 2 and 4) and the README, without a line of the checks and without a thought for speed.
+ */
+export interface Verdict {
+  unknown: string[];
+  deadEnds: string[];
+  /** Steps that buyers get to and from which no walk comes to an end. */
+  trapped: string[];
+  unreachable: string[];
+  withoutWay: string[];
+  never: string[];
+  /** 'a b': b comes after a and has a lower number. */
+  backwards: string[];
+}
+
+/** What buyers can come to on the delivered base's screens, and where else they lead. */
+interface Known {
+  always?: string[];
+  maybe?: string[];
+  /** Screens that a link on it leads to. */
+  links?: string[];
+  isEnd?: true;
+  /** A link of its own, or the answer to a payment, brings buyers here. */
+  isEntry?: true;
+  number?: number;
+}
+
+const SOLD = ['approved', 'pending', 'refused'];
+const PAID_BY_CARD: Known = { always: ['approved'], maybe: SOLD };
+const WALKED_THROUGH: Known = { always: ['continue'] };
+const SCREENS: Record<string, Known> = {
+  lead: { always: ['continue'], number: 1 },
+  'phone-verification': WALKED_THROUGH,
+  video: WALKED_THROUGH,
+  md: WALKED_THROUGH,
+  presentation: WALKED_THROUGH,
+  'order-bump-presentation': { always: ['continue', 'declined'] },
+  payment: { ...PAID_BY_CARD, number: 2 },
+  // The code is shown on the same screen, and the buyer goes on by a button.
+  pix: { always: ['pending', 'continue'], maybe: SOLD, number: 2 },
+  'livelo/cpf': WALKED_THROUGH,
+  'livelo/payment-method': { always: ['continue', 'declined'] },
+  'livelo/payment': { ...PAID_BY_CARD, number: 2 },
+  'livelo/error': { links: ['livelo/payment-method', 'payment'], isEnd: true },
+  'select-school': WALKED_THROUGH,
+  success: { isEnd: true, number: 3 },
+  'upsell-presentation': { always: ['continue'], maybe: ['declined'] },
+  'payment/upsell': PAID_BY_CARD,
+  'success/upsell': { isEnd: true },
+  'payment/[id]': { ...PAID_BY_CARD, isEntry: true },
+  'success-invoice': { ...WALKED_THROUGH, isEnd: true, isEntry: true },
+  parsing: { isEntry: true },
+};
+const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
+
+export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
+  const count = steps.length;
+  const place = (id: string) => steps.findIndex((step) => step.id === id);
+  const at = (templateId: string) => steps.findIndex((step) => step.templateId === templateId);
+  const sells = (one: number) => steps[one]?.templateId.includes('upsell') ?? false;
+  const offersMore = (one: number) => {
+    const { templateId, defaultNextStepId = '' } = steps[one]!;
+    return templateId !== 'success/upsell' && (sells(one) || sells(place(defaultNextStepId)));
+  };
+  const named = (one: number) => {
+    const { defaultNextStepId, outcomes = {} } = steps[one]!;
+    const ids = [...(defaultNextStepId === undefined ? [] : [defaultNextStepId])];
+    return [...ids, ...Object.values(outcomes)].map(place);
+  };
+  const onwards = (one: number): number[] => {
+    const { templateId, outcomes = {} } = steps[one]!;
+    const more = (SCREENS[templateId]!.links ?? []).map(at).filter((other) => other >= 0);
+    if (templateId === 'parsing') {
+      const first = steps.findIndex((step) => step.templateId !== 'parsing');
+      if (first >= 0) more.push(first);
+    }
+    if (offersMore(one) && outcomes.declined === undefined && at('success/upsell') >= 0)
+      more.push(at('success/upsell'));
+    return [...named(one), ...more];
+  };
+  const walk = (from: number, ways: (one: number) => number[]): Set<number> => {
+    let here = [from];
+    const been = new Set(here);
+    for (let turn = 0; turn <= count; turn++) {
+      here = [...new Set(here.flatMap((one) => (one < 0 ? [] : ways(one))))];
+      for (const one of here) been.add(one);
+    }
+    return been;
+  };
+  const all = steps.map((_, one) => one);
+  const starts = all.filter((one) => one === 0 || SCREENS[steps[one]!.templateId]!.isEntry);
+  const isVisited = (one: number) => starts.some((start) => walk(start, onwards).has(one));
+  const isLast = (one: number) => one < 0 || onwards(one).length === 0;
+  const visited = all.filter(isVisited);
+  const ids = (places: readonly number[]) => places.map((one) => steps[one]!.id);
+
+  const comesTo = (one: number): Required<Pick<Known, 'always' | 'maybe'>> => {
+    const { templateId } = steps[one]!;
+    const { always = [], maybe = [] } = SCREENS[templateId]!;
+    // Who takes the flow for bank slips is asked for one instead of a card, where a slip is sold.
+    if (flowId === 'bankslip' && (templateId === 'payment' || templateId === 'payment/upsell'))
+      return { always: ['approved', 'pending'], maybe };
+    if (templateId === 'success' && offersMore(one))
+      return { always: ['continue'], maybe: ['declined'] };
+    return { always, maybe };
+  };
+  const forks = (isWrong: (one: number, outcome: string) => boolean) =>
+    visited.flatMap((one) =>
+      OUTCOMES.filter((outcome) => isWrong(one, outcome)).map(
+        (outcome) => `${steps[one]!.id} ${outcome}`,
+      ),
+    );
+  const hasNoWay = (one: number, outcome: string) => {
+    const { templateId, defaultNextStepId, outcomes = {} } = steps[one]!;
+    if (isLast(one) || SCREENS[templateId]!.isEnd || outcome === 'refused') return false;
+    if (outcomes[outcome] !== undefined || !comesTo(one).always.includes(outcome)) return false;
+    // Who wants to pay by card is not to be led on with points.
+    const isOpposite = templateId === 'livelo/payment-method' && outcome === 'declined';
+    return defaultNextStepId === undefined || isOpposite;
+  };
+  const isNever = (one: number, outcome: string) => {
+    const { always, maybe } = comesTo(one);
+    return (
+      steps[one]!.outcomes?.[outcome] !== undefined && ![...always, ...maybe].includes(outcome)
+    );
+  };
+
+  const numberOn = (one: number) =>
+    steps[one]!.stepNumber ?? SCREENS[steps[one]!.templateId]!.number;
+  const forward = (one: number): number[] => {
+    const { outcomes: { refused: _, ...others } = {}, defaultNextStepId } = steps[one]!;
+    const next = defaultNextStepId === undefined ? [] : [defaultNextStepId];
+    return [...next, ...Object.values(others)].map(place);
+  };
+  const MOST = 3;
+  const counts = (one: number) => {
+    const number = numberOn(one);
+    return number !== undefined && number <= MOST ? number : undefined;
+  };
+  /** Whether a walk leads from one to the other over steps that have no number. */
+  const follows = (from: number, to: number) =>
+    walk(from, (one) => (one === from || counts(one) === undefined ? forward(one) : [])).has(to);
+  const backwards = visited.flatMap((one) =>
+    all
+      .filter((other) => other !== one && counts(one) !== undefined && counts(other) !== undefined)
+      .filter((other) => counts(other)! < counts(one)! && follows(one, other))
+      .filter((other) => !walk(other, forward).has(one))
+      .map((other) => `${steps[one]!.id} ${steps[other]!.id}`),
+  );
+  return {
+    unknown: all.flatMap((one) => (named(one).includes(-1) ? [steps[one]!.id] : [])),
+    deadEnds: ids(visited.filter((one) => isLast(one) && !SCREENS[steps[one]!.templateId]!.isEnd)),
+    trapped: ids(visited.filter((one) => ![...walk(one, onwards)].some(isLast))),
+    unreachable: ids(all.filter((one) => !isVisited(one))),
+    withoutWay: forks(hasNoWay),
+    never: forks(isNever),
+    backwards,
+  };
+}

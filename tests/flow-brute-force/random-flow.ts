@@ -1,0 +1,72 @@
+/** A generator of numbers from 0 to 1 that a seed repeats (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface MadeStep {
+  id: string;
+  templateId: string;
+  defaultNextStepId?: string;
+  outcomes?: Record<string, string>;
+  stepNumber?: number;
+}
+
+const TEMPLATES = [
+  'lead',
+  'phone-verification',
+  'video',
+  'md',
+  'presentation',
+  'order-bump-presentation',
+  'payment',
+  'pix',
+  'livelo/cpf',
+  'livelo/payment-method',
+  'livelo/payment',
+  'livelo/error',
+  'select-school',
+  'success',
+  'upsell-presentation',
+  'payment/upsell',
+  'success/upsell',
+  'payment/[id]',
+  'success-invoice',
+  'parsing',
+];
+const OUTCOMES = ['continue', 'declined', 'approved', 'pending', 'refused'];
+const MOST = 8;
+
+/** A flow of up to eight steps that mostly lead on, with forks, slips and numbers strewn in. */
+export function randomFlow(random: () => number): { id: string; steps: MadeStep[] } {
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  const chance = (share: number) => random() < share;
+  const count = 1 + Math.floor(random() * MOST);
+  const left = [...TEMPLATES];
+  const templates = Array.from({ length: count }, () => {
+    const templateId = pick(left);
+    left.splice(left.indexOf(templateId), 1);
+    return templateId;
+  });
+  const ids = templates.map((_, at) => `s${at}`);
+  const target = () => (chance(0.03) ? 'nowhere' : pick(ids));
+  const steps = templates.map((templateId, at): MadeStep => {
+    const step: MadeStep = { id: ids[at]!, templateId };
+    const straight = ids[at + 1];
+    if (chance(0.75) && straight !== undefined) step.defaultNextStepId = straight;
+    else if (chance(0.4)) step.defaultNextStepId = target();
+    if (chance(0.25)) {
+      step.outcomes = Object.fromEntries(
+        Array.from({ length: chance(0.3) ? 2 : 1 }, () => [pick(OUTCOMES), target()]),
+      );
+    }
+    if (chance(0.3)) step.stepNumber = 1 + Math.floor(random() * 5);
+    return step;
+  });
+  return { id: pick(['default', 'pix', 'bankslip', 'tour']), steps };
+}
