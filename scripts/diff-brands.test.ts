@@ -23,9 +23,7 @@ beforeEach(() => {
   git('clean', '-qfd');
 });
 
-type Json = { [key: string]: any };
-
-function edit(path: string, change: (file: Json) => void): void {
+function edit(path: string, change: (file: ReturnType<typeof JSON.parse>) => void): void {
   const file = JSON.parse(readFileSync(join(root, path), 'utf8'));
   change(file);
   writeFileSync(join(root, path), JSON.stringify(file, null, 2));

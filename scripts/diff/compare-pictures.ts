@@ -3,6 +3,8 @@ import { PNG } from 'pngjs';
 
 /** What two pictures of one screen come to. */
 export interface Comparison {
+  /** How many pixels differ. */
+  pixels: number;
   /** Share of the area that differs, 0 to 1. */
   changed: number;
   /** The later picture, faded, with what differs marked; none where nothing does. */
@@ -11,12 +13,12 @@ export interface Comparison {
 
 /** Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
-  if (before.equals(after)) return { changed: 0 };
+  if (before.equals(after)) return { pixels: 0, changed: 0 };
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const marked = new PNG({ width, height });
-  const count = pixelmatch(
+  const pixels = pixelmatch(
     onCanvas(one, width, height).data,
     onCanvas(other, width, height).data,
     marked.data,
@@ -24,9 +26,9 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
     height,
     { threshold: 0, includeAA: true, alpha: 0.25, diffColor: [207, 34, 46] },
   );
-  return count === 0
-    ? { changed: 0 }
-    : { changed: count / (width * height), difference: PNG.sync.write(marked) };
+  return pixels === 0
+    ? { pixels, changed: 0 }
+    : { pixels, changed: pixels / (width * height), difference: PNG.sync.write(marked) };
 }
 
 function onCanvas(picture: PNG, width: number, height: number): PNG {

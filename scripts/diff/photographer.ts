@@ -9,8 +9,7 @@ const PATIENCE_MS = 30_000;
 /** Takes pictures of preview frames, in one page for each version. */
 export class Photographer {
   readonly #pages = new Map<string, Promise<Page>>();
-  /** Sentences on screens that did not come to their state; of these there is no picture. */
-  readonly failures: string[] = [];
+  readonly #failures = new Map<string, Set<string>>();
 
   constructor(readonly browser: Browser) {}
 
@@ -29,11 +28,19 @@ export class Photographer {
       const why = (await isThere)
         ? await root.getAttribute('data-preview-why')
         : 'it took too long';
-      const { brand, screen, state } = job;
-      this.failures.push(`${brand} /${screen}, ${version}: '${state}' cannot be shown: ${why}`);
+      const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
+      const sentence = `${what}: ${why}`;
+      this.#failures.set(sentence, (this.#failures.get(sentence) ?? new Set()).add(version));
       return undefined;
     }
     return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+
+  /** Sentences on screens that did not come to their state; of these there is no picture. */
+  failures(): string[] {
+    return [...this.#failures].map(
+      ([sentence, versions]) => `${sentence} (${[...versions].sort().reverse().join(', ')})`,
+    );
   }
 
   #pageOf(version: string): Promise<Page> {

@@ -8,8 +8,8 @@ import type { PicturePair } from '../../src/diff/picture-pair.ts';
 import { buildPreview } from '../preview-site.ts';
 import { serveFolder } from '../preview/serve-folder.ts';
 import type { Output } from '../validate-brands-command.ts';
-import { comparePictures } from './compare-pictures.ts';
 import { Photographer } from './photographer.ts';
+import { steadyShots } from './steady-shots.ts';
 import {
   allPictures,
   mayDiffer,
@@ -40,7 +40,6 @@ const PROGRAM = resolve(import.meta.dirname, '../..');
 /** Photographs what a change may have touched, before and after, and notes in the report what differs. */
 export async function takePictures(input: PictureInput): Promise<void> {
   const { folders, report, out, most, output } = input;
-  const only = changedBrands(input);
   const temporary = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
   const sites = [];
   // One after the other: they share the program that the first one builds.
@@ -50,7 +49,6 @@ export async function takePictures(input: PictureInput): Promise<void> {
       root: PROGRAM,
       brandsRoot: folders[version],
       out: folder,
-      only: only[version],
     });
     sites.push({ version, scenes: frames.map(nameOf), ...(await serveFolder(folder, 0)) });
   }
@@ -67,7 +65,7 @@ export async function takePictures(input: PictureInput): Promise<void> {
       if (pair.changed > 0) report.pictures.push(pair);
       else report.samePictures++;
     }
-    report.notes.push(...photographer.failures);
+    report.notes.push(...photographer.failures());
   } finally {
     await browser.close();
     sites.forEach(({ server }) => server.close());
@@ -94,15 +92,17 @@ async function photographed(
 ): Promise<PicturePair[]> {
   const pairs: PicturePair[] = [];
   for (const [at, job] of jobs.entries()) {
-    const [before, after] = await Promise.all(
-      VERSIONS.map((version) =>
-        names.get(version)!.has(nameOf(job))
-          ? photographer.take(origins.get(version)!, version, job)
-          : undefined,
-      ),
+    const take = (version: Version) =>
+      names.get(version)!.has(nameOf(job))
+        ? photographer.take(origins.get(version)!, version, job)
+        : undefined;
+    const shots = await steadyShots(() => Promise.all(VERSIONS.map(take)));
+    const isWhole = VERSIONS.every(
+      (version, index) => shots.pictures[index] || !names.get(version)!.has(nameOf(job)),
     );
-    const { changed, difference } =
-      before && after ? comparePictures(before, after) : { changed: 1, difference: undefined };
+    if (!isWhole) continue;
+    const [before, after] = shots.pictures;
+    const { changed, difference } = shots;
     const pair: PicturePair = { ...job, changed };
     if (changed > 0) {
       for (const [name, picture] of Object.entries({ before, after, difference })) {
@@ -118,14 +118,6 @@ async function photographed(
 }
 
 const nameOf = ({ brand, screen, state }: Scene) => [brand, screen, state].join('\n');
-
-/** Folders of the brands that differ, in the version that has them. */
-function changedBrands({ report, ...versions }: PictureInput): Record<Version, string[]> {
-  const changed = new Set(report.changes.flatMap(({ brands }) => brands));
-  const within = (version: Version) =>
-    versions[version].brands.flatMap(({ merged: { id } }) => (changed.has(id) ? [id] : []));
-  return { before: within('before'), after: within('after') };
-}
 
 /** Folders of the brands of which a file of their own changed. */
 const ownBrands = ({ changes }: DiffReport): Set<string> =>
