@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type EnvironmentOptions } from 'vite';
 import { itemsAt } from '../src/brand/node.ts';
@@ -122,11 +122,19 @@ export async function buildPreview({
   const sandboxes = Object.fromEntries(
     checked.brands.map(({ compiled }, at) => [compiled.id, sold[at]!]),
   );
-  await writeFile(join(brandsOut, 'sandbox.json'), JSON.stringify(sandboxes));
   const shown = checked.brands.filter(({ compiled: { id } }) => !only || only.includes(id));
   const frames = shown.flatMap(({ compiled }) =>
     framesOf({ brand: compiled, sandbox: sandboxes[compiled.id]!, catalogue }),
   );
-  await writeDetails({ out, shown, checked: all, programTexts, frames, brandsRoot, only });
+  await writeDetails({
+    out,
+    shown,
+    sandboxes,
+    checked: all,
+    programTexts,
+    frames,
+    brandsRoot,
+    only,
+  });
   return { frames, diagnostics: all.diagnostics };
 }

@@ -9,12 +9,15 @@ import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
 import type { Frame } from '../../src/preview/frame.ts';
 import type { Site, SiteFlow } from '../../src/preview/site.ts';
 import { pathsIn, valuesOf } from '../../src/preview/values.ts';
+import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { viewQuery } from '../../src/preview/view.ts';
 
 interface DetailsInput {
   out: string;
   /** The brands that have frames. */
   shown: CheckedBrands['brands'];
+  /** What the sandbox sells, by folder. */
+  sandboxes: Readonly<Record<string, SandboxBrand>>;
   /** Everything that was said of the brand files. */
   checked: CheckedBrands;
   programTexts: readonly string[];
@@ -35,6 +38,15 @@ function diagramsOf({ id, flows, screens, settings }: CompiledBrand): SiteFlow[]
   }));
 }
 
+/** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
+function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBrand[] {
+  const offered = JSON.stringify(own.flows);
+  const others = all.filter(
+    (one) => one.productCode !== own.productCode && offered.includes(`"${one.dsProductId}"`),
+  );
+  return [own, ...others];
+}
+
 async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['findings']> {
   const files = [...new Set(checked.diagnostics.map(({ file }) => file))];
   const texts = new Map(
@@ -52,15 +64,17 @@ async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['
   }));
 }
 
-/** Writes what the gallery tells of the brands: lists, diagrams, and the place of every value. */
+/** Writes what the pages know of the brands: lists, prices, diagrams, and the place of every value. */
 export async function writeDetails(input: DetailsInput): Promise<void> {
-  const { out, shown, checked, programTexts, frames, only } = input;
+  const { out, shown, sandboxes, checked, programTexts, frames, only } = input;
   const { sources } = checked;
   const pathOf = pathsIn(sources);
-  await Promise.all(['diagrams', 'values'].map((name) => mkdir(join(out, name))));
+  const sold = Object.values(sandboxes);
+  await Promise.all(['diagrams', 'sandbox', 'values'].map((name) => mkdir(join(out, name))));
   for (const { compiled, merged } of shown) {
     const write = (folder: string, value: unknown) =>
       writeFile(join(out, folder, `${compiled.id}.json`), JSON.stringify(value));
+    await write('sandbox', soldBeside(sandboxes[compiled.id]!, sold));
     await write('diagrams', diagramsOf(compiled));
     await write('values', valuesOf({ merged, sources, programTexts, pathOf }));
   }

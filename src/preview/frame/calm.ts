@@ -1,8 +1,10 @@
 import type { Calls } from './calls.ts';
 
 const STEP_MS = 20;
+/** Long enough for the next thing to be done to the page. */
+const PAUSE_MS = 60;
 /** Longer than the program waits before it shows that something takes its time. */
-const QUIET_MS = 240;
+export const REST_MS = 240;
 const LONGEST_MS = 15_000;
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,8 +20,10 @@ export async function until(holds: () => boolean, what: string): Promise<void> {
   }
 }
 
-/** Resolves when nothing is under way any more: no call, no picture, no change of the page. */
-export function createCalm(calls: Calls): () => Promise<void> {
+/** Resolves when nothing is under way any more, and has not been for so long: no call, no picture, no change of the page. */
+export type Calm = (quietMs?: number) => Promise<void>;
+
+export function createCalm(calls: Calls): Calm {
   let changed = performance.now();
   const note = () => (changed = performance.now());
   new MutationObserver(note).observe(document, {
@@ -28,12 +32,12 @@ export function createCalm(calls: Calls): () => Promise<void> {
     attributes: true,
     characterData: true,
   });
-  return async () => {
+  return async (quietMs = PAUSE_MS) => {
     note();
     await document.fonts.ready;
     await until(() => {
       if (calls.underWay() > 0 || !areDrawn()) note();
-      return performance.now() - changed > QUIET_MS;
+      return performance.now() - changed > quietMs;
     }, 'the page does not come to rest');
   };
 }

@@ -15,24 +15,21 @@ async function json<T>(address: string): Promise<T> {
 export interface LoadedPreview {
   loaded: LoadedBrand;
   known: PreviewBrand;
-  /** What the sandbox sells: the brand, and every other one but its twin of another area. */
+  /** What the sandbox sells: the brand, and what it offers besides. */
   sold: SandboxBrand[];
 }
 
 /** A brand with all its screens, and what is sold of it. Throws when there is no such brand. */
 export async function loadKnown(id: string): Promise<LoadedPreview> {
-  const [catalogue, sandboxes] = await Promise.all([
-    json<Catalogue>('/brands/catalogue.json'),
-    json<Record<string, SandboxBrand>>('/brands/sandbox.json'),
-  ]);
+  const catalogue = await json<Catalogue>('/brands/catalogue.json');
   const entry = catalogue.brands.find((brand) => brand.id === id);
-  const sandbox = sandboxes[id];
-  if (!entry || !sandbox) throw new Error(`There is no brand '${id}' in this preview.`);
+  if (!entry?.module) throw new Error(`There is no brand '${id}' in this preview.`);
+  const sold = await json<[SandboxBrand, ...SandboxBrand[]]>(`/sandbox/${id}.json`);
+  const [sandbox] = sold;
   const loaded = await loadBrand({ module: here(entry.module) });
   const { brand } = loaded;
   if (loaded.later) loaded.later = here(loaded.later);
   await loadLaterScreens(loaded);
   for (const [name, address] of Object.entries(brand.images)) brand.images[name] = here(address);
-  const others = Object.values(sandboxes).filter((one) => one.productCode !== sandbox.productCode);
-  return { loaded, known: { brand, sandbox, catalogue }, sold: [sandbox, ...others] };
+  return { loaded, known: { brand, sandbox, catalogue }, sold };
 }

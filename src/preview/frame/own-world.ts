@@ -70,9 +70,18 @@ function stopMotion(): void {
   document.head.append(style);
 }
 
+/** Takes the focus where it is put, without moving the page that this frame may be part of. */
+function stayInPlace(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function (options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+}
+
 /**
  * Gives this document a memory of its own, which no other frame of the same page sees: storages,
- * cookies, locks. Still, it also has no time, no chance and no motion.
+ * cookies, locks. Still, it also has no time, no chance, no motion, and leaves the page where it is.
  */
 export function enterOwnWorld({ isStill }: { isStill: boolean }): void {
   replace(window, 'sessionStorage', { value: memoryStorage() });
@@ -83,4 +92,5 @@ export function enterOwnWorld({ isStill }: { isStill: boolean }): void {
   stopTime();
   foreseeChance();
   stopMotion();
+  stayInPlace();
 }

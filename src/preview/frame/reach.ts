@@ -5,7 +5,7 @@ import type { Samples } from '../fill.ts';
 import type { Frame, Moment } from '../frame.ts';
 import { ACTION_ENDS, callsAtSight } from '../moments.ts';
 import { BUYER } from '../visit-kind.ts';
-import { until } from './calm.ts';
+import { REST_MS, until, type Calm } from './calm.ts';
 import type { Calls } from './calls.ts';
 import { typeIn } from './type-in.ts';
 
@@ -20,7 +20,7 @@ export interface Reach {
   calls: Calls;
   /** The card companies that the brand takes. */
   companies: readonly string[];
-  calm(): Promise<void>;
+  calm: Calm;
   /** A text of the screen as it is shown. */
   fill(text: string): string;
 }
@@ -43,7 +43,7 @@ export async function reach(input: Reach): Promise<void> {
     }
   }
   await play(input);
-  await calm();
+  await calm(REST_MS);
   await until(() => SEEN_BY[frame.moment](), `no '${frame.moment}' is to be seen`);
 }
 
@@ -85,7 +85,7 @@ async function type({ frame, drawn, companies }: Reach, form: CompiledForm, page
 
 const button = () => document.querySelector<HTMLButtonElement>('form button[type="submit"]');
 
-async function press(calm: () => Promise<void>): Promise<void> {
+async function press(calm: Calm): Promise<void> {
   await until(() => button()?.disabled === false, 'there is no button to press');
   button()!.click();
   await calm();
