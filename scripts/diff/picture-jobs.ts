@@ -22,24 +22,24 @@ const LOOKS = [
 export function mayDiffer(
   was: CompiledBrand | undefined,
   is: CompiledBrand | undefined,
-  screen: string,
+  { screen, mode }: Pick<PictureJob, 'screen' | 'mode'>,
 ): boolean {
-  if (!was || !is) return true;
-  const around = ({ screens: _, ...rest }: CompiledBrand) => JSON.stringify(rest);
-  return (
-    around(was) !== around(is) ||
-    JSON.stringify(was.screens[screen]) !== JSON.stringify(is.screens[screen])
-  );
+  const seen = (brand: CompiledBrand) => {
+    const other = mode === 'light' ? 'dark' : 'light';
+    const theme = { ...brand.theme, [other]: undefined };
+    return JSON.stringify({ ...brand, theme, screens: brand.screens[screen] });
+  };
+  return !was || !is || seen(was) !== seen(is);
 }
 
 /**
- * The pictures to take, as many as are wanted: first all of the brands that change by files of their
- * own, then each screen once of those that only share a file, then the rest.
+ * The pictures to take, in the order of their worth: first all of the brands that change by files of
+ * their own, then each screen once of those that only share a file, then the rest.
  */
 export function pictureJobs(
   scenes: readonly Scene[],
   ownBrands: ReadonlySet<string>,
-  most: number,
+  isWanted: (job: PictureJob) => boolean,
 ): PictureJob[] {
   const seen = new Set<string>();
   const ranks: Scene[][] = [[], [], []];
@@ -50,8 +50,5 @@ export function pictureJobs(
   }
   return ranks
     .flatMap((ranked) => LOOKS.flatMap((look) => ranked.map((scene) => ({ ...scene, ...look }))))
-    .slice(0, most);
+    .filter(isWanted);
 }
-
-/** How many pictures there would be of all scenes. */
-export const allPictures = (scenes: readonly Scene[]): number => scenes.length * LOOKS.length;

@@ -10,13 +10,7 @@ import { serveFolder } from '../preview/serve-folder.ts';
 import type { Output } from '../validate-brands-command.ts';
 import { Photographer } from './photographer.ts';
 import { steadyShots } from './steady-shots.ts';
-import {
-  allPictures,
-  mayDiffer,
-  pictureJobs,
-  type PictureJob,
-  type Scene,
-} from './picture-jobs.ts';
+import { mayDiffer, pictureJobs, type PictureJob, type Scene } from './picture-jobs.ts';
 
 interface PictureInput {
   before: CheckedBrands;
@@ -53,8 +47,11 @@ export async function takePictures(input: PictureInput): Promise<void> {
     sites.push({ version, scenes: frames.map(nameOf), ...(await serveFolder(folder, 0)) });
   }
   const names = new Map(sites.map(({ version, scenes }) => [version, new Set(scenes)]));
-  const scenes = scenesOf([...new Set(sites.flatMap((site) => site.scenes))], input);
-  const jobs = pictureJobs(scenes, ownBrands(report), most);
+  const scenes = [...new Set(sites.flatMap((site) => site.scenes))].map(sceneOf);
+  const all = pictureJobs(scenes, ownBrands(report), (job) =>
+    mayDiffer(compiledBrand(input.before, job), compiledBrand(input.after, job), job),
+  );
+  const jobs = all.slice(0, most);
   output.stderr(`Taking ${jobs.length} pictures, before and after…`);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   const origins = new Map(sites.map(({ version, port }) => [version, `http://localhost:${port}`]));
@@ -71,10 +68,9 @@ export async function takePictures(input: PictureInput): Promise<void> {
     sites.forEach(({ server }) => server.close());
     await rm(temporary, { recursive: true, force: true });
   }
-  const left = allPictures(scenes) - jobs.length;
-  if (left > 0) {
+  if (all.length > jobs.length) {
     report.notes.push(
-      `${jobs.length} of ${jobs.length + left} pictures were taken, phones in light mode first. --pictures ${jobs.length + left} takes them all.`,
+      `${jobs.length} of ${all.length} pictures were taken, phones in light mode first. --pictures ${all.length} takes them all.`,
     );
   }
 }
@@ -119,6 +115,11 @@ async function photographed(
 
 const nameOf = ({ brand, screen, state }: Scene) => [brand, screen, state].join('\n');
 
+function sceneOf(name: string): Scene {
+  const [brand = '', screen = '', state = ''] = name.split('\n');
+  return { brand, screen, state };
+}
+
 /** Folders of the brands of which a file of their own changed. */
 const ownBrands = ({ changes }: DiffReport): Set<string> =>
   new Set(
@@ -127,15 +128,5 @@ const ownBrands = ({ changes }: DiffReport): Set<string> =>
     ),
   );
 
-function scenesOf(names: readonly string[], versions: Pick<PictureInput, Version>): Scene[] {
-  const compiled = (version: Version, id: string) =>
-    versions[version].brands.find(({ merged }) => merged.id === id)?.compiled;
-  return names
-    .map((name) => {
-      const [brand = '', screen = '', state = ''] = name.split('\n');
-      return { brand, screen, state };
-    })
-    .filter(({ brand, screen }) =>
-      mayDiffer(compiled('before', brand), compiled('after', brand), screen),
-    );
-}
+const compiledBrand = ({ brands }: CheckedBrands, { brand }: Scene) =>
+  brands.find(({ merged }) => merged.id === brand)?.compiled;
