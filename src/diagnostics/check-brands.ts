@@ -102,7 +102,8 @@ export function createChecker(
       found.push(...checkTextUse(parsed, merges, usedTexts));
     }
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-    const diagnostics = withPaths(settleFindings(found, chains), files);
+    const diagnostics = settleFindings(found, chains);
+    notePaths(diagnostics, files);
     return { brands, diagnostics, sources: parsed };
   };
 }
@@ -151,12 +152,12 @@ function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {
   return new Map(roots.map((root) => [root.at.file, root]));
 }
 
-function withPaths(diagnostics: readonly Diagnostic[], files: RootOfFile): Diagnostic[] {
-  return diagnostics.map((diagnostic) => {
+function notePaths(diagnostics: readonly Diagnostic[], files: RootOfFile): void {
+  for (const diagnostic of diagnostics) {
     const root = files.get(diagnostic.file);
     const path = root && placesIn(root).get(placeKey(diagnostic));
-    return path ? { ...diagnostic, path } : diagnostic;
-  });
+    if (path) diagnostic.path = path;
+  }
 }
 
 const places = new WeakMap<Node, ReadonlyMap<string, string>>();
