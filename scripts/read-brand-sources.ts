@@ -59,6 +59,14 @@ export function readBrandSources(root: string): BrandSources {
   return { json, images, others, unreadable };
 }
 
+function readSchema(path: string): { required?: string[] } {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** The meta-schemas, compiled, and the text keys that the program shows by itself. */
 export function readMetaSchemas(root: string): {
   metaSchemas: MetaSchemas;
@@ -67,10 +75,7 @@ export function readMetaSchemas(root: string): {
   const folder = join(root, 'schemas/brand');
   const schemas = new Map<string, { required?: string[] }>();
   for (const name of readdirSync(folder)) {
-    schemas.set(
-      name.replace('.schema.json', ''),
-      completed(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-    );
+    schemas.set(name.replace('.schema.json', ''), completed(readSchema(join(folder, name))));
   }
   return {
     metaSchemas: compileMetaSchemas(schemas),
