@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSellable } from '../../src/brand/brand-files.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { formatFinding } from '../../src/diagnostics/format-text.ts';
+import { formatFinding } from '../../src/diagnostics/formats/text.ts';
 import { diagramFlow } from '../../src/diagram/diagram-flow.ts';
 import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
 import type { Frame } from '../../src/preview/frame.ts';
