@@ -33,6 +33,17 @@ const lightUri = {
       : undefined,
 };
 
+/** The unit tests in files of one kind. */
+const tests = (name: string, kind: 'ts' | 'tsx', how: { pool?: 'threads'; isolate?: boolean }) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.${kind}`),
+    exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
+    ...how,
+  },
+});
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), lightUri],
   publicDir: 'public',
@@ -80,8 +91,12 @@ export default defineConfig(({ command }) => ({
     testTimeout: 30_000,
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
-    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-    exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
+    projects: [
+      // Most of the time of small tests is that of loading the same modules again for each file.
+      tests('rules', 'ts', { pool: 'threads', isolate: false }),
+      // What draws shares one document, and needs its own.
+      tests('drawn', 'tsx', {}),
+    ],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
   },

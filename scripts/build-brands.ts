@@ -14,6 +14,8 @@ interface BuildOptions {
   minify: boolean;
   /** The project's root. */
   root?: string;
+  /** Folders below brands/: only these get a module, all others just stand in the catalogue. */
+  only?: readonly string[];
 }
 
 /**
@@ -28,9 +30,20 @@ export async function buildBrands({
 }: BuildOptions): Promise<{ diagnostics: Diagnostic[] }> {
   const { metaSchemas, programTexts } = await readMetaSchemas(root);
   const checked = checkBrands(await readBrandSources(root), metaSchemas, programTexts);
-  const { diagnostics, brands, sources } = checked;
+  const { diagnostics } = checked;
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
 
+  await writeBrands(checked, { outDir, minify, root });
+  await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
+  return { diagnostics };
+}
+
+/** Writes the modules of brands that were checked, the catalogue of them, and all images. */
+export async function writeBrands(
+  checked: CheckedBrands,
+  { outDir, minify, root = process.cwd(), only }: BuildOptions,
+): Promise<Catalogue> {
+  const { brands, sources } = checked;
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const catalogue: Catalogue = {
@@ -45,8 +58,11 @@ export async function buildBrands({
       await writeFile(join(outDir, file), code);
       return `/brands/${file}`;
     };
-    const { later, first } = brandModuleSources(compiled, validatorsOf);
-    const laterAddress = later && (await write(`${compiled.id}-later`, later));
+    const modules = async (): Promise<string> => {
+      const { later, first } = brandModuleSources(compiled, validatorsOf);
+      const laterAddress = later && (await write(`${compiled.id}-later`, later));
+      return write(compiled.id, first(laterAddress));
+    };
     const { key, area, productCode, product, dsProductId, business } = compiled.settings;
     catalogue.brands.push({
       id: compiled.id,
@@ -56,13 +72,12 @@ export async function buildBrands({
       dsProductId,
       business,
       name: product.name,
-      module: await write(compiled.id, first(laterAddress)),
+      module: only && !only.includes(compiled.id) ? '' : await modules(),
     });
   }
   await writeImages(checked, root, outDir);
   await writeFile(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
-  await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
-  return { diagnostics };
+  return catalogue;
 }
 
 async function writeImages({ sources }: CheckedBrands, root: string, outDir: string) {

@@ -38,7 +38,7 @@ function readJson(path) {
 }
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'walk', 'chaos'];
+const NEEDS_BROWSER = ['test', 'walk', 'chaos', 'diff-brands'];
 
 function fail(message) {
   console.error(message);
@@ -82,11 +82,11 @@ function main([name, ...args]) {
   }
   installPackages();
   const env = { ...process.env };
-  if (NEEDS_BROWSER.includes(name)) {
+  if (NEEDS_BROWSER.includes(name) && !args.includes('--no-pictures')) {
     env.CHROMIUM_PATH = findChromium(root);
     if (!env.CHROMIUM_PATH) {
       fail(
-        'The tests need Chromium and none could be installed: install it and set CHROMIUM_PATH to its program.',
+        'This needs Chromium and none could be installed: install it and set CHROMIUM_PATH to its program.',
       );
     }
   }

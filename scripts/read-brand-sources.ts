@@ -48,24 +48,73 @@ export function readBrandSources(root: string): BrandSources {
   const json = new Map<string, string>();
   const images = new Map<string, string>();
   const pictures = new Map<string, Picture>();
-  const known = new Map<string, Picture>();
   const others: string[] = [];
   for (const path of files.sort()) {
     try {
-      if (path.endsWith('.json')) json.set(path, readFileSync(join(root, path), 'utf8'));
-      else if (IMAGE.test(path)) {
-        const bytes = readFileSync(join(root, path));
-        const hash = hashOf(bytes);
-        images.set(path, hash);
-        const picture = known.get(hash) ?? pictureOf(bytes);
-        known.set(hash, picture);
-        pictures.set(path, picture);
-      } else others.push(path);
-    } catch {
-      unreadable.push({ path, why: 'denied' });
+      if (path.endsWith('.json')) json.set(path, readJson(root, path));
+      else if (IMAGE.test(path)) readImage(root, path, images, pictures);
+      else others.push(path);
+    } catch (error) {
+      // It may have gone since it was listed.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        unreadable.push({ path, why: 'denied' });
     }
   }
   return { json, images, pictures, others, unreadable };
+}
+
+const readJson = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+
+/** What images of the same content show. */
+const seen = new Map<string, Picture>();
+
+function readImage(
+  root: string,
+  path: string,
+  images: Map<string, string>,
+  pictures: Map<string, Picture>,
+): void {
+  const bytes = readFileSync(join(root, path));
+  const hash = hashOf(bytes);
+  const picture = seen.get(hash) ?? pictureOf(bytes);
+  seen.set(hash, picture);
+  images.set(path, hash);
+  pictures.set(path, picture);
+}
+
+/**
+ * The sources once more after some files changed: those alone are read again, where they are files as
+ * before; else everything is.
+ */
+export function readBrandSourcesAgain(
+  root: string,
+  { json, images, pictures = new Map(), ...rest }: BrandSources,
+  changed: ReadonlySet<string>,
+): BrandSources {
+  try {
+    const texts = [...changed].filter((path) => json.has(path));
+    const drawn = [...changed].filter((path) => images.has(path));
+    if (texts.length + drawn.length < changed.size) return readBrandSources(root);
+    const next = {
+      ...rest,
+      json: new Map(json),
+      images: new Map(images),
+      pictures: new Map(pictures),
+    };
+    for (const path of texts) next.json.set(path, readJson(root, path));
+    for (const path of drawn) readImage(root, path, next.images, next.pictures);
+    return next;
+  } catch {
+    return readBrandSources(root);
+  }
+}
+
+function readSchema(path: string): { required?: string[] } {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** The meta-schemas, compiled, and the text keys that the program shows by itself. */
@@ -76,10 +125,7 @@ export function readMetaSchemas(root: string): {
   const folder = join(root, 'schemas/brand');
   const schemas = new Map<string, { required?: string[] }>();
   for (const name of readdirSync(folder)) {
-    schemas.set(
-      name.replace('.schema.json', ''),
-      completed(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-    );
+    schemas.set(name.replace('.schema.json', ''), completed(readSchema(join(folder, name))));
   }
   return {
     metaSchemas: compileMetaSchemas(schemas),

@@ -9,7 +9,7 @@ import { readBrandSources, readMetaSchemas } from './read-brand-sources.ts';
 import { askedPaths, type Asked } from './validate-brands/asked-paths.ts';
 import { fixFiles } from './validate-brands/fix-files.ts';
 import { CannotRun, readOptions, type Options } from './validate-brands/options.ts';
-import { tell } from './validate-brands/tell.ts';
+import { tell, tellNews } from './validate-brands/tell.ts';
 import { watchBrands } from './validate-brands/watch.ts';
 
 /** Where a command writes to. */
@@ -29,9 +29,9 @@ export async function validateBrands(args: readonly string[], output: Output): P
   try {
     const options = readOptions(args);
     const asked = askedPaths(options.root, options.paths);
-    const { metaSchemas, programTexts } = schemasOf(options.root);
-    const check = createChecker(metaSchemas, programTexts);
-    if (options.watch) return await watchBrands(options, asked, check, output);
+    const begin = () => checkerOf(options.root);
+    if (options.watch) return await watchAll(options, asked, begin, output);
+    const check = begin();
     const start = performance.now();
     let sources = readBrandSources(options.root);
     let checked = check(sources);
@@ -52,17 +52,36 @@ export async function validateBrands(args: readonly string[], output: Output): P
 
 const FOLDERS = ['brands', 'schemas/brand', 'schemas/fields'];
 
-function schemasOf(root: string) {
+async function watchAll(
+  options: Options,
+  asked: Asked,
+  begin: () => Check,
+  { stdout, stderr, hasColours = false }: Output,
+): Promise<0> {
+  await watchBrands({
+    root: options.root,
+    begin,
+    told: (checked, sources, seconds) => toldOf(checked, sources, options, asked, seconds),
+    show: (news, told) => stdout(tellNews(news, told, hasColours)),
+    complain: (error) => stderr(`${(error as Error).message}\nWaiting for the next change.`),
+  });
+  return 0;
+}
+
+type Check = (sources: BrandSources) => CheckedBrands;
+
+function checkerOf(root: string): Check {
   for (const folder of FOLDERS) {
     const path = join(root, folder);
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
     throw new CannotRun(`There is no folder ${path}: name the project's root with --root DIR.`);
   }
-  return readMetaSchemas(root);
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  return createChecker(metaSchemas, programTexts);
 }
 
 /** What is told of a check, as far as it was asked for. */
-export function toldOf(
+function toldOf(
   { brands, diagnostics }: CheckedBrands,
   { json, images }: BrandSources,
   { failOn }: Options,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix, relative, resolve, sep } from 'node:path';
+import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { brandsOf } from '../../src/diagnostics/settle-findings.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { CannotRun } from './options.ts';
@@ -33,11 +33,10 @@ export function askedPaths(root: string, paths: readonly string[]): Asked {
 
 /** Paths are written from where one is, or from the project's root. */
 function fromRoot(root: string, path: string): string {
-  const found = [resolve(path), join(root, path)].find((one) => existsSync(one));
-  if (found === undefined) throw new CannotRun(`There is no file or folder '${path}'.`);
-  const inside = relative(root, found);
-  if (inside.split(sep)[0] === '..') {
-    throw new CannotRun(`'${path}' is not below ${root}, whose brand files are checked.`);
-  }
-  return inside.split(sep).join(posix.sep);
+  const found = [resolve(path), resolve(root, path)].filter((one) => existsSync(one));
+  if (found.length === 0) throw new CannotRun(`There is no file or folder '${path}'.`);
+  const ways = found.map((one) => relative(root, one).split(sep));
+  const inside = ways.find(([first]) => first !== '..' && !isAbsolute(first!));
+  if (inside) return inside.join(posix.sep);
+  throw new CannotRun(`'${path}' is not below ${root}, whose brand files are checked.`);
 }

@@ -5,7 +5,14 @@ import { formatGithub } from '../../src/diagnostics/formats/github.ts';
 import { formatJson } from '../../src/diagnostics/formats/json.ts';
 import { formatJunit } from '../../src/diagnostics/formats/junit.ts';
 import { formatSarif } from '../../src/diagnostics/formats/sarif.ts';
-import { formatText, plain, type Paint } from '../../src/diagnostics/formats/text.ts';
+import {
+  formatFinding,
+  formatText,
+  plain,
+  sumOf,
+  type Paint,
+} from '../../src/diagnostics/formats/text.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { Told } from '../../src/diagnostics/formats/told.ts';
 import type { Options } from './options.ts';
 
@@ -30,6 +37,14 @@ export function tell(told: Told, { format, root }: Options, hasColours: boolean)
     default:
       return format satisfies never;
   }
+}
+
+/** Some findings as text, with the sum of all and the time it took. */
+export function tellNews(news: readonly Diagnostic[], told: Told, hasColours: boolean): string {
+  const { diagnostics, brands, textOf, seconds } = told;
+  const shown = news.map((one) => `${formatFinding(one, textOf, hasColours ? inColour : plain)}\n`);
+  const time = `${Math.round(seconds * 1000)} ms`;
+  return [...shown, `${sumOf(diagnostics, brands.length)} ${time}`].join('\n');
 }
 
 /** Where the repository is checked out: GitHub says it, elsewhere one stands in it. */

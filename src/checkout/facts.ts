@@ -12,8 +12,15 @@ import type { VisitState } from './visit.ts';
 /** Invoices, renewals, upgrades and custom offers are paid by card. */
 const sellsBySlip: readonly Offer[] = ['main', 'upsell'];
 
+/** What of a checkout the facts depend on. */
+export type FactSource = Pick<Checkout, 'brand' | 'link' | 'offer' | 'flow' | 'step'> & {
+  page: Pick<Checkout['page'], 'hasLead' | 'upsell'>;
+  config: Pick<NonNullable<Checkout['config']>, 'hasAddressForm'> | null;
+  seller: Pick<NonNullable<Checkout['seller']>, 'isLiveEnabled'> | null;
+};
+
 /** The facts that conditions in brand JSON may ask about. */
-export function factsOf(checkout: Checkout, visit: VisitState): Facts {
+export function factsOf(checkout: FactSource, visit: VisitState): Facts {
   const { settings } = checkout.brand;
   const { success } = settings;
   const header = success.finalSuccess.displayHeader;
@@ -49,7 +56,7 @@ const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
   upsell !== undefined || upsellElsewhere !== undefined;
 
 /** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
-function hasUpsellOffer({ flow, step, page }: Checkout, visit: VisitState): boolean {
+function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): boolean {
   const isOffered = step !== undefined && offersUpsell(flow, step);
   return isOffered && page.upsell !== undefined && !hasUpsell(visit);
 }

@@ -61,6 +61,24 @@ test('wiped values are gone, and their fields count as not left yet', () => {
   expect(store.shownFaults()).toEqual([]);
 });
 
+test('who leaves a wiped field empty has left out nothing, until it is typed again', () => {
+  const store = storeOf({ name: 'Ana' });
+  store.wipe('name');
+  store.touch('name');
+  expect(store.shownFaults()).toEqual([]);
+  store.setValues({ ...store.values(), name: 'Eva' });
+  store.setValues({ ...store.values(), name: undefined });
+  store.touch('name');
+  expect(store.faultAt('name')).toBeDefined();
+});
+
+test('the button shows what is wrong with a wiped field', () => {
+  const store = storeOf({ name: 'Ana' });
+  store.wipe('name');
+  store.touchAll();
+  expect(store.faultAt('name')).toBeDefined();
+});
+
 test('subscribers hear of every change until they leave', () => {
   const store = storeOf();
   const listener = vi.fn<() => void>();

@@ -34,7 +34,10 @@ export interface FormStore {
   shownFaults(): readonly FieldFault[];
   /** Faults that the server found, by path. */
   setServerFaults(faults: readonly FieldFault[]): void;
-  /** Forgets values by path, their touched marks too: card number and CVV after an answer. */
+  /**
+   * Forgets values by path, all touched marks too: card number and CVV after an answer. Leaving them
+   * empty is no fault until they are typed again, or the button is pressed.
+   */
   wipe(...paths: string[]): void;
   subscribe(listener: () => void): () => void;
 }
@@ -54,6 +57,8 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
   let all = false;
   let shown: readonly FieldFault[] = [];
   const touched = new Set<string>();
+  /** Emptied by the program: who leaves such a field has left out nothing. */
+  const wiped = new Set<string>();
   const listeners = new Set<() => void>();
   const replaceListeners = new Set<(changed: string[]) => void>();
 
@@ -69,6 +74,7 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
     setValues(next) {
       const before = values;
       values = next;
+      for (const path of wiped) if (valueAt(next, path) !== undefined) wiped.delete(path);
       faults = check(next, choices);
       serverFaults = serverFaults.filter(
         ({ path }) => valueAt(before, path) === valueAt(next, path),
@@ -86,6 +92,7 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
       return () => replaceListeners.delete(listener);
     },
     touch(path) {
+      if (wiped.has(path)) return;
       touched.add(path);
       update();
     },
@@ -117,6 +124,7 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
       all = false;
       touched.clear();
       this.replace(paths.reduce(withoutPath, values));
+      for (const path of paths) wiped.add(path);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -24,7 +24,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   sandbox: { imports: ['contract', 'rules', 'brand', 'schemas'] },
   server: { imports: ['sandbox', 'api', 'flow', 'brand', 'contract'] },
-  preview: { imports: ['app', 'renderer', 'brand', 'diagnostics', 'contract'], react: true },
+  diagram: { imports: ['contract'] },
+  diff: { imports: ['contract', 'flow', 'brand', 'diagnostics', 'diagram'] },
+  preview: {
+    imports: ['app', 'renderer', 'brand', 'diagnostics', 'diagram', 'contract'],
+    react: true,
+  },
   scripts: {
     imports: [
       'contract',
@@ -37,6 +42,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'monitoring',
       'sandbox',
       'server',
+      'diagram',
+      'diff',
       'preview',
       'widgets',
       'schemas',

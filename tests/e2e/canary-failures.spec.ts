@@ -2,7 +2,7 @@ import { Network } from '../chaos/network.ts';
 import { FAULTS } from '../chaos/oracle.ts';
 import type { Weather } from '../chaos/plan.ts';
 import { canary, expect, test } from './canary.ts';
-import { holdProgram } from './hold.ts';
+import { holdAnswer, holdProgram, PAYMENT } from './hold.ts';
 import { answeredWith } from './noise.ts';
 import { english } from './shops.ts';
 import { GENERAL_ERROR, PAYMENT_ERROR } from './texts.ts';
@@ -90,11 +90,13 @@ test('a screen that cannot be drawn any more takes the card with it', async ({
       },
     });
   });
-  const answered = page.waitForEvent('requestfinished', (one) => one.url().endsWith('/payment'));
+  const answer = await holdAnswer(page, PAYMENT);
   await payment.confirm(english);
-  await answered;
   await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
   await expect(payment.number).toHaveCount(0);
+  answer();
+  // Who has paid is led to see it, whatever became of the screen they paid on.
+  await visit.at('/success');
   expect(await cage.memory(page)).toEqual([]);
 });
 

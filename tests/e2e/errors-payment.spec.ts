@@ -22,6 +22,7 @@ test('[RULE-34] [RULE-42] [ERROR-04] the button shows every fault, and goes to t
   sandbox,
 }) => {
   const payment = await visit.toPayment(examPrep);
+  await payment.priced();
   await payment.submit.click();
   await expect(payment.number).toBeFocused();
   await expect(payment.alert.getByRole('link')).toHaveText([

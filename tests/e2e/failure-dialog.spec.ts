@@ -1,4 +1,5 @@
 import { cards } from './buyer.ts';
+import { expectNoFault } from './field-checks.ts';
 import { DESKTOP, expect, PHONE, test } from './fixtures.ts';
 import { LEAD } from './hold.ts';
 import { answeredWith } from './noise.ts';
@@ -118,10 +119,15 @@ test('a payment that nobody knows the outcome of is no invitation to pay again',
 }) => {
   noise.expect(answeredWith(502, 'payment'));
   const payment = await visit.toFilledPayment(english, cards.lost);
-  await payment.confirm(english);
+  await payment.cvv.press('Enter');
   await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
   await expect(payment.failure.retry).toHaveCount(0);
   await expect(payment.failure.close).toBeFocused();
+  await payment.fails(GENERAL_ERROR);
+  await payment.holder.focus();
+  await expectNoFault(payment.cvv);
+  await payment.submit.click();
+  await expect(payment.cvv).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('offline a call fails at once, and again when it is tried; with a network it goes on', async ({

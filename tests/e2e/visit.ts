@@ -58,6 +58,7 @@ export class Visit {
   async toFilledPayment(shop: Shop, card = cards.approved): Promise<PaymentScreen> {
     const payment = await this.toPayment(shop);
     await payment.fill(card, this.buyer, shop);
+    await payment.priced();
     return payment;
   }
 

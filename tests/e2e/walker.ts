@@ -14,7 +14,7 @@ import { nextStep, offersUpsell } from '../../src/flow/step.ts';
 import { pathOf } from '../../src/flow/templates.ts';
 import { holds, type Facts } from '../../src/flow/when.ts';
 import scenarios from '../../src/sandbox/scenarios.json' with { type: 'json' };
-import type { Samples } from '../walk/fill.ts';
+import type { Samples } from '../../src/preview/fill.ts';
 import type { Walk } from '../walk/walks.ts';
 import { BrandScreen } from './models/brand-screen.ts';
 import { DrawnForm } from './models/form.ts';

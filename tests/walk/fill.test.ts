@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formats } from '../../src/rules/formats.ts';
 import { compiledBrands } from './brands.ts';
-import { valueFor } from './fill.ts';
+import { valueFor } from '../../src/preview/fill.ts';
 
 const ajv = new Ajv2019({ strict: false });
 addFormats.default(ajv as never);
@@ -64,6 +64,6 @@ test('a closed choice is not taken', () => {
 
 test('a format without an example says where to give one', () => {
   expect(() => valueFor({ type: 'string', format: 'moon-phase' }, undefined)).toThrow(
-    "Give an example of 'moon-phase' in tests/walk/fill.ts.",
+    "Give an example of 'moon-phase' in src/preview/fill.ts.",
   );
 });

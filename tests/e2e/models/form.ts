@@ -1,16 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import { propertiesOf, valueFor, type Samples } from '../../walk/fill.ts';
+import { leavesOf, nameOf, valueFor, type Leaf, type Samples } from '../../../src/preview/fill.ts';
 import { Screen } from './screen.ts';
-
-/** One input of a form: the schema of its value and the value that is filled in. */
-interface Leaf {
-  /** Dotted, from the form's root. */
-  path: string;
-  schema: RJSFSchema;
-  widget?: string;
-  value: unknown;
-}
 
 /** A form as brand JSON declares it, whatever its fields are. */
 export class DrawnForm extends Screen {
@@ -18,7 +9,7 @@ export class DrawnForm extends Screen {
 
   constructor(page: Page, schema: RJSFSchema, ui: UiSchema, samples: Samples) {
     super(page);
-    this.leaves = leavesOf(schema, ui, valueFor(schema, ui, samples), '');
+    this.leaves = leavesOf(schema, ui, valueFor(schema, ui, samples));
   }
 
   /** Fills every field in the order of the schema; there are no others on the screen. */
@@ -79,21 +70,4 @@ export class DrawnForm extends Screen {
   }
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function leavesOf(schema: RJSFSchema, ui: UiSchema, value: unknown, path: string): Leaf[] {
-  if (schema.type === 'object') {
-    return propertiesOf(schema).flatMap(([name, one]) =>
-      leavesOf(
-        one,
-        (ui[name] as UiSchema | undefined) ?? {},
-        (value as Record<string, unknown>)[name],
-        path ? `${path}.${name}` : name,
-      ),
-    );
-  }
-  const widget = ui['ui:widget'];
-  if (widget === 'installments') return [{ path, schema, widget, value: undefined }];
-  return [{ path, schema, widget: typeof widget === 'string' ? widget : undefined, value }];
-}

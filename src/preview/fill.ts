@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import fc from 'fast-check';
-import type { FormatName } from '../../src/rules/formats.ts';
+import type { FormatName } from '../rules/formats.ts';
 
 const EXPIRY_YEARS = 4;
 const expiry = `12/${String(new Date().getFullYear() + EXPIRY_YEARS).slice(2)}`;
@@ -79,6 +79,36 @@ export function valueFor(schema: RJSFSchema, ui: Ui, samples: Samples = {}): unk
   }
 }
 
+/** One input of a form: the schema of its value, and a value that it takes. */
+export interface Leaf {
+  /** Dotted, from the form's root. */
+  path: string;
+  schema: RJSFSchema;
+  widget?: string;
+  /** Undefined where only the server knows what can be chosen. */
+  value: unknown;
+}
+
+/** The inputs of a form in the order of its schema, each with its part of `value`. */
+export function leavesOf(schema: RJSFSchema, ui: UiSchema, value: unknown, path = ''): Leaf[] {
+  if (schema.type === 'object') {
+    return propertiesOf(schema).flatMap(([name, one]) =>
+      leavesOf(
+        one,
+        (ui[name] as UiSchema | undefined) ?? {},
+        (value as Record<string, unknown>)[name],
+        path ? `${path}.${name}` : name,
+      ),
+    );
+  }
+  const widget = ui['ui:widget'];
+  if (widget === 'installments') return [{ path, schema, widget, value: undefined }];
+  return [{ path, schema, widget: typeof widget === 'string' ? widget : undefined, value }];
+}
+
+/** The `name` of an input: the last part of its path. */
+export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
 /** Properties with their schemas; `true` and `false` stand for no property to fill in. */
 export const propertiesOf = ({ properties = {} }: RJSFSchema): [string, RJSFSchema][] =>
   Object.entries(properties).flatMap(([name, one]) =>
@@ -99,7 +129,7 @@ function textFor({ format, pattern, minLength = 1, maxLength }: RJSFSchema, samp
   if (format !== undefined) {
     const sample = samples.formats?.[format] ?? BY_FORMAT[format];
     if (sample === undefined)
-      throw new Error(`Give an example of '${format}' in tests/walk/fill.ts.`);
+      throw new Error(`Give an example of '${format}' in src/preview/fill.ts.`);
     return sample;
   }
   if (pattern !== undefined) {

@@ -1,0 +1,39 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** What two pictures of one screen come to. */
+export interface Comparison {
+  /** How many pixels differ. */
+  pixels: number;
+  /** Share of the area that differs, 0 to 1. */
+  changed: number;
+  /** The later picture, faded, with what differs marked; none where nothing does. */
+  difference?: Buffer;
+}
+
+/** Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. */
+export function comparePictures(before: Buffer, after: Buffer): Comparison {
+  if (before.equals(after)) return { pixels: 0, changed: 0 };
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const marked = new PNG({ width, height });
+  const pixels = pixelmatch(
+    onCanvas(one, width, height).data,
+    onCanvas(other, width, height).data,
+    marked.data,
+    width,
+    height,
+    { threshold: 0, includeAA: true, alpha: 0.25, diffColor: [207, 34, 46] },
+  );
+  return pixels === 0
+    ? { pixels, changed: 0 }
+    : { pixels, changed: pixels / (width * height), difference: PNG.sync.write(marked) };
+}
+
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}

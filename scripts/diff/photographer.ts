@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright';
+import { frameQuery } from '../../src/preview/frame.ts';
+import type { PictureJob } from './picture-jobs.ts';
+
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+/** As long as the slowest screen may take to come to its state. */
+const PATIENCE_MS = 30_000;
+
+/** Takes pictures of preview frames, in one page for each version. */
+export class Photographer {
+  readonly #pages = new Map<string, Promise<Page>>();
+  readonly #failures = new Map<string, Set<string>>();
+
+  constructor(readonly browser: Browser) {}
+
+  /** A picture of the whole screen once it stands still. Nothing where it does not come to its state. */
+  async take(origin: string, version: string, job: PictureJob): Promise<Buffer | undefined> {
+    const page = await this.#pageOf(version);
+    await page.setViewportSize(SIZES[job.device]);
+    await page.goto(`${origin}/frame.html${frameQuery(job)}`);
+    const root = page.locator('html[data-preview]');
+    const isThere = root.waitFor({ state: 'attached', timeout: PATIENCE_MS }).then(
+      () => true,
+      () => false,
+    );
+    const isReady = (await isThere) && (await root.getAttribute('data-preview')) === 'ready';
+    if (!isReady) {
+      const why = (await isThere)
+        ? await root.getAttribute('data-preview-why')
+        : 'it took too long';
+      const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
+      const sentence = `${what}: ${why}`;
+      this.#failures.set(sentence, (this.#failures.get(sentence) ?? new Set()).add(version));
+      return undefined;
+    }
+    return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  }
+
+  /** Sentences on screens that did not come to their state; of these there is no picture. */
+  failures(): string[] {
+    return [...this.#failures].map(
+      ([sentence, versions]) => `${sentence} (${[...versions].sort().reverse().join(', ')})`,
+    );
+  }
+
+  #pageOf(version: string): Promise<Page> {
+    const known = this.#pages.get(version) ?? this.browser.newPage({ reducedMotion: 'reduce' });
+    this.#pages.set(version, known);
+    return known;
+  }
+}

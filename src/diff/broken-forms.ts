@@ -1,0 +1,73 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { CompiledBrand, CompiledForm } from '../contract/compiled-brand.ts';
+
+interface Field {
+  /** What a value has to be, without the words around it. */
+  rule: string;
+  isRequired: boolean;
+  action: string;
+}
+
+/** What buyers who have begun before the change typed, and the calls that wait for it. */
+export function brokenForms(was: CompiledBrand, is: CompiledBrand): string[] {
+  return Object.keys(was.screens).flatMap((screen) => {
+    const after = is.screens[screen];
+    if (!after) return [];
+    const [old, young] = [fieldsOf(was, screen), fieldsOf(is, screen)];
+    if (old.size === 0 || young.size === 0) return [];
+    return [
+      ...[...old].flatMap(([path, field]) => goneOrOther(screen, path, field, young.get(path))),
+      ...[...young].flatMap(([path, { isRequired }]) => {
+        if (!isRequired || old.get(path)?.isRequired) return [];
+        return `Buyers who filled in /${screen} before the change have no '${path}': they are asked for it when they come back to it.`;
+      }),
+    ];
+  });
+}
+
+function goneOrOther(screen: string, path: string, was: Field, is: Field | undefined): string[] {
+  if (!is) {
+    return [
+      `'${path}' on /${screen} is asked no more: what was typed there is dropped, and the action '${was.action}' gets none.`,
+    ];
+  }
+  return was.rule === is.rule
+    ? []
+    : [
+        `'${path}' on /${screen} is checked differently: what buyers typed before the change may not pass any more.`,
+      ];
+}
+
+function fieldsOf(brand: CompiledBrand, screen: string): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const block of brand.screens[screen]?.blocks ?? []) {
+    if (block.block === 'form') collect(block.form, fields);
+  }
+  return fields;
+}
+
+function collect({ pages, action }: CompiledForm, into: Map<string, Field>) {
+  for (const { variants } of pages) {
+    for (const { schema } of Object.values(variants)) {
+      collectFields(schema, '', (path, rule, isRequired) => {
+        into.set(path, { rule, action, isRequired: isRequired || !!into.get(path)?.isRequired });
+      });
+    }
+  }
+}
+
+type Add = (path: string, rule: string, isRequired: boolean) => void;
+
+function collectFields({ properties = {}, required = [] }: RJSFSchema, prefix: string, add: Add) {
+  for (const [name, schema] of Object.entries(properties)) {
+    if (typeof schema === 'boolean') continue;
+    const path = `${prefix}${name}`;
+    if (schema.properties) collectFields(schema, `${path}.`, add);
+    else add(path, ruleOf(schema), required.includes(name));
+  }
+}
+
+const WORDS = ['title', 'description', 'examples', 'default'];
+
+const ruleOf = (schema: object) =>
+  JSON.stringify(schema, (key, value: unknown) => (WORDS.includes(key) ? undefined : value));

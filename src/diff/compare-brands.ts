@@ -1,0 +1,101 @@
+import type { MergedBrand } from '../brand/inherit.ts';
+import type { Node } from '../brand/node.ts';
+import { toValue } from '../brand/node.ts';
+import type { CheckedBrands } from '../diagnostics/check-brands.ts';
+import { documentsOf } from '../diagnostics/documents.ts';
+import { compareNodes, type Difference } from './compare-nodes.ts';
+import type { Change } from './change.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** Every change that a buyer of some brand may meet; one that several brands share is told once. */
+export function compareBrands(before: CheckedBrands, after: CheckedBrands): Change[] {
+  const changes = new Map<string, Change>();
+  const add = (change: Omit<Change, 'brands'>, brands: readonly string[]) => {
+    const { file, line, column } = change.place ?? {};
+    const value = [change.before, change.after, change.isOrder];
+    const key = JSON.stringify([change.document, change.path, value, file, line, column]);
+    const known = changes.get(key);
+    if (known) known.brands = [...new Set([...known.brands, ...brands])].sort();
+    else changes.set(key, { ...change, brands: [...brands].sort() });
+  };
+  const [old, young] = [byFolder(before), byFolder(after)];
+  for (const id of new Set([...old.keys(), ...young.keys()])) {
+    const [was, is] = [old.get(id), young.get(id)];
+    if (was && is) {
+      for (const [document, difference] of documentDifferences(was, is)) {
+        add(changeOf(document, difference), [id]);
+      }
+      for (const change of imageChanges(was, is, before, after)) add(change, [id]);
+    } else add(changeOf('brand', { path: [], before: was?.brand, after: is?.brand }), [id]);
+  }
+  for (const name of new Set([...before.sources.fields.keys(), ...after.sources.fields.keys()])) {
+    const [was, is] = [before.sources.fields.get(name), after.sources.fields.get(name)];
+    const users = [...young.values()].filter((brand) => uses(brand, name)).map(({ id }) => id);
+    for (const one of compareNodes(was, is)) add(changeOf(`fields/${name}`, one), users);
+  }
+  for (const one of compareNodes(before.sources.registry, after.sources.registry)) {
+    add(changeOf('registry', one), [...young.keys()]);
+  }
+  return [...changes.values()];
+}
+
+const byFolder = ({ brands }: CheckedBrands) =>
+  new Map(brands.map(({ merged }) => [merged.id, merged]));
+
+/** Which schema an editor uses, and from whom a brand inherits, is not what a buyer meets. */
+const UNSEEN = ['$schema', 'extends', 'placeholder'];
+
+function* documentDifferences(before: MergedBrand, after: MergedBrand) {
+  const [old, young] = [before, after].map(
+    (brand) => new Map(documentsOf(brand).map(({ name, node }) => [name, node])),
+  ) as [Map<string, Node>, Map<string, Node>];
+  for (const name of new Set([...old.keys(), ...young.keys()])) {
+    for (const difference of compareNodes(old.get(name), young.get(name))) {
+      if (!UNSEEN.includes(difference.path[0] ?? '')) yield [name, difference] as const;
+    }
+  }
+}
+
+function changeOf(document: string, { path, before, after, isOrder }: Difference) {
+  return {
+    subject: subjectOf(document, path),
+    document,
+    path,
+    before: before && toValue(before),
+    after: after && toValue(after),
+    isOrder,
+    place: (after ?? before)?.at,
+    ...(after ? {} : { isGone: true as const }),
+  };
+}
+
+function imageChanges(
+  was: MergedBrand,
+  is: MergedBrand,
+  before: CheckedBrands,
+  after: CheckedBrands,
+): Omit<Change, 'brands'>[] {
+  return [...new Set([...was.images.keys(), ...is.images.keys()])].flatMap((name) => {
+    const [from, to] = [was.images.get(name), is.images.get(name)];
+    const old = from && before.sources.imageHashes.get(from);
+    const young = to && after.sources.imageHashes.get(to);
+    if (old === young) return [];
+    return {
+      subject: 'images' as const,
+      document: 'images',
+      path: [name],
+      before: from,
+      after: to,
+      place: { file: (to ?? from)!, line: 1, column: 1, endLine: 1, endColumn: 1 },
+      ...(to ? {} : { isGone: true as const }),
+    };
+  });
+}
+
+/** Whether some screen of a brand draws a field of the library. */
+function uses({ screens }: MergedBrand, field: string): boolean {
+  const reference = JSON.stringify({ $ref: `fields/${field}` }).slice(1, -1);
+  return [...screens.values()].some((screen) =>
+    JSON.stringify(toValue(screen)).includes(reference),
+  );
+}

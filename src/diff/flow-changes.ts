@@ -1,0 +1,42 @@
+import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import { comparedFlows, diagramFlow, type DiagramFlow } from '../diagram/diagram-flow.ts';
+
+/** A flow that differs, before and after, with marks; shared by brands whose flows differ in the same way. */
+export interface FlowChange {
+  id: string;
+  before?: DiagramFlow;
+  after?: DiagramFlow;
+  brands: string[];
+}
+
+/** Every flow whose steps, numbers or ways differ. */
+export function flowChanges(
+  before: readonly CompiledBrand[],
+  after: readonly CompiledBrand[],
+): FlowChange[] {
+  const changes = new Map<string, FlowChange>();
+  for (const id of idsOf([...before, ...after])) {
+    const [old, young] = [before, after].map((brands) => flowsOf(brands.find(idIs(id)))) as [
+      Map<string, DiagramFlow>,
+      Map<string, DiagramFlow>,
+    ];
+    for (const flow of new Set([...old.keys(), ...young.keys()])) {
+      const compared = comparedFlows(old.get(flow), young.get(flow));
+      if (!isMarked(compared.before) && !isMarked(compared.after)) continue;
+      const key = JSON.stringify([flow, compared]);
+      const known = changes.get(key);
+      if (known) known.brands.push(id);
+      else changes.set(key, { id: flow, ...compared, brands: [id] });
+    }
+  }
+  return [...changes.values()];
+}
+
+const idIs = (id: string) => (brand: CompiledBrand) => brand.id === id;
+const idsOf = (brands: readonly CompiledBrand[]) => [...new Set(brands.map(({ id }) => id))].sort();
+
+const flowsOf = (brand: CompiledBrand | undefined) =>
+  new Map((brand?.flows ?? []).map((flow) => [flow.id, diagramFlow(flow, brand!.screens)]));
+
+const isMarked = (flow: DiagramFlow | undefined) =>
+  [...(flow?.steps ?? []), ...(flow?.ways ?? [])].some(({ mark }) => mark);

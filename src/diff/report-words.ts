@@ -1,0 +1,45 @@
+import type { Change, Subject } from './change.ts';
+import type { DiffReport } from './diff-report.ts';
+
+/** What each part of a report is called. */
+export const HEADINGS: Record<Subject, string> = {
+  brands: 'Brands',
+  steps: 'Steps',
+  fields: 'Screens and fields',
+  texts: 'Texts',
+  prices: 'Prices',
+  links: 'Links',
+  look: 'Look',
+  images: 'Images',
+  settings: 'Settings',
+  sandbox: 'Sandbox (no buyer sees it)',
+};
+
+const MOST_BRANDS = 6;
+
+/** The brands that something concerns, as many as anybody wants to read. */
+export function brandsOf(brands: readonly string[]): string {
+  const more = brands.length - MOST_BRANDS;
+  if (brands.length === 0) return 'no brand';
+  return more <= 0
+    ? brands.join(', ')
+    : `${brands.slice(0, MOST_BRANDS).join(', ')} and ${more} more brands`;
+}
+
+/** Where a change is written, or was. */
+export function placeOf({ place, isGone }: Change): string {
+  if (!place) return '';
+  return `${isGone ? 'was at ' : ''}${place.file}:${place.line}`;
+}
+
+/** The whole report in one sentence or two. */
+export function headline({ ref, changes, breaks, errors }: DiffReport): string {
+  if (changes.length === 0) return `Compared with ${ref}, nothing changes for any buyer.`;
+  const brands = new Set(changes.flatMap((change) => change.brands)).size;
+  const sum = `Compared with ${ref}: ${counted(changes.length, 'change')} in ${counted(brands, 'brand')}`;
+  const broken = breaks.length > 0 ? `, ${counted(breaks.length, 'thing')} that may break` : '';
+  const wrong = errors.length > 0 ? `, ${counted(errors.length, 'error')}` : '';
+  return `${sum}${broken}${wrong}.`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,36 @@
+/** What is read of a meta-schema here. */
+export interface TitledSchema {
+  title?: string;
+  $ref?: string;
+  $defs?: Record<string, TitledSchema>;
+  properties?: Record<string, TitledSchema>;
+  additionalProperties?: TitledSchema | boolean;
+  items?: TitledSchema;
+}
+
+/**
+ * A path in a brand file in the words of its meta-schema: 'Payment › Current step'. What has no
+ * title is named as the file writes it.
+ */
+export function titlePath(schema: TitledSchema | undefined, path: readonly string[]): string {
+  let here = schema;
+  const words: string[] = [];
+  for (const part of path) {
+    here = resolved(here, schema);
+    if (here?.items) {
+      here = here.items;
+      words.push(`'${part}'`);
+      continue;
+    }
+    const known = here?.properties?.[part];
+    const other = here?.additionalProperties;
+    here = known ?? (typeof other === 'object' ? other : undefined);
+    words.push(known ? (resolved(known, schema)?.title ?? part) : part);
+  }
+  return words.join(' › ');
+}
+
+function resolved(schema: TitledSchema | undefined, root: TitledSchema | undefined) {
+  const [, name] = /^#\/\$defs\/(.+)$/.exec(schema?.$ref ?? '') ?? [];
+  return name === undefined ? schema : { ...root?.$defs?.[name], ...schema };
+}

@@ -1,0 +1,21 @@
+import type { CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
+import { chooseFlow, choicesOf } from './choose-flow.ts';
+import { parseLink } from './link.ts';
+
+/** The parameters that lead to a brand: its key, and the language where that is what chooses its area (D-8). */
+export function brandQuery({ key, area }: Pick<CatalogueEntry, 'key' | 'area'>): string[][] {
+  const language = area === 'MZ' ? [['lang', 'pt-MZ']] : [];
+  return [['product', key], ...language];
+}
+
+/** The fewest parameters that take a flow: none, its route, its voucher, or its id. */
+export function flowQuery({ id, choose }: Flow, flows: readonly Flow[]): string[][] {
+  const candidates = [
+    [],
+    [['route', choose?.route?.[0] ?? id]],
+    choose?.voucher?.map((voucher) => ['voucher', voucher]).slice(0, 1) ?? [],
+  ];
+  const takes = (query: string[][]) =>
+    chooseFlow(parseLink(`?${new URLSearchParams(query)}`), flows, choicesOf(flows))?.id === id;
+  return candidates.find(takes) ?? [['flowId', id]];
+}

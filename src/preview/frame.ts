@@ -1,0 +1,72 @@
+import type { VisitKind } from './visit-kind.ts';
+
+/** Something that can be seen on a screen, once it is drawn. */
+export type Moment =
+  /** Nothing is done to it. */
+  | 'shown'
+  /** The same of a form: nothing is typed. */
+  | 'empty'
+  /** The button is pressed with nothing typed. */
+  | 'errors'
+  /** Everything is typed as it should be. */
+  | 'filled'
+  /** Its button was pressed, and the answer does not come. */
+  | 'waiting'
+  /** A definite no. */
+  | 'refused'
+  /** Nobody knows whether money moved. */
+  | 'unknown'
+  /** A call that moves no money failed. */
+  | 'failed'
+  /** What the screen shows is on its way. */
+  | 'loading'
+  /** What the screen shows cannot be had. */
+  | 'unavailable'
+  /** The contract is open. */
+  | 'contract';
+
+/** One picture of a screen: which brand's, and in which state. */
+export interface Frame {
+  /** Folder below brands/. */
+  brand: string;
+  /** Template id. */
+  screen: string;
+  /** Names it among the states of its screen. */
+  state: string;
+  /** The state in words. */
+  title: string;
+  /** The flow that it is seen in. */
+  flow: string;
+  /** Whether that flow leads there; other screens are reached by a link alone. */
+  isInFlow: boolean;
+  visit: VisitKind;
+  moment: Moment;
+  /** Index of the form's page. */
+  page: number;
+  /** Path and query, as a link to the screen has them. */
+  address: string;
+}
+
+/** What a frame's document is asked for. */
+export interface FrameRequest {
+  brand: string;
+  screen: string;
+  /** Without one the screen lives: time goes on, and the buyer begins there with nothing done. */
+  state?: string;
+  mode: 'light' | 'dark';
+}
+
+/** The query of a frame's document, `frame.html?…`. */
+export const frameQuery = ({ brand, screen, state, mode }: FrameRequest): string =>
+  `?${new URLSearchParams({ brand, screen, ...(state && { state }), mode })}`;
+
+/** Reads what `frameQuery` wrote. */
+export function readFrameQuery(search: string): FrameRequest {
+  const query = new URLSearchParams(search);
+  return {
+    brand: query.get('brand') ?? '',
+    screen: query.get('screen') ?? 'lead',
+    state: query.get('state') ?? undefined,
+    mode: query.get('mode') === 'dark' ? 'dark' : 'light',
+  };
+}

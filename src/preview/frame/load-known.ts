@@ -1,0 +1,35 @@
+import { loadBrand, loadLaterScreens } from '../../app/load-brand.ts';
+import type { Catalogue, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+import type { PreviewBrand } from '../arrivals.ts';
+
+/** An address of the built brands, wherever the preview is hosted. */
+const here = (address: string): string => new URL(`.${address}`, document.baseURI).href;
+
+async function json<T>(address: string): Promise<T> {
+  const response = await fetch(here(address));
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json() as Promise<T>;
+}
+
+export interface LoadedPreview {
+  loaded: LoadedBrand;
+  known: PreviewBrand;
+  /** What the sandbox sells: the brand, and what it offers besides. */
+  sold: SandboxBrand[];
+}
+
+/** A brand with all its screens, and what is sold of it. Throws when there is no such brand. */
+export async function loadKnown(id: string): Promise<LoadedPreview> {
+  const catalogue = await json<Catalogue>('/brands/catalogue.json');
+  const entry = catalogue.brands.find((brand) => brand.id === id);
+  if (!entry?.module) throw new Error(`There is no brand '${id}' in this preview.`);
+  const sold = await json<[SandboxBrand, ...SandboxBrand[]]>(`/sandbox/${id}.json`);
+  const [sandbox] = sold;
+  const loaded = await loadBrand({ module: here(entry.module) });
+  const { brand } = loaded;
+  if (loaded.later) loaded.later = here(loaded.later);
+  await loadLaterScreens(loaded);
+  for (const [name, address] of Object.entries(brand.images)) brand.images[name] = here(address);
+  return { loaded, known: { brand, sandbox, catalogue }, sold };
+}

@@ -1,0 +1,99 @@
+import createCache from '@emotion/cache';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { createClient } from '../../api/client.ts';
+import { App } from '../../app/App.tsx';
+import { buildCheckout } from '../../app/build-checkout.ts';
+import { loadPartsAt } from '../../app/load-parts.ts';
+import { STYLE_KEY } from '../../app/style-key.ts';
+import { waitForProduct } from '../../app/wait-for-product.ts';
+import { keepOneProduct } from '../../checkout/one-product.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { parseLink } from '../../flow/link.ts';
+import { createSandbox } from '../../sandbox/create-sandbox.ts';
+import { drawnOf } from '../arrivals.ts';
+import { framesOf } from '../frames.ts';
+import type { Frame, FrameRequest } from '../frame.ts';
+import { LEAD_ID, visitOf } from '../visit-kind.ts';
+import { createCalm } from './calm.ts';
+import { answerCalls } from './calls.ts';
+import { FollowLinks } from './FollowLinks.tsx';
+import { loadKnown, type LoadedPreview } from './load-known.ts';
+import { prepare, reach } from './reach.ts';
+import { remember } from './remember.ts';
+
+/** Sent as the appVersion header of every call. */
+const APP_VERSION = 'preview';
+
+/** The frame that is asked for; a living one begins as the screen's first state does. */
+function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
+  const frames = framesOf(known).filter((one) => one.screen === screen);
+  const found = frames.find((one) => state === undefined || one.state === state);
+  if (found) return found;
+  const states = frames.map((one) => one.state).join(', ');
+  throw new Error(
+    frames.length === 0
+      ? `The brand '${brand}' has no screen '${screen}'.`
+      : `The screen '${screen}' has no state '${state}': ${states}.`,
+  );
+}
+
+/** What the page of a visit is told, as the browser asks for it where no server has. */
+async function pageFor({ loaded, known }: LoadedPreview, frame: Frame, mode: PageData['mode']) {
+  const page: PageData = {
+    state: 'waiting',
+    config: null,
+    seller: null,
+    mode,
+    environment: 'production',
+    sandbox: false,
+    appVersion: APP_VERSION,
+    hasLead: frame.visit !== 'new',
+  };
+  const link = parseLink(new URL(frame.address, location.origin).search);
+  const client = createClient({ appVersion: APP_VERSION });
+  const { catalogue } = known;
+  const loadBrand = async () => loaded;
+  const { page: ready } = await waitForProduct({ page, link, catalogue, client, loadBrand });
+  return { ...ready, mode };
+}
+
+/** Draws a screen of a brand and does to it what its state asks for. Throws when that cannot be. */
+export async function show(request: FrameRequest): Promise<void> {
+  const isStill = request.state !== undefined;
+  const preview = await loadKnown(request.brand);
+  const { loaded, known, sold } = preview;
+  const { brand } = loaded;
+  const frame = wanted(preview, request);
+  const { search } = new URL(frame.address, location.origin);
+  const sandbox = createSandbox({ brands: sold });
+  const calls = answerCalls(sandbox);
+  const page = await pageFor(preview, frame, request.mode);
+  const visit = visitOf(frame.visit, known.sandbox);
+  if (visit.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...visit.lead } as never);
+  const faults: unknown[] = [];
+  const report = (error: unknown, where: string) => {
+    if (where === 'render') faults.push(error);
+    console.info(`${where}:`, error);
+  };
+  const checkout = buildCheckout({ brand, page, search, report });
+  const { link, session, productCode } = checkout;
+  keepOneProduct(session, `${link.area} ${productCode}`);
+  remember(session, visit, { main: productCode, upsell: page.upsell?.productCode });
+  const drawn = drawnOf(known, frame);
+  if (isStill) prepare({ frame, drawn, calls });
+  await loadPartsAt(brand, frame.address.split('?')[0]!);
+  document.documentElement.lang = brand.settings.lang;
+  const calm = createCalm(calls);
+  createRoot(document.getElementById('root')!).render(
+    <MemoryRouter initialEntries={[frame.address]}>
+      <FollowLinks isStill={isStill} />
+      <App checkout={checkout} loaded={loaded} cache={createCache({ key: STYLE_KEY })} />
+    </MemoryRouter>,
+  );
+  if (!isStill) return calm();
+  const companies = brand.settings.payment.cardCompanies;
+  await reach({ frame, drawn, calls, companies, calm, fill: checkout.fill });
+  window.scrollTo(0, 0);
+  if (faults.length > 0) throw faults[0];
+}

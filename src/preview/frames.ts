@@ -1,0 +1,136 @@
+import { nextStep } from '../flow/step.ts';
+import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../flow/templates.ts';
+import {
+  arrivalsElsewhere,
+  arrivalsOf,
+  drawnAt,
+  type Arrival,
+  type Drawn,
+  type PreviewBrand,
+} from './arrivals.ts';
+import type { Frame, Moment } from './frame.ts';
+import { momentsOf } from './moments.ts';
+import { VISIT_TITLES } from './visit-kind.ts';
+
+/** The id in the address of an invoice or a subscription. */
+const SUBJECT = '10482';
+
+const MOMENT_TITLES: Readonly<Record<Moment, string>> = {
+  shown: '',
+  empty: 'Empty',
+  errors: 'Errors',
+  filled: 'Filled in',
+  waiting: 'Waiting for the answer',
+  refused: 'Refused',
+  unknown: 'Outcome unknown',
+  failed: 'Call failed',
+  loading: 'Loading',
+  unavailable: 'Cannot be loaded',
+  contract: 'Contract open',
+};
+
+/** What other fields of the same form are worth seeing in, and the same fields below other words. */
+const OF_OTHER_FIELDS: readonly Moment[] = ['shown', 'empty', 'errors', 'filled'];
+const OF_OTHER_WORDS: readonly Moment[] = ['shown', 'empty'];
+
+interface Look {
+  arrival: Arrival;
+  drawn: Drawn;
+}
+
+/** The different looks of a screen, the most usual one first. */
+function looksOf(known: PreviewBrand, arrivals: readonly Arrival[]): Look[] {
+  const looks = new Map<string, Look>();
+  for (const arrival of arrivals) {
+    const drawn = drawnAt(known, known.brand.screens[arrival.template]!, arrival);
+    if (!looks.has(drawn.looks)) looks.set(drawn.looks, { arrival, drawn });
+  }
+  return [...looks.values()];
+}
+
+const PURCHASES: readonly string[] = ['card', 'points', 'pix', 'boleto', 'upsell'];
+
+/** What sets a look apart from those before it: what the buyer has done, the flow, the link. */
+function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]): string[] {
+  const [main] = before;
+  if (!main) return PURCHASES.includes(visit) ? [visit] : [];
+  const isSame = (one: Look) => one.arrival.visit === visit;
+  const twins = before.filter(isSame);
+  const ofVisit = visit === main.arrival.visit && !PURCHASES.includes(visit) ? [] : [visit];
+  if (twins.length === 0) return ofVisit;
+  const inFlow = twins.filter((one) => one.arrival.flow === flow);
+  const ofFlow = flow === main.arrival.flow ? [] : [flow.id];
+  return [...ofFlow, ...(inFlow.length > 0 && way ? [way] : []), ...ofVisit];
+}
+
+function titleOf(name: readonly string[], { visit }: Arrival, moment: Moment, page: number) {
+  const words = name.map((part) => (part === visit ? VISIT_TITLES[visit] : part));
+  const rest = [MOMENT_TITLES[moment], page > 0 ? `page ${page + 1}` : ''];
+  return [...words, ...rest].filter(Boolean).join(' · ') || 'As it is';
+}
+
+function isWorthSeeing(
+  { moment, page }: { moment: Moment; page: number },
+  { form, variant }: Drawn,
+  before: readonly Look[],
+): boolean {
+  const sameForm = before.filter(({ drawn }) => drawn.form === form);
+  if (before.length === 0 || (form && sameForm.length === 0)) return true;
+  const isSameVariant = sameForm.some(({ drawn }) => drawn.variant === variant);
+  if (form && !isSameVariant) return OF_OTHER_FIELDS.includes(moment);
+  return page === 0 && OF_OTHER_WORDS.includes(moment);
+}
+
+function framesOfLook(known: PreviewBrand, look: Look, before: readonly Look[]): Frame[] {
+  const { arrival, drawn } = look;
+  const { template, flow, step, link, visit } = arrival;
+  const name = nameOf(look, before);
+  const moments = momentsOf(drawn.blocks, drawn.form, drawn.variant);
+  const leadsOn = step !== undefined && nextStep(flow, step, 'refused') !== undefined;
+  const wanted = moments.filter(
+    (one) => isWorthSeeing(one, drawn, before) && !(leadsOn && one.moment === 'refused'),
+  );
+  return wanted.map(({ moment, page }) => {
+    const ofMoment = moment === 'shown' && name.length > 0 ? [] : [moment];
+    const ofPage = page > 0 ? [`page-${page + 1}`] : [];
+    return {
+      brand: known.brand.id,
+      screen: template,
+      state: [...name, ...ofMoment, ...ofPage].join('-'),
+      title: titleOf(name, arrival, moment, page),
+      flow: flow.id,
+      isInFlow: step !== undefined,
+      visit,
+      moment,
+      page,
+      address: pathOf(template, SUBJECT)! + link.query,
+    };
+  });
+}
+
+/** The screens of a brand: first those of its flows, as they follow each other, then all others. */
+function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
+  const steps = brand.flows.flatMap(({ steps: all }) => all.map(({ templateId }) => templateId));
+  const known = [...steps, ...TEMPLATE_IDS].flatMap((one) => templateIdOf(one) ?? []);
+  return [...new Set(known)].filter((one) => brand.screens[one] !== undefined);
+}
+
+/**
+ * Every screen of a brand in every state that makes a difference, as its compiled JSON tells: which
+ * blocks a buyer sees after what they have done, what their form can come to, what has to be loaded.
+ * A state keeps its name for as long as that is so, whatever else changes in the brand.
+ */
+export function framesOf(known: PreviewBrand): Frame[] {
+  const inFlows = known.brand.flows.flatMap((flow) => arrivalsOf(known, flow));
+  const frames = screensInOrder(known).flatMap((template) => {
+    const here = inFlows.filter((arrival) => arrival.template === template);
+    const looks = looksOf(known, here.length > 0 ? here : arrivalsElsewhere(known, template));
+    return looks.flatMap((look, index) => framesOfLook(known, look, looks.slice(0, index)));
+  });
+  const named = new Map<string, Frame>();
+  for (const frame of frames) {
+    const key = `${frame.screen} ${frame.state}`;
+    if (!named.has(key)) named.set(key, frame);
+  }
+  return [...named.values()];
+}

@@ -1,0 +1,55 @@
+import { useMemo, type MouseEvent } from 'react';
+import type { Site } from '../site.ts';
+import { BrandSection } from './BrandSection.tsx';
+import { Filters } from './Filters.tsx';
+import { Findings } from './Findings.tsx';
+import { Inspector } from './Inspector.tsx';
+import { framesIn, shownOf } from './select-frames.ts';
+import { useView, viewOf } from './use-view.ts';
+
+/** Every screen of every brand in every state, as the address asks for it. */
+export function Gallery({ site }: { site: Site }) {
+  const [view, change] = useView();
+  const { brand, screen, state } = view;
+  const frames = useMemo(
+    () => framesIn(site, { brand, screen, state, size: 'phone', mode: 'light' }),
+    [site, brand, screen, state],
+  );
+  const shown = shownOf(site, view);
+  const brands = site.brands.filter(({ id }) => frames.some((frame) => frame.brand === id));
+
+  /** Links lead to other views of this page; with a key held down they open as the browser does it. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const next = link && isPlain && viewOf(link);
+    if (!next) return;
+    event.preventDefault();
+    change({ ...view, shown: next.shown });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className="page" onClick={follow}>
+      <header className="top">
+        <h1>Preview</h1>
+        <Filters site={site} view={view} onChange={change} />
+      </header>
+      <main>
+        <Findings site={site} />
+        {brands.map((one) => (
+          <BrandSection
+            key={one.id}
+            brand={one}
+            frames={frames.filter((frame) => frame.brand === one.id)}
+            view={view}
+          />
+        ))}
+        {brands.length === 0 && (
+          <p className="nothing">No screen is like that. Choose another state or screen above.</p>
+        )}
+      </main>
+      {shown && <Inspector key="inspector" {...shown} view={view} onChange={change} />}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { frameQuery, type Frame } from '../frame.ts';
+import { viewQuery, type View } from '../view.ts';
+import { queueFrame } from './frame-queue.ts';
+import { SIZES } from './sizes.ts';
+import { useFrameState } from './use-frame-state.ts';
+
+/** How far from what is looked at frames begin, and how far from it they go again. */
+const NEAR = '400px 0px';
+
+interface ThumbnailProps {
+  frame: Frame;
+  view: View;
+  /** What sets it apart from its neighbours. */
+  title: string;
+}
+
+/** A screen in one of its states, small: drawn while it is near, and only then. */
+export function Thumbnail({ frame, view, title }: ThumbnailProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLIFrameElement>(null);
+  const done = useRef(() => {});
+  const [isNear, setNear] = useState(false);
+  const [isDue, setDue] = useState(false);
+  const address = `frame.html${frameQuery({ ...frame, mode: view.mode })}`;
+  const state = useFrameState(inner, isDue ? address : undefined);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)!.isIntersecting),
+      { rootMargin: NEAR },
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear) return;
+    const rank = () => {
+      const { top = 0, left = 0 } = box.current?.getBoundingClientRect() ?? {};
+      return (top < 0 ? 10_000 - top : top) + left / 10_000;
+    };
+    done.current = queueFrame(rank, () => setDue(true));
+    return () => {
+      done.current();
+      setDue(false);
+    };
+  }, [isNear, address]);
+
+  useEffect(() => {
+    if (state.kind !== 'coming') done.current();
+  }, [state]);
+
+  const { width, height, scale } = SIZES[view.size];
+  const { brand, screen, state: name } = frame;
+  return (
+    <a
+      className="card"
+      href={viewQuery({ ...view, shown: { brand, screen, state: name } })}
+      aria-label={`${brand} /${screen}: ${frame.title}`}
+    >
+      <div
+        ref={box}
+        className="picture"
+        data-state={state.kind}
+        style={{ width: width * scale, height: height * scale }}
+      >
+        {isDue && (
+          <iframe
+            ref={inner}
+            src={address}
+            title={frame.title}
+            inert
+            tabIndex={-1}
+            scrolling="no"
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
+        )}
+        {state.kind === 'failed' && <p className="why">{state.why}</p>}
+      </div>
+      <span className="name">{title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Value } from '../value.ts';
+
+/** The elements in which values are seen, by the value's index. */
+export type Seen = ReadonlyMap<number, readonly Element[]>;
+
+const LONGEST_TEXT = 600;
+const ATTRIBUTES = ['placeholder', 'alt', 'aria-label', 'title', 'href', 'value'] as const;
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What can be read of a page, each text with the elements that it stands in. */
+function textsOf(document: Document): Map<string, Set<Element>> {
+  const texts = new Map<string, Set<Element>>();
+  const note = (text: string | null, element: Element) => {
+    const words = plain(text ?? '');
+    if (words === '' || words.length > LONGEST_TEXT) return;
+    texts.set(words, (texts.get(words) ?? new Set()).add(element));
+  };
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('script, style')) continue;
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    for (const node of own) note(node.textContent, element);
+    if (own.length > 0) note(element.textContent, element);
+    for (const name of ATTRIBUTES) note(element.getAttribute(name), element);
+  }
+  note(document.title, document.body);
+  return texts;
+}
+
+const PLACEHOLDER = /\{\w+\}/;
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches a text whatever stands in place of its `{placeholders}`. */
+const patternOf = (text: string) =>
+  new RegExp(`^${plain(text).split(PLACEHOLDER).map(escaped).join('.*?')}( opcional)?$`);
+
+/** As browsers write a colour. */
+function colourOf(hex: string): string | undefined {
+  const parts = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
+  return parts && `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
+}
+
+const PAINTED = ['color', 'backgroundColor', 'borderTopColor', 'fill'] as const;
+
+function coloursOf(document: Document): Map<string, Set<Element>> {
+  const colours = new Map<string, Set<Element>>();
+  for (const element of [document.body, ...document.body.querySelectorAll('#root *')]) {
+    const style = document.defaultView!.getComputedStyle(element);
+    for (const name of PAINTED) {
+      const colour = style[name];
+      colours.set(colour, (colours.get(colour) ?? new Set()).add(element));
+    }
+  }
+  return colours;
+}
+
+/** Where on a page the values are seen: texts by their words, colours by what is painted with them. */
+export function findValues(
+  document: Document,
+  values: readonly Value[],
+  wanted: readonly number[],
+  mode: 'light' | 'dark',
+): Seen {
+  const texts = textsOf(document);
+  const colours = coloursOf(document);
+  const all = [...texts];
+  const seen = new Map<number, readonly Element[]>();
+  for (const index of wanted) {
+    const { group, name, value } = values[index]!;
+    let found: Iterable<Element> = [];
+    if (group === 'Colours') {
+      found = (name.startsWith(mode) && colours.get(colourOf(value) ?? '')) || [];
+    } else if (plain(value).length > 1 && PLACEHOLDER.test(value)) {
+      const pattern = patternOf(value);
+      found = all.filter(([text]) => pattern.test(text)).flatMap(([, elements]) => [...elements]);
+    } else if (plain(value).length > 1) {
+      found = texts.get(plain(value)) ?? [];
+    }
+    const elements = [...new Set(found)];
+    if (elements.length > 0) seen.set(index, elements);
+  }
+  return seen;
+}
+
+/** The values that are seen nearest to an element. */
+export function valuesAt(seen: Seen, element: Element): number[] {
+  for (let here: Element | null = element; here; here = here.parentElement) {
+    const own = [...seen].filter(([, elements]) => elements.includes(here!));
+    const texts = own.filter(([, elements]) => elements.length <= 3).map(([index]) => index);
+    if (texts.length > 0) return texts;
+  }
+  return [];
+}

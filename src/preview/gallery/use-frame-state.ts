@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export type FrameState = { kind: 'coming' } | { kind: 'ready' } | { kind: 'failed'; why: string };
+
+const COMING: FrameState = { kind: 'coming' };
+const LOOK_EVERY_MS = 60;
+
+function stateOf(frame: HTMLIFrameElement): FrameState {
+  const { preview, previewWhy = '' } = frame.contentDocument?.documentElement?.dataset ?? {};
+  if (preview === 'ready') return { kind: 'ready' };
+  return preview === 'failed' ? { kind: 'failed', why: previewWhy } : COMING;
+}
+
+/** What a frame says of itself, for the address that it is shown at. */
+export function useFrameState(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string | undefined,
+): FrameState {
+  const [state, setState] = useState<FrameState>(COMING);
+  useEffect(() => {
+    setState(COMING);
+    if (!address) return;
+    const timer = setInterval(() => {
+      const { current } = frame;
+      // Until the new document is there, the old one is still asked.
+      if (!current?.contentWindow?.location.href.endsWith(address)) return;
+      const next = stateOf(current);
+      if (next.kind === 'coming') return;
+      clearInterval(timer);
+      setState(next);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [frame, address]);
+  return state;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { BrandValues } from '../value.ts';
+import { findValues, valuesAt, type Seen } from './find-values.ts';
+import { mark } from './marks.ts';
+import type { FrameState } from './use-frame-state.ts';
+
+const NOTHING: Seen = new Map();
+const NONE: readonly number[] = [];
+/** A living frame changes under the buyer's hands. */
+const LOOK_AGAIN_MS = 300;
+
+interface SeenInput {
+  frame: RefObject<HTMLIFrameElement | null>;
+  state: FrameState;
+  values: BrandValues | undefined;
+  screen: string;
+  mode: 'light' | 'dark';
+}
+
+/** Where in a frame its values are seen, which of them are pointed at there, and a way to mark one. */
+export function useSeen({ frame, state, values, screen, mode }: SeenInput) {
+  const [seen, setSeen] = useState(NOTHING);
+  const [pointed, setPointed] = useState(NONE);
+
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (state.kind === 'coming' || !document || !values) return setSeen(NOTHING);
+    const wanted = [...(values.screens[screen] ?? []), ...values.everywhere];
+    let found = NOTHING;
+    const look = () => setSeen((found = findValues(document, values.values, wanted, mode)));
+    look();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(look, LOOK_AGAIN_MS);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    const point = ({ target }: Event) => {
+      const here = valuesAt(found, target as Element);
+      setPointed((before) => (String(before) === String(here) ? before : here));
+    };
+    document.addEventListener('mouseover', point);
+    document.addEventListener('focusin', point);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('mouseover', point);
+      document.removeEventListener('focusin', point);
+    };
+  }, [frame, state, values, screen, mode]);
+
+  const point = useCallback(
+    (index: number | undefined) => {
+      const document = frame.current?.contentDocument;
+      if (!document) return;
+      const elements = index === undefined ? [] : (seen.get(index) ?? []);
+      mark(document, elements);
+      if (elements.length > 0 && elements.length <= 3) {
+        elements[0]!.scrollIntoView({ block: 'nearest' });
+      }
+    },
+    [frame, seen],
+  );
+  return { seen, pointed, point };
+}
