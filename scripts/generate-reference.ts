@@ -11,6 +11,7 @@ import {
   type LibraryField,
 } from './reference/library-pages.ts';
 import { link, page } from './reference/markdown.ts';
+import { rulePages } from './reference/rule-pages.ts';
 import { schemaPage } from './reference/schema-page.ts';
 
 const target = 'schemas/reference';
@@ -66,6 +67,8 @@ function indexPage(): string {
     list(SCHEMAS),
     '## What forms are made of',
     list(LIBRARIES),
+    '## What the validator finds',
+    list([['rules/README', 'every rule that a finding names, what it means and what to do']]),
   );
 }
 
@@ -86,6 +89,7 @@ export async function referencePages(): Promise<Map<string, string>> {
     const links = more.map((other) => link(other, `${other}.md`));
     pages.set(name, schemaPage(schema, links));
   }
+  for (const [name, text] of rulePages()) pages.set(name, text);
   return pages;
 }
 
@@ -93,6 +97,6 @@ export async function referencePages(): Promise<Map<string, string>> {
 export async function generateReference(): Promise<void> {
   const pages = await referencePages();
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
+  await mkdir(join(target, 'rules'), { recursive: true });
   await Promise.all([...pages].map(([name, text]) => writeFile(join(target, `${name}.md`), text)));
 }
