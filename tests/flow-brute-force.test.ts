@@ -100,7 +100,7 @@ test('flow checks and a search through every walk agree on 10,000 flows', () => 
   for (const kind of Object.keys(search('default', [])) as (keyof Verdict)[]) {
     expect(seen.get(kind), kind).toBeGreaterThan(RUNS / 50);
   }
-});
+}, 120_000);
 
 /** Steps that the findings on ways to nowhere are about: the one before the last of the way. */
 function unknownIn(

@@ -3,7 +3,7 @@ import { isSellable } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { nearestName } from '../brand/nearest-name.ts';
 import { isTextKey } from '../brand/resolve-texts.ts';
-import { entriesAt } from '../brand/node.ts';
+import { entriesAt, nodeAt } from '../brand/node.ts';
 import type { Finding } from './finding.ts';
 
 /**
@@ -19,9 +19,11 @@ export function checkTextUse(
   return [...folders.values()].flatMap(({ name, files }) => {
     const heirs = brands.filter(({ chain }) => chain.includes(name));
     const isUsed = (key: string) => heirs.some(({ id }) => usedTexts.get(id)!.has(key));
+    const parent = merges.get(merges.get(name)?.chain.at(-2) ?? '')?.files.get('texts');
     return entriesAt(files.get('texts')).flatMap(([key, { keyAt }]): Finding[] => {
       // What is no key of a text at all is told as such.
-      if (!isTextKey(key) || isUsed(key) || heirs.length === 0) return [];
+      // Another wording of a parent's text waits for whoever shows it.
+      if (!isTextKey(key) || nodeAt(parent, [key]) || isUsed(key) || heirs.length === 0) return [];
       const shown = [...new Set(heirs.flatMap(({ id }) => [...usedTexts.get(id)!]))];
       const near = nearestName(key, shown);
       return [

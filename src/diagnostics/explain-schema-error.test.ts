@@ -64,7 +64,10 @@ test.each([
   ],
   [{ on: 'True' }, 'type on is "True", but has to be true or false. Write true, without quotes.'],
   [{ yes: false }, 'value yes is false. Write true.'],
-  [{ code: 'abc' }, 'value code is "abc", which does not have the right form. Upper case.'],
+  [
+    { code: 'abc' },
+    'value code is "abc", which does not have the right form. Write "ABC". Upper case.',
+  ],
   [
     { link: 'http://a.example' },
     'value link is "http://a.example", but a link begins with https://.',

@@ -162,7 +162,7 @@ function repaired({ keyword, schema, data }: ErrorObject): string | undefined {
   if (keyword !== 'pattern' || typeof data !== 'string') return undefined;
   const pattern = new RegExp(String(schema), 'u');
   const right = REPAIRS.map((repair) => repair(data)).find((text) => pattern.test(text));
-  return right === undefined ? undefined : `Write ${shortened(right)}.`;
+  return right === undefined || !isShort(right) ? undefined : `Write ${shortened(right)}.`;
 }
 
 const isLink = ({ parentSchema }: ErrorObject) =>

@@ -8,6 +8,8 @@ export interface ReadText {
   key?: string;
   /** Drawn from Markdown. */
   isRich: boolean;
+  /** Drawn by a block that knows no Markdown. */
+  isPlain: boolean;
 }
 
 const known = new WeakMap<MergedBrand, readonly ReadText[]>();
@@ -28,7 +30,7 @@ function textsOf({ brand, files, screens }: MergedBrand): ReadText[] {
   const add = (node: Node | undefined, key?: string) => {
     if (node?.kind !== 'scalar' || typeof node.value !== 'string' || plain.has(node)) return;
     if (PLAIN.test(node.value) && !DRAFT.test(node.value)) plain.add(node);
-    else found.push({ node, text: node.value, key, isRich: false });
+    else found.push({ node, text: node.value, key, isRich: false, isPlain: key === undefined });
   };
   const texts = files.get('texts');
   if (texts?.kind === 'object') {
@@ -37,21 +39,33 @@ function textsOf({ brand, files, screens }: MergedBrand): ReadText[] {
   for (const path of NAMES) add(nodeAt(brand, path));
   for (const option of itemsAt(brand, 'refererOptions')) add(nodeAt(option, ['label']));
   if (found.length === 0) return found;
-  const rich = new Set([...screens.values()].flatMap(richIn));
-  return found.map((one) => ({ ...one, isRich: rich.has(one.key ?? '') }));
+  const shown = [...screens.values()].map(shownBy);
+  return found.map((one) => ({
+    ...one,
+    isRich: shown.some(({ rich }) => rich.has(one.key ?? '')),
+    isPlain: one.isPlain || shown.some(({ plain: words }) => words.has(one.key ?? '')),
+  }));
 }
 
-const richKeys = new WeakMap<Node, string[]>();
+interface Shown {
+  rich: ReadonlySet<string>;
+  plain: ReadonlySet<string>;
+}
 
-/** Keys of texts that a screen draws from Markdown. */
-function richIn(screen: Node): string[] {
-  const keys =
-    richKeys.get(screen) ??
-    itemsAt(screen, 'blocks').flatMap((block) =>
-      textAt(block, 'block') === 'rich-text' ? (textAt(block, 'text') ?? []) : [],
-    );
-  richKeys.set(screen, keys);
-  return keys;
+const shownKeys = new WeakMap<Node, Shown>();
+
+/** Keys of texts that the blocks of a screen draw: from Markdown, and as they stand. */
+function shownBy(screen: Node): Shown {
+  const found = shownKeys.get(screen);
+  if (found) return found;
+  const [rich, words] = [new Set<string>(), new Set<string>()];
+  for (const block of itemsAt(screen, 'blocks')) {
+    const into = textAt(block, 'block') === 'rich-text' ? rich : words;
+    for (const [, { node }] of entriesAt(block)) into.add(textAt(node) ?? '');
+  }
+  const shown = { rich, plain: words };
+  shownKeys.set(screen, shown);
+  return shown;
 }
 
 /** Texts that a folder writes by itself, by key. */

@@ -138,7 +138,6 @@ export const contentMistakes: readonly Mistake[] = [
     what: 'a picture in a rich text',
     file: 'brands/base/texts.json',
     edits: [['"md.message": "', '"md.message": "![foto](https://a.example.com/x.png) ']],
-    in: 'brands/base/screens/md.json',
     rule: 'rich-text',
     on: '"md.message"',
     says: /cannot be drawn in a rich text\. Paragraphs/,

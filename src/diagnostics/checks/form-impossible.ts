@@ -1,3 +1,4 @@
+import { isJsonSchema } from './json-schema.ts';
 import type { MergedBrand } from '../../brand/inherit.ts';
 import { ageOf } from '../age-of.ts';
 import type { Check, Report } from '../check.ts';
@@ -12,11 +13,14 @@ export const formImpossible: Check = {
   rule: 'form-impossible',
   run({ merged, forms }, report) {
     for (const form of forms) {
-      const failure = form.hasSlip ? undefined : proofOf(form);
+      const failure = canBeTried(form) ? proofOf(form) : undefined;
       if (failure && isCertain(failure)) tell(merged, form, failure, report);
     }
   },
 };
+
+/** What is no schema, or speaks of what is not there, is told as such. */
+const canBeTried = ({ hasSlip, schema }: Form): boolean => !hasSlip && isJsonSchema(schema);
 
 /** No answer was found, but what stands in the way cannot be judged for certain. */
 export const formUnproved: Check = {
@@ -24,7 +28,7 @@ export const formUnproved: Check = {
   severity: 'warning',
   run({ merged, forms }, report) {
     for (const form of forms) {
-      const failure = form.hasSlip ? undefined : proofOf(form);
+      const failure = canBeTried(form) ? proofOf(form) : undefined;
       if (failure && failure.culprits.length > 0 && !isBlind(failure) && !isCertain(failure)) {
         tell(merged, form, failure, report);
       }

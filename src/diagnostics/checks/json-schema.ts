@@ -28,14 +28,22 @@ const OF_ENTRIES = ['items', 'additionalItems'];
 
 let isSchema: ValidateFunction | undefined;
 
+function metaSchema(): ValidateFunction {
+  isSchema ??= new Ajv2019({ allErrors: true, verbose: true, strict: false }).getSchema(META)!;
+  return isSchema;
+}
+
+/** Whether a form's schema is JSON Schema at all, so that answers can be tried on it. */
+export const isJsonSchema = (schema: Node): boolean =>
+  checkComplete(schema, metaSchema(), 'schema').length === 0;
+
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
 export const jsonSchema: Check = {
   rule: 'json-schema',
   run({ forms }, report) {
-    isSchema ??= new Ajv2019({ allErrors: true, verbose: true, strict: false }).getSchema(META)!;
     for (const { block, schema, parts, hasSlip } of forms) {
       if (!nodeAt(block, ['schema'])) continue;
-      for (const { place, message, suggestion } of checkComplete(schema, isSchema, 'schema')) {
+      for (const { place, message, suggestion } of checkComplete(schema, metaSchema(), 'schema')) {
         report(place, message, suggestion);
       }
       if (!hasSlip) checkObject(schema, parts, report);

@@ -10,8 +10,8 @@ export const textMarkup: Check = {
   rule: 'text-markup',
   isOfEachBrand: true,
   run({ merged }, report) {
-    for (const { node, text, isRich } of readTexts(merged)) {
-      const [mark] = MARKUP.exec(text) ?? (isRich ? null : MARKDOWN.exec(text)) ?? [];
+    for (const { node, text, isRich, isPlain } of readTexts(merged)) {
+      const [mark] = MARKUP.exec(text) ?? (isPlain ? MARKDOWN.exec(text) : null) ?? [];
       // What a link of a rich text may lead to is told with the text itself.
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;
       report(node.at, `Texts are plain, but here stands ${mark}.`, 'Write it without.');

@@ -32,6 +32,9 @@ export interface Failure {
 /** More conditions than this make too many variants; the compiler refuses the form. */
 const MOST_CONDITIONS = 5;
 
+/** Forms that were found to have an answer, by their content: the same is not tried twice. */
+const passing = new Set<string>();
+const MOST_REMEMBERED = 2000;
 const proofs = new WeakMap<Node, Failure | undefined>();
 
 /**
@@ -40,8 +43,15 @@ const proofs = new WeakMap<Node, Failure | undefined>();
  */
 export function proofOf(form: Form): Failure | undefined {
   const { block } = form;
-  if (!proofs.has(block)) proofs.set(block, prove(form));
-  return proofs.get(block);
+  if (proofs.has(block)) return proofs.get(block);
+  const content = JSON.stringify([toValue(form.schema), toValue(form.ui)]);
+  const failure = passing.has(content) ? undefined : prove(form);
+  proofs.set(block, failure);
+  if (!failure) {
+    if (passing.size >= MOST_REMEMBERED) passing.clear();
+    passing.add(content);
+  }
+  return failure;
 }
 
 function prove(form: Form): Failure | undefined {
