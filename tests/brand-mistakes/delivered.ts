@@ -1,4 +1,4 @@
-import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
 import type { BrandSources } from '../../src/brand/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
@@ -9,9 +9,11 @@ export const delivered: BrandSources = await readBrandSources(root);
 
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
 
-/** Brand files as the checks and the compiler see them. */
-export const checked = (sources: BrandSources): CheckedBrands =>
-  checkBrands(sources, metaSchemas, programTexts);
+/** Brand files as the checks and the compiler see them; what was seen before is not looked at again. */
+export const checked: (sources: BrandSources) => CheckedBrands = createChecker(
+  metaSchemas,
+  programTexts,
+);
 
 /** What the checks say of brand files. */
 export const findingsIn = (sources: BrandSources): Diagnostic[] => checked(sources).diagnostics;

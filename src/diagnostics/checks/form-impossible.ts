@@ -75,12 +75,15 @@ const SHAPED = [
   'birth-date',
 ];
 
-/** Whether made-up answers say nothing: a pattern asks for what cannot be made up. */
-const isBlind = ({ culprits }: Failure) =>
-  culprits.some(
+/** Whether made-up answers say nothing: a pattern asks for what cannot be made up, or beside an open format. */
+function isBlind({ culprits }: Failure): boolean {
+  const isBesidePattern = culprits.some(({ keyword }) => keyword === 'pattern');
+  return culprits.some(
     ({ keyword, node }) =>
-      keyword === 'pattern' && textsOfPattern(textAt(node) ?? '') === undefined,
+      (keyword === 'pattern' && textsOfPattern(textAt(node) ?? '') === undefined) ||
+      (keyword === 'format' && isBesidePattern && !SHAPED.includes(textAt(node) ?? '')),
   );
+}
 
 function isCertain({ culprits }: Failure): boolean {
   const keywords = culprits.map(({ keyword }) => keyword);

@@ -17,7 +17,9 @@ export const offerReach: Check = {
         report(offer.at, `Nobody gets this offer: '${forAll}' is for everybody.`, 'Put it before.');
       }
       const claims = claimsOf(offer);
-      if (claims.length === 0) forAll ??= id;
+      // One whose vouchers cannot be read is not for everybody.
+      const isForAll = !nodeAt(offer, ['voucher']) && !nodeAt(offer, ['partner']);
+      if (isForAll) forAll ??= id;
       for (const [claim, node] of claims) tell(taken, claim, node, report);
       for (const [claim] of claims) if (!taken.has(claim)) taken.set(claim, id);
     }

@@ -16,7 +16,8 @@ export const pageCoverage: Check = {
         .map((field) => textAt(field));
       const isSlip = shown.some((name) => !nodeAt(schema, ['properties', name ?? '']));
       // A page that names a field wrongly leaves one out; the slip is told, not what follows.
-      if (isSlip || hasSlip) continue;
+      const isEmpty = itemsAt(block, 'pages').some((page) => itemsAt(page, 'fields').length === 0);
+      if (isSlip || isEmpty || hasSlip) continue;
       for (const item of itemsAt(schema, 'required')) {
         const name = textAt(item) ?? '';
         const field = nodeAt(schema, ['properties', name]);

@@ -61,13 +61,13 @@ function checkAgreement(merged: MergedBrand, report: Report): void {
     const said = path && nodeAt(merged.brand, path);
     const [one, other] = [numberOf(node), numberOf(said)];
     if (!node || !said || one === undefined || other === undefined || one === other) continue;
-    const at = younger(merged, node, said);
     report(
-      at.at,
-      `${what} is step ${one}, but ${path.join('.')} in brand.json is ${other}.`,
+      node.at,
+      `${what} is step ${one}, but brand.json counts otherwise (${path.join('.')}).`,
       `Let both say the same, or leave "stepNumber" to the screen: "${path.join('.')}".`,
       undefined,
-      [alsoAt((at === node ? said : node).at, 'the other one is here')],
+      [alsoAt(said.at, 'the other one is here')],
+      `There it is ${other}.`,
     );
   }
 }
