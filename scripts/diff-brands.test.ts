@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -109,6 +109,15 @@ test('errors that a change brings stand first', async () => {
   const { out: said, markdown } = await diff('main');
   expect(said).toContain('1 error');
   expect(told(markdown)[0]).toContain('brands/ms/theme.json:');
+});
+
+test('a folder that holds something else is left alone', async () => {
+  const code = await diffBrands(['main', '--root', root, '--out', root], {
+    stdout: () => {},
+    stderr: (text) => expect(text).toContain('choose another --out DIR'),
+  });
+  expect(code).toBe(2);
+  expect(existsSync(join(root, 'brands'))).toBe(true);
 });
 
 test('a ref that git does not know, and no ref at all', async () => {

@@ -88,10 +88,11 @@ export function createChecker(
       }
       if (!isSellable(merged.id)) continue;
       usedTexts.set(merged.id, compiled.usedTexts);
+      let brand: CompiledBrand | undefined;
       brands.push({
         merged,
         get compiled() {
-          return compileBrand(merged, parsed, programTexts);
+          return (brand ??= compileBrand(merged, parsed, programTexts));
         },
       });
     }
