@@ -116,12 +116,12 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
           />
           <Switch
             label="Time"
-            value={isLive ? 'live' : 'still'}
+            value={isLive ? 'moving' : 'still'}
             options={[
               ['still', 'Still'],
-              ['live', 'Live'],
+              ['moving', 'Live'],
             ]}
-            onChange={(next) => setLive(next === 'live')}
+            onChange={(next) => setLive(next === 'moving')}
           />
           <div className="parts">
             <Switch

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { BrandValues } from '../value.ts';
-import { findValues, valuesAt, type Seen } from './find-values.ts';
+import { FEW, findValues, valuesAt, type Seen } from './find-values.ts';
 import { mark } from './marks.ts';
 import type { FrameState } from './use-frame-state.ts';
 
@@ -57,17 +57,14 @@ export function useSeen({ frame, state, values, screen, mode, onLeave }: SeenInp
     };
   }, [frame, state, values, screen, mode, onLeave]);
 
-  const point = useCallback(
-    (index: number | undefined) => {
-      const document = frame.current?.contentDocument;
-      if (!document) return;
-      const elements = index === undefined ? [] : (seen.get(index) ?? []);
-      mark(document, elements);
-      if (elements.length > 0 && elements.length <= 3) {
-        elements[0]!.scrollIntoView({ block: 'nearest' });
-      }
-    },
-    [frame, seen],
-  );
+  const point = (index: number | undefined) => {
+    const document = frame.current?.contentDocument;
+    if (!document) return;
+    const elements = index === undefined ? [] : (seen.get(index) ?? []);
+    mark(document, elements);
+    if (elements.length > 0 && elements.length <= FEW) {
+      elements[0]!.scrollIntoView({ block: 'nearest' });
+    }
+  };
   return { seen, pointed, point };
 }
