@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entriesAt, nodeAt, textAt } from '../src/brand/node.ts';
 import { checkBrands, type CheckedBrands } from '../src/diagnostics/check-brands.ts';
-import { formatFinding } from '../src/diagnostics/format-text.ts';
+import { formatFinding } from '../src/diagnostics/formats/text.ts';
 import { folderOf, questionsOf, type Answers, type Choices } from './new-brand/answers.ts';
 import { brandFiles } from './new-brand/brand-files.ts';
 import { readBrandSources, readMetaSchemas } from './read-brand-sources.ts';

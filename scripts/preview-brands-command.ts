@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { suggestName } from '../src/brand/nearest-name.ts';
 import { isSellable } from '../src/brand/brand-files.ts';
-import { formatFinding } from '../src/diagnostics/format-text.ts';
+import { formatFinding } from '../src/diagnostics/formats/text.ts';
 import { readBrandSources } from './read-brand-sources.ts';
 import { buildPreview } from './preview-site.ts';
 import type { Output } from './validate-brands-command.ts';

@@ -49,14 +49,49 @@ export function readBrandSources(root: string): BrandSources {
   const others: string[] = [];
   for (const path of files.sort()) {
     try {
-      if (path.endsWith('.json')) json.set(path, readFileSync(join(root, path), 'utf8'));
-      else if (IMAGE.test(path)) images.set(path, hashOf(readFileSync(join(root, path))));
+      if (path.endsWith('.json')) json.set(path, readJson(root, path));
+      else if (IMAGE.test(path)) images.set(path, readImage(root, path));
       else others.push(path);
-    } catch {
-      unreadable.push({ path, why: 'denied' });
+    } catch (error) {
+      // It may have gone since it was listed.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        unreadable.push({ path, why: 'denied' });
     }
   }
   return { json, images, others, unreadable };
+}
+
+const readJson = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
+const readImage = (root: string, path: string) => hashOf(readFileSync(join(root, path)));
+
+/**
+ * The sources once more after some files changed: those alone are read again, where they are files as
+ * before; else everything is.
+ */
+export function readBrandSourcesAgain(
+  root: string,
+  { json, images, ...rest }: BrandSources,
+  changed: ReadonlySet<string>,
+): BrandSources {
+  try {
+    const texts = [...changed].filter((path) => json.has(path));
+    const pictures = [...changed].filter((path) => images.has(path));
+    if (texts.length + pictures.length < changed.size) return readBrandSources(root);
+    const next = { ...rest, json: new Map(json), images: new Map(images) };
+    for (const path of texts) next.json.set(path, readJson(root, path));
+    for (const path of pictures) next.images.set(path, readImage(root, path));
+    return next;
+  } catch {
+    return readBrandSources(root);
+  }
+}
+
+function readSchema(path: string): { required?: string[] } {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /** The meta-schemas, compiled, and the text keys that the program shows by itself. */
@@ -67,10 +102,7 @@ export function readMetaSchemas(root: string): {
   const folder = join(root, 'schemas/brand');
   const schemas = new Map<string, { required?: string[] }>();
   for (const name of readdirSync(folder)) {
-    schemas.set(
-      name.replace('.schema.json', ''),
-      completed(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
-    );
+    schemas.set(name.replace('.schema.json', ''), completed(readSchema(join(folder, name))));
   }
   return {
     metaSchemas: compileMetaSchemas(schemas),

@@ -1,32 +1,48 @@
-import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { textAt } from '../src/brand/node.ts';
-import { checkBrands } from '../src/diagnostics/check-brands.ts';
-import { formatJson } from '../src/diagnostics/format-json.ts';
-import { formatText } from '../src/diagnostics/format-text.ts';
+import type { BrandSources } from '../src/brand/brand-files.ts';
+import { createChecker, type CheckedBrands } from '../src/diagnostics/check-brands.ts';
+import { fails, type Told } from '../src/diagnostics/formats/told.ts';
 import { readBrandSources, readMetaSchemas } from './read-brand-sources.ts';
+import { askedPaths, type Asked } from './validate-brands/asked-paths.ts';
+import { fixFiles } from './validate-brands/fix-files.ts';
+import { CannotRun, readOptions, type Options } from './validate-brands/options.ts';
+import { tell, tellNews } from './validate-brands/tell.ts';
+import { watchBrands } from './validate-brands/watch.ts';
 
 /** Where a command writes to. */
 export interface Output {
   stdout(text: string): void;
   stderr(text: string): void;
+  /** Somebody reads it on a screen that shows colours. */
+  hasColours?: boolean;
 }
 
-const FORMATS = ['text', 'json'] as const;
-const USAGE = 'Usage: npm run validate-brands -- [--format text|json] [--root DIR]';
-
-/** Why the command could not run, in one sentence. */
-class CannotRun extends Error {}
-
 /**
- * Checks every brand file below a project's root and writes what it finds.
- * Gives the exit code: 0 clean or warnings alone, 1 errors, 2 could not run.
+ * Checks every brand file below a project's root and writes what it finds, after mending it when that
+ * is asked for. Gives the exit code: 0 clean, 1 findings that let it fail, 2 could not run. With
+ * --watch it goes on until the process is ended.
  */
 export async function validateBrands(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
   try {
-    const { format, root } = readOptions(args);
-    return await check(root, format, output);
+    const options = readOptions(args);
+    const asked = askedPaths(options.root, options.paths);
+    const begin = () => checkerOf(options.root);
+    if (options.watch) return await watchAll(options, asked, begin, output);
+    const check = begin();
+    const start = performance.now();
+    let sources = readBrandSources(options.root);
+    let checked = check(sources);
+    if (options.fix) {
+      const mended = fixFiles(options.root, { sources, checked }, asked, check);
+      for (const line of mended.done) output.stderr(line);
+      ({ sources, checked } = mended);
+    }
+    const told = toldOf(checked, sources, options, asked, (performance.now() - start) / 1000);
+    output.stdout(tell(told, options, output.hasColours ?? false));
+    return told.diagnostics.some((one) => fails(one, options.failOn)) ? 1 : 0;
   } catch (error) {
     const { message } = error as Error;
     output.stderr(error instanceof CannotRun ? message : `The check could not run: ${message}.`);
@@ -34,44 +50,58 @@ export async function validateBrands(args: readonly string[], output: Output): P
   }
 }
 
-function readOptions(args: readonly string[]) {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        format: { type: 'string', default: 'text' },
-        root: { type: 'string', default: '.' },
-      },
-    });
-    const format = FORMATS.find((name) => name === values.format);
-    if (format) return { format, root: resolve(values.root) };
-  } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
-    throw new CannotRun(`${sentence}. ${USAGE}`, { cause: error });
-  }
-  throw new CannotRun(`There is no such --format. ${USAGE}`);
+const FOLDERS = ['brands', 'schemas/brand', 'schemas/fields'];
+
+async function watchAll(
+  options: Options,
+  asked: Asked,
+  begin: () => Check,
+  { stdout, stderr, hasColours = false }: Output,
+): Promise<0> {
+  await watchBrands({
+    root: options.root,
+    begin,
+    told: (checked, sources, seconds) => toldOf(checked, sources, options, asked, seconds),
+    show: (news, told) => stdout(tellNews(news, told, hasColours)),
+    complain: (error) => stderr(`${(error as Error).message}\nWaiting for the next change.`),
+  });
+  return 0;
 }
 
-async function check(root: string, format: (typeof FORMATS)[number], output: Output) {
-  for (const folder of ['brands', 'schemas/brand', 'schemas/fields']) {
-    const found = await stat(join(root, folder)).catch(() => undefined);
-    if (found?.isDirectory()) continue;
-    throw new CannotRun(
-      `There is no folder ${join(root, folder)}: name the project's root with --root DIR.`,
-    );
+type Check = (sources: BrandSources) => CheckedBrands;
+
+function checkerOf(root: string): Check {
+  for (const folder of FOLDERS) {
+    const path = join(root, folder);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
+    throw new CannotRun(`There is no folder ${path}: name the project's root with --root DIR.`);
   }
-  const { metaSchemas, programTexts } = await readMetaSchemas(root);
-  const sources = await readBrandSources(root);
-  const { diagnostics, brands } = checkBrands(sources, metaSchemas, programTexts);
-  const lines = brands.map(({ merged: { id, brand } }) => ({
-    id,
-    key: textAt(brand, 'key') ?? '',
-    area: textAt(brand, 'area') ?? '',
-  }));
-  output.stdout(
-    format === 'json'
-      ? formatJson(diagnostics)
-      : formatText(diagnostics, lines, (file) => sources.json.get(file)),
-  );
-  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  return createChecker(metaSchemas, programTexts);
+}
+
+/** What is told of a check, as far as it was asked for. */
+function toldOf(
+  { brands, diagnostics }: CheckedBrands,
+  { json, images }: BrandSources,
+  { failOn }: Options,
+  asked: Asked,
+  seconds: number,
+): Told {
+  const told = diagnostics.filter((one) => asked.isTold(one));
+  return {
+    diagnostics: told,
+    brands: brands
+      .filter(({ merged }) => asked.isBrand(merged.id))
+      .map(({ merged: { id, brand } }) => ({
+        id,
+        key: textAt(brand, 'key') ?? '',
+        area: textAt(brand, 'area') ?? '',
+      })),
+    files: [...json.keys(), ...images.keys()].filter((file) => asked.isFile(file)),
+    failOn,
+    textOf: (file) => json.get(file),
+    elsewhere: diagnostics.length - told.length,
+    seconds,
+  };
 }

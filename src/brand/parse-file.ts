@@ -1,11 +1,14 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import { findDepth } from './json-depth.ts';
 import { findJsonFault } from './json-fault.ts';
 import { noteRecipe } from './recipe.ts';
 import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
+/** More than any brand has to say; a file of the wrong kind is larger. */
+const MOST_SIGNS = 1_000_000;
 /** What a decoder puts where bytes are no UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
@@ -50,7 +53,16 @@ export function parseFile(
     );
     return { diagnostics };
   }
-  const fault = findJsonFault(text);
+  if (text.length > MOST_SIGNS) {
+    report(
+      beginningOf(file),
+      'file-size',
+      `The file has ${text.length} characters, and ${MOST_SIGNS} are the most that a brand file may have.`,
+      'Did something slip into it? Pictures and films stand in files of their own.',
+    );
+    return { diagnostics };
+  }
+  const fault = findJsonFault(text) ?? findDepth(text);
   if (fault) {
     report(placeAt(file, text, fault.offset), 'json-syntax', fault.message, fault.suggestion);
     return { diagnostics };

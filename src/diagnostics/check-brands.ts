@@ -22,6 +22,7 @@ import { formsOf } from './forms.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { createNumbers } from './recall/content-numbers.ts';
+import { createSeenBrands } from './seen-brands.ts';
 import { settleFindings } from './settle-findings.ts';
 
 export interface CheckedBrands {
@@ -53,6 +54,7 @@ export function createChecker(
   const numbers = createNumbers();
   const checkMerged = createMergedCheck(numbers);
   const checkCompiled = createCompileCheck(numbers);
+  const seenBrands = createSeenBrands();
   return (sources) => {
     const parsed = parse(sources);
     const { findings, broken } = checkFiles(parsed, metaSchemas);
@@ -64,30 +66,26 @@ export function createChecker(
       found.push(...diagnostics);
       if (merged) merges.set(folder.name, merged);
     }
+    const seen = seenBrands.again(parsed);
     const brands: CheckedBrands['brands'] = [];
     const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
     const usedTexts = new Map<string, ReadonlySet<string>>();
     for (const merged of merges.values()) {
       const parent = merges.get(merged.chain.at(-2) ?? '');
       const anonymous = isSellable(merged.id) ? merged.id : '';
-      let forms: CheckInput['forms'] | undefined;
-      const input = {
-        merged,
-        parent,
-        get forms() {
-          return (forms ??= formsOf(merged, parsed));
-        },
-        sources: parsed,
-        metaSchemas,
-      };
-      const compiled = checkCompiled(merged, parsed, anonymous, shownByAll);
-      const all = [...checkMerged(input, broken, anonymous), ...compiled.findings];
-      for (const one of checkSelfContained(merged, all, parsed) ??
-        all.map(placedIn(merged, files))) {
-        found.push(one);
-      }
+      const { findings: own, usedTexts: used } = seen(merged, parent, () => {
+        const compiled = checkCompiled(merged, parsed, anonymous, shownByAll);
+        const input = inputOf(merged, parent, parsed, metaSchemas);
+        const all = [...checkMerged(input, broken, anonymous), ...compiled.findings];
+        const findings = checkSelfContained(merged, all, parsed);
+        return {
+          findings: findings ?? all.map(placedIn(merged, files)),
+          usedTexts: compiled.usedTexts,
+        };
+      });
+      for (const one of own) found.push(one);
       if (!isSellable(merged.id)) continue;
-      usedTexts.set(merged.id, compiled.usedTexts);
+      usedTexts.set(merged.id, used);
       let brand: CompiledBrand | undefined;
       brands.push({
         merged,
@@ -103,8 +101,28 @@ export function createChecker(
       found.push(...checkTextUse(parsed, merges, usedTexts));
     }
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-    const diagnostics = withPaths(settleFindings(found, chains), files);
+    const diagnostics = settleFindings(found, chains);
+    notePaths(diagnostics, files);
     return { brands, diagnostics, sources: parsed };
+  };
+}
+
+/** Forms are put together when somebody asks for them. */
+function inputOf(
+  merged: MergedBrand,
+  parent: MergedBrand | undefined,
+  sources: ParsedSources,
+  metaSchemas: MetaSchemas,
+): CheckInput {
+  let forms: CheckInput['forms'] | undefined;
+  return {
+    merged,
+    parent,
+    sources,
+    metaSchemas,
+    get forms() {
+      return (forms ??= formsOf(merged, sources));
+    },
   };
 }
 
@@ -152,12 +170,12 @@ function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {
   return new Map(roots.map((root) => [root.at.file, root]));
 }
 
-function withPaths(diagnostics: readonly Diagnostic[], files: RootOfFile): Diagnostic[] {
-  return diagnostics.map((diagnostic) => {
+function notePaths(diagnostics: readonly Diagnostic[], files: RootOfFile): void {
+  for (const diagnostic of diagnostics) {
     const root = files.get(diagnostic.file);
     const path = root && placesIn(root).get(placeKey(diagnostic));
-    return path ? { ...diagnostic, path } : diagnostic;
-  });
+    if (path) diagnostic.path = path;
+  }
 }
 
 const places = new WeakMap<Node, ReadonlyMap<string, string>>();

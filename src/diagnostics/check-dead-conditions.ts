@@ -49,13 +49,21 @@ export function checkDeadConditions(merges: ReadonlyMap<string, MergedBrand>): F
   });
 }
 
-function* conditionsOf({ screens }: MergedBrand): Generator<Node> {
-  for (const screen of screens.values()) {
-    for (const block of itemsAt(screen, 'blocks')) {
-      const own = whenOf(block) && nodeAt(block, ['when']);
-      if (own) yield own;
-      yield* conditionsWithin(nodeAt(block, ['schema', 'properties']));
-    }
+const known = new WeakMap<Node, readonly Node[]>();
+
+/** Brands inherit whole screens, which are looked through once. */
+const conditionsOf = ({ screens }: MergedBrand): Node[] =>
+  [...screens.values()].flatMap((screen) => {
+    const found = known.get(screen) ?? [...conditionsOn(screen)];
+    known.set(screen, found);
+    return found;
+  });
+
+function* conditionsOn(screen: Node): Generator<Node> {
+  for (const block of itemsAt(screen, 'blocks')) {
+    const own = whenOf(block) && nodeAt(block, ['when']);
+    if (own) yield own;
+    yield* conditionsWithin(nodeAt(block, ['schema', 'properties']));
   }
 }
 

@@ -22,7 +22,7 @@ export function checkSold(
   return [
     ...claimedTwice(brands, 'dsProductId'),
     ...claimedTwice(brands, 'productCode'),
-    ...(isWhole ? brands.flatMap((brand) => upsells(brand, brands)) : []),
+    ...(isWhole ? upsellsOf(brands) : []),
   ];
 }
 
@@ -36,13 +36,16 @@ function claimedTwice(
   brands: readonly MergedBrand[],
   key: 'dsProductId' | 'productCode',
 ): Finding[] {
+  const places = new Map(brands.map((brand, at) => [brand, at]));
+  const claims = claimsOf(brands, key);
   return brands.flatMap((brand, at): Finding[] => {
     const node = ownOf(brand, key);
     const name = textAt(node);
     if (!node || name === undefined) return [];
     const isKin = ({ id, chain }: MergedBrand) =>
       chain.includes(brand.id) || brand.chain.includes(id);
-    const other = brands.find((one, before) => {
+    const other = [...(claims.get(name) ?? [])].find((one) => {
+      const before = places.get(one)!;
       if (one === brand || isKin(one) || textAt(one.brand, 'key') === textAt(brand.brand, 'key'))
         return false;
       if (key === 'dsProductId') return before < at && textAt(ownOf(one, key)) === name;
@@ -67,11 +70,38 @@ function claimedTwice(
   });
 }
 
+/** Brands by what they call their product, or themselves. */
+function claimsOf(brands: readonly MergedBrand[], key: 'dsProductId' | 'productCode') {
+  const claims = new Map<string, Set<MergedBrand>>();
+  for (const brand of brands) {
+    const called = key === 'productCode' ? textAt(brand.brand, 'key') : undefined;
+    for (const name of [called, textAt(ownOf(brand, key))]) {
+      if (name !== undefined) claims.set(name, (claims.get(name) ?? new Set()).add(brand));
+    }
+  }
+  return claims;
+}
+
 /** Whether a code is made of the name of a folder. */
 export const soundsLike = (code: string, folder: string): boolean =>
   code.toLowerCase().includes(folder);
 
-function upsells(merged: MergedBrand, brands: readonly MergedBrand[]): Finding[] {
+/** What is sold by all brands together. */
+interface Products {
+  codes: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+}
+
+function upsellsOf(brands: readonly MergedBrand[]): Finding[] {
+  const codes = brands.flatMap(
+    ({ brand }) => textAt(brand, 'productCode') ?? textAt(brand, 'key') ?? [],
+  );
+  const ids = brands.flatMap(({ brand }) => textAt(brand, 'dsProductId') ?? []);
+  const products = { codes: new Set(codes), ids: new Set(ids) };
+  return brands.flatMap((brand) => upsells(brand, products));
+}
+
+function upsells(merged: MergedBrand, { codes, ids }: Products): Finding[] {
   const found: Finding[] = [];
   const fault = (at: Node, message: string, suggestion: string) =>
     found.push({
@@ -84,23 +114,19 @@ function upsells(merged: MergedBrand, brands: readonly MergedBrand[]): Finding[]
     });
   const named = nodeAt(merged.brand, ['upsellProductName']);
   const code = textAt(named);
-  const codes = brands.flatMap(
-    ({ brand }) => textAt(brand, 'productCode') ?? textAt(brand, 'key') ?? [],
-  );
   const ofSandbox = entriesAt(merged.files.get('sandbox'), 'products').map(([name]) => name);
-  if (named && code !== undefined && ![...codes, ...ofSandbox].includes(code)) {
+  if (named && code !== undefined && !codes.has(code) && !ofSandbox.includes(code)) {
     const message = `The upsell is the product '${code}', but no brand has this code, nor has sandbox.json ("products").`;
     fault(named, message, suggestName(code, [...ofSandbox, ...codes], 'Products'));
   }
-  const ids = [...new Set(brands.flatMap(({ brand }) => textAt(brand, 'dsProductId') ?? []))];
   for (const flow of flowsOf(merged)) {
     const sold = nodeAt(flow, ['props', 'upsell', 'dsProductId']);
     const id = textAt(sold);
-    if (sold && id !== undefined && !ids.includes(id)) {
+    if (sold && id !== undefined && !ids.has(id)) {
       fault(
         sold,
         `No brand has the dsProductId '${id}', so there is nothing to offer.`,
-        suggestName(id, ids, 'Ids'),
+        suggestName(id, [...ids], 'Ids'),
       );
     } else if (sold && id !== undefined && id === textAt(merged.brand, 'dsProductId')) {
       fault(

@@ -11,6 +11,8 @@ interface Family {
   chains: Chains;
   /** Brands that a folder is part of, itself included. */
   heirsOf(folder: string): readonly string[];
+  /** Brands that a file is read for; all, where it stands in no folder. */
+  heirsOfFile(file: string): readonly string[];
   brands: readonly string[];
 }
 
@@ -24,7 +26,12 @@ function familyOf(chains: Chains): Family {
       heirs.set(folder, known);
     }
   }
-  return { chains, brands, heirsOf: (folder) => heirs.get(folder) ?? [] };
+  const heirsOf = (folder: string) => heirs.get(folder) ?? [];
+  const heirsOfFile = (file: string) => {
+    const [, folder] = /^brands\/((?:families\/)?[^/]+)\//.exec(file) ?? [];
+    return folder ? heirsOf(folder) : brands;
+  };
+  return { chains, brands, heirsOf, heirsOfFile };
 }
 
 interface Answer {
@@ -51,12 +58,20 @@ export function settleFindings(findings: readonly Finding[], chains: Chains): Di
       const brands = [...new Set(same.flatMap((one) => one.brands))];
       const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
       const concerned = isOfFile ? [] : unexpected(finding.file, brands, family);
-      return concerned.length > 0
-        ? { ...finding, message: `${message} This concerns ${listed(concerned)}.` }
-        : { ...finding, message };
+      const told =
+        concerned.length > 0
+          ? { ...finding, message: `${message} This concerns ${listed(concerned)}.` }
+          : { ...finding, message };
+      sufferers.set(told, isOfFile ? family.heirsOfFile(finding.file) : brands);
+      return told;
     })
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
+
+const sufferers = new WeakMap<Diagnostic, readonly string[]>();
+
+/** Folders of the brands that a finding concerns, wherever it stands. */
+export const brandsOf = (settled: Diagnostic): readonly string[] => sufferers.get(settled) ?? [];
 
 const MOST_NAMES = 6;
 
@@ -87,10 +102,10 @@ function answersFor(group: readonly Finding[], { chains, heirsOf }: Family): Ans
   const alone = group.filter(({ folder }) => folder === undefined);
   const shown = group.filter(({ folder }) => folder !== undefined);
   const brands = shown.map(({ folder }) => folder!).filter(isSellable);
-  const sufferers = new Set(brands);
+  const suffering = new Set(brands);
   const isRoot = (name: string) =>
-    !chains.get(name)!.some((other) => other !== name && sufferers.has(other));
-  const roots = shown.filter(({ folder }) => sufferers.has(folder!) && isRoot(folder!));
+    !chains.get(name)!.some((other) => other !== name && suffering.has(other));
+  const roots = shown.filter(({ folder }) => suffering.has(folder!) && isRoot(folder!));
   const shared =
     roots.length > 1
       ? sharedFolder(
@@ -117,8 +132,7 @@ function sharedFolder(names: readonly string[], chains: Chains): string | undefi
 /** The sufferers, when they are not simply all heirs of the file or the brand it belongs to. */
 function unexpected(file: string, brands: readonly string[], family: Family): readonly string[] {
   const [, folder] = /^brands\/((?:families\/)?[^/]+)\//.exec(file) ?? [];
-  const sufferers = new Set(brands);
-  if (sufferers.has(folder ?? '')) return [];
-  const heirs = folder ? family.heirsOf(folder) : family.brands;
-  return heirs.every((heir) => sufferers.has(heir)) ? [] : brands;
+  const suffering = new Set(brands);
+  if (suffering.has(folder ?? '')) return [];
+  return family.heirsOfFile(file).every((heir) => suffering.has(heir)) ? [] : brands;
 }

@@ -12,6 +12,7 @@ export function relocated(findings: readonly Finding[], from: string, to: string
     ...moved(finding),
     message: said(finding.message),
     suggestion: finding.suggestion && said(finding.suggestion),
+    detail: finding.detail && said(finding.detail),
     covers: finding.covers?.map(moved),
     related: finding.related?.map((one) => ({ ...moved(one), message: said(one.message) })),
   }));
@@ -20,8 +21,8 @@ export function relocated(findings: readonly Finding[], from: string, to: string
 /** Whether what is said of a folder names it otherwise than by its path, so that it is said of no other. */
 export function namesFolder(findings: readonly Finding[], folder: string): boolean {
   const name = new RegExp(`(^|[^a-z0-9/-])${folder}($|[^a-z0-9-])`);
-  return findings.some(({ message, suggestion = '', subject = '', related = [] }) =>
-    [message, suggestion, subject, ...related.map((one) => one.message)].some((text) =>
+  return findings.some(({ message, suggestion = '', detail = '', subject = '', related = [] }) =>
+    [message, suggestion, detail, subject, ...related.map((one) => one.message)].some((text) =>
       name.test(text),
     ),
   );

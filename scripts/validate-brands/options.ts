@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nearestName } from '../../src/brand/nearest-name.ts';
+
+export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
+const LEVELS = ['error', 'warning'] as const;
+
+export interface Options {
+  /** Files and folders whose findings are told, as they were written; all, when there are none. */
+  paths: string[];
+  format: (typeof FORMATS)[number];
+  failOn: (typeof LEVELS)[number];
+  fix: boolean;
+  watch: boolean;
+  /** The project's root. */
+  root: string;
+}
+
+const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--fix] [--watch] [--root DIR]`;
+
+/** Why the command could not run, in sentences. */
+export class CannotRun extends Error {}
+
+function oneOf<Name extends string>(option: string, given: string, names: readonly Name[]): Name {
+  const found = names.find((name) => name === given);
+  if (found) return found;
+  const near = nearestName(given, names);
+  const hint = near ? `Did you mean '${near}'?` : `There are ${names.join(', ')}.`;
+  throw new CannotRun(`There is no --${option} '${given}'. ${hint} ${USAGE}`);
+}
+
+/**
+ * What the arguments ask for.
+ *
+ * @throws {CannotRun} when they ask for nothing that there is.
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parsed(args);
+  const format = oneOf('format', values.format, FORMATS);
+  const failOn = oneOf('fail-on', values['fail-on'], LEVELS);
+  const { fix, watch, root } = values;
+  if (watch && format !== 'text') {
+    throw new CannotRun(`--watch tells findings as text alone, not as ${format}. ${USAGE}`);
+  }
+  return { paths: positionals, format, failOn, fix, watch, root: resolve(root) };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'text' },
+        'fail-on': { type: 'string', default: 'error' },
+        fix: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        root: { type: 'string', default: '.' },
+      },
+    });
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new CannotRun(`${sentence}. ${USAGE}`, { cause: error });
+  }
+}

@@ -1,0 +1,56 @@
+import { join, posix, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { styleText } from 'node:util';
+import { formatGithub } from '../../src/diagnostics/formats/github.ts';
+import { formatJson } from '../../src/diagnostics/formats/json.ts';
+import { formatJunit } from '../../src/diagnostics/formats/junit.ts';
+import { formatSarif } from '../../src/diagnostics/formats/sarif.ts';
+import {
+  formatFinding,
+  formatText,
+  plain,
+  sumOf,
+  type Paint,
+} from '../../src/diagnostics/formats/text.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { Told } from '../../src/diagnostics/formats/told.ts';
+import type { Options } from './options.ts';
+
+const STYLES = { error: 'red', warning: 'yellow', place: 'bold', aside: 'dim' } as const;
+const inColour: Paint = (what, text) => styleText(STYLES[what], text);
+
+/** The findings in the format that was asked for. `hasColours`: somebody reads them on a screen. */
+export function tell(told: Told, { format, root }: Options, hasColours: boolean): string {
+  switch (format) {
+    case 'text':
+      return formatText(told, hasColours ? inColour : plain);
+    case 'json':
+      return formatJson(told);
+    case 'github':
+      return formatGithub(told, pathsFrom(repository(), root));
+    case 'sarif': {
+      const base = pathToFileURL(join(repository(), '/')).href;
+      return formatSarif(told, { shown: pathsFrom(repository(), root), base });
+    }
+    case 'junit':
+      return formatJunit(told, new Date());
+    default:
+      return format satisfies never;
+  }
+}
+
+/** Some findings as text, with the sum of all and the time it took. */
+export function tellNews(news: readonly Diagnostic[], told: Told, hasColours: boolean): string {
+  const { diagnostics, brands, textOf, seconds } = told;
+  const shown = news.map((one) => `${formatFinding(one, textOf, hasColours ? inColour : plain)}\n`);
+  const time = `${Math.round(seconds * 1000)} ms`;
+  return [...shown, `${sumOf(diagnostics, brands.length)} ${time}`].join('\n');
+}
+
+/** Where the repository is checked out: GitHub says it, elsewhere one stands in it. */
+const repository = (): string => process.env.GITHUB_WORKSPACE || process.cwd();
+
+function pathsFrom(base: string, root: string): (file: string) => string {
+  const way = relative(base, root).split(sep).join(posix.sep);
+  return (file) => posix.join(way, file);
+}

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+
+/** A brand that was checked, as a reader wants to see it. */
+export interface BrandLine {
+  /** Folder below brands/. */
+  id: string;
+  key: string;
+  area: string;
+}
+
+/** Text of a file by its path; undefined when there is none to show. */
+export type TextOf = (file: string) => string | undefined;
+
+/** What a run has to tell. */
+export interface Told {
+  diagnostics: readonly Diagnostic[];
+  /** Brands that were asked about. */
+  brands: readonly BrandLine[];
+  /** Files that were asked about. */
+  files: readonly string[];
+  /** The least severe finding that lets the run fail. */
+  failOn: Diagnostic['severity'];
+  textOf: TextOf;
+  /** Findings that nobody asked about. */
+  elsewhere: number;
+  /** How long the check took. */
+  seconds: number;
+}
+
+/** Where a rule is explained, from the root of this project. */
+export const docsOf = (rule: string): string => `schemas/reference/rules/${rule}.md`;
+
+/** What is wrong and what would be right, as one text. */
+export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
+  [message, suggestion].filter(Boolean).join(' ');
+
+/** Whether a finding lets the run fail. */
+export const fails = ({ severity }: Diagnostic, failOn: Told['failOn']): boolean =>
+  severity === 'error' || failOn === 'warning';
+
+export interface Counts {
+  errors: number;
+  warnings: number;
+}
+
+/** How many errors and warnings there are. */
+export function countsOf(diagnostics: readonly Diagnostic[]): Counts {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors };
+}
