@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandSources, UnreadableFile } from '../src/brand/brand-files.ts';
 import { completed } from '../src/diagnostics/complete-schema.ts';
+import { pictureOf, type Picture } from '../src/brand/picture.ts';
 import { compileMetaSchemas, type MetaSchemas } from '../src/diagnostics/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
@@ -46,11 +47,12 @@ export function readBrandSources(root: string): BrandSources {
   );
   const json = new Map<string, string>();
   const images = new Map<string, string>();
+  const pictures = new Map<string, Picture>();
   const others: string[] = [];
   for (const path of files.sort()) {
     try {
       if (path.endsWith('.json')) json.set(path, readJson(root, path));
-      else if (IMAGE.test(path)) images.set(path, readImage(root, path));
+      else if (IMAGE.test(path)) readImage(root, path, images, pictures);
       else others.push(path);
     } catch (error) {
       // It may have gone since it was listed.
@@ -58,11 +60,27 @@ export function readBrandSources(root: string): BrandSources {
         unreadable.push({ path, why: 'denied' });
     }
   }
-  return { json, images, others, unreadable };
+  return { json, images, pictures, others, unreadable };
 }
 
 const readJson = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
-const readImage = (root: string, path: string) => hashOf(readFileSync(join(root, path)));
+
+/** What images of the same content show. */
+const seen = new Map<string, Picture>();
+
+function readImage(
+  root: string,
+  path: string,
+  images: Map<string, string>,
+  pictures: Map<string, Picture>,
+): void {
+  const bytes = readFileSync(join(root, path));
+  const hash = hashOf(bytes);
+  const picture = seen.get(hash) ?? pictureOf(bytes);
+  seen.set(hash, picture);
+  images.set(path, hash);
+  pictures.set(path, picture);
+}
 
 /**
  * The sources once more after some files changed: those alone are read again, where they are files as
@@ -70,16 +88,21 @@ const readImage = (root: string, path: string) => hashOf(readFileSync(join(root,
  */
 export function readBrandSourcesAgain(
   root: string,
-  { json, images, ...rest }: BrandSources,
+  { json, images, pictures = new Map(), ...rest }: BrandSources,
   changed: ReadonlySet<string>,
 ): BrandSources {
   try {
     const texts = [...changed].filter((path) => json.has(path));
-    const pictures = [...changed].filter((path) => images.has(path));
-    if (texts.length + pictures.length < changed.size) return readBrandSources(root);
-    const next = { ...rest, json: new Map(json), images: new Map(images) };
+    const drawn = [...changed].filter((path) => images.has(path));
+    if (texts.length + drawn.length < changed.size) return readBrandSources(root);
+    const next = {
+      ...rest,
+      json: new Map(json),
+      images: new Map(images),
+      pictures: new Map(pictures),
+    };
     for (const path of texts) next.json.set(path, readJson(root, path));
-    for (const path of pictures) next.images.set(path, readImage(root, path));
+    for (const path of drawn) readImage(root, path, next.images, next.pictures);
     return next;
   } catch {
     return readBrandSources(root);

@@ -1,3 +1,4 @@
+import type { Picture } from './picture.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { nearestName } from './nearest-name.ts';
 import { beginningOf, type Node } from './node.ts';
@@ -9,6 +10,8 @@ export interface BrandSources {
   json: Map<string, string>;
   /** Content hash of every image below brands/. */
   images: Map<string, string>;
+  /** What each of them shows by its bytes. */
+  pictures?: ReadonlyMap<string, Picture>;
   /** Everything else below brands/. */
   others?: readonly string[];
   /** What is there and cannot be read as a file. */
@@ -44,6 +47,7 @@ export interface ParsedSources {
   unreadable: Set<string>;
   diagnostics: Diagnostic[];
   imageHashes: Map<string, string>;
+  pictures?: ReadonlyMap<string, Picture>;
   /** Files below brands/ that no part of a brand is read from. */
   strays: string[];
 }
@@ -89,6 +93,7 @@ function sortSources(
     unreadable: new Set(),
     diagnostics: [],
     imageHashes: sources.images,
+    pictures: sources.pictures,
     strays: [],
   };
   for (const [path, text] of sources.json) {

@@ -10,17 +10,17 @@ import { inherit, type MergedBrand } from './inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import type { Node } from './node.ts';
 import { isTextOfAllFields } from './texts-of-all-fields.ts';
-import { nodeAt, textAt, toValue } from './node.ts';
+import { isRemoval, nodeAt, textAt, toValue } from './node.ts';
 import { resolveLinks } from './resolve-links.ts';
 
 /** What a brand is compiled with; faults go into `diagnostics`. */
 export function beginCompiling(
   merged: MergedBrand,
-  { fields, unreadable }: ParsedSources,
+  { fields, folders, unreadable }: ParsedSources,
   diagnostics: Diagnostic[],
 ): CompileContext {
   return {
-    texts: merged.unreadable.has('texts') ? undefined : textsOf(merged.files.get('texts')),
+    texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
     forms: [],
     usedTexts: new Set(),
     fields,
@@ -93,14 +93,22 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } as unknown as CompiledBrand['settings'];
 }
 
-function textsOf(node: Node | undefined): Texts {
+function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {
+  const node = files.get('texts');
   const entries = node?.kind === 'object' ? node.entries : undefined;
   const get = (key: string) => {
     const text = key === '$schema' ? undefined : entries?.get(key)?.node;
-    return text?.kind === 'scalar' && typeof text.value === 'string' ? text.value : undefined;
+    // What is no text is told where it stands; it is not missing as well.
+    if (text?.kind !== 'scalar') return text && '';
+    return text.value === null ? undefined : String(text.value);
   };
   const keys = () => [...(entries?.keys() ?? [])].filter((key) => get(key) !== undefined);
-  return { get, read: get, keys };
+  const removedAt = (key: string) =>
+    chain
+      .map((name) => folders.get(name)?.files.get('texts'))
+      .flatMap((own) => (own?.kind === 'object' ? (own.entries.get(key) ?? []) : []))
+      .findLast((entry) => isRemoval(entry.node))?.keyAt;
+  return { get, read: get, keys, removedAt, placeOf: (key) => entries?.get(key)?.node.at };
 }
 
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */

@@ -9,6 +9,10 @@ export interface Texts {
   /** The same, where its words matter to the compiler. */
   read(key: string): string | undefined;
   keys(): Iterable<string>;
+  /** Where a key was taken away from a parent with null. */
+  removedAt(key: string): Place | undefined;
+  /** Where the text of a key is written. */
+  placeOf(key: string): Place | undefined;
 }
 
 /** What every part of the compiler needs to know of the brand it compiles. */

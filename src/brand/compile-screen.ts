@@ -66,7 +66,9 @@ function compileArticle(context: CompileContext, block: Node, markdown: string) 
     return richText(markdown);
   } catch (error) {
     if (!(error instanceof RichTextFault)) throw error;
-    const { at } = entriesAt(block).find(([key]) => key === 'text')![1].node;
+    const { node } = entriesAt(block).find(([key]) => key === 'text')![1];
+    // The words are what has to be mended, wherever they are shown.
+    const at = context.texts?.placeOf(String(toValue(node))) ?? node.at;
     context.report(at, 'rich-text', error.message);
     return [];
   }

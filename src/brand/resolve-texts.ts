@@ -22,6 +22,12 @@ export function textOf(
   if (!context.texts) return key;
   const text = context.texts[how](key);
   if (text !== undefined) return text;
+  const removal = context.texts.removedAt(key);
+  if (removal) {
+    const message = `The text '${key}' is taken away here, but a screen shows it.`;
+    context.report(removal, 'text-key', message, 'Delete this line, or write another text.');
+    return key;
+  }
   context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, hint(context, key));
   return key;
 }
@@ -31,7 +37,7 @@ function hint({ texts }: CompileContext, key: string): string {
     return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
   }
   const near = nearestName(key, [...(texts?.keys() ?? [])]);
-  return near ? `Did you mean '${near}'?` : 'Add it there.';
+  return near ? `Did you mean '${near}'? Otherwise add it there.` : 'Add it there.';
 }
 
 /** Annotations of a JSON Schema or uiSchema that buyers read. */

@@ -12,6 +12,7 @@ import { checkFiles } from './check-files.ts';
 import { createCompileCheck } from './check-compiled.ts';
 import type { CheckInput } from './check.ts';
 import { createMergedCheck } from './check-merged.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkRegistry } from './check-registry.ts';
 import { checkSelfContained } from './check-self-contained.ts';
 import { checkSold } from './check-sold.ts';
@@ -95,17 +96,24 @@ export function createChecker(
       });
     }
     found.push(...checkRegistry(parsed, merges));
-    found.push(...checkDeadConditions(merges));
+    found.push(...checkDeadConditions(parsed, merges));
     found.push(...checkSold(parsed, merges));
-    if (!found.some(({ severity }) => severity === 'error')) {
-      found.push(...checkTextUse(parsed, merges, usedTexts));
-    }
+    found.push(...checkPictures(parsed));
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-    const diagnostics = settleFindings(found, chains);
+    let diagnostics = settleFindings(found, chains);
+    const unused = diagnostics.every(saysNothingOfUse)
+      ? checkTextUse(parsed, merges, usedTexts)
+      : [];
+    if (unused.length > 0) diagnostics = settleFindings([...found, ...unused], chains);
     notePaths(diagnostics, files);
     return { brands, diagnostics, sources: parsed };
   };
 }
+
+/** Whether a finding leaves it certain which texts are shown: no screen and no field is in doubt. */
+const saysNothingOfUse = ({ severity, file, rule }: Diagnostic): boolean =>
+  severity === 'warning' ||
+  (/\/(texts|theme|flows|sandbox)\.json$/.test(file) && !rule.startsWith('json-'));
 
 /** Forms are put together when somebody asks for them. */
 function inputOf(

@@ -37,6 +37,10 @@ const words = (key: string): Question<Given> => ({
   name: `read ${key}`,
   answer: ({ context }) => context.texts?.read(key) ?? 0,
 });
+const place = (key: string, of: 'removedAt' | 'placeOf'): Question<Given> => ({
+  name: `${of} ${key}`,
+  answer: ({ context }) => JSON.stringify(context.texts?.[of](key)) ?? 0,
+});
 const keys: Question<Given> = {
   name: 'keys',
   answer: ({ context }) => [...(context.texts?.keys() ?? [])].join(' '),
@@ -117,6 +121,14 @@ function watched(texts: Texts, asked: Question<Given>[]): Texts {
     read(key) {
       ask(words(key));
       return texts.read(key);
+    },
+    removedAt(key) {
+      ask(place(key, 'removedAt'));
+      return texts.removedAt(key);
+    },
+    placeOf(key) {
+      ask(place(key, 'placeOf'));
+      return texts.placeOf(key);
     },
     keys() {
       ask(keys);

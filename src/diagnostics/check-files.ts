@@ -26,9 +26,11 @@ export function checkFiles(
   const aside = new Set<string>();
   const check = (node: Node, name: string): Finding[] => [
     ...checkFile(node, schemas.get(name)!).map(({ place, rule, message, suggestion, ...rest }) => {
-      const { covers, isStructural, pointer } = rest;
+      const { covers, isStructural, pointer, meant } = rest;
       const { file } = node.at;
-      if (isStructural) broken.set(file, [...(broken.get(file) ?? []), pointer]);
+      // What a misspelt object holds is not missing in the one that it was meant to be.
+      const hidden = [...(isStructural ? [pointer] : []), ...(meant === undefined ? [] : [meant])];
+      if (hidden.length > 0) broken.set(file, [...(broken.get(file) ?? []), ...hidden]);
       if (isStructural && LAID_OVER.includes(name)) aside.add(file);
       return { ...place, rule, severity: 'error' as const, message, suggestion, covers };
     }),

@@ -16,7 +16,7 @@ export function checkRegistry(
   return [
     ...defaultBrand(sources),
     ...designSystem(sources),
-    ...defaultArea(sources, merges),
+    ...(sources.diagnostics.length === 0 ? defaultArea(sources, merges) : []),
     ...sameKey(merges),
   ];
 }
@@ -79,7 +79,14 @@ function defaultArea(
   const named = [...merges.values()].filter(
     ({ id, brand }) => isSellable(id) && textAt(brand, 'key')?.toLowerCase() === name,
   );
-  const isThere = named.some(({ brand }) => textAt(brand, 'area') === 'BR');
+  // A key or area that is wrongly written anywhere may be the one that is meant.
+  const isSound = [...merges.values()].every(
+    ({ id, brand }) =>
+      !isSellable(id) ||
+      (/^[A-Z0-9-]+$/.test(textAt(brand, 'key') ?? '') &&
+        ['BR', 'MZ'].includes(textAt(brand, 'area') ?? '')),
+  );
+  const isThere = !isSound || named.some(({ brand }) => textAt(brand, 'area') === 'BR');
   if (!node || named.length === 0 || isThere) return [];
   return [
     {

@@ -17,6 +17,8 @@ export interface PlacedFault extends SchemaFault {
   pointer: string;
   /** Places of values that nobody can judge any more. */
   covers: Place[];
+  /** JSON pointer of the key that an unknown one was meant to be. */
+  meant?: string;
   /** It leaves a list or an object without the shape that everything else relies on. */
   isStructural: boolean;
 }
@@ -87,7 +89,10 @@ function check(
     const fault = explainSchemaError(error, path, meant.get(error));
     const covers = coveredBy(node, pointer, error);
     const isStructural = breaksStructure(error) || lacksId(error, meant.get(error));
-    return fault ? [{ ...fault, pointer, covers, isStructural, place: placeOf(node, error) }] : [];
+    const key = meant.get(error);
+    const meantPointer = key === undefined ? undefined : `${error.instancePath}/${key}`;
+    const place = placeOf(node, error);
+    return fault ? [{ ...fault, pointer, covers, isStructural, place, meant: meantPointer }] : [];
   });
   // One value is wrong once, in whatever number of ways.
   return faults.filter(

@@ -2,6 +2,7 @@ import type { ParsedSources } from '../brand/brand-files.ts';
 import { isSellable } from '../brand/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit.ts';
 import { nearestName } from '../brand/nearest-name.ts';
+import { isTextKey } from '../brand/resolve-texts.ts';
 import { entriesAt } from '../brand/node.ts';
 import type { Finding } from './finding.ts';
 
@@ -19,7 +20,8 @@ export function checkTextUse(
     const heirs = brands.filter(({ chain }) => chain.includes(name));
     const isUsed = (key: string) => heirs.some(({ id }) => usedTexts.get(id)!.has(key));
     return entriesAt(files.get('texts')).flatMap(([key, { keyAt }]): Finding[] => {
-      if (key === '$schema' || isUsed(key) || heirs.length === 0) return [];
+      // What is no key of a text at all is told as such.
+      if (!isTextKey(key) || isUsed(key) || heirs.length === 0) return [];
       const shown = [...new Set(heirs.flatMap(({ id }) => [...usedTexts.get(id)!]))];
       const near = nearestName(key, shown);
       return [

@@ -52,7 +52,10 @@ export function explainSchemaError(
           : 'with https://';
         return wrong(`${name} is ${value}, but a link begins ${begins}.`, purposeOf(error));
       }
-      return wrong(`${name} is ${value}, which does not have the right form.`, purposeOf(error));
+      return wrong(
+        `${name} is ${value}, which does not have the right form.`,
+        [repaired(error), purposeOf(error)].filter(Boolean).join(' '),
+      );
     case 'minimum':
     case 'maximum': {
       const limit = `${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit}`;
@@ -130,6 +133,36 @@ function wrongType({ params, data, parentSchema }: ErrorObject, name: string): S
         : `Example: ${shortened(example)}.`;
   const message = `${name} is ${articleOf(data)}, but has to be ${types.map(inWords).join(' or ')}.`;
   return { rule: 'type', message, suggestion: advice };
+}
+
+/** What people write instead of a value of the right form, put right. */
+const REPAIRS: readonly ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  (text) => text.replace(/\/$/, ''),
+  (text) => `#${text.replace(/^#/, '').slice(0, 6)}`,
+  (text) => text.replace(/^#?(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
+  (text) => text.replace(/o/gi, '0'),
+  (text) => text.replace(/^.*[\\/]/, ''),
+  (text) => plain(text).toUpperCase(),
+  (text) => plain(text).toLowerCase(),
+];
+
+/** Without accents, and with dashes where something else stands between the words. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .trim()
+    .replaceAll(/[^A-Za-z0-9.]+/g, '-');
+
+/** The one of them that has the form asked for. */
+function repaired({ keyword, schema, data }: ErrorObject): string | undefined {
+  if (keyword !== 'pattern' || typeof data !== 'string') return undefined;
+  const pattern = new RegExp(String(schema), 'u');
+  const right = REPAIRS.map((repair) => repair(data)).find((text) => pattern.test(text));
+  return right === undefined ? undefined : `Write ${shortened(right)}.`;
 }
 
 const isLink = ({ parentSchema }: ErrorObject) =>

@@ -1,5 +1,6 @@
 /** What can come out of a screen and leads on: the kinds of `outcomes` in flows.json. */
-export type Way = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
+export const WAYS = ['continue', 'declined', 'approved', 'pending', 'refused'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** A step as a place on the map of its flow. */
 export interface GraphStep {

@@ -4,7 +4,7 @@ import { entriesAt, nodeAt, textAt, type Node } from '../brand/node.ts';
 import { isUpsellPage, soldAt, type Offer } from '../flow/sold-at.ts';
 import type { TemplateId } from '../flow/templates.ts';
 import type { Facts } from '../flow/when.ts';
-import { flowFaults, type FlowFaults, type GraphStep, type Way } from './flow-graph.ts';
+import { flowFaults, WAYS, type FlowFaults, type GraphStep, type Way } from './flow-graph.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 import { hasBlocks, waysOfScreen } from './screen-ways.ts';
 
@@ -76,7 +76,7 @@ function graphStep(
   const outcomes = Object.fromEntries(
     entriesAt(step, 'outcomes').flatMap(([name, { node }]) => {
       const way = textAt(node);
-      return way === undefined ? [] : [[name as Way, way]];
+      return way === undefined || !WAYS.includes(name as Way) ? [] : [[name as Way, way]];
     }),
   ) as GraphStep['outcomes'];
   const screen = merged.screens.get(templateId);

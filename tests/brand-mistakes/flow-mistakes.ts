@@ -24,7 +24,7 @@ export const flowMistakes: readonly Mistake[] = [
     ],
     rule: 'next-step',
     on: '"sucess"',
-    says: /no step 'sucess'\. Did you mean 'success'\?/,
+    says: /no step 'sucess'\. Way: lead → payment → sucess\. Did you mean 'success'\?/,
   },
   {
     what: 'an outcome that leads nowhere',
@@ -85,8 +85,7 @@ export const flowMistakes: readonly Mistake[] = [
     file: EXTENDED,
     edits: [
       ['"id": "extended"', '"id": "default"'],
-      ['{ "id": "payment",', '{ "id": "thanks", "after": "leads",'],
-      ['"templateId": "payment"', '"templateId": "pix"'],
+      ['{ "id": "payment",', '{ "id": "payment", "after": "leads",'],
     ],
     rule: 'merge-id',
     on: '"leads"',

@@ -201,7 +201,7 @@ export const goodEdits: readonly GoodEdit[] = [
           id: 'default',
           steps: [
             { id: 'lead', defaultNextStepId: 'show' },
-            { id: 'show', templateId: 'pix', defaultNextStepId: 'payment', after: 'lead' },
+            { id: 'show', templateId: 'presentation', defaultNextStepId: 'payment', after: 'lead' },
           ],
         },
       ],

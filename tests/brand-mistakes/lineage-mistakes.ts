@@ -65,9 +65,8 @@ export const lineageMistakes: readonly Mistake[] = [
     file: 'brands/aprovatotal/brand.json',
     edits: [['"key": "APROVATOTAL"', '"key": "WUP"']],
     rule: 'same-key',
-    in: BRAND,
     on: '"key"',
-    says: /brands\/aprovatotal has the key 'WUP' in the area BR too/,
+    says: /brands\/wup has the key 'WUP' in the area BR too/,
   },
   {
     what: 'an image that is not there',

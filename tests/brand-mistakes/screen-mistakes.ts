@@ -204,7 +204,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [['"is": false', '"is": "false"']],
     rule: 'when-value',
     on: '"is": "false"',
-    says: /'hasPix' is never "false".*Values: true, false/,
+    says: /'hasPix' is never "false".*Write false, without quotes/,
   },
   {
     what: 'a fact compared with a value that it cannot have',

@@ -9,6 +9,7 @@ import { deadEnd } from './dead-end.ts';
 import { consent } from './consent.ts';
 import { enumNames } from './enum-names.ts';
 import { formField } from './form-field.ts';
+import { formImpossible, formUnproved } from './form-impossible.ts';
 import { formWhen } from './form-when.ts';
 import { format } from './format.ts';
 import { contrast } from './contrast.ts';
@@ -35,6 +36,10 @@ import { stepPath } from './step-path.ts';
 import { stepOrder } from './step-order.ts';
 import { stepReach } from './step-reach.ts';
 import { template } from './template.ts';
+import { textDraft } from './text-draft.ts';
+import { textEmpty } from './text-empty.ts';
+import { textLost } from './text-lost.ts';
+import { textSign } from './text-sign.ts';
 import { textMarkup } from './text-markup.ts';
 import { textPlaceholder } from './text-placeholder.ts';
 import { upsellTheme } from './upsell-theme.ts';
@@ -72,6 +77,8 @@ export const checks: readonly Check[] = [
   schemaReference,
   formField,
   formWhen,
+  formImpossible,
+  formUnproved,
   whenValue,
   whenNever,
   pageCoverage,
@@ -85,6 +92,10 @@ export const checks: readonly Check[] = [
   consent,
   messageFault,
   textMarkup,
+  textSign,
+  textEmpty,
+  textDraft,
+  textLost,
   textPlaceholder,
   sandboxPlans,
   sandboxMatch,

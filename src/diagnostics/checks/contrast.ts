@@ -1,11 +1,13 @@
 import type { MergedBrand } from '../../brand/inherit.ts';
 import type { Place } from '../../brand/node.ts';
 import { nodeAt } from '../../brand/node.ts';
-import type { Check } from '../check.ts';
+import { alsoAt } from '../wording.ts';
+import type { Check, Report } from '../check.ts';
 import { colourPairs, type ColourPair } from '../colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from '../colour.ts';
 
 const MODES = ['light', 'dark'];
+const BLACK = '#000000';
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
 
 /** One colour of a merged palette, and where it was written. */
@@ -23,10 +25,12 @@ interface Faint extends ColourPair {
 export const contrast: Check = {
   rule: 'contrast',
   isOfEachBrand: true,
-  run({ merged }, report) {
+  run({ merged, parent }, report) {
+    // What an heir adds to a parent's slip cannot be judged.
+    if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
-      for (const [path, faint] of faintPairs(merged, palette)) {
+      for (const [path, faint] of gathered(merged, parent, mode, palette)) {
         const { hex, at } = palette.get(path)!;
         const faults = faint.map((pair) => told(pair, path, palette));
         report(
@@ -69,6 +73,60 @@ function faintPairs(merged: MergedBrand, palette: Map<string, Colour>): Map<stri
     found.set(path, [...(found.get(path) ?? []), { ...pair, ratio }]);
   }
   return found;
+}
+
+/**
+ * Each pair told of one colour: of that which is faint in more ways than with this one, and not at all
+ * where the other one is the parent's and faint there already.
+ */
+function gathered(
+  merged: MergedBrand,
+  parent: MergedBrand | undefined,
+  mode: string,
+  palette: Map<string, Colour>,
+): Map<string, Faint[]> {
+  const found = faintPairs(merged, palette);
+  if (found.size === 0) return found;
+  const above = parent && faintPairs(parent, paletteOf(parent, mode));
+  const kept = new Map<string, Faint[]>();
+  const add = (path: string, pair: Faint) => kept.set(path, [...(kept.get(path) ?? []), pair]);
+  for (const [path, pairs] of found) {
+    for (const pair of pairs) {
+      const other = otherOf(path, pair);
+      const [here, there] = [path, other].map((one) => nearness(merged, palette.get(one)!));
+      if (above?.has(other) && there! < here!) continue;
+      const isSlipOfOther = here === there && (found.get(other)?.length ?? 0) > pairs.length;
+      add(isSlipOfOther ? other : path, pair);
+    }
+  }
+  return kept;
+}
+
+/** Whether light mode is darker than dark mode, which is told instead of all that follows from it. */
+function areSwapped(merged: MergedBrand, report: Report): boolean {
+  const [light, dark] = MODES.map((mode) => pageOf(merged, mode));
+  if (!light || !dark || brightness(light) >= brightness(dark)) return false;
+  const isLights = nearness(merged, light) >= nearness(merged, dark);
+  const [page, other] = isLights ? [light, dark] : [dark, light];
+  report(
+    page.at,
+    `Light mode is darker than dark mode: its page is ${light.hex}, and that of dark mode ${dark.hex}.`,
+    'Are "light" and "dark" swapped?',
+    'light and dark',
+    [alsoAt(other.at, 'the page of the other mode is here')],
+  );
+  return true;
+}
+
+const brightness = ({ hex }: Colour): number => contrastRatio(hex, BLACK);
+
+function pageOf({ files }: MergedBrand, mode: string): Colour | undefined {
+  const path = 'background.page';
+  const node = nodeAt(files.get('theme'), [mode, 'background', 'page']);
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !COLOUR.test(node.value)) {
+    return undefined;
+  }
+  return { path, hex: node.value, at: node.at };
 }
 
 function told({ colour, on, least, ratio }: Faint, path: string, palette: Map<string, Colour>) {

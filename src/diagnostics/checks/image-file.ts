@@ -3,16 +3,25 @@ import { suggestName } from '../../brand/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 
-const KEYS = ['logoFile', 'logoDarkFile', 'faviconFile', 'loadingFile'];
+/** Where brand.json names images of its folder. */
+const IMAGE_PATHS: readonly (readonly string[])[] = [
+  ['logoFile'],
+  ['logoDarkFile'],
+  ['faviconFile'],
+  ['loadingFile'],
+  ['payment', 'productDsIcon'],
+  ['multiProfile', 'cardThumbnailFile'],
+];
 
 /** Every image that brand.json names is in the brand's folder or in one it extends. */
 export const imageFile: Check = {
   rule: 'image-file',
   run({ merged: { id, chain, brand, images } }, report) {
-    for (const key of KEYS) {
-      const name = textAt(brand, key);
+    for (const path of IMAGE_PATHS) {
+      const key = path.join('.');
+      const name = textAt(brand, ...path);
       if (name === undefined || images.has(name)) continue;
-      const { at } = nodeAt(brand, [key])!;
+      const { at } = nodeAt(brand, path)!;
       const message = `There is no image '${name}' (${key}).`;
       const near = suggestName(name, [...images.keys()], 'Images that exist');
       if (at.file.startsWith(`brands/${id}/`)) report(at, message, near);

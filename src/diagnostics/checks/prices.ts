@@ -74,7 +74,8 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
   for (const owner of isSure ? owners : []) {
     const node = nodeAt(owner, ['currency']);
     const written = textAt(node);
-    if (!node || right === undefined || written === right) continue;
+    const isOwn = node?.at.file.startsWith(`brands/${id}/`);
+    if (!node || !isOwn || right === undefined || written === right) continue;
     if (!Object.values(CURRENCY).includes(written ?? '')) continue;
     report(
       node.at,
@@ -111,16 +112,38 @@ function checkShown(product: Node, shown: Node, report: Report): void {
 function checkPlan(plan: Node, report: Report): void {
   checkBefore(plan, 'amount', 'standardAmount', report);
   const amount = priceAt(plan, 'amount');
-  for (const installment of itemsAt(plan, 'installments')) {
+  const all = itemsAt(plan, 'installments');
+  const ids = all.map((one) => numberAt(one, 'id'));
+  const totals = all.map((one) => numberAt(one, 'totalValue'));
+  // Where all ways to pay agree with each other, it is the amount that is out of step.
+  const isAmount =
+    amount &&
+    all.length > 1 &&
+    new Set(totals).size === 1 &&
+    totals[0] !== amount.price &&
+    all.every((one) => (numberAt(one, 'tax') ?? 0) === 0);
+  if (isAmount) {
+    report(
+      amount.node.at,
+      `The amount is ${amount.price}, but in instalments the plan costs ${totals[0]}, whatever their number.`,
+      'Correct the one that is wrong.',
+      undefined,
+      [alsoAt(nodeAt(all[0], ['totalValue'])!.at, 'the sum of instalments is here')],
+    );
+  }
+  for (const installment of all) {
     const [count, value, total] = ['id', 'value', 'totalValue'].map((key) =>
       numberAt(installment, key),
     );
     if (count === undefined || value === undefined || total === undefined) continue;
+    // Of two with one number nobody knows which is meant.
+    if (ids.filter((id) => id === count).length > 1) continue;
     checkBefore(installment, 'value', 'standardValue', report);
     const tax = numberAt(installment, 'tax') ?? 0;
     const whole = nodeAt(installment, ['totalValue'])!;
     // Interest makes an instalment dearer; none at all leaves the price as it is.
     if (
+      !isAmount &&
       count >= 1 &&
       amount &&
       isSum(count, value, total) &&

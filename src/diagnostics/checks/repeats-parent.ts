@@ -1,3 +1,4 @@
+import { alsoAt } from '../wording.ts';
 import type { Node } from '../../brand/node.ts';
 import { nodeAt, textAt, toValue } from '../../brand/node.ts';
 import type { Check, Report } from '../check.ts';
@@ -23,8 +24,10 @@ export const repeatsParent: Check = {
 
 function compare(own: Node, parent: Node, report: Report): void {
   if (own.kind === 'array' && parent.kind === 'array') {
+    const ids = own.items.map((item) => textAt(item, 'id'));
     for (const item of own.items) {
       const id = textAt(item, 'id');
+      if (ids.filter((one) => one === id).length > 1) continue;
       const same = parent.items.find((one) => id !== undefined && textAt(one, 'id') === id);
       if (same) compare(item, same, report);
     }
@@ -35,7 +38,13 @@ function compare(own: Node, parent: Node, report: Report): void {
     if (!inherited || OWN.includes(key)) continue;
     if (node.kind !== 'object' && isEqual(node, inherited)) {
       const { file, line } = inherited.at;
-      report(keyAt, `'${key}' says what ${file}:${line} says already.`, 'Delete it here.');
+      report(
+        keyAt,
+        `'${key}' says what ${file}:${line} says already.`,
+        'Delete it here.',
+        undefined,
+        [alsoAt(inherited.at, 'the parent says so here')],
+      );
     } else compare(node, inherited, report);
   }
 }

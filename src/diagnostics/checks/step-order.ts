@@ -2,6 +2,7 @@ import type { Node } from '../../brand/node.ts';
 import { nodeAt } from '../../brand/node.ts';
 import { younger } from '../age-of.ts';
 import type { Check, CheckInput, Report } from '../check.ts';
+import { wayBetween } from './step-circle.ts';
 import { flowMapsOf, type FlowMap } from '../flow-maps.ts';
 import { numbersOn, stepsBack } from '../flow-numbers.ts';
 import { alsoAt } from '../wording.ts';
@@ -30,7 +31,9 @@ function checkFlow(merged: CheckInput['merged'], map: FlowMap, report: Report): 
   for (const { from, to, path } of stepsBack(map.steps, numbers)) {
     if (!map.faults.pathTo.has(from)) continue;
     const [one, other] = [counted.get(from)!.at(-1)!, counted.get(to)![0]!];
-    const at = younger(merged, one.node, other.node);
+    const led = wayBetween(map, path.at(-2)!, to) ?? other.node;
+    const numbered = younger(merged, one.node, other.node);
+    const at = younger(merged, numbered, led);
     const way = [...map.faults.pathTo.get(from)!.slice(0, -1), ...path];
     const shown = way.map((id) => (numbers(id) ? `${id} (${numbers(id)!.last})` : id));
     report(
@@ -38,7 +41,9 @@ function checkFlow(merged: CheckInput['merged'], map: FlowMap, report: Report): 
       `The numbers go backwards: the step '${from}' is ${one.number}, and '${to}', which comes after it, is ${other.number}.`,
       'Raise the second, or lower the first.',
       `flow ${map.id} ${from} ${to}`,
-      [alsoAt((at === one.node ? other : one).node.at, 'the other number is here')],
+      [one, other].flatMap(({ node, number }) =>
+        node === at ? [] : [alsoAt(node.at, `the number ${number} is here`)],
+      ),
       `Way: ${shown.join(' → ')}.`,
     );
   }

@@ -1,16 +1,19 @@
-import { entriesAt, toValue } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
+import { readTexts } from '../read-texts.ts';
 
-const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]{2,}|#\d+);/i;
+const MARKUP = /<\/?[a-z][^>]*>?|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|(?:java|vb)script:/i;
+/** Marks of Markdown, which only rich texts are drawn from. */
+const MARKDOWN = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /;
 
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
 export const textMarkup: Check = {
   rule: 'text-markup',
   isOfEachBrand: true,
   run({ merged }, report) {
-    for (const [, { node }] of entriesAt(merged.files.get('texts'))) {
-      const [mark] = MARKUP.exec(String(toValue(node))) ?? [];
-      if (mark === undefined) continue;
+    for (const { node, text, isRich } of readTexts(merged)) {
+      const [mark] = MARKUP.exec(text) ?? (isRich ? null : MARKDOWN.exec(text)) ?? [];
+      // What a link of a rich text may lead to is told with the text itself.
+      if (mark === undefined || (isRich && mark.endsWith(':'))) continue;
       report(node.at, `Texts are plain, but here stands ${mark}.`, 'Write it without.');
     }
   },

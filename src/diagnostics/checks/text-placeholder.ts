@@ -1,12 +1,12 @@
 import { suggestName } from '../../brand/nearest-name.ts';
-import { entriesAt, toValue } from '../../brand/node.ts';
-import type { Check } from '../check.ts';
+import { textAt } from '../../brand/node.ts';
+import type { Check, Report } from '../check.ts';
+import { readTexts, type ReadText } from '../read-texts.ts';
 
-/** What stands in braces in a text and is filled when it is shown. */
-const PLACEHOLDERS = [
-  'productName',
-  'businessName',
-  'upsellName',
+/** What stands in braces in any text and is filled when it is shown. */
+const EVERYWHERE = ['productName', 'businessName', 'upsellName'];
+/** What is filled in some texts alone. */
+const SOMEWHERE = [
   'sellerName',
   'id',
   'n',
@@ -21,20 +21,65 @@ const PLACEHOLDERS = [
   'seconds',
   'time',
 ];
-const known = PLACEHOLDERS.map((name) => `{${name}}`);
+const known = [...EVERYWHERE, ...SOMEWHERE].map((name) => `{${name}}`);
+/** How other programs write a placeholder. */
+const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
 
-/** Every placeholder in a text is one that something fills. */
+/** Every placeholder in a text is one that something fills, and is closed. */
 export const textPlaceholder: Check = {
   rule: 'text-placeholder',
   isOfEachBrand: true,
-  run({ merged }, report) {
-    for (const [, { node }] of entriesAt(merged.files.get('texts'))) {
-      if (node.kind !== 'scalar' || !String(node.value).includes('{')) continue;
-      for (const [written] of String(toValue(node)).matchAll(/\{[^{}]*\}/g)) {
-        if (known.includes(written)) continue;
-        const hint = suggestName(written, known, 'Placeholders');
-        report(node.at, `Nothing fills ${written}: buyers would read it as it stands.`, hint);
-      }
+  run({ merged, parent }, report) {
+    for (const read of readTexts(merged)) {
+      const above =
+        read.key === undefined ? undefined : textAt(parent?.files.get('texts'), read.key);
+      checkText(read, above, report);
     }
   },
 };
+
+function checkText({ node, text, key }: ReadText, above: string | undefined, report: Report): void {
+  const [foreign] = FOREIGN.exec(text) ?? [];
+  if (foreign !== undefined) {
+    const name = /\w+/.exec(foreign)?.[0] ?? '';
+    const hint = foreign.startsWith('%') ? 'Write the name in braces' : `Write {${name}}`;
+    report(
+      node.at,
+      `Nothing fills ${foreign}: buyers would read it as it stands.`,
+      `${hint}: one brace on each side.`,
+    );
+    return;
+  }
+  const filled = key === undefined ? [] : known;
+  const written = [...text.matchAll(/\{[^{}]*\}/g)].map(([one]) => one);
+  for (const one of written) {
+    if (filled.includes(one)) continue;
+    const hint =
+      key === undefined
+        ? 'Write the name itself.'
+        : suggestName(one.replaceAll(' ', ''), known, 'Placeholders');
+    report(node.at, `Nothing fills ${one}: buyers would read it as it stands.`, hint);
+  }
+  const [open] = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
+  if (open !== undefined) {
+    const missing = open === '{' ? 'never closed' : 'never opened';
+    report(
+      node.at,
+      `A brace is ${missing} in this text.`,
+      'A placeholder is a name in braces: {productName}.',
+    );
+  }
+  const own = specialsIn(text);
+  if (above === undefined || specialsIn(above).length > 0) return;
+  for (const one of own) {
+    report(
+      node.at,
+      `Nothing fills ${one} in this text: buyers would read it as it stands.`,
+      `Here can stand ${EVERYWHERE.map((name) => `{${name}}`).join(', ')}.`,
+    );
+  }
+}
+
+/** The placeholders of a text that are not filled everywhere. */
+export const specialsIn = (text: string): string[] =>
+  SOMEWHERE.map((name) => `{${name}}`).filter((one) => text.includes(one));

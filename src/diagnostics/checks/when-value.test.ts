@@ -20,7 +20,7 @@ test.each([
 test.each([
   [
     { fact: 'hasLead', is: 'true' },
-    `${at}.is: 'hasLead' is never "true", so this would never hold. Values: true, false.`,
+    `${at}.is: 'hasLead' is never "true", so this would never hold. Write true, without quotes.`,
   ],
   [
     { fact: 'area', is: 'PT' },
@@ -32,7 +32,7 @@ test.each([
   ],
   [
     { all: [{ not: { any: [{ fact: 'area', is: 'br' }] } }] },
-    `${at}.all[0].not.any[0].is: 'area' is never "br", so this would never hold. Values: "BR", "MZ".`,
+    `${at}.all[0].not.any[0].is: 'area' is never "br", so this would never hold. Did you mean 'BR'?`,
   ],
 ])('%j never holds', (when, expected) => {
   expect(said(whenValue, block(when))).toEqual([expected]);

@@ -1,0 +1,51 @@
+/** What an image file shows by its bytes. */
+export interface Picture {
+  /** By its contents, whatever its name; undefined: no image that browsers show. */
+  kind?: 'svg' | 'png' | 'gif' | 'webp' | 'jpeg';
+  bytes: number;
+  /** In pixels, where the file says so. */
+  width?: number;
+  height?: number;
+  /** What a drawing holds that runs or loads something. */
+  active?: string;
+}
+
+/** Looks at the beginning of a file, and through all of a drawing. */
+export function pictureOf(bytes: Uint8Array): Picture {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const begins = (...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
+  const word = (from: number, length: number) =>
+    String.fromCharCode(...bytes.subarray(from, from + length));
+  const about = { bytes: bytes.length };
+  if (begins(0x89, 0x50, 0x4e, 0x47) && bytes.length > 24) {
+    return { ...about, kind: 'png', width: view.getUint32(16), height: view.getUint32(20) };
+  }
+  if (word(0, 3) === 'GIF' && bytes.length > 10) {
+    const [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
+    return { ...about, kind: 'gif', width, height };
+  }
+  if (word(0, 4) === 'RIFF' && word(8, 4) === 'WEBP')
+    return { ...about, kind: 'webp', ...webp(view) };
+  if (begins(0xff, 0xd8, 0xff)) return { ...about, kind: 'jpeg' };
+  const text = new TextDecoder().decode(bytes);
+  if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(text))
+    return about;
+  return { ...about, kind: 'svg', active: ACTIVE.exec(text)?.[0].trim().slice(0, LONGEST) };
+}
+
+const LONGEST = 40;
+const ACTIVE =
+  /<script\b|\son\w+\s*=|javascript:|<foreignObject\b|<iframe\b|\bhref\s*=\s*["'](?!#|data:image\/)[^"']*|@import\b|url\(\s*["']?https?:[^)]*/i;
+
+/** Size of a WebP file in its extended, lossless or lossy form (RFC 9649). */
+function webp(view: DataView): { width?: number; height?: number } {
+  if (view.byteLength < 30) return {};
+  const form = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
+  const three = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
+  if (form === 'VP8X') return { width: three(24) + 1, height: three(27) + 1 };
+  if (form === 'VP8 ') {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  const bits = view.getUint32(21, true);
+  return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+}

@@ -1,0 +1,72 @@
+import type { MergedBrand } from '../brand/inherit.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../brand/node.ts';
+
+/** A text that buyers read, and the key of texts.json that it stands under, if it does. */
+export interface ReadText {
+  node: Node;
+  text: string;
+  key?: string;
+  /** Drawn from Markdown. */
+  isRich: boolean;
+}
+
+const known = new WeakMap<MergedBrand, readonly ReadText[]>();
+/** Most texts are words and nothing else; brands inherit them, so that each is looked at once. */
+const plain = new WeakSet<Node>();
+const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} .,;:!?'"()/·–—…º°ª-]{0,59}$/u;
+const DRAFT = /lorem|todo|fixme|tbd|xxx|asdf|texto aqui|seu texto|mudar depois|script:|Ã|Â|â€|\s$/i;
+
+/** Every text of a brand that buyers read and that has more than words in it, but for those of forms. */
+export function readTexts(merged: MergedBrand): readonly ReadText[] {
+  const found = known.get(merged) ?? textsOf(merged);
+  known.set(merged, found);
+  return found;
+}
+
+function textsOf({ brand, files, screens }: MergedBrand): ReadText[] {
+  const found: ReadText[] = [];
+  const add = (node: Node | undefined, key?: string) => {
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string' || plain.has(node)) return;
+    if (PLAIN.test(node.value) && !DRAFT.test(node.value)) plain.add(node);
+    else found.push({ node, text: node.value, key, isRich: false });
+  };
+  const texts = files.get('texts');
+  if (texts?.kind === 'object') {
+    for (const [key, { node }] of texts.entries) if (key !== '$schema') add(node, key);
+  }
+  for (const path of NAMES) add(nodeAt(brand, path));
+  for (const option of itemsAt(brand, 'refererOptions')) add(nodeAt(option, ['label']));
+  if (found.length === 0) return found;
+  const rich = new Set([...screens.values()].flatMap(richIn));
+  return found.map((one) => ({ ...one, isRich: rich.has(one.key ?? '') }));
+}
+
+const richKeys = new WeakMap<Node, string[]>();
+
+/** Keys of texts that a screen draws from Markdown. */
+function richIn(screen: Node): string[] {
+  const keys =
+    richKeys.get(screen) ??
+    itemsAt(screen, 'blocks').flatMap((block) =>
+      textAt(block, 'block') === 'rich-text' ? (textAt(block, 'text') ?? []) : [],
+    );
+  richKeys.set(screen, keys);
+  return keys;
+}
+
+/** Texts that a folder writes by itself, by key. */
+export function* ownTexts({ id, files }: MergedBrand): Generator<[key: string, node: Node]> {
+  const own = `brands/${id}/`;
+  for (const [key, { node }] of entriesAt(files.get('texts'))) {
+    if (node.at.file.startsWith(own)) yield [key, node];
+  }
+}
+
+const NAMES = [
+  ['product', 'name'],
+  ['product', 'businessName'],
+  ['upsellData', 'name'],
+  ['franchise', 'region'],
+  ['franchise', 'city'],
+  ['franchise', 'unit', 'name'],
+];
