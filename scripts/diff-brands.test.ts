@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { layOutFewBrands } from '../tests/few-brands.ts';
 import { diffBrands } from './diff-brands-command.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-diff-test-'));
@@ -12,7 +13,7 @@ const git = (...args: string[]) =>
     cwd: root,
   });
 
-for (const folder of ['brands', 'schemas']) cpSync(folder, join(root, folder), { recursive: true });
+layOutFewBrands(root);
 writeFileSync(join(root, '.gitignore'), 'out\n');
 git('init', '-q', '-b', 'main');
 git('add', '.');

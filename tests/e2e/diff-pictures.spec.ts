@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { layOutFewBrands } from '../few-brands.ts';
 import { diffBrands } from '../../scripts/diff-brands-command.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-pictures-test-'));
@@ -25,8 +26,7 @@ function markedRows(png: PNG): [number, number] {
 
 test('one text changes: pictures of its screens alone, marked where it stands', async () => {
   test.setTimeout(120_000);
-  for (const folder of ['brands', 'schemas'])
-    cpSync(folder, join(root, folder), { recursive: true });
+  layOutFewBrands(root);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   git('init', '-q', '-b', 'main');
   git('add', '.');
