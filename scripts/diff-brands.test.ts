@@ -68,7 +68,7 @@ test('one colour, one text and one step: exactly these', async () => {
   expect(told(markdown)).toEqual([
     "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
     "Flow 'default': the step 'film' is new: **it shows /video**",
-    expect.stringMatching(/^Text 'lead\.title': ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
+    expect.stringMatching(/^Text 'lead\.title' on \/lead: ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
     expect.stringMatching(/^Light palette › Primary › Main: ~~.+~~ → \*\*\\#123456\*\*$/),
   ]);
   expect(markdown).toContain('brands/ms/texts.json:');
