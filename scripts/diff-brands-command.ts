@@ -28,6 +28,7 @@ export async function diffBrands(args: readonly string[], output: Output): Promi
   }
   let earlier: Earlier | undefined;
   try {
+    await checkOut(options.out);
     earlier = await checkoutAt(options.root, options.ref);
     const report = await compare(options, earlier, output);
     const file = (name: string) => join(options.out, name);
@@ -37,12 +38,21 @@ export async function diffBrands(args: readonly string[], output: Output): Promi
     output.stdout(`For the pull request: ${file('diff.md')}\nFor the eye: ${file('index.html')}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof NoSuchVersion)) throw error;
+    if (!(error instanceof NoSuchVersion || error instanceof OtherFolder)) throw error;
     output.stderr(error.message);
     return 2;
   } finally {
     await earlier?.remove();
   }
+}
+
+class OtherFolder extends Error {}
+
+/** What is written there takes the place of what was: that must be nothing, or an older report. */
+async function checkOut(out: string): Promise<void> {
+  const names = await readdir(out).catch((): string[] => []);
+  if (names.length === 0 || names.includes('diff.md')) return;
+  throw new OtherFolder(`${out} holds something else than a report: choose another --out DIR.`);
 }
 
 interface Options {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { layOutFewBrands } from '../tests/few-brands.ts';
 import { diffBrands } from './diff-brands-command.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-diff-test-'));
@@ -12,7 +13,7 @@ const git = (...args: string[]) =>
     cwd: root,
   });
 
-for (const folder of ['brands', 'schemas']) cpSync(folder, join(root, folder), { recursive: true });
+layOutFewBrands(root);
 writeFileSync(join(root, '.gitignore'), 'out\n');
 git('init', '-q', '-b', 'main');
 git('add', '.');
@@ -67,7 +68,7 @@ test('one colour, one text and one step: exactly these', async () => {
   expect(told(markdown)).toEqual([
     "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
     "Flow 'default': the step 'film' is new: **it shows /video**",
-    expect.stringMatching(/^Text 'lead\.title': ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
+    expect.stringMatching(/^Text 'lead\.title' on \/lead: ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
     expect.stringMatching(/^Light palette › Primary › Main: ~~.+~~ → \*\*\\#123456\*\*$/),
   ]);
   expect(markdown).toContain('brands/ms/texts.json:');
@@ -109,6 +110,15 @@ test('errors that a change brings stand first', async () => {
   const { out: said, markdown } = await diff('main');
   expect(said).toContain('1 error');
   expect(told(markdown)[0]).toContain('brands/ms/theme.json:');
+});
+
+test('a folder that holds something else is left alone', async () => {
+  const code = await diffBrands(['main', '--root', root, '--out', root], {
+    stdout: () => {},
+    stderr: (text) => expect(text).toContain('choose another --out DIR'),
+  });
+  expect(code).toBe(2);
+  expect(existsSync(join(root, 'brands'))).toBe(true);
 });
 
 test('a ref that git does not know, and no ref at all', async () => {

@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { layOutFewBrands } from '../tests/few-brands.ts';
 import { newBrand } from './new-brand-command.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-new-brand-'));
-for (const folder of ['brands', 'schemas']) cpSync(folder, join(root, folder), { recursive: true });
+layOutFewBrands(root);
 
 async function run(args: string, answers?: string[]) {
   const said = { out: '', err: '', asked: [] as string[] };

@@ -7,15 +7,16 @@ export function brandFiles(answers: Answers): Map<string, string> {
   const { key, name, area, parent, business, colour, domain } = answers;
   const host = domain.replace(/^https:\/\//, '');
   const palette = paletteOf(colour);
+  const currency = CURRENCIES[area];
   const brand = {
     $schema: '../../schemas/brand/brand.schema.json',
     extends: parent,
     key,
     placeholder: true,
-    ...(area === 'BR' ? {} : { area }),
+    ...(currency ? { area, lang: `pt-${area}` } : {}),
     ...(business ? { business } : {}),
     dsProductId: `ds-${key.toLowerCase()}`,
-    product: { name, businessName: name },
+    product: { name, businessName: name, ...(currency && { currency }) },
     faqLink: `https://ajuda.${host}`,
     links: {
       test: { domain: `https://teste.${host}` },
@@ -27,10 +28,20 @@ export function brandFiles(answers: Answers): Map<string, string> {
   return new Map([
     ['brand.json', json(brand)],
     ['theme.json', json(theme)],
+    ...(currency ? [['sandbox.json', json(sandboxIn(currency))] as const] : []),
     ...imagesOf(name, palette.light.primary, palette.dark.primary).map(
       ({ file, text }) => [file, text] as const,
     ),
   ]);
 }
+
+/** Of areas other than that of the base brand, which has its own. */
+const CURRENCIES: Readonly<Record<string, string>> = { MZ: 'MZN' };
+
+/** The base brand's plan in another currency, so that the sandbox sells in it. */
+const sandboxIn = (currency: string) => ({
+  $schema: '../../schemas/brand/sandbox.schema.json',
+  plans: [{ id: 'anual', currency }],
+});
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;

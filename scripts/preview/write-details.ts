@@ -2,12 +2,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSellable } from '../../src/brand/brand-files.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { formatFinding } from '../../src/diagnostics/formats/text.ts';
 import { diagramFlow } from '../../src/diagram/diagram-flow.ts';
 import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
 import type { Frame } from '../../src/preview/frame.ts';
-import type { Site, SiteFlow } from '../../src/preview/site.ts';
+import type { Site, SiteFinding, SiteFlow } from '../../src/preview/site.ts';
 import { pathsIn, valuesOf } from '../../src/preview/values.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { viewQuery } from '../../src/preview/view.ts';
@@ -57,11 +57,22 @@ async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['
       }),
     ),
   );
-  return checked.diagnostics.map((one) => ({
-    severity: one.severity,
-    file: one.file,
-    text: formatFinding(one, (file) => texts.get(file)),
-  }));
+  return checked.diagnostics.map((one) => {
+    const { severity, file, line, rule, message, suggestion } = one;
+    const source = sourceOf(one, texts.get(file));
+    return { severity, file, line, rule, message, suggestion, source };
+  });
+}
+
+/** The line that a finding begins in, cut where it begins and ends. */
+function sourceOf(
+  { line, column, endLine, endColumn }: Diagnostic,
+  text: string | undefined,
+): SiteFinding['source'] {
+  const whole = text?.split(/\r\n|\r|\n/)[line - 1];
+  if (whole === undefined) return undefined;
+  const end = endLine === line ? endColumn - 1 : whole.length;
+  return [whole.slice(0, column - 1), whole.slice(column - 1, end), whole.slice(end)];
 }
 
 /** Writes what the pages know of the brands: lists, prices, diagrams, and the place of every value. */

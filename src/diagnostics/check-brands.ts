@@ -87,10 +87,11 @@ export function createChecker(
       for (const one of own) found.push(one);
       if (!isSellable(merged.id)) continue;
       usedTexts.set(merged.id, used);
+      let brand: CompiledBrand | undefined;
       brands.push({
         merged,
         get compiled() {
-          return compileBrand(merged, parsed, programTexts);
+          return (brand ??= compileBrand(merged, parsed, programTexts));
         },
       });
     }

@@ -25,6 +25,8 @@ export interface Change {
   before?: JsonValue;
   after?: JsonValue;
   isOrder?: true;
+  /** Template ids of the screens that show a text; none where the program shows it anywhere. */
+  screens?: string[];
   /** Where it is written; where it was, when it is gone. */
   place?: Place;
   isGone?: true;

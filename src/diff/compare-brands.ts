@@ -5,6 +5,7 @@ import type { CheckedBrands } from '../diagnostics/check-brands.ts';
 import { documentsOf } from '../diagnostics/documents.ts';
 import { compareNodes, type Difference } from './compare-nodes.ts';
 import type { Change } from './change.ts';
+import { drawsField, screensShowing } from './shown-where.ts';
 import { subjectOf } from './subject-of.ts';
 
 /** Every change that a buyer of some brand may meet; one that several brands share is told once. */
@@ -23,15 +24,23 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
     const [was, is] = [old.get(id), young.get(id)];
     if (was && is) {
       for (const [document, difference] of documentDifferences(was, is)) {
-        add(changeOf(document, difference), [id]);
+        const change = changeOf(document, difference);
+        const isText = change.subject === 'texts';
+        const screens = isText ? screensShowing(difference.path.join('.'), is, after) : undefined;
+        add({ ...change, screens }, [id]);
       }
       for (const change of imageChanges(was, is, before, after)) add(change, [id]);
     } else add(changeOf('brand', { path: [], before: was?.brand, after: is?.brand }), [id]);
   }
   for (const name of new Set([...before.sources.fields.keys(), ...after.sources.fields.keys()])) {
     const [was, is] = [before.sources.fields.get(name), after.sources.fields.get(name)];
-    const users = [...young.values()].filter((brand) => uses(brand, name)).map(({ id }) => id);
-    for (const one of compareNodes(was, is)) add(changeOf(`fields/${name}`, one), users);
+    const users = [...young.values()].filter((brand) => drawsField(brand, name));
+    for (const one of compareNodes(was, is)) {
+      add(
+        changeOf(`fields/${name}`, one),
+        users.map(({ id }) => id),
+      );
+    }
   }
   for (const one of compareNodes(before.sources.registry, after.sources.registry)) {
     add(changeOf('registry', one), [...young.keys()]);
@@ -90,12 +99,4 @@ function imageChanges(
       ...(to ? {} : { isGone: true as const }),
     };
   });
-}
-
-/** Whether some screen of a brand draws a field of the library. */
-function uses({ screens }: MergedBrand, field: string): boolean {
-  const reference = JSON.stringify({ $ref: `fields/${field}` }).slice(1, -1);
-  return [...screens.values()].some((screen) =>
-    JSON.stringify(toValue(screen)).includes(reference),
-  );
 }

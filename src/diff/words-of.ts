@@ -19,10 +19,19 @@ export type TitledSchemas = ReadonlyMap<string, TitledSchema>;
 export function wordsOf(change: Change, schemas: TitledSchemas): Words {
   const { document, path } = change;
   if (document === 'brand' && path.length === 0) return brandWords(change);
-  if (document === 'texts') return changed(change, `Text '${path.join('.')}'`);
+  if (document === 'texts') return changed(change, `Text '${path.join('.')}'${onScreens(change)}`);
   if (document === 'images') return imageWords(change);
   const own = document === 'flows' ? flowWords(change) : formWords(change);
   return own ?? changed(change, `${prefixOf(document)}${titlesOf(change, schemas)}`);
+}
+
+const MOST_SCREENS = 4;
+
+function onScreens({ screens = [] }: Change): string {
+  if (screens.length === 0) return '';
+  const more = screens.length - MOST_SCREENS;
+  const names = screens.slice(0, MOST_SCREENS).map((screen) => `/${screen}`);
+  return ` on ${names.join(', ')}${more > 0 ? ` and ${more} more screens` : ''}`;
 }
 
 /** What changed, and the values where they say something by themselves. */

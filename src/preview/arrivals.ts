@@ -21,7 +21,7 @@ import { holds } from '../flow/when.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
 import type { Frame } from './frame.ts';
 import { ACTION_ENDS } from './moments.ts';
-import { visitOf, type VisitKind } from './visit-kind.ts';
+import { METHOD_OF, visitOf, type VisitKind } from './visit-kind.ts';
 
 /** A brand with what the sandbox sells of it. */
 export interface PreviewBrand {
@@ -48,8 +48,18 @@ export interface Drawn {
   form?: CompiledForm;
   /** Name of the form's variants. */
   variant: string;
+  /** What its form sells can be had, and paid so; true of a form that sells nothing. */
+  isSold: boolean;
   /** Equal for arrivals that see the same. */
   looks: string;
+}
+
+/** Whether the sandbox has a plan that can be paid as the form pays. */
+function canPay({ sandbox }: SandboxBrand, { action }: CompiledForm): boolean {
+  const { makes, ends } = ACTION_ENDS[action];
+  const method = makes && METHOD_OF[makes];
+  if (!method || !ends.includes('unknown')) return true;
+  return sandbox.plans.some(({ paymentMethods }) => paymentMethods.includes(method));
 }
 
 /** The blocks that a buyer sees, and the form among them. */
@@ -85,7 +95,10 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Ar
     flow.props,
     blocks.some(({ block }) => block === 'order-summary') && offer,
   ]);
-  return { blocks, form, variant, looks };
+  const isSold = isUpsellPage(template)
+    ? upsell !== undefined
+    : form === undefined || canPay(sandbox, form);
+  return { blocks, form, variant, isSold, looks };
 }
 
 /** What is drawn in a frame of the brand. */
@@ -179,5 +192,8 @@ export function arrivalsElsewhere(known: PreviewBrand, template: TemplateId): Ar
   const [flow] = known.brand.flows;
   if (!flow) return [];
   const { link } = linksOf(known, flow)[0]!;
-  return ELSEWHERE.map((visit) => ({ template, flow, way: '', link, visit }));
+  const needed = known.brand.screens[template]!.blocks.flatMap((block) =>
+    block.block === 'form' ? (ACTION_ENDS[block.form.action].needs ?? []) : [],
+  );
+  return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, way: '', link, visit }));
 }

@@ -85,7 +85,7 @@ function framesOfLook(known: PreviewBrand, look: Look, before: readonly Look[]):
   const { arrival, drawn } = look;
   const { template, flow, step, link, visit } = arrival;
   const name = nameOf(look, before);
-  const moments = momentsOf(drawn.blocks, drawn.form, drawn.variant);
+  const moments = momentsOf(drawn);
   const leadsOn = step !== undefined && nextStep(flow, step, 'refused') !== undefined;
   const wanted = moments.filter(
     (one) => isWorthSeeing(one, drawn, before) && !(leadsOn && one.moment === 'refused'),

@@ -1,6 +1,7 @@
-import type { CompiledBlock, CompiledForm, FormVariant } from '../contract/compiled-brand.ts';
+import type { CompiledBlock, FormVariant } from '../contract/compiled-brand.ts';
 import type { ActionName, BlockName } from '../contract/generated/names.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
+import type { Drawn } from './arrivals.ts';
 import type { Moment } from './frame.ts';
 import type { VisitKind } from './visit-kind.ts';
 
@@ -9,6 +10,8 @@ const PRODUCT: readonly OperationId[] = ['getProductV1', 'getProductV2'];
 interface ActionEnd {
   /** What the visit is from then on; where it is missing, what it was. */
   makes?: VisitKind;
+  /** What nobody can do it without. */
+  needs?: VisitKind;
   /** The calls that the button makes, the decisive one last; none where it just leads on. */
   calls: readonly OperationId[];
   /** What can be seen of how they end, when they do not end well. */
@@ -21,7 +24,7 @@ const CALL: readonly Moment[] = ['waiting', 'refused', 'failed'];
 /** What comes of each action. */
 export const ACTION_ENDS: Readonly<Record<ActionName, ActionEnd>> = {
   createLead: { makes: 'lead', calls: ['createLead'], ends: CALL },
-  validatePhone: { calls: ['validatePhone'], ends: CALL },
+  validatePhone: { needs: 'lead', calls: ['validatePhone'], ends: CALL },
   selectSchool: { calls: [], ends: [] },
   goNext: { calls: [], ends: [] },
   chooseMethod: { calls: [], ends: [] },
@@ -64,18 +67,21 @@ function momentsOfPage(variant: FormVariant): Moment[] {
   return wantsSomething(variant) ? ['empty', 'errors', 'filled'] : ['empty'];
 }
 
-/** What can be seen of a screen with these blocks: moments, each with the page of the form. */
-export function momentsOf(
-  blocks: readonly CompiledBlock[],
-  form: CompiledForm | undefined,
-  variantName: string,
-): { moment: Moment; page: number }[] {
+/** What can be seen of a screen: moments, each with the page of the form. */
+export function momentsOf({
+  blocks,
+  form,
+  variant: variantName,
+  isSold,
+}: Drawn): { moment: Moment; page: number }[] {
   const pages = form?.pages ?? [];
   const typed = pages.flatMap(({ variants }, page) =>
-    momentsOfPage(variants[variantName]!).map((moment) => ({ moment, page })),
+    momentsOfPage(variants[variantName]!)
+      .filter((moment) => isSold || moment !== 'filled')
+      .map((moment) => ({ moment, page })),
   );
   const last = Math.max(0, pages.length - 1);
-  const ends = form ? ACTION_ENDS[form.action].ends : [];
+  const ends = form && isSold ? ACTION_ENDS[form.action].ends : [];
   const waits: readonly Moment[] =
     callsAtSight(blocks).length > 0 ? ['loading', 'unavailable'] : [];
   const contract: readonly Moment[] = blocks.some(({ block }) => block === 'contract')

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Frame } from './frame.ts';
 
 /** A brand as the gallery lists it. */
@@ -10,11 +11,12 @@ export interface SiteBrand {
 }
 
 /** What is wrong, or worth a look, in a brand file. */
-export interface SiteFinding {
-  severity: 'error' | 'warning';
-  file: string;
-  /** All that there is to say, with the line of the file. */
-  text: string;
+export interface SiteFinding extends Pick<
+  Diagnostic,
+  'severity' | 'file' | 'line' | 'rule' | 'message' | 'suggestion'
+> {
+  /** The line of the file: before, at and behind what it is about. */
+  source?: [string, string, string];
 }
 
 /** `frames.json`: everything that the gallery lists. */

@@ -47,7 +47,8 @@ export const BUYER: Lead = {
 const MOZAMBICAN_PHONE = '84 123 1234';
 export const LEAD_ID = 'lead-1';
 
-const METHOD_OF: Readonly<Partial<Record<VisitKind, PaymentMethodKind>>> = {
+/** How a visit has paid; missing for one that has not. */
+export const METHOD_OF: Readonly<Partial<Record<VisitKind, PaymentMethodKind>>> = {
   card: 'creditcard',
   upsell: 'creditcard',
   points: 'livelo',

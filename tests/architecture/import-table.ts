@@ -26,8 +26,21 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   server: { imports: ['sandbox', 'api', 'flow', 'brand', 'contract'] },
   diagram: { imports: ['contract'] },
   diff: { imports: ['contract', 'flow', 'brand', 'diagnostics', 'diagram'] },
+  // A frame is the whole product in one document: its visit, its calls, and the sandbox that answers them.
   preview: {
-    imports: ['app', 'renderer', 'brand', 'diagnostics', 'diagram', 'contract'],
+    imports: [
+      'app',
+      'renderer',
+      'checkout',
+      'flow',
+      'api',
+      'rules',
+      'sandbox',
+      'brand',
+      'diagnostics',
+      'diagram',
+      'contract',
+    ],
     react: true,
   },
   scripts: {

@@ -70,10 +70,12 @@ function stopMotion(): void {
   document.head.append(style);
 }
 
-/** Takes the focus where it is put, without moving the page that this frame may be part of. */
+/** Neither takes the focus from the page that this frame may be part of, nor moves that page. */
 function stayInPlace(): void {
   const { focus } = HTMLElement.prototype;
+  const isPart = window.parent !== window;
   HTMLElement.prototype.focus = function (options) {
+    if (isPart && !document.hasFocus()) return;
     focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => {};

@@ -44,6 +44,10 @@ export async function reach(input: Reach): Promise<void> {
   }
   await play(input);
   await calm(REST_MS);
+  const wasEarly = !SEEN_BY[frame.moment]() && PRESSED.includes(frame.moment);
+  // Who presses before the price is there has to press again when they have seen it.
+  if (wasEarly && button()?.ariaDisabled !== 'true') await press(calm);
+  if (wasEarly) await calm(REST_MS);
   await until(() => SEEN_BY[frame.moment](), `no '${frame.moment}' is to be seen`);
 }
 
@@ -66,6 +70,8 @@ async function play(input: Reach): Promise<void> {
 }
 
 const TYPED: readonly Moment[] = ['filled', 'waiting', 'refused', 'unknown', 'failed'];
+
+const PRESSED: readonly Moment[] = ['errors', 'waiting', 'refused', 'unknown', 'failed'];
 
 /** A lead is refused because of one of its fields. */
 const isRefusedByEmail = ({ action }: CompiledForm) => action === 'createLead';
@@ -112,6 +118,6 @@ const SEEN_BY: Readonly<Record<Moment, () => boolean>> = {
   unknown: sees('[role="alert"], [role="alertdialog"]'),
   failed: sees('[role="alert"], [role="alertdialog"]'),
   loading: always,
-  unavailable: sees('[role="alert"], [role="alertdialog"]'),
+  unavailable: sees('[role="alert"], [role="alertdialog"], p[role="status"]'),
   contract: sees('dialog[open], a[target="_blank"]'),
 };

@@ -24,7 +24,7 @@ export function BrandSection({ brand, frames, view }: BrandSectionProps) {
           <code>brands/{id}</code> · {key} · {area}
         </p>
         <a
-          className="live"
+          className="buy"
           href={`frame.html${frameQuery({ brand: id, screen: screens[0] ?? 'lead', mode: view.mode })}`}
           target="_blank"
           rel="noopener"

@@ -1,33 +1,59 @@
-import type { Site } from '../site.ts';
+import type { Site, SiteFinding } from '../site.ts';
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What is wrong, or worth a look, in the brand files, and which brands cannot be shown for it. */
 export function Findings({ site: { findings, broken } }: { site: Site }) {
-  if (findings.length === 0) return null;
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.length - errors.length;
-  const parts = [
-    errors.length > 0 && counted(errors.length, 'error'),
-    warnings > 0 && counted(warnings, 'warning'),
-  ].filter(Boolean);
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
   return (
-    <details
-      className="findings"
-      data-bad={errors.length > 0 || undefined}
-      open={errors.length > 0}
-    >
-      <summary>{parts.join(', ')} in the brand files</summary>
-      {broken.length > 0 && (
-        <p>
-          Not shown until their errors are mended: <strong>{broken.join(', ')}</strong>.
-        </p>
+    <>
+      {errors.length > 0 && (
+        <details className="findings" data-bad open>
+          <summary>
+            {counted(errors.length, 'error')} in the brand files
+            {broken.length > 0 && (
+              <>
+                . Not shown until mended: <strong>{broken.join(', ')}</strong>
+              </>
+            )}
+          </summary>
+          <List findings={errors} />
+        </details>
       )}
-      {[...errors, ...findings.filter((one) => !errors.includes(one))].map(({ text, severity }) => (
-        <pre key={text} data-severity={severity}>
-          {text}
-        </pre>
+      {warnings.length > 0 && (
+        <details className="findings">
+          <summary>{counted(warnings.length, 'warning')} in the brand files</summary>
+          <List findings={warnings} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ findings }: { findings: readonly SiteFinding[] }) {
+  return (
+    <ul>
+      {findings.map(({ file, line, rule, message, suggestion, source }, index) => (
+        <li key={index}>
+          <p>
+            {message} {suggestion && <span className="hint">{suggestion}</span>}
+          </p>
+          <p className="place">
+            <code>
+              {file}:{line}
+            </code>{' '}
+            {rule}
+          </p>
+          {source && (
+            <pre>
+              {source[0].trimStart()}
+              <mark>{source[1]}</mark>
+              {source[2]}
+            </pre>
+          )}
+        </li>
       ))}
-    </details>
+    </ul>
   );
 }

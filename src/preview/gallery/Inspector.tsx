@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameQuery, type Frame } from '../frame.ts';
 import type { BrandValues } from '../value.ts';
 import type { View } from '../view.ts';
@@ -32,7 +32,15 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
   const address = `frame.html${query}`;
   const state = useFrameState(inner, address);
   const values = useJson<BrandValues>(`values/${brand}.json`);
-  const { seen, pointed, point } = useSeen({ frame: inner, state, values, screen, mode });
+  const leave = useCallback(() => dialog.current?.close(), []);
+  const { seen, pointed, point } = useSeen({
+    frame: inner,
+    state,
+    values,
+    screen,
+    mode,
+    onLeave: leave,
+  });
 
   useEffect(() => {
     const { current } = dialog;
@@ -60,7 +68,7 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
           <p>
             {brand} · flow {frame.flow}
           </p>
-          <button type="button" className="close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="close" onClick={leave}>
             Close
           </button>
         </div>
@@ -108,12 +116,12 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
           />
           <Switch
             label="Time"
-            value={isLive ? 'live' : 'still'}
+            value={isLive ? 'moving' : 'still'}
             options={[
               ['still', 'Still'],
-              ['live', 'Live'],
+              ['moving', 'Live'],
             ]}
-            onChange={(next) => setLive(next === 'live')}
+            onChange={(next) => setLive(next === 'moving')}
           />
           <div className="parts">
             <Switch

@@ -106,8 +106,8 @@ function Row({ value, isSeen, isPointed, onPoint }: RowProps) {
     <li
       data-pointed={isPointed || undefined}
       data-seen={isSeen || undefined}
-      onMouseEnter={() => onPoint(true)}
-      onMouseLeave={() => onPoint(false)}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
     >
       <button type="button" onFocus={() => onPoint(true)} onBlur={() => onPoint(false)}>
         <span className="what">{name}</span>

@@ -3,6 +3,8 @@ import type { Value } from '../value.ts';
 /** The elements in which values are seen, by the value's index. */
 export type Seen = ReadonlyMap<number, readonly Element[]>;
 
+/** What is seen in more places than these stands in no place of its own. */
+export const FEW = 3;
 const LONGEST_TEXT = 600;
 const ATTRIBUTES = ['placeholder', 'alt', 'aria-label', 'title', 'href', 'value'] as const;
 
@@ -86,7 +88,7 @@ export function findValues(
 export function valuesAt(seen: Seen, element: Element): number[] {
   for (let here: Element | null = element; here; here = here.parentElement) {
     const own = [...seen].filter(([, elements]) => elements.includes(here!));
-    const texts = own.filter(([, elements]) => elements.length <= 3).map(([index]) => index);
+    const texts = own.filter(([, elements]) => elements.length <= FEW).map(([index]) => index);
     if (texts.length > 0) return texts;
   }
   return [];

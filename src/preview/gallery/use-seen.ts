@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { BrandValues } from '../value.ts';
-import { findValues, valuesAt, type Seen } from './find-values.ts';
+import { FEW, findValues, valuesAt, type Seen } from './find-values.ts';
 import { mark } from './marks.ts';
 import type { FrameState } from './use-frame-state.ts';
 
@@ -15,10 +15,12 @@ interface SeenInput {
   values: BrandValues | undefined;
   screen: string;
   mode: 'light' | 'dark';
+  /** Escape was pressed in the frame. */
+  onLeave(): void;
 }
 
 /** Where in a frame its values are seen, which of them are pointed at there, and a way to mark one. */
-export function useSeen({ frame, state, values, screen, mode }: SeenInput) {
+export function useSeen({ frame, state, values, screen, mode, onLeave }: SeenInput) {
   const [seen, setSeen] = useState(NOTHING);
   const [pointed, setPointed] = useState(NONE);
 
@@ -39,27 +41,30 @@ export function useSeen({ frame, state, values, screen, mode }: SeenInput) {
       const here = valuesAt(found, target as Element);
       setPointed((before) => (String(before) === String(here) ? before : here));
     };
+    const leave = (event: KeyboardEvent) => {
+      // A dialog of the screen closes first.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onLeave();
+    };
+    document.addEventListener('keydown', leave);
     document.addEventListener('mouseover', point);
     document.addEventListener('focusin', point);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      document.removeEventListener('keydown', leave);
       document.removeEventListener('mouseover', point);
       document.removeEventListener('focusin', point);
     };
-  }, [frame, state, values, screen, mode]);
+  }, [frame, state, values, screen, mode, onLeave]);
 
-  const point = useCallback(
-    (index: number | undefined) => {
-      const document = frame.current?.contentDocument;
-      if (!document) return;
-      const elements = index === undefined ? [] : (seen.get(index) ?? []);
-      mark(document, elements);
-      if (elements.length > 0 && elements.length <= 3) {
-        elements[0]!.scrollIntoView({ block: 'nearest' });
-      }
-    },
-    [frame, seen],
-  );
+  const point = (index: number | undefined) => {
+    const document = frame.current?.contentDocument;
+    if (!document) return;
+    const elements = index === undefined ? [] : (seen.get(index) ?? []);
+    mark(document, elements);
+    if (elements.length > 0 && elements.length <= FEW) {
+      elements[0]!.scrollIntoView({ block: 'nearest' });
+    }
+  };
   return { seen, pointed, point };
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { sandboxBrands } from '../scripts/sandbox-brands.ts';
+import type { Catalogue } from '../src/contract/compiled-brand.ts';
+import { factsIn } from '../src/flow/mentions.ts';
+import { drawnOf, type PreviewBrand } from '../src/preview/arrivals.ts';
+import { framesOf } from '../src/preview/frames.ts';
+import { checked } from './walk/brands.ts';
+
+const entries = checked.brands.map(({ compiled: { id, settings } }) => {
+  const { key, area, productCode = key, dsProductId, business, product } = settings;
+  return { id, key, area, productCode, dsProductId, business, name: product.name, module: '' };
+});
+const catalogue = { default: '', designSystemOverrides: [], brands: entries } as Catalogue;
+const sold = sandboxBrands(checked);
+const brands: PreviewBrand[] = checked.brands.map(({ compiled }, at) => ({
+  brand: compiled,
+  sandbox: sold[at]!,
+  catalogue,
+}));
+const frames = new Map(brands.map((known) => [known.brand.id, framesOf(known)]));
+
+const statesOf = (brand: string, screen: string) =>
+  frames.get(brand)!.flatMap((frame) => (frame.screen === screen ? [frame.state] : []));
+
+test('every screen of every brand has frames, each state named once', () => {
+  for (const { brand } of brands) {
+    const own = frames.get(brand.id)!;
+    expect(new Set(own.map(({ screen }) => screen))).toEqual(new Set(Object.keys(brand.screens)));
+    expect(new Set(own.map(({ screen, state }) => `${screen} ${state}`)).size).toBe(own.length);
+  }
+});
+
+test('the states of a form, page by page, and of what comes of it', () => {
+  expect(statesOf('wup-mz', 'payment')).toEqual(
+    expect.arrayContaining(['empty', 'errors', 'filled', 'filled-page-2', 'refused-page-2']),
+  );
+  expect(statesOf('wup', 'success')).toEqual(['card', 'new', 'pix', 'boleto']);
+  expect(statesOf('wup', 'pix')).toEqual(
+    expect.arrayContaining(['pix', 'pix-expired', 'pix-wrong', 'unknown', 'waiting']),
+  );
+});
+
+test('a refusal that leads to another screen is no state of this one', () => {
+  expect(statesOf('wup', 'livelo/payment')).not.toContain('refused');
+});
+
+/** What only some brands sell, and ways to pay that an upsell does not have. */
+const SELDOM = ['hasContract', 'hasTickets', 'hasUpsellOffer', 'isBankslip', 'isLiveEnabled'];
+
+test('every block that the flows of a brand can show is seen in a frame', () => {
+  // It sells in every way there is.
+  const whole = brands.filter(({ brand }) => brand.id === 'wup');
+  const unseen = whole.flatMap((known) => {
+    const own = frames.get(known.brand.id)!.filter(({ isInFlow }) => isInFlow);
+    const seen = new Set(
+      own.flatMap((frame) => drawnOf(known, frame).blocks.map(({ id }) => `${frame.screen} ${id}`)),
+    );
+    return [...new Set(own.map(({ screen }) => screen))].flatMap((screen) =>
+      known.brand.screens[screen]!.blocks.filter(
+        ({ id, when }) =>
+          !seen.has(`${screen} ${id}`) &&
+          !screen.endsWith('upsell') &&
+          !factsIn(when).some((fact) => SELDOM.includes(fact)),
+      ).map(({ id }) => `${known.brand.id} ${screen} ${id}`),
+    );
+  });
+  expect(unseen).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pathsIn, valuesOf } from '../src/preview/values.ts';
+import { checked } from './walk/brands.ts';
+
+const { sources } = checked;
+const pathOf = pathsIn(sources);
+const programTexts = ['app.back', 'error.general'];
+const known = new Map(
+  checked.brands.map(({ merged }) => [
+    merged.id,
+    valuesOf({ merged, sources, programTexts, pathOf }),
+  ]),
+);
+
+const lines = new Map<string, string[]>();
+function lineOf(file: string, line: number): string {
+  const all = lines.get(file) ?? readFileSync(file, 'utf8').split('\n');
+  lines.set(file, all);
+  return all[line - 1] ?? '';
+}
+
+test('every value of every brand stands where it is said to stand', () => {
+  for (const { values } of known.values()) {
+    const wrong = values.filter(({ file, line, value }) => {
+      const written = JSON.stringify(value);
+      return ![written, written.slice(1, -1)].some((one) => lineOf(file, line).includes(one));
+    });
+    expect(wrong.slice(0, 3)).toEqual([]);
+  }
+});
+
+function valueOf(brand: string, screen: string, name: string) {
+  const { values, screens } = known.get(brand)!;
+  return screens[screen]!.map((index) => values[index]!).find((one) => one.name === name);
+}
+
+test('a text is told by its own line, its key, and the family that it comes from', () => {
+  expect(valueOf('wup', 'lead', 'form · submit')).toMatchObject({
+    group: 'Texts',
+    value: 'Continuar',
+    file: 'brands/base/texts.json',
+    path: 'lead.submit',
+    key: 'lead.submit',
+    from: 'base',
+  });
+  expect(valueOf('wup-mz', 'lead', 'phone · title')).toMatchObject({
+    group: 'Fields',
+    value: 'Telemóvel',
+    file: 'brands/wup-mz/texts.json',
+    from: '',
+  });
+});
+
+test('rules of the field library, and steps of flows, are among a screen', () => {
+  expect(valueOf('wup', 'lead', 'name · format')?.from).toBe('field library');
+  expect(valueOf('wup', 'payment', 'default › payment · defaultNextStepId')?.value).toBe('success');
+});
