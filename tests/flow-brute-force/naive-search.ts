@@ -67,7 +67,7 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
   };
   const named = (one: number) => {
     const { defaultNextStepId, outcomes = {} } = steps[one]!;
-    const ids = [...(defaultNextStepId === undefined ? [] : [defaultNextStepId])];
+    const ids = defaultNextStepId === undefined ? [] : [defaultNextStepId];
     return [...ids, ...Object.values(outcomes)].map(place);
   };
   const onwards = (one: number): number[] => {
