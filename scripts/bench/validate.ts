@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
@@ -43,7 +43,9 @@ async function watchMilliseconds(root: string): Promise<number[]> {
       answers.addEventListener('told', () => resolve(), { once: true }),
     );
   await answer();
-  const path = join(root, 'brands/wup/brand.json');
+  const path = readdirSync(join(root, 'brands'))
+    .map((folder) => join(root, 'brands', folder, 'brand.json'))
+    .find((one) => existsSync(one) && readFileSync(one, 'utf8').includes('"faqLink"'))!;
   const right = readFileSync(path, 'utf8');
   const taken: number[] = [];
   for (let change = 0; change < CHANGES; change++) {
