@@ -26,7 +26,11 @@ beforeEach(() => {
   for (const name of BRANDS) {
     cpSync(join(delivered, 'brands', name), join(root, 'brands', name), { recursive: true });
   }
-  write('brands/registry.json', '{ "default": "WUP", "designSystemOverrides": [] }');
+  const $schema = '../schemas/brand/registry.schema.json';
+  write(
+    'brands/registry.json',
+    JSON.stringify({ $schema, default: 'WUP', designSystemOverrides: [] }),
+  );
 });
 afterAll(() => rmSync(home, { recursive: true }));
 

@@ -9,15 +9,17 @@ const ORIGINAL = 'brands/wup/';
 const COPY = 'brands/wup-copy/';
 
 /** The delivered brands with a second WUP under a key and ids of its own. */
-function withCopy({ json, images }: BrandSources): BrandSources {
+function withCopy({ json, images }: BrandSources, copy = COPY, number = ''): BrandSources {
   const copied = <Value>(files: ReadonlyMap<string, Value>): [string, Value][] =>
     [...files].flatMap(([path, value]) =>
-      path.startsWith(ORIGINAL) ? [[COPY + path.slice(ORIGINAL.length), value]] : [],
+      path.startsWith(ORIGINAL) ? [[copy + path.slice(ORIGINAL.length), value]] : [],
     );
   const own = copied(json).map(([path, text]): [string, string] => [
     path,
     path.endsWith('/brand.json')
-      ? text.replace('"key": "WUP"', '"key": "WUC"').replace('"ds-wup"', '"ds-wuc"')
+      ? text
+          .replace('"key": "WUP"', `"key": "WUC${number}"`)
+          .replace('"ds-wup"', `"ds-wuc${number}"`)
       : text,
   ]);
   return { json: new Map([...json, ...own]), images: new Map([...images, ...copied(images)]) };
@@ -61,3 +63,31 @@ test('a brand that is like another shows what that one would show', { timeout: 1
     expect(alone.length).toBeGreaterThanOrEqual(before);
   }
 });
+
+function withCopies(count: number): BrandSources {
+  let sources = delivered;
+  for (let copy = 1; copy <= count; copy++) {
+    const text = JSON.stringify({ 'lead.title': `Seus dados ${copy}` });
+    sources = withCopy(sources, `brands/wup-copy-${copy}/`, String(copy));
+    sources.json.set(`brands/wup-copy-${copy}/texts.json`, text);
+  }
+  return sources;
+}
+
+test(
+  'twice as many brands take about twice as long, and never four times',
+  { timeout: 120_000 },
+  () => {
+    const [few, many] = [withCopies(100), withCopies(400)];
+    const time = (sources: BrandSources) => {
+      const check = newChecker();
+      const start = performance.now();
+      check(sources);
+      return performance.now() - start;
+    };
+    const best = (sources: BrandSources) =>
+      Math.min(...Array.from({ length: 3 }, () => time(sources)));
+    best(few);
+    expect(best(many) / best(few)).toBeLessThan(8);
+  },
+);
