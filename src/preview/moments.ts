@@ -44,7 +44,6 @@ const CALLS_OF_BLOCK: Readonly<Partial<Record<BlockName, readonly OperationId[]>
   'profile-plans': PRODUCT,
   'order-bump': PRODUCT,
   'upsell-offer': PRODUCT,
-  tickets: ['getTickets'],
   'sms-sender': ['sendSms'],
 };
 
