@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { said, withForm } from '../checks-test-kit.ts';
-import { mergeMarks } from './merge-marks.ts';
+import { mergeMarks, mergeMarksInForms } from './merge-marks.ts';
 
 const ofNothing = (key: string) =>
   `'${key}' is null, which removes what a parent says, but no parent says it. Delete this line, or look for a slip in the key.`;
@@ -32,7 +32,7 @@ test('null may remove what a library field says, not what it does not', () => {
   const library = { 'schemas/fields/code.json': { schema: { type: 'string', format: 'cpf' } } };
   const field = { $ref: 'fields/code', format: null, patern: null, default: null };
   expect(
-    said(mergeMarks, withForm({ properties: { code: field, gone: null } }, {}, library)),
+    said(mergeMarksInForms, withForm({ properties: { code: field, gone: null } }, {}, library)),
   ).toEqual([
     `alfa/screens/lead.json blocks[form].schema.properties.gone: ${ofNothing('gone')}`,
     `alfa/screens/lead.json blocks[form].schema.properties.code.patern: ${ofNothing('patern')}`,
