@@ -17,7 +17,7 @@ import { validateBrands } from './validate-brands-command.ts';
 const home = mkdtempSync(join(tmpdir(), 'validate-'));
 const delivered = join(import.meta.dirname, '..');
 const root = join(home, 'project');
-const BRANDS = ['base', 'families', 'registry.json', 'exec', 'wup'];
+const BRANDS = ['base', 'families', 'exec', 'wup'];
 
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -26,8 +26,11 @@ beforeEach(() => {
   for (const name of BRANDS) {
     cpSync(join(delivered, 'brands', name), join(root, 'brands', name), { recursive: true });
   }
-  // Brands that were left behind are none of this project's.
-  edit('brands/registry.json', /("designSystemOverrides": )\[[^\]]*\]/, '$1[]');
+  const $schema = '../schemas/brand/registry.schema.json';
+  write(
+    'brands/registry.json',
+    JSON.stringify({ $schema, default: 'WUP', designSystemOverrides: [] }),
+  );
 });
 afterAll(() => rmSync(home, { recursive: true }));
 

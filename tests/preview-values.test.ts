@@ -52,6 +52,15 @@ test('a text is told by its own line, its key, and the family that it comes from
   });
 });
 
+test('a step number is told where it is written, and so is the number of steps', () => {
+  expect(valueOf('wup', 'payment', 'payment.currentStep')).toMatchObject({
+    group: 'Steps',
+    value: '2',
+    file: 'brands/base/brand.json',
+  });
+  expect(valueOf('wup-mz', 'payment', 'stepsNumber')?.value).toBe('4');
+});
+
 test('rules of the field library, and steps of flows, are among a screen', () => {
   expect(valueOf('wup', 'lead', 'name · format')?.from).toBe('field library');
   expect(valueOf('wup', 'payment', 'default › payment · defaultNextStepId')?.value).toBe('success');

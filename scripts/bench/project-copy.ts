@@ -23,13 +23,15 @@ export async function copyProject(times: number): Promise<string> {
   return root;
 }
 
-/** A brand that differs from the first in its key alone: nothing can be shared by accident. */
+/** A brand that differs from the first in its key and ids alone: nothing can be shared by accident. */
 async function copyBrand(brands: string, folder: string, suffix: string): Promise<void> {
   const target = join(brands, folder + suffix);
   await cp(join('brands', folder), target, { recursive: true });
   const path = join(target, 'brand.json');
   const brand = JSON.parse(await readFile(path, 'utf8'));
   brand.key += suffix.toUpperCase();
+  if (brand.dsProductId) brand.dsProductId += suffix;
+  if (brand.productCode) brand.productCode += suffix.toUpperCase();
   await writeFile(path, JSON.stringify(brand));
 }
 

@@ -38,7 +38,7 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
 function misspelt(brand: Node, folders: ParsedSources['folders']): Node | undefined {
   return entriesAt(brand).find(
     ([key, { node }]) =>
-      nearestName(key, ['extends']) !== undefined && folders.has(textAt(node) ?? ''),
+      folders.has(textAt(node) ?? '') && nearestName(key, ['extends']) !== undefined,
   )?.[1].node;
 }
 

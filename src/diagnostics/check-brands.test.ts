@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkBrands } from './check-brands.ts';
+import { createChecker } from './check-brands.ts';
 import { brandSchemas, metaSchemas } from './checks-test-kit.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,11 +50,13 @@ const images = ['logo', 'logo-dark', 'favicon', 'loading'].map((name): [string, 
   'cafe0001',
 ]);
 
+const look = createChecker(metaSchemas, programTexts);
+
 function check(files: Record<string, unknown>, texts: readonly [string, string][] = []) {
   const json = new Map(shared);
   for (const [path, value] of Object.entries(files)) json.set(path, JSON.stringify(value, null, 2));
   for (const [path, text] of texts) json.set(path, text);
-  return checkBrands({ json, images: new Map(images) }, metaSchemas, programTexts);
+  return look({ json, images: new Map(images) });
 }
 const errorsOf = (...args: Parameters<typeof check>) =>
   check(...args)

@@ -5,7 +5,7 @@ import { checks } from './checks/all.ts';
 import type { Finding } from './finding.ts';
 import type { Numbers } from './recall/content-numbers.ts';
 import { namesFolder, relocated } from './recall/recall-findings.ts';
-import { createRecollection, type Question } from './recall/recollection.ts';
+import { createRecollection, type Question, type Recollection } from './recall/recollection.ts';
 import { watchInput, type Given } from './recall/watch-input.ts';
 
 interface OfFolder {
@@ -13,38 +13,46 @@ interface OfFolder {
   findings: readonly Finding[];
 }
 
+type Memory = Recollection<Given, OfFolder>;
+
 /**
  * Tells what a brand shows once all its parents have spoken: against the meta-schemas, then check by
- * check. A check that would see nothing new is not run again: it is told what it said of another brand.
+ * check. A check that would see nothing new is not run again: it is told what it said of another
+ * brand; where none would, that is asked once for all of them.
  */
 export function createMergedCheck(numbers: Numbers) {
-  const memories = checks.map((check) => ({
-    check,
-    memory: createRecollection<Given, OfFolder>(),
-  }));
+  const own = checks.filter(({ isOfEachBrand }) => isOfEachBrand);
+  const shared = checks.filter(({ isOfEachBrand }) => !isOfEachBrand);
+  const memories = shared.map((check) => ({ check, memory: createRecollection() as Memory }));
+  const ofAll = createRecollection() as Memory;
   const checkDocuments = createDocumentCheck(numbers);
-  return (input: CheckInput, broken: BrokenPointers, folder: string): Finding[] => {
-    const found = checkDocuments(input.merged, input.metaSchemas, broken, folder);
-    const given: Given = { input, numbers, folder, known: new Map() };
-    for (const { check, memory } of memories) {
-      if (check.isOfEachBrand) {
-        found.push(...run(check, input));
-        continue;
-      }
-      const known = memory.recall(given)?.result;
-      if (known) {
-        if (known.findings.length > 0)
-          found.push(...relocated(known.findings, known.folder, folder));
-        continue;
-      }
+
+  function look(given: Given): Finding[] {
+    const { folder } = given;
+    const before = ofAll.recall(given)?.result;
+    if (before) return relocated(before.findings, before.folder, folder);
+    const questions = new Set<Question<Given>>();
+    const found = memories.flatMap(({ check, memory }) => {
       const asked: Question<Given>[] = [];
-      const findings = run(check, watchInput(given, asked));
-      if (!namesFolder(findings, folder)) memory.keep(given, asked, { folder, findings });
-      found.push(...findings);
-    }
-    found.push(...checkFlowNames(input));
+      const known = memory.recall(given, asked)?.result;
+      if (!known) asked.length = 0;
+      const findings = known
+        ? relocated(known.findings, known.folder, folder)
+        : run(check, watchInput(given, asked));
+      if (!known && !namesFolder(findings, folder)) memory.keep(given, asked, { folder, findings });
+      for (const question of asked) questions.add(question);
+      return findings;
+    });
+    if (!namesFolder(found, folder)) ofAll.keep(given, [...questions], { folder, findings: found });
     return found;
-  };
+  }
+
+  return (input: CheckInput, broken: BrokenPointers, folder: string): Finding[] => [
+    ...checkDocuments(input.merged, input.metaSchemas, broken, folder),
+    ...look({ input, numbers, folder, known: new Map() }),
+    ...own.flatMap((check) => run(check, input)),
+    ...checkFlowNames(input),
+  ];
 }
 
 function run(check: Check, input: CheckInput): Finding[] {

@@ -36,7 +36,8 @@ export function flowDiagram(flow: DiagramFlow, { title, hrefOf }: DiagramOptions
   );
   const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escaped(title)}" ${size} `,
+    // The parts of an image cannot be pressed; those of a group can.
+    `<svg xmlns="http://www.w3.org/2000/svg" role="${hrefOf ? 'group' : 'img'}" aria-label="${escaped(title)}" ${size} `,
     `viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" font-family="system-ui, sans-serif" font-size="13">`,
     `<title>${escaped(title)}</title>`,
     ...ways,

@@ -8,7 +8,8 @@ export type ValueGroup =
   | 'Blocks'
   | 'Brand'
   | 'Colours'
-  | 'Program texts';
+  | 'Program texts'
+  | 'Sandbox';
 
 /** One value that a screen is made of, and where in the JSON it was written. */
 export interface Value {

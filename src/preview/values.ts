@@ -91,6 +91,9 @@ export function valuesOf(input: Input): BrandValues {
       plain('Colours', found),
     ),
     ...ofProgram,
+    ...scalarsIn(merged.files.get('sandbox') ?? emptyObject(merged.brand.at)).map((found) =>
+      plain('Sandbox', found),
+    ),
   ]);
   const screens = [...merged.screens].map(([template, screen]) => {
     const blocks = itemsAt(screen, 'blocks').flatMap((block) => valuesOfBlock(input, block));
@@ -175,6 +178,11 @@ function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
       ),
   );
   const ofScreen = number ? scalarsIn(number, ['stepNumber']) : [];
+  // A screen may name a number of brand.json, and the indicator always shows how many steps there are.
+  for (const path of [...ofScreen.map(({ node }) => String(node.value)), 'stepsNumber']) {
+    const named = nodeAt(merged.brand, path.split('.'));
+    if (named) ofScreen.push(...scalarsIn(named, [path]));
+  }
   return [...steps, ...ofScreen.map((found) => plain('Steps', found))];
 }
 

@@ -5,15 +5,15 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { root } from '../architecture/source-files.ts';
 
 /** The brand files of this project. */
-export const delivered: BrandSources = await readBrandSources(root);
+export const delivered: BrandSources = readBrandSources(root);
 
-const { metaSchemas, programTexts } = await readMetaSchemas(root);
+const { metaSchemas, programTexts } = readMetaSchemas(root);
+
+/** Something that checks brand files and remembers nothing yet. */
+export const newChecker = () => createChecker(metaSchemas, programTexts);
 
 /** Brand files as the checks and the compiler see them; what was seen before is not looked at again. */
-export const checked: (sources: BrandSources) => CheckedBrands = createChecker(
-  metaSchemas,
-  programTexts,
-);
+export const checked: (sources: BrandSources) => CheckedBrands = newChecker();
 
 /** What the checks say of brand files. */
 export const findingsIn = (sources: BrandSources): Diagnostic[] => checked(sources).diagnostics;

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { buildPreview } from '../../scripts/preview-site.ts';
 import { serveFolder } from '../../scripts/preview/serve-folder.ts';
 import { frameQuery } from '../../src/preview/frame.ts';
+import { expiry } from './buyer.ts';
 
 const OUT = 'reports/preview-test';
 let server: Server;
@@ -65,7 +66,11 @@ test('the gallery shows a brand, its flows, and where the values of a screen com
   await page.getByLabel('Brand').selectOption('wup');
   await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
   await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible();
-  await page.getByRole('img', { name: "The flow 'default'" }).getByText('payment').first().click();
+  await page
+    .getByRole('group', { name: "The flow 'default'" })
+    .getByText('payment')
+    .first()
+    .click();
   const inspector = page.getByRole('dialog');
   await inspector.getByLabel('State', { exact: true }).selectOption('filled');
   await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
@@ -90,5 +95,11 @@ test('a living screen sells, from the first step to the last', async ({ page }) 
   await page.getByLabel('Celular com DDD', { exact: true }).fill('11 98765-4321');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page.getByRole('heading', { name: 'Pagamento' })).toBeVisible();
+  await page.getByLabel('Número do cartão').fill('4242 4242 4242 4242');
+  await page.getByRole('radio', { name: 'Visa' }).check({ force: true });
+  await page.getByLabel('Nome no cartão').fill('Ana Lima');
+  await page.getByLabel('Validade').fill(expiry);
+  await page.getByLabel('CVV').fill('917');
+  await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sucesso/);
 });

@@ -5,12 +5,16 @@ const MARKUP = /<\/?[a-z][^>]*>?|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|(?:java|vb
 /** Marks of Markdown, which only rich texts are drawn from. */
 const MARKDOWN = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /;
 
+/** Without any of them a text holds no mark of any kind. */
+const SIGNS = /[<&:*[#]/;
+
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
 export const textMarkup: Check = {
   rule: 'text-markup',
   isOfEachBrand: true,
   run({ merged }, report) {
     for (const { node, text, isRich, isPlain } of readTexts(merged)) {
+      if (!SIGNS.test(text)) continue;
       const [mark] = MARKUP.exec(text) ?? (isPlain ? MARKDOWN.exec(text) : null) ?? [];
       // What a link of a rich text may lead to is told with the text itself.
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;

@@ -22,6 +22,8 @@ const SOMEWHERE = [
   'time',
 ];
 const known = [...EVERYWHERE, ...SOMEWHERE].map((name) => `{${name}}`);
+/** Without any of them a text holds no placeholder of any kind. */
+const SIGNS = /[{}%]/;
 /** How other programs write a placeholder. */
 const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
 
@@ -39,6 +41,7 @@ export const textPlaceholder: Check = {
 };
 
 function checkText({ node, text, key }: ReadText, above: string | undefined, report: Report): void {
+  if (!SIGNS.test(text)) return;
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined) {
     const name = /\w+/.exec(foreign)?.[0] ?? '';

@@ -16,8 +16,11 @@ interface Knot<Given, Result> {
 
 /** Work whose results are kept by what it asked. */
 export interface Recollection<Given, Result> {
-  /** The result of the work for `given`: of an earlier time that asked the same and heard the same. */
-  recall(given: Given): { result: Result } | undefined;
+  /**
+   * The result of the work for `given`, of an earlier time that asked the same and heard the same.
+   * Notes in `asked` what that was.
+   */
+  recall(given: Given, asked?: Question<Given>[]): { result: Result } | undefined;
   /** Keeps a result with the questions that led to it. */
   keep(given: Given, asked: readonly Question<Given>[], result: Result): void;
 }
@@ -29,9 +32,12 @@ export interface Recollection<Given, Result> {
 export function createRecollection<Given, Result>(): Recollection<Given, Result> {
   const begin: Knot<Given, Result> = { byAnswer: new Map() };
   return {
-    recall(given) {
+    recall(given, asked) {
       let knot: Knot<Given, Result> | undefined = begin;
-      while (knot?.question) knot = knot.byAnswer.get(knot.question.answer(given));
+      while (knot?.question) {
+        asked?.push(knot.question);
+        knot = knot.byAnswer.get(knot.question.answer(given));
+      }
       return knot?.found;
     },
     keep(given, asked, result) {

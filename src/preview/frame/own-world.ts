@@ -70,15 +70,27 @@ function stopMotion(): void {
   document.head.append(style);
 }
 
+/** The page that this frame is part of; undefined for a frame by itself. */
+function pageAround(): Window | undefined {
+  const { parent, frameElement } = window;
+  return frameElement ? parent : undefined;
+}
+
 /** Neither takes the focus from the page that this frame may be part of, nor moves that page. */
 function stayInPlace(): void {
+  const around = pageAround();
   const { focus } = HTMLElement.prototype;
-  const isPart = window.parent !== window;
   HTMLElement.prototype.focus = function (options) {
-    if (isPart && !document.hasFocus()) return;
+    if (around && !document.hasFocus()) return;
     focus.call(this, { ...options, preventScroll: true });
   };
   Element.prototype.scrollIntoView = () => {};
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function () {
+    const { scrollX = 0, scrollY = 0 } = around ?? {};
+    showModal.call(this);
+    around?.scrollTo(scrollX, scrollY);
+  };
 }
 
 /**

@@ -15,6 +15,8 @@ interface BrandSectionProps {
 export function BrandSection({ brand, frames, view }: BrandSectionProps) {
   const screens = [...new Set(frames.map(({ screen }) => screen))];
   const { id, name, key, area } = brand;
+  const liveAddress = (screen: string) =>
+    `frame.html${frameQuery({ brand: id, screen, mode: view.mode })}`;
   const isWhole = !view.screen && !view.state;
   return (
     <section className="brand" aria-labelledby={`brand-${id}`}>
@@ -23,13 +25,8 @@ export function BrandSection({ brand, frames, view }: BrandSectionProps) {
         <p>
           <code>brands/{id}</code> · {key} · {area}
         </p>
-        <a
-          className="buy"
-          href={`frame.html${frameQuery({ brand: id, screen: screens[0] ?? 'lead', mode: view.mode })}`}
-          target="_blank"
-          rel="noopener"
-        >
-          Buy in it
+        <a href={liveAddress(screens[0] ?? 'lead')} target="_blank" rel="noopener">
+          Buy from its first step
         </a>
       </header>
       {isWhole && <Flows brand={id} />}
@@ -37,9 +34,19 @@ export function BrandSection({ brand, frames, view }: BrandSectionProps) {
         const own = frames.filter((frame) => frame.screen === screen);
         return (
           <section key={screen} className="screen">
-            <h3>
-              /{screen} <small>{own.length === 1 ? '1 state' : `${own.length} states`}</small>
-            </h3>
+            <header>
+              <h3>
+                /{screen} <small>{own.length === 1 ? '1 state' : `${own.length} states`}</small>
+              </h3>
+              <a
+                href={liveAddress(screen)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Open /${screen} of ${name} live`}
+              >
+                Open live
+              </a>
+            </header>
             <div className="cards">
               {own.map((frame) => (
                 <Thumbnail key={frame.state} frame={frame} view={view} title={frame.title} />

@@ -22,6 +22,7 @@ interface InspectorProps {
 /** One screen as large as it is, beside it where each of its values comes from. */
 export function Inspector({ frame, states, view, onChange }: InspectorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
   const [isLive, setLive] = useState(false);
   const [part, showPart] = useState<'screen' | 'values'>('screen');
@@ -45,6 +46,7 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    heading.current?.focus();
     return () => current?.close();
   }, []);
 
@@ -64,7 +66,9 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
     >
       <header>
         <div className="heading">
-          <h2>/{screen}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            /{screen}
+          </h2>
           <p>
             {brand} · flow {frame.flow}
           </p>

@@ -11,6 +11,7 @@ const GROUPS: readonly ValueGroup[] = [
   'Brand',
   'Colours',
   'Program texts',
+  'Sandbox',
   'Blocks',
   'Rules',
 ];

@@ -34,7 +34,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches a text whatever stands in place of its `{placeholders}`. */
 const patternOf = (text: string) =>
-  new RegExp(`^${plain(text).split(PLACEHOLDER).map(escaped).join('.*?')}( opcional)?$`);
+  new RegExp(`^${plain(text).split(PLACEHOLDER).map(escaped).join('.*?')}$`);
 
 /** As browsers write a colour. */
 function colourOf(hex: string): string | undefined {

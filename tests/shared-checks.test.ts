@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { BrandSources } from '../src/brand/brand-files.ts';
+import type { Diagnostic } from '../src/contract/diagnostic.ts';
+import { mistakes } from './brand-mistakes/all.ts';
+import { checked, delivered, newChecker } from './brand-mistakes/delivered.ts';
+import { makeMistake } from './brand-mistakes/make-mistake.ts';
+
+const ORIGINAL = 'brands/wup/';
+const COPY = 'brands/wup-copy/';
+
+/** The delivered brands with a second WUP under a key and ids of its own. */
+function withCopy({ json, images }: BrandSources, copy = COPY, number = ''): BrandSources {
+  const copied = <Value>(files: ReadonlyMap<string, Value>): [string, Value][] =>
+    [...files].flatMap(([path, value]) =>
+      path.startsWith(ORIGINAL) ? [[copy + path.slice(ORIGINAL.length), value]] : [],
+    );
+  const own = copied(json).map(([path, text]): [string, string] => [
+    path,
+    path.endsWith('/brand.json')
+      ? text
+          .replace('"key": "WUP"', `"key": "WUC${number}"`)
+          .replace('"ds-wup"', `"ds-wuc${number}"`)
+      : text,
+  ]);
+  return { json: new Map([...json, ...own]), images: new Map([...images, ...copied(images)]) };
+}
+
+const shown = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ file, line, column, rule, message }) => [file, line, column, rule, message]);
+
+const all = Object.values(mistakes).flat();
+const some = all.filter((_, index) => index % 40 === 0);
+const inWup = all.filter(({ file, isElsewhereToo, more, without }) =>
+  Boolean(file.startsWith(ORIGINAL) && !isElsewhereToo && !more && !without),
+);
+
+test(
+  'what is remembered of other files changes nothing in what is found',
+  { timeout: 120_000 },
+  () => {
+    for (const mistake of some) {
+      const sources = makeMistake(delivered, mistake);
+      expect(shown(checked(sources).diagnostics)).toEqual(shown(newChecker()(sources).diagnostics));
+    }
+  },
+);
+
+test('a brand that is like another shows what that one would show', { timeout: 120_000 }, () => {
+  const check = newChecker();
+  const base = withCopy(delivered);
+  const before = check(base).diagnostics.length;
+  for (const mistake of inWup.filter((_, index) => index % 30 === 0)) {
+    const file = mistake.file.replace(ORIGINAL, COPY);
+    const damaged = makeMistake(delivered, mistake).json.get(mistake.file);
+    if (damaged === undefined) continue;
+    const text = withCopy({ json: new Map([[mistake.file, damaged]]), images: new Map() }).json;
+    const inCopy = { ...base, json: new Map([...base.json, [file, text.get(file)!]]) };
+    const inBoth = { ...inCopy, json: new Map([...inCopy.json, [mistake.file, damaged]]) };
+    const alone = shown(newChecker()(inCopy).diagnostics);
+    expect(shown(check(inBoth).diagnostics).filter(([path]) => path === file)).toEqual(
+      alone.filter(([path]) => path === file),
+    );
+    expect(alone.length).toBeGreaterThanOrEqual(before);
+  }
+});
+
+function withCopies(count: number): BrandSources {
+  let sources = delivered;
+  for (let copy = 1; copy <= count; copy++) {
+    const text = JSON.stringify({ 'lead.title': `Seus dados ${copy}` });
+    sources = withCopy(sources, `brands/wup-copy-${copy}/`, String(copy));
+    sources.json.set(`brands/wup-copy-${copy}/texts.json`, text);
+  }
+  return sources;
+}
+
+test(
+  'twice as many brands take about twice as long, and never four times',
+  { timeout: 120_000 },
+  () => {
+    const [few, many] = [withCopies(100), withCopies(400)];
+    const time = (sources: BrandSources) => {
+      const check = newChecker();
+      const start = performance.now();
+      check(sources);
+      return performance.now() - start;
+    };
+    const best = (sources: BrandSources) =>
+      Math.min(...Array.from({ length: 3 }, () => time(sources)));
+    best(few);
+    expect(best(many) / best(few)).toBeLessThan(8);
+  },
+);
