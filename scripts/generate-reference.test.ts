@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { widgetNames } from '../widgets/fields/names.ts';
@@ -42,11 +43,15 @@ test('every field, widget and rule has its section', () => {
   }
 });
 
+/** A page without its examples. */
+const prose = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
+
 test('every link leads to a page, and to a heading there', () => {
   for (const [name, text] of pages) {
-    for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    for (const [, target = ''] of prose(text).matchAll(/\]\(([^)\s]+)\)/g)) {
       const [file, anchor] = target.split('#');
-      const page = file ? pages.get(file.replace('.md', '')) : text;
+      const path = posix.join(posix.dirname(name), file ?? '').replace(/\.md$/, '');
+      const page = file ? pages.get(path) : text;
       expect(page, `${name}: ${target}`).toBeDefined();
       const headings = [...page!.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
       if (anchor) expect(headings, `${name}: ${target}`).toContain(`#${anchor}`);

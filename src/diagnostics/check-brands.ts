@@ -113,7 +113,8 @@ export function createChecker(
 /** Whether a finding leaves it certain which texts are shown: no screen and no field is in doubt. */
 const saysNothingOfUse = ({ severity, file, rule }: Diagnostic): boolean =>
   severity === 'warning' ||
-  (/\/(texts|theme|flows|sandbox)\.json$/.test(file) && !rule.startsWith('json-'));
+  (/\/(texts|theme|flows|sandbox)\.json$/.test(file) &&
+    !/^json-|^missing-screen$|^template$/.test(rule));
 
 /** Forms are put together when somebody asks for them. */
 function inputOf(

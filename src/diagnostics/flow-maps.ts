@@ -92,10 +92,11 @@ function graphStep(
   return {
     id,
     templateId,
-    next,
+    next: next ?? (hasStrangeKey(step) ? NOBODY_KNOWS : undefined),
     outcomes,
     links: [
       ...(ways?.linked ?? []).flatMap(stepsAt),
+      ...(hasStrangeKey(step) ? [NOBODY_KNOWS] : []),
       ...(ways?.leadsToFirst ? stepsAt(textAt(first, 'templateId')) : []),
       // Who declines what is offered besides passes over the pages that sell it.
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
@@ -107,6 +108,23 @@ function graphStep(
     mayComeTo: ways?.mayComeTo,
   };
 }
+
+/** Where a key leads that nobody knows: it may be the one that says what follows. */
+const NOBODY_KNOWS = '?';
+const KEYS = [
+  'id',
+  'templateId',
+  'defaultNextStepId',
+  'outcomes',
+  'stepNumber',
+  'props',
+  'after',
+  '$remove',
+];
+
+const hasStrangeKey = (step: Node): boolean =>
+  entriesAt(step).some(([key]) => !KEYS.includes(key)) ||
+  entriesAt(step, 'outcomes').some(([key]) => !WAYS.includes(key as Way));
 
 /** What is known of every buyer on a step: by the brand, and by the flow. */
 function factsIn(

@@ -19,6 +19,7 @@ import { mergeMarks, mergeMarksInForms } from './merge-marks.ts';
 import { messageFault } from './message-fault.ts';
 import { missingFile } from './missing-file.ts';
 import { missingScreen } from './missing-screen.ts';
+import { flowChoice } from './flow-choice.ts';
 import { nextStep } from './next-step.ts';
 import { offerReach } from './offer-reach.ts';
 import { oneForm } from './one-form.ts';
@@ -55,6 +56,7 @@ export const checks: readonly Check[] = [
   missingFile,
   upsellTheme,
   nextStep,
+  flowChoice,
   deadEnd,
   stepCircle,
   stepReach,

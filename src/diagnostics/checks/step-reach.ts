@@ -13,6 +13,8 @@ export const stepReach: Check = {
       const { deadEnds, circles, isUncertain, unreachableRoots } = map.faults;
       if (isUncertain || deadEnds.length > 0 || circles.length > 0) continue;
       for (const step of unreachableRoots) {
+        // Of two steps with one address it is this that is told.
+        if (sharesTemplate(map, step)) continue;
         const own = idOf(map, step);
         const turned = ageOf(merged, own) > 0 ? whereTurned(merged, parent, map, step) : undefined;
         report(
@@ -29,6 +31,11 @@ export const stepReach: Check = {
     }
   },
 };
+
+function sharesTemplate({ steps }: FlowMap, id: string): boolean {
+  const templateId = steps.find((step) => step.id === id)?.templateId;
+  return steps.some((step) => step.id !== id && step.templateId === templateId);
+}
 
 /** The way that a buyer takes who is led on by default from step to step. */
 function wayOn({ steps }: FlowMap): string[] {

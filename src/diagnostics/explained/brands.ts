@@ -41,7 +41,6 @@ export const ofBrands: Explanations = {
     means:
       'Two brands claim the same key, product code or design-system id, so that a link or an upsell leads to only one of them: no link can reach the other.',
     mend: 'Give each its own.',
-    example: { file: 'brand.json', wrong: { key: 'WUP' }, right: { key: 'ALFA' } },
   },
   registry: {
     means:
@@ -112,7 +111,7 @@ export const ofBrands: Explanations = {
     example: {
       file: 'brand.json',
       wrong: { upsellProductName: 'NAO-EXISTE' },
-      right: { upsellProductName: 'WUP' },
+      right: { upsellProductName: 'ALFA' },
     },
   },
   'upsell-theme': {
@@ -120,8 +119,8 @@ export const ofBrands: Explanations = {
     mend: 'Write the name of the folder below brands/.',
     example: {
       file: 'brand.json',
-      wrong: { upsellData: { name: 'Mais', theme: 'WUPP' } },
-      right: { upsellData: { name: 'Mais', theme: 'wup' } },
+      wrong: { upsellData: { name: 'Mais', theme: 'alpha' } },
+      right: { upsellData: { name: 'Mais', theme: 'alfa' } },
     },
   },
   'sandbox-plans': {

@@ -95,6 +95,16 @@ export const ofFlows: Explanations = {
       right: RIGHT,
     },
   },
+  'flow-choice': {
+    means:
+      'Two flows ask for the same route or voucher. A link takes the first one, so nobody comes to the other by it; the routes “pix” and “bankslip” belong to the flows of these names.',
+    mend: 'Take the route or voucher from one of them.',
+    example: {
+      file: 'flows.json',
+      wrong: { flows: [{ ...RIGHT.flows[0], choose: { route: ['pix'] } }] },
+      right: { flows: [{ ...RIGHT.flows[0], choose: { route: ['tour'] } }] },
+    },
+  },
   'flow-name': {
     means:
       'Links ask for the flows “default”, “pix” and “bankslip” by these names. A flow that is misspelt is not found, and buyers get another one.',

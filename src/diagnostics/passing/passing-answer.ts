@@ -5,7 +5,7 @@ import type { JsonValue } from '../../brand/node.ts';
 import { candidates } from './candidates.ts';
 import { describing } from './describing.ts';
 
-const MOST_ROUNDS = 400;
+const MOST_ROUNDS = 150;
 
 /** Paths whose value a buyer cannot change: it is the default, or none. */
 export type Closed = (path: readonly string[]) => boolean;
