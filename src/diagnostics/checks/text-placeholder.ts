@@ -33,6 +33,7 @@ export const textPlaceholder: Check = {
   isOfEachBrand: true,
   run({ merged, parent }, report) {
     for (const read of readTexts(merged)) {
+      if (!SIGNS.test(read.text)) continue;
       const above =
         read.key === undefined ? undefined : textAt(parent?.files.get('texts'), read.key);
       checkText(read, above, report);
@@ -41,7 +42,6 @@ export const textPlaceholder: Check = {
 };
 
 function checkText({ node, text, key }: ReadText, above: string | undefined, report: Report): void {
-  if (!SIGNS.test(text)) return;
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined) {
     const name = /\w+/.exec(foreign)?.[0] ?? '';
