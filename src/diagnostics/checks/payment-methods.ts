@@ -17,7 +17,9 @@ export const paymentMethods: Check = {
       const active = nodeAt(node, ['active']);
       return active !== undefined && typeof toValue(active) === 'boolean';
     });
-    if (isSaid && !methods.some(([, { node }]) => is(node, 'active'))) {
+    // Elsewhere the upstream says how the product can be paid, and a brand only closes a way.
+    const hasOwnPrices = nodeAt(brand, ['product', 'productFullPrice']) !== undefined;
+    if (isSaid && hasOwnPrices && !methods.some(([, { node }]) => is(node, 'active'))) {
       const advice = 'Set "active": true for at least one.';
       report(all.at, 'No payment method is active, so nobody can pay.', advice);
       return;
