@@ -6,8 +6,9 @@ const FOLDERS = ['src/contract/generated', 'schemas/reference'];
 async function contents(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const folder of FOLDERS) {
-    for (const name of (await readdir(folder)).sort()) {
-      const path = join(folder, name);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name);
       files.set(path, await readFile(path, 'utf8'));
     }
   }

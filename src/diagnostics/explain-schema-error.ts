@@ -171,7 +171,8 @@ const isLink = ({ parentSchema }: ErrorObject) =>
 /** The number or boolean that was meant by a text. */
 function unquoted(text: string, types: readonly string[]): string | undefined {
   const [, whole, part] = /^\s*(-?\d+)(?:[.,](\d+))?/.exec(text) ?? [];
-  if (whole !== undefined && types.includes('integer')) return whole;
+  // What stands behind a comma may be cents: whether they go or count is not ours to say.
+  if (whole !== undefined && types.includes('integer')) return part ? undefined : whole;
   if (whole !== undefined && types.includes('number')) return part ? `${whole}.${part}` : whole;
   const word = text.trim().toLowerCase();
   return types.includes('boolean') && ['true', 'false'].includes(word) ? word : undefined;

@@ -1,11 +1,11 @@
 import { isJsonSchema } from './json-schema.ts';
 import type { MergedBrand } from '../../brand/inherit.ts';
-import { ageOf } from '../age-of.ts';
+import { ageOf, younger } from '../age-of.ts';
 import type { Check, Report } from '../check.ts';
 import type { Form } from '../forms.ts';
 import { proofOf, type Culprit, type Failure } from '../passing/form-proof.ts';
 import { textsOfPattern } from '../passing/texts-of-pattern.ts';
-import { textAt, toValue } from '../../brand/node.ts';
+import { textAt, toValue, type Node } from '../../brand/node.ts';
 import { alsoAt, shortened } from '../wording.ts';
 
 /** Some answer passes every form: one is made up for each, in every variant of its conditions. */
@@ -13,11 +13,46 @@ export const formImpossible: Check = {
   rule: 'form-impossible',
   run({ merged, forms }, report) {
     for (const form of forms) {
-      const failure = canBeTried(form) ? proofOf(form) : undefined;
+      if (crossingLimits(merged, form, report) || !canBeTried(form)) continue;
+      const failure = proofOf(form);
       if (failure && isCertain(failure)) tell(merged, form, failure, report);
     }
   },
 };
+
+const LIMITS = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** A least that is more than the most, whatever else is asked for. Tells whether there is any. */
+function crossingLimits(merged: MergedBrand, { parts, screen }: Form, report: Report): boolean {
+  const numberAt = (node: Node | undefined) =>
+    node?.kind === 'scalar' && typeof node.value === 'number' ? node.value : undefined;
+  const crossing = parts.flatMap(({ node, path }) =>
+    LIMITS.flatMap(([least, most]) => {
+      const [one, other] = [node.entries.get(least), node.entries.get(most)];
+      const [from, to] = [numberAt(one?.node), numberAt(other?.node)];
+      const isCrossing = from !== undefined && to !== undefined && from > to;
+      return isCrossing ? [{ least, most, one: one!, other: other!, from, to, path }] : [];
+    }),
+  );
+  for (const { least, most, one, other, from, to, path } of crossing) {
+    const [at, beside] =
+      younger(merged, one.node, other.node) === one.node ? [one, other] : [other, one];
+    const name = path.length > 0 ? `the field '${path.join('.')}'` : 'the form';
+    report(
+      at.keyAt,
+      `No buyer could ever complete this form: of ${name} '${least}' (${from}) is more than '${most}' (${to}).`,
+      'Lower the one or raise the other.',
+      `screens/${screen} ${path.join('.')} ${least}`,
+      [alsoAt(beside.keyAt, 'the other one is here')],
+    );
+  }
+  return crossing.length > 0;
+}
 
 /** What is no schema, or speaks of what is not there, is told as such. */
 const canBeTried = ({ hasSlip, schema }: Form): boolean => !hasSlip && isJsonSchema(schema);

@@ -32,15 +32,15 @@ function checkFlow(merged: CheckInput['merged'], map: FlowMap, report: Report): 
     if (!map.faults.pathTo.has(from)) continue;
     const [one, other] = [counted.get(from)!.at(-1)!, counted.get(to)![0]!];
     const led = wayBetween(map, path.at(-2)!, to) ?? other.node;
-    const numbered = younger(merged, one.node, other.node);
+    const numbered = younger(merged, other.node, one.node);
     const at = younger(merged, numbered, led);
     const way = [...map.faults.pathTo.get(from)!.slice(0, -1), ...path];
     const shown = way.map((id) => (numbers(id) ? `${id} (${numbers(id)!.last})` : id));
     report(
       at.at,
-      `The numbers go backwards: the step '${from}' is ${one.number}, and '${to}', which comes after it, is ${other.number}.`,
-      'Raise the second, or lower the first.',
-      `flow ${map.id} ${from} ${to}`,
+      `The numbers go backwards: the step '${to}' is ${other.number}, but one that comes before it is higher.`,
+      'Raise this one, or lower the one before.',
+      `step-order ${to} ${other.number}`,
       [one, other].flatMap(({ node, number }) =>
         node === at ? [] : [alsoAt(node.at, `the number ${number} is here`)],
       ),
