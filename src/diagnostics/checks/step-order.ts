@@ -38,13 +38,13 @@ function checkFlow(merged: CheckInput['merged'], map: FlowMap, report: Report): 
     const shown = way.map((id) => (numbers(id) ? `${id} (${numbers(id)!.last})` : id));
     report(
       at.at,
-      `The numbers go backwards: the step '${to}' is ${other.number}, but one that comes before it is higher.`,
+      `The numbers go backwards: the step '${to}' is ${other.number}.`,
       'Raise this one, or lower the one before.',
       `step-order ${to} ${other.number}`,
       [one, other].flatMap(({ node, number }) =>
         node === at ? [] : [alsoAt(node.at, `the number ${number} is here`)],
       ),
-      `Way: ${shown.join(' → ')}.`,
+      `'${from}' before it is ${one.number}. Way: ${shown.join(' → ')}.`,
     );
   }
 }
