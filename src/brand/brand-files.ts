@@ -122,6 +122,7 @@ function sortSources(
     } else stray(parsed, path);
   }
   for (const path of sources.others ?? []) stray(parsed, path);
+  for (const path of parsed.strays) takeForMeant(parsed, path);
   for (const { path, why } of sources.unreadable ?? []) {
     parsed.diagnostics.push({ ...beginningOf(path), ...UNREADABLE[why] });
     setAside(parsed, path);
@@ -166,14 +167,28 @@ function placeOf(path: string): Room | undefined {
   return screen ? { room: 'screens', folder, name: screen } : undefined;
 }
 
-/** Remembers a file that nothing reads; the one that was probably meant counts as unreadable. */
+/** Remembers a file that nothing reads. */
 function stray(parsed: ParsedSources, path: string) {
   parsed.strays.push(path);
   const [, folder, file] = FOLDER.exec(path) ?? [];
-  if (!folder || folder === 'families' || file!.includes('/')) return;
-  const meant = meantFile(file!);
-  if (meant) folderOf(parsed, folder).unreadable.add(meant);
-  else folderOf(parsed, folder);
+  if (folder && folder !== 'families' && !file!.includes('/')) folderOf(parsed, folder);
+}
+
+/** A file that nothing reads counts as the one that it was probably meant to be, where that is missing. */
+function takeForMeant(parsed: ParsedSources, path: string) {
+  const meant = missingFile(parsed, path);
+  if (meant) parsed.folders.get(meant.folder)!.unreadable.add(meant.file);
+}
+
+/** The file of its folder that one with a wrong name was probably meant to be, if there is none. */
+export function missingFile(
+  { folders }: Pick<ParsedSources, 'folders'>,
+  path: string,
+): { folder: string; file: string } | undefined {
+  const [, folder, name] = FOLDER.exec(path) ?? [];
+  const file = folder && !name!.includes('/') ? meantFile(name!) : undefined;
+  const isThere = file && folders.get(folder!)?.files.has(file);
+  return file && folders.has(folder!) && !isThere ? { folder: folder!, file } : undefined;
 }
 
 /** The name, without '.json', that a file was probably meant to have. */

@@ -20,7 +20,7 @@ test.each([
   ['brands/registri.json', "error Did you mean 'registry.json'?"],
   ['brands/brand.json', 'error Here stand registry.json and the folders of brands.'],
   ['brands/families/brand.json', 'error Here stand registry.json and the folders of brands.'],
-  ['brands/alfa/brand.jsn', "warning Did you mean 'brand.json'?"],
+  ['brands/alfa/brand.jsn', "error Did you mean 'brand.json'?"],
   [
     'brands/alfa/notes.txt',
     'warning A brand folder holds brand.json, theme.json, flows.json, texts.json, sandbox.json, its images, and screens/<template>.json.',

@@ -1,5 +1,5 @@
 import type { ParsedSources } from '../brand/brand-files.ts';
-import { FILE_NAMES, meantFile, setAside } from '../brand/brand-files.ts';
+import { FILE_NAMES, meantFile, missingFile, setAside } from '../brand/brand-files.ts';
 import { nearestName } from '../brand/nearest-name.ts';
 import { beginningOf, type Node } from '../brand/node.ts';
 import { TEMPLATE_IDS } from '../flow/templates.ts';
@@ -44,7 +44,7 @@ export function checkFiles(
     ]),
     ...[...fields.values()].flatMap((field) => check(field, 'field')),
     ...(registry ? check(registry, 'registry') : []),
-    ...strays.map(strayFile),
+    ...strays.map((path) => strayFile(path, sources)),
     ...[...folders.keys()].flatMap(folderName),
   ];
   for (const file of aside) setAside(sources, file);
@@ -58,19 +58,25 @@ const screenFile = (file: string) =>
 const templates: readonly string[] = TEMPLATE_IDS;
 const ROOT_FILES = ['registry.json'];
 
-function strayFile(path: string): Finding {
+function strayFile(path: string, sources: ParsedSources): Finding {
   const [, folder, file] = /^(.*)\/([^/]+)$/.exec(path)!;
   const isAbove = folder === 'brands' || folder === 'brands/families';
   const near = isAbove ? nearestName(file!, ROOT_FILES) : (screenFile(file!) ?? meantFile(file!));
+  const holder = sources.folders.get(folder!.replace(/^brands\//, ''));
+  const isSpare = near !== undefined && holder?.files.has(near);
   const known = isAbove
     ? 'Here stand registry.json and the folders of brands.'
     : `A brand folder holds ${FILE_NAMES.map((name) => `${name}.json`).join(', ')}, its images, and screens/<template>.json.`;
   return {
     ...beginningOf(path),
     rule: 'unknown-file',
-    severity: path.endsWith('.json') ? 'error' : 'warning',
+    severity: path.endsWith('.json') || missingFile(sources, path) ? 'error' : 'warning',
     message: 'Nothing reads a file of this name at this place.',
-    suggestion: near ? `Did you mean '${near.replace(/(\.json)?$/, '.json')}'?` : known,
+    suggestion: isSpare
+      ? `${near}.json is there already: put into it what is needed, and delete this file.`
+      : near
+        ? `Did you mean '${near.replace(/(\.json)?$/, '.json')}'?`
+        : known,
   };
 }
 

@@ -31,7 +31,7 @@ export const fileMistakes: readonly Mistake[] = [
     file: 'brands/wup/themes.json',
     content: '{}',
     rule: 'unknown-file',
-    says: /Nothing reads a file of this name.*Did you mean 'theme\.json'\?/,
+    says: /Nothing reads a file of this name.*theme\.json is there already/,
   },
   {
     what: 'a brand.json under another name',

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { layOutFewBrands } from '../../tests/few-brands.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'guiche-watch-'));
+layOutFewBrands(root);
+const THEME = join(root, 'brands/ms/theme.json');
+
+/** A watching check; `next` waits for what it says after the last time. */
+function begin() {
+  const child = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/validate-brands.ts',
+    '--watch',
+    '--root',
+    root,
+  ]);
+  let said = '';
+  let wake = () => {};
+  child.stdout.on('data', (data) => {
+    said += String(data);
+    wake();
+  });
+  const next = async () => {
+    while (!/ \d+ ms\n$/.test(said)) await new Promise<void>((resolve) => (wake = resolve));
+    const told = said;
+    said = '';
+    return told;
+  };
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, next, ended };
+}
+
+test('a watching check tells of each change, lives through halves of files, and ends when told', async () => {
+  const right = readFileSync(THEME, 'utf8');
+  const { child, next, ended } = begin();
+  expect(await next()).toContain('3 brands valid');
+  writeFileSync(THEME, right.replace('"light"', '"lihgt"'));
+  expect(await next()).toContain("'lihgt'");
+  writeFileSync(THEME, right.slice(0, right.length / 2));
+  expect(await next()).toMatch(/brands\/ms\/theme\.json:\d+:\d+ {2}error/);
+  renameSync(THEME, `${THEME}.old`);
+  expect(await next()).toContain('error');
+  renameSync(`${THEME}.old`, THEME);
+  writeFileSync(THEME, right);
+  let last = await next();
+  while (!last.includes('3 brands valid')) last = await next();
+  child.kill('SIGINT');
+  expect(await ended).toBe(0);
+});
