@@ -104,7 +104,7 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
 });
 
 test('[CHROME-24] the next step is the one that the step names', async () => {
-  const steps = [step('lead', 'pix'), step('payment', 'success'), step('pix', 'success')];
+  const steps = [step('lead', 'pix'), step('pix', 'payment'), step('payment', 'success')];
   const flows = { flows: [{ id: 'default', steps: [...steps, step('success')] }] };
   const { address } = await open('/lead', { files: { flows } });
   fillLead();

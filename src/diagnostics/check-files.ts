@@ -6,6 +6,7 @@ import { TEMPLATE_IDS } from '../flow/templates.ts';
 import type { BrokenPointers } from './check-documents.ts';
 import { checkFile } from './check-schema.ts';
 import { duplicateIds } from './duplicate-ids.ts';
+import { fieldMessages } from './field-messages.ts';
 import type { Finding } from './finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { schemaPath } from './schema-path.ts';
@@ -42,7 +43,7 @@ export function checkFiles(
       ...[...files].flatMap(([name, node]) => check(node, name)),
       ...[...screens.values()].flatMap((screen) => check(screen, 'screen')),
     ]),
-    ...[...fields.values()].flatMap((field) => check(field, 'field')),
+    ...[...fields.values()].flatMap((field) => [...check(field, 'field'), ...fieldMessages(field)]),
     ...(registry ? check(registry, 'registry') : []),
     ...strays.map((path) => strayFile(path, sources)),
     ...[...folders.keys()].flatMap(folderName),

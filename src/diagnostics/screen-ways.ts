@@ -21,7 +21,7 @@ export interface ScreenWays {
 /** A purchase that was made before, by whatever method, is told on every screen that sells. */
 const SELLING: readonly Way[] = ['approved', 'pending', 'refused'];
 
-const OF_ACTIONS: Readonly<Record<ActionName, readonly [always: Way[], maybe: readonly Way[]]>> = {
+const OF_ACTIONS: Readonly<Record<ActionName, Ways>> = {
   createLead: [['continue'], []],
   validatePhone: [['continue'], []],
   selectSchool: [['continue'], []],
@@ -37,7 +37,26 @@ const OF_ACTIONS: Readonly<Record<ActionName, readonly [always: Way[], maybe: re
   renew: [['approved'], SELLING],
 };
 
-const OF_BLOCKS: Partial<Record<BlockName, readonly [always: Way[], maybe: readonly Way[]]>> = {
+const NOWHERE = [[], []] as const;
+const OF_BLOCKS: Readonly<Record<BlockName, Ways>> = {
+  heading: NOWHERE,
+  text: NOWHERE,
+  form: NOWHERE,
+  'order-summary': NOWHERE,
+  'pix-code': NOWHERE,
+  'success-icon': NOWHERE,
+  'access-link': NOWHERE,
+  restart: NOWHERE,
+  'help-link': NOWHERE,
+  video: NOWHERE,
+  transit: NOWHERE,
+  'sms-sender': NOWHERE,
+  tickets: NOWHERE,
+  referer: NOWHERE,
+  contract: NOWHERE,
+  'screen-link': NOWHERE,
+  'rich-text': NOWHERE,
+  'boleto-slip': NOWHERE,
   next: [['continue'], []],
   'order-bump': [['continue', 'declined'], []],
   'profile-plans': [['continue'], ['declined']],
@@ -57,8 +76,10 @@ export function waysOfScreen(screen: Node, facts: Partial<Facts>): ScreenWays {
     if (simplify(whenOf(block), facts) === false) continue;
     const kind = textAt(block, 'block') as BlockName | undefined;
     const action = textAt(block, 'action') as ActionName | undefined;
-    const isForm = kind === 'form' && action !== undefined && Object.hasOwn(OF_ACTIONS, action);
-    const [always, maybe] = (isForm ? OF_ACTIONS[action] : kind && OF_BLOCKS[kind]) ?? [[], []];
+    const [always, maybe] =
+      kind === 'form'
+        ? known(OF_ACTIONS, action, [[], ['continue']])
+        : known(OF_BLOCKS, kind, [[], ['continue']]);
     ways.comesTo.push(...always);
     ways.mayComeTo.push(...maybe);
     if (action === 'chooseMethod') ways.hasToName.push('declined');
@@ -68,6 +89,15 @@ export function waysOfScreen(screen: Node, facts: Partial<Facts>): ScreenWays {
   }
   return ways;
 }
+
+type Ways = readonly [always: readonly Way[], maybe: readonly Way[]];
+
+/** What is misspelt may be anything: that it is, is told elsewhere. */
+const known = <Name extends string>(
+  ways: Readonly<Record<Name, Ways>>,
+  name: Name | undefined,
+  otherwise: Ways,
+): Ways => (name !== undefined && Object.hasOwn(ways, name) ? ways[name] : otherwise);
 
 /** Whether a screen has blocks at all: one that is broken elsewhere says nothing. */
 export const hasBlocks = (screen: Node | undefined): boolean =>

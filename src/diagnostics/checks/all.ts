@@ -3,6 +3,7 @@ import { area } from './area.ts';
 import { linkAddress } from './link-address.ts';
 import { linkEnvironment } from './link-environment.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { screenWay } from './screen-way.ts';
 import { sandboxMatch } from './sandbox-match.ts';
 import { cardField } from './card-field.ts';
 import { deadEnd } from './dead-end.ts';
@@ -58,6 +59,7 @@ export const checks: readonly Check[] = [
   nextStep,
   flowChoice,
   deadEnd,
+  screenWay,
   stepCircle,
   stepReach,
   outcomeWay,

@@ -110,8 +110,9 @@ const SHAPED = [
   'birth-date',
 ];
 
-/** Whether made-up answers say nothing: a pattern asks for what cannot be made up, or beside an open format. */
+/** Whether made-up answers say nothing: a format that none was made for, a pattern asks for what cannot be made up, or beside an open format. */
 function isBlind({ culprits }: Failure): boolean {
+  if (isFormatAlone(culprits)) return true;
   const isBesidePattern = culprits.some(({ keyword }) => keyword === 'pattern');
   return culprits.some(
     ({ keyword, node }) =>
@@ -120,10 +121,14 @@ function isBlind({ culprits }: Failure): boolean {
   );
 }
 
+/** Every format has right values: where nothing else is in the way, none of ours was at hand. */
+const isFormatAlone = (culprits: readonly Culprit[]): boolean =>
+  culprits.every(({ keyword }) => keyword === 'format');
+
 function isCertain({ culprits }: Failure): boolean {
   const keywords = culprits.map(({ keyword }) => keyword);
   const pattern = culprits.find(({ keyword }) => keyword === 'pattern');
-  if (culprits.length === 0) return false;
+  if (culprits.length === 0 || isFormatAlone(culprits)) return false;
   // All of some few values were tried.
   if (keywords.some((keyword) => FINITE.includes(keyword))) return true;
   if (!pattern) return keywords.every((keyword) => PLAIN.includes(keyword));

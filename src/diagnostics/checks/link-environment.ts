@@ -13,7 +13,8 @@ export const linkEnvironment: Check = {
       const link = textAt(node) ?? '';
       const others = ['test', 'homolog'].map((name) => nodeAt(brand, ['links', name, key]));
       const isOthers = others.some((other) => textAt(other) === link);
-      if (!link.startsWith('https://') || !isOthers || !TEST_HOST.test(link)) continue;
+      const isSwapped = !TEST_HOST.test(textAt(others[0]) ?? link);
+      if (!TEST_HOST.test(link) || !(isOthers || isSwapped)) continue;
       report(
         node.at,
         `The '${key}' of production is '${link}', which looks like the address for tests.`,

@@ -41,7 +41,8 @@ export const messageFault: Check = {
 /** Keywords of an object by which one of its properties may be missing. */
 const OF_OWNER = ['dependencies', 'dependentRequired'];
 
-function faultsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
+/** Every fault that a field can have, by what describes it and what describes its object. */
+export function faultsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
   const keywords = described.flatMap((node) => [...node.entries.keys()]);
   const formats = described.flatMap((node) => textAt(node, 'format') ?? []);
   const faults = formats.flatMap((name) => [...faultsOfFormat(name), name]);

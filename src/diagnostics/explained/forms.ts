@@ -154,6 +154,11 @@ export const ofForms: Explanations = {
       right: lead({ properties: { cardNumber: { $ref: 'fields/card-number' } } }),
     },
   },
+  'message-missing': {
+    means:
+      'The rule of a library field can find something for which no message is written. Buyers would read a general sentence that does not say what to correct.',
+    mend: 'Write a message for each fault of the rule; schemas/reference/rules.md lists them.',
+  },
   'message-fault': {
     means: 'A message is written for a fault that its field cannot have, so nobody will read it.',
     mend: 'Write the name of a rule that the field has: required, minLength, pattern …',

@@ -44,6 +44,16 @@ export const ofScreens: Explanations = {
     mend: 'Name another template that has a screen.',
     example: { file, wrong: { extends: 'leed' }, right: { extends: 'presentation' } },
   },
+  'screen-way': {
+    means:
+      'A flow goes on after this screen, but nothing on it leads on: buyers see it and are stuck there.',
+    mend: 'Give it a form, or a block "next"; a condition may also hide the one that is there.',
+    example: {
+      file,
+      wrong: { blocks: [{ id: 'form', $remove: true }] },
+      right: { blocks: [{ id: 'intro', $remove: true }] },
+    },
+  },
   'screen-link': {
     means: 'A link on a screen leads to a screen that is not there.',
     mend: 'Name a template that has a screen.',

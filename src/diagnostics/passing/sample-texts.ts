@@ -58,4 +58,6 @@ export const SAMPLES: Readonly<
   'json-pointer': ['/a', ''],
   'relative-json-pointer': ['0'],
   regex: ['a+'],
+  color: ['#336699'],
+  password: ['segredo1'],
 };
