@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { layOutFewBrands } from '../../tests/few-brands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-watch-'));
@@ -19,6 +19,7 @@ function begin() {
     '--root',
     root,
   ]);
+  onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   let wake = () => {};
   child.stdout.on('data', (data) => {

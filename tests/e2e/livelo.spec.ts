@@ -114,6 +114,8 @@ test.describe('a buyer whose payments are refused', () => {
     sandbox,
     noise,
   }) => {
+    // A page that is left takes its questions with it.
+    noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
     noise.expect(answeredWith(422, 'payment'));
     await toPoints(page, visit);
     await visit.payment.submit.click();
