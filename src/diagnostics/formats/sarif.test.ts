@@ -12,7 +12,7 @@ addFormats.default(ajv);
 const schema = readFileSync(join(import.meta.dirname, 'sarif-parts.schema.json'), 'utf8');
 const validate = ajv.compile(JSON.parse(schema));
 
-const places = { shown: (file: string) => `shop/${file}`, base: 'file:///work/' };
+const places = { shown: (file: string) => `shop/${file}`, base: 'file:///project/' };
 const finding: Diagnostic = {
   file: 'brands/alfa/größe é.json',
   line: 2,
@@ -53,10 +53,10 @@ test.each([
 test('a result stands at its place, below its rule, with its second place', () => {
   const { results, tool, originalUriBaseIds } = shown({ ...finding, rule: 'b' }, finding).runs[0];
   expect(tool.driver.rules).toEqual([
-    { id: 'b', helpUri: 'file:///work/shop/schemas/reference/rules/b.md' },
-    { id: 'value', helpUri: 'file:///work/shop/schemas/reference/rules/value.md' },
+    { id: 'b', helpUri: 'file:///project/shop/schemas/reference/rules/b.md' },
+    { id: 'value', helpUri: 'file:///project/shop/schemas/reference/rules/value.md' },
   ]);
-  expect(originalUriBaseIds).toEqual({ '%SRCROOT%': { uri: 'file:///work/' } });
+  expect(originalUriBaseIds).toEqual({ '%SRCROOT%': { uri: 'file:///project/' } });
   expect(results[1]).toMatchObject({ ruleId: 'value', ruleIndex: 1, level: 'error' });
   expect(results[1].locations[0].physicalLocation).toEqual({
     artifactLocation: {
