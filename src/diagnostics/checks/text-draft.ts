@@ -2,7 +2,9 @@ import { itemsAt, textAt, type Node } from '../../brand/node.ts';
 import type { Check } from '../check.ts';
 import { readTexts } from '../read-texts.ts';
 
-const DRAFT = /\b(?:lorem ipsum|TODO|FIXME|TBD|xxx+|asdf|texto aqui|seu texto|mudar depois)\b/i;
+const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
+/** In small letters, or before another word in capitals, the first of these is plain Portuguese: all. */
+const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
 /** What fits into a button on a phone in two lines. */
 const LONGEST_BUTTON = 60;
 /** Keys of blocks whose text stands in a button. */
@@ -19,7 +21,7 @@ export const textDraft: Check = {
     const isButton = (key = '') =>
       [...merged.screens.values()].some((screen) => buttonsOf(screen).includes(key));
     for (const { node, text, key } of readTexts(merged)) {
-      const [draft] = DRAFT.exec(text) ?? [];
+      const [draft] = DRAFT.exec(text) ?? NOTE.exec(text) ?? [];
       if (draft !== undefined) {
         report(node.at, `'${draft}' looks like a draft.`, 'Write what buyers shall read.');
       } else if (text.trim() !== '' && text.trim() !== text) {
