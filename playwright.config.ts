@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { candidates } from './scripts/chromium.mjs';
+import { candidates } from './scripts/browsers/chromium.mjs';
 
 /** Unlikely to be taken, so that `npm start` may go on beside the tests. */
-const PORT = 4319;
+const PORT = Number(process.env.TEST_PORT ?? 4319);
 const ORIGIN = `http://localhost:${PORT}`;
 
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */

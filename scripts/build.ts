@@ -1,5 +1,5 @@
-import { buildAll } from './build-all.ts';
-import { untilBrandsAreInvalid } from './report-diagnostics.ts';
+import { buildAll } from './build/build-all.ts';
+import { untilBrandsAreInvalid } from './brand-files/report-diagnostics.ts';
 
 await untilBrandsAreInvalid(async () => {
   await buildAll();

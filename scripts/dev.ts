@@ -8,8 +8,8 @@ import type * as HandlerModule from '../src/server/handler.ts';
 import { announcement } from '../src/server/node/announcement.ts';
 import { listen, ListenError, stopOnSignal } from '../src/server/node/listen.ts';
 import { readSettings, SettingError } from '../src/server/settings.ts';
-import { devBrands } from './dev-brands.ts';
-import { BrandsInvalid } from './report-diagnostics.ts';
+import { devBrands } from './brand-files/dev-brands.ts';
+import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
 
 const NONCE = 'NONCE-OF-THE-RESPONSE';
 const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + sep);

@@ -1,4 +1,4 @@
-import { diffBrands } from './diff-brands-command.ts';
+import { diffBrands } from './diff-brands/command.ts';
 
 process.exitCode = await diffBrands(process.argv.slice(2), {
   stdout: (text) => process.stdout.write(`${text}\n`),

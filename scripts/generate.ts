@@ -1,6 +1,6 @@
-import { generateApiTypes } from './generate-api-types.ts';
-import { generateBrandTypes } from './generate-brand-types.ts';
-import { generateReference } from './generate-reference.ts';
+import { generateApiTypes } from './generate/generate-api-types.ts';
+import { generateBrandTypes } from './generate/generate-brand-types.ts';
+import { generateReference } from './generate/generate-reference.ts';
 
 await generateBrandTypes();
 await generateApiTypes();

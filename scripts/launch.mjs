@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
-import { findFirefox } from './firefox.mjs';
+import { findChromium } from './browsers/chromium.mjs';
+import { findFirefox } from './browsers/firefox.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 

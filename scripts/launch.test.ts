@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { candidates, findChromium } from './chromium.mjs';
-import { findFirefox } from './firefox.mjs';
+import { candidates, findChromium } from './browsers/chromium.mjs';
+import { findFirefox } from './browsers/firefox.mjs';
 import { isInstalled, isNodeSupported } from './launch.mjs';
 
 test.each([

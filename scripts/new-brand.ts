@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { newBrand } from './new-brand-command.ts';
+import { newBrand } from './new-brand/command.ts';
 
 const lines = process.stdin.isTTY
   ? createInterface({ input: process.stdin, output: process.stdout })

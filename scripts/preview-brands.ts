@@ -1,6 +1,6 @@
 import { ListenError, stopOnSignal } from '../src/server/node/listen.ts';
-import { serveFolder } from './preview/serve-folder.ts';
-import { CannotPreview, previewBrands, readPreviewOptions } from './preview-brands-command.ts';
+import { serveFolder } from './preview-brands/serve-folder.ts';
+import { CannotPreview, previewBrands, readPreviewOptions } from './preview-brands/command.ts';
 
 try {
   const options = readPreviewOptions(process.argv.slice(2));

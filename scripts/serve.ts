@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readSettings, SettingError } from '../src/server/settings.ts';
-import { loadBuiltServer } from './load-built-server.ts';
+import { loadBuiltServer } from './build/load-built-server.ts';
 
 process.env.NODE_ENV = 'production';
 

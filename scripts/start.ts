@@ -1,6 +1,6 @@
-import { buildAll, isFresh } from './build-all.ts';
-import { loadBuiltServer } from './load-built-server.ts';
-import { untilBrandsAreInvalid } from './report-diagnostics.ts';
+import { buildAll, isFresh } from './build/build-all.ts';
+import { loadBuiltServer } from './build/load-built-server.ts';
+import { untilBrandsAreInvalid } from './brand-files/report-diagnostics.ts';
 
 process.env.NODE_ENV = 'production';
 

@@ -16,7 +16,7 @@ const CHECKS: readonly Check[] = [
   { name: 'unused code', command: 'knip', advice: 'Delete what nothing uses.' },
   {
     name: 'generated types',
-    command: 'node --import tsx scripts/check-generated.ts',
+    command: 'node --import tsx scripts/generate/check-generated.ts',
     advice: 'Run `npm run generate` and commit what it wrote.',
   },
   { name: 'types', command: 'tsc --noEmit', advice: 'Correct what is shown above.' },

@@ -1,4 +1,4 @@
-import { validateBrands } from './validate-brands-command.ts';
+import { validateBrands } from './validate-brands/command.ts';
 
 const { isTTY = false } = process.stdout;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { checkBrands } from '../src/diagnostics/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../scripts/read-brand-sources.ts';
+import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
 import { compiledBrands } from './walk/brands.ts';
 
 const { metaSchemas, programTexts } = await readMetaSchemas('.');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBrandSources } from '../scripts/read-brand-sources.ts';
+import { readBrandSources } from '../scripts/brand-files/read-brand-sources.ts';
 
 interface Mapping {
   fileMatch: string[];

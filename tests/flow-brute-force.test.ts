@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inherit, type MergedBrand } from '../src/brand/inherit.ts';
-import type { JsonValue, Node, Place } from '../src/brand/node.ts';
-import { parseSources } from '../src/brand/brand-files.ts';
+import { inherit, type MergedBrand } from '../src/brand/inherit/inherit.ts';
+import type { JsonValue, Node, Place } from '../src/brand/parse/node.ts';
+import { parseSources } from '../src/brand/parse/brand-files.ts';
 import type { Check } from '../src/diagnostics/check.ts';
 import { deadEnd } from '../src/diagnostics/checks/dead-end.ts';
 import { nextStep } from '../src/diagnostics/checks/next-step.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brandModuleSources, createValidatorCache } from '../src/brand/brand-module.ts';
+import { brandModuleSources, createValidatorCache } from '../src/brand/compile/brand-module.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { root } from './architecture/source-files.ts';
 import { checked, delivered } from './brand-mistakes/delivered.ts';

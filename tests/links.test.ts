@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toValue } from '../src/brand/node.ts';
+import { toValue } from '../src/brand/parse/node.ts';
 import type { Catalogue, CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from '../src/flow/choose-flow.ts';
 import { parseLink } from '../src/flow/link.ts';

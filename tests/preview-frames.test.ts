@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sandboxBrands } from '../scripts/sandbox-brands.ts';
+import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
 import type { Catalogue } from '../src/contract/compiled-brand.ts';
-import { factsIn } from '../src/flow/mentions.ts';
-import { drawnOf, type PreviewBrand } from '../src/preview/arrivals.ts';
+import { factsIn } from '../src/flow/condition-facts.ts';
+import { drawnOf, type PreviewBrand } from '../src/preview/scenarios.ts';
 import { framesOf } from '../src/preview/frames.ts';
 import { checked } from './walk/brands.ts';
 

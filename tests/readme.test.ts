@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkBrands } from '../src/diagnostics/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../scripts/read-brand-sources.ts';
+import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
 
 /** The files that README shows, by the path written behind ```json. */
 function filesShown(): Map<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BrandSources } from '../src/brand/brand-files.ts';
+import type { BrandSources } from '../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { mistakes } from './brand-mistakes/all.ts';
 import { checked, delivered, newChecker } from './brand-mistakes/delivered.ts';

@@ -1,7 +1,7 @@
-import { isSellable, parseSources, type BrandSources } from '../../src/brand/brand-files.ts';
-import { inherit, type MergedBrand } from '../../src/brand/inherit.ts';
-import type { Node } from '../../src/brand/node.ts';
-import { nodeAt, textAt, toValue } from '../../src/brand/node.ts';
+import { isSellable, parseSources, type BrandSources } from '../../src/brand/parse/brand-files.ts';
+import { inherit, type MergedBrand } from '../../src/brand/inherit/inherit.ts';
+import type { Node } from '../../src/brand/parse/node.ts';
+import { nodeAt, textAt, toValue } from '../../src/brand/parse/node.ts';
 
 export interface BrandJsonSize {
   /** Folders below brands/ that a link can lead to. */

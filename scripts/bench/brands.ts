@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { buildBrands } from '../build-brands.ts';
-import { readBrandSources } from '../read-brand-sources.ts';
+import { buildBrands } from '../build/build-brands.ts';
+import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { measureBrandJson } from './brand-json.ts';
 import { downloadSize } from './download-size.ts';
 import { copyProject, secondsToBuild } from './project-copy.ts';

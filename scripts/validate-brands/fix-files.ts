@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandSources } from '../../src/brand/brand-files.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { applied } from '../../src/diagnostics/fixes/edit.ts';
 import { fixName, fixRepeats, fixSyntax, type Fix } from '../../src/diagnostics/fixes/fixes-for.ts';
-import type { Asked } from './asked-paths.ts';
+import type { Asked } from './requested-paths.ts';
 
 interface State {
   sources: BrandSources;

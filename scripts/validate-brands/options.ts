@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { nearestName } from '../../src/brand/nearest-name.ts';
+import { nearestName } from '../../src/brand/parse/nearest-name.ts';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 const LEVELS = ['error', 'warning'] as const;

@@ -1,11 +1,11 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { BrandSources } from '../../src/brand/brand-files.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { Told } from '../../src/diagnostics/formats/told.ts';
-import { readBrandSources, readBrandSourcesAgain } from '../read-brand-sources.ts';
+import { readBrandSources, readBrandSourcesAgain } from '../brand-files/read-brand-sources.ts';
 
 /** What is done with each look at the files. */
 export interface Watching {

@@ -2,7 +2,7 @@ import fetchRetry from 'fetch-retry';
 import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 import { ApiError } from './api-error.ts';
-import { faultyFields } from './faulty-fields.ts';
+import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 
@@ -45,7 +45,7 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   }
   const text = await response.text();
   if (!response.ok) {
-    const fields = faultyFields(text);
+    const fields = errorFields(text);
     throw new ApiError(operationId, { kind: 'status', status: response.status, fields });
   }
   if (text === '') return undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Report } from '../checkout/checkout-context.ts';
+import type { Report } from '../checkout/hooks/checkout-context.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken(): never {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Report } from '../checkout/checkout-context.ts';
+import type { Report } from '../checkout/hooks/checkout-context.ts';
 
 interface ErrorBoundaryProps {
   report: Report;

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { checkoutAt } from '../checkout/checkout-at.ts';
-import { CheckoutContext, useCheckout, useVisit } from '../checkout/checkout-context.ts';
-import { factsOf } from '../checkout/facts.ts';
-import { NavigationContext, type GoOn } from '../checkout/navigation.ts';
-import { readResult } from '../checkout/purchase-result.ts';
-import { useFlow } from '../checkout/use-flow.ts';
+import { checkoutAt } from '../checkout/session/checkout-at.ts';
+import { CheckoutContext, useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
+import { factsOf } from '../checkout/hooks/facts.ts';
+import { NavigationContext, type NavigateNext } from '../checkout/hooks/navigation.ts';
+import { readResult } from '../checkout/payment/purchase-result.ts';
+import { useFlow } from '../checkout/hooks/use-flow.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { showsSale, successOf } from '../flow/sold-at.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
-import { holds } from '../flow/when.ts';
+import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
@@ -48,7 +48,7 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
   useEffect(() => {
     shown.current = pathname;
   }, [pathname]);
-  const goOn = useCallback<GoOn>(
+  const goOn = useCallback<NavigateNext>(
     (outcome) => {
       // Who left meanwhile is not taken on again, unless it is to see what they have paid for.
       if (shown.current !== pathname && !hasPaid(outcome)) return;
@@ -88,7 +88,9 @@ export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
     if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
   }, [isPaymentInPerson, session]);
   if (!screen) return <Overlay isShown />;
-  const form = screen.blocks.find(({ block, when }) => block === 'form' && holds(when, facts));
+  const form = screen.blocks.find(
+    ({ block, when }) => block === 'form' && evaluateCondition(when, facts),
+  );
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   return (
     <CheckoutContext value={checkout}>

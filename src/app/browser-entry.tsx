@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
-import { keepOneProduct } from '../checkout/one-product.ts';
-import { atMost, LONGEST_WAIT_MS } from '../checkout/patience.ts';
+import { keepOneProduct } from '../checkout/session/one-product.ts';
+import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { isLaterPath } from '../flow/later-screens.ts';
@@ -14,7 +14,7 @@ import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
 import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
-import { loadOthersSoon, loadPartsAt } from './load-parts.ts';
+import { loadOthersSoon, loadChunksAt } from './load-chunks.ts';
 import { reportToConsole } from './report-to-console.ts';
 import { STYLE_KEY } from './style-key.ts';
 import { waitForProduct } from './wait-for-product.ts';
@@ -26,16 +26,16 @@ let root: Root | undefined;
 const started = performance.now();
 
 /** What is left of the time that a buyer waits for the first screen, whatever it needs. */
-const patience = () => Math.max(0, LONGEST_WAIT_MS - (performance.now() - started));
+const patience = () => Math.max(0, MAX_WAIT_MS - (performance.now() - started));
 
 /** A brand, and what its screen at this address is drawn with. */
 async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
-  const loaded = await atMost(loadModule(entry), patience());
+  const loaded = await withTimeout(loadModule(entry), patience());
   try {
     if (isLaterPath(loaded.brand, location.pathname)) {
       await loadLaterScreens(loaded, patience());
     }
-    await loadPartsAt(loaded.brand, location.pathname, patience());
+    await loadChunksAt(loaded.brand, location.pathname, patience());
   } catch (error) {
     // Without them the screen says so itself, and offers another attempt.
     reportToConsole(error, 'parts of the program');
@@ -88,14 +88,14 @@ async function complete(page: PageData): Promise<void> {
     return location.replace(
       names && location.pathname === '/' ? pathOf('lead') + link.query : toError,
     );
-  const catalogue = await atMost(loadCatalogue(), patience());
+  const catalogue = await withTimeout(loadCatalogue(), patience());
   const known = await loadBrand(resolveBrand(link, catalogue).brand);
   if (template.templateId === 'generic-error') return draw({ ...page, state: 'ready' }, known);
   if (!root) draw(page, known);
   try {
     const client = countedClient(createClient({ appVersion: page.appVersion }));
     const asked = waitForProduct({ page, link, catalogue, client, loadBrand });
-    const found = await atMost(asked, patience());
+    const found = await withTimeout(asked, patience());
     draw(found.page, found.loaded);
   } catch (error) {
     reportToConsole(error, 'config or seller');

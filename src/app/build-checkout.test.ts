@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aPage } from '../../tests/drawing/checkout.ts';
-import type { Report } from '../checkout/checkout-context.ts';
-import type { Send } from '../checkout/purchase.ts';
+import type { Report } from '../checkout/hooks/checkout-context.ts';
+import type { Send } from '../checkout/payment/purchase.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { buildCheckout } from './build-checkout.ts';
 

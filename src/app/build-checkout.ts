@@ -1,12 +1,12 @@
 import { createClient } from '../api/client.ts';
-import { browserPurchases } from '../checkout/browser-purchases.ts';
-import { captchaSource } from '../checkout/captcha.ts';
-import type { Checkout, Report } from '../checkout/checkout-context.ts';
-import { fillText } from '../checkout/fill-text.ts';
-import { createPile } from '../checkout/pile.ts';
-import type { Purchases } from '../checkout/purchase.ts';
-import { createSession } from '../checkout/session.ts';
-import { createVisit } from '../checkout/visit.ts';
+import { browserPurchases } from '../checkout/payment/browser-purchases.ts';
+import { captchaSource } from '../checkout/payment/captcha.ts';
+import type { Checkout, Report } from '../checkout/hooks/checkout-context.ts';
+import { fillText } from '../checkout/session/fill-text.ts';
+import { createObservableList } from '../checkout/session/observable-list.ts';
+import type { Purchases } from '../checkout/payment/purchase.ts';
+import { createSession } from '../checkout/session/session.ts';
+import { createVisit } from '../checkout/session/visit.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { flowOf } from '../flow/flow-of.ts';
@@ -73,8 +73,8 @@ export function buildCheckout({
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
     captcha: captchaSource(page.captcha, report),
     report,
-    failures: createPile(),
-    slowWaits: createPile(),
+    failures: createObservableList(),
+    slowWaits: createObservableList(),
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
     fill: (text) => fillText(text, values),
   };

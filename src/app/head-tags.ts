@@ -1,4 +1,4 @@
-import type { Checkout } from '../checkout/checkout-context.ts';
+import type { Checkout } from '../checkout/hooks/checkout-context.ts';
 
 const escape = (text: string) =>
   text.replace(

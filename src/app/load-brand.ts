@@ -1,4 +1,4 @@
-import { atMost, LONGEST_WAIT_MS } from '../checkout/patience.ts';
+import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type {
   BrandModule,
   Catalogue,
@@ -33,14 +33,14 @@ async function completeScreens(loaded: LoadedBrand): Promise<void> {
  */
 export async function loadLaterScreens(
   loaded: LoadedBrand,
-  milliseconds = LONGEST_WAIT_MS,
+  milliseconds = MAX_WAIT_MS,
 ): Promise<void> {
   if (hasLaterScreens(loaded)) return;
   const known = coming.get(loaded);
   if (known) return known;
   const screens = completeScreens(loaded);
   screens.catch(() => coming.delete(loaded));
-  const inTime = atMost(screens, milliseconds);
+  const inTime = withTimeout(screens, milliseconds);
   coming.set(loaded, inTime);
   return inTime;
 }

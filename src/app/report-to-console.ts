@@ -1,5 +1,5 @@
 import { ApiError } from '../api/api-error.ts';
-import type { Report } from '../checkout/checkout-context.ts';
+import type { Report } from '../checkout/hooks/checkout-context.ts';
 
 /** Writes a failure to the console: what failed and where, never what the buyer typed. */
 export const reportToConsole: Report = (error, where) => {

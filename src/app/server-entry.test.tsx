@@ -4,8 +4,8 @@ import { aPage } from '../../tests/drawing/checkout.ts';
 import { wantQuietConsole } from '../../tests/fakes/quiet-console.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { When } from '../contract/generated/when.ts';
-import { mentions } from '../flow/mentions.ts';
-import { holds, type Facts } from '../flow/when.ts';
+import { dependsOn } from '../flow/condition-facts.ts';
+import { evaluateCondition, type Facts } from '../flow/condition.ts';
 import { renderPage } from './server-entry.tsx';
 
 const brands = ownBrands().map(loaded);
@@ -15,7 +15,7 @@ const screens = brands.flatMap((brand) =>
 
 /** Whether a block waits for nothing that only the visit's memory knows. */
 const isDrawnAtOnce = (when: When | undefined) =>
-  holds(when, { isBankslip: false } as Facts) && !mentions(when, ['hasPix']);
+  evaluateCondition(when, { isBankslip: false } as Facts) && !dependsOn(when, ['hasPix']);
 
 wantQuietConsole();
 

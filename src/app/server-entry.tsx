@@ -6,7 +6,7 @@ import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
-import { loadPartsAt } from './load-parts.ts';
+import { loadChunksAt } from './load-chunks.ts';
 import { headTags } from './head-tags.ts';
 import { STYLE_KEY } from './style-key.ts';
 
@@ -22,7 +22,7 @@ interface RenderInput {
 /** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
 export async function renderPage({ url, page, brand: loaded, nonce }: RenderInput) {
   const { brand } = loaded;
-  await loadPartsAt(brand, url.pathname);
+  await loadChunksAt(brand, url.pathname);
   const cache = createCache({ key: STYLE_KEY, nonce });
   cache.compat = true;
   const report = (error: unknown) => {

@@ -1,4 +1,4 @@
-import { askConfigAndSeller, askPlanProduct } from '../api/ask-product.ts';
+import { fetchConfigAndSeller, fetchPlanProduct } from '../api/fetch-product.ts';
 import type { Client } from '../api/client.ts';
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
@@ -30,13 +30,13 @@ export async function waitForProduct({
   loadBrand,
 }: WaitInput) {
   const product = namesOnlyPlan(written)
-    ? await askPlanProduct(client, written.oferta!)
+    ? await fetchPlanProduct(client, written.oferta!)
     : written.product;
   const link = { ...written, product };
   const { named, productCode } = resolveBrand(link, catalogue);
   const owner = (await loadBrand(named)).brand.settings;
   const { config, seller } = withUsableFlows(
-    await askConfigAndSeller(client, {
+    await fetchConfigAndSeller(client, {
       productCode,
       planId: link.oferta,
       sellerCode: sellerCodeOf(link.source),

@@ -3,7 +3,7 @@ import type { BrandFile } from './generated/brand.ts';
 import type { FlowsFile } from './generated/flows.ts';
 import type { ThemeFile } from './generated/theme.ts';
 import type { When } from './generated/when.ts';
-import type { PartName } from './parts.ts';
+import type { ChunkName } from './chunks.ts';
 import type { ActionName, BlockName, TextKey } from './generated/names.ts';
 
 /** The merged brand.json: everything a brand says of itself that is not a theme, flow, screen or text. */
@@ -53,7 +53,7 @@ export type CompiledBlock = { id: string; when?: When } & (
 export interface CompiledScreen {
   stepNumber?: number;
   /** What has to be loaded before it can be drawn. */
-  parts?: PartName[];
+  parts?: ChunkName[];
   blocks: CompiledBlock[];
 }
 

@@ -1,5 +1,5 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Node } from '../brand/parse/node.ts';
 
 /** How many generations ago a value was written: 0 in the brand's own folder, most in the library. */
 export function ageOf({ chain }: MergedBrand, { at }: Node): number {

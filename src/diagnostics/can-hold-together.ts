@@ -1,14 +1,14 @@
 import type { FactName } from '../contract/generated/names.ts';
 import type { When } from '../contract/generated/when.ts';
-import { factsIn } from '../flow/mentions.ts';
-import { holds, type Facts } from '../flow/when.ts';
+import { factsIn } from '../flow/condition-facts.ts';
+import { evaluateCondition, type Facts } from '../flow/condition.ts';
 import { factValues } from './fact-values.ts';
 
 /** Whether some visit fulfils all conditions, by trying every value of the facts they ask about. */
 export function canHoldTogether(...conditions: readonly (When | undefined)[]): boolean {
   const names = [...new Set(conditions.flatMap(factsIn))];
   return situations(names).some(
-    (facts) => isPossible(facts) && conditions.every((one) => holds(one, facts)),
+    (facts) => isPossible(facts) && conditions.every((one) => evaluateCondition(one, facts)),
   );
 }
 

@@ -1,10 +1,10 @@
-import type { BrandSources, ParsedSources } from '../brand/brand-files.ts';
-import { createParser, isSellable } from '../brand/brand-files.ts';
-import { compileBrand } from '../brand/compile-brand.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { inherit } from '../brand/inherit.ts';
-import { libraryTexts } from '../brand/library-texts.ts';
-import type { Node } from '../brand/node.ts';
+import type { BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
+import { createParser, isSellable } from '../brand/parse/brand-files.ts';
+import { compileBrand } from '../brand/compile/compile-brand.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { inherit } from '../brand/inherit/inherit.ts';
+import { libraryTexts } from '../brand/compile/library-texts.ts';
+import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { checkDeadConditions } from './check-dead-conditions.ts';

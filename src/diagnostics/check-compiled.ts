@@ -1,10 +1,10 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { reporter, type CompileContext, type Texts } from '../brand/compile-context.ts';
-import { beginCompiling } from '../brand/compile-brand.ts';
-import { compileOffers } from '../brand/compile-offers.ts';
-import { compileScreen } from '../brand/compile-screen.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { nodeAt } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { reporter, type CompileContext, type Texts } from '../brand/compile/compile-context.ts';
+import { beginCompiling } from '../brand/compile/compile-brand.ts';
+import { compileOffers } from '../brand/compile/compile-offers.ts';
+import { compileScreen } from '../brand/compile/compile-screen.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { nodeAt } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Finding } from './finding.ts';
 import type { Numbers } from './recall/content-numbers.ts';

@@ -1,11 +1,11 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { isSellable } from '../brand/brand-files.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { knownFacts } from '../brand/known-facts.ts';
-import { itemsAt, nodeAt, toValue, type Node } from '../brand/node.ts';
-import { isWhen } from '../brand/read-when.ts';
-import { factsIn } from '../flow/mentions.ts';
-import { simplify } from '../flow/when.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { isSellable } from '../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { knownFacts } from '../brand/compile/known-facts.ts';
+import { itemsAt, nodeAt, toValue, type Node } from '../brand/parse/node.ts';
+import { isWhen } from '../brand/compile/read-condition.ts';
+import { factsIn } from '../flow/condition-facts.ts';
+import { simplify } from '../flow/condition.ts';
 import { asksWhatThereIs, canHoldTogether } from './can-hold-together.ts';
 import type { Finding } from './finding.ts';
 import { sayCondition } from './say-condition.ts';
@@ -25,13 +25,13 @@ export function checkDeadConditions(
     if (conditions.length === 0) return [];
     const heirs = [...merges.values()].filter(({ chain }) => chain.includes(name));
     const facts = heirs.map(({ brand }) => knownFacts(brand));
-    return conditions.flatMap((node) => faultOf(node, facts, knownFacts(owner.brand)));
+    return conditions.flatMap((node) => errorOf(node, facts, knownFacts(owner.brand)));
   });
 }
 
 type Known = ReturnType<typeof knownFacts>;
 
-function faultOf(node: Node, heirs: readonly Known[], own: Known): Finding[] {
+function errorOf(node: Node, heirs: readonly Known[], own: Known): Finding[] {
   const when = toValue(node);
   if (!isWhen(when) || !asksWhatThereIs(when) || !canHoldTogether(when)) return [];
   if (heirs.some((facts) => simplify(when, facts) !== false)) return [];

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node, Place } from '../brand/node.ts';
-import { firstPlaceOf, nodeAt } from '../brand/node.ts';
-import { checkComplete, type PlacedFault } from './check-schema.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Node, Place } from '../brand/parse/node.ts';
+import { firstPlaceOf, nodeAt } from '../brand/parse/node.ts';
+import { checkComplete, type PlacedError } from './check-schema.ts';
 import { documentsOf, type BrandDocument } from './documents.ts';
 import type { Finding } from './finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
@@ -63,13 +63,13 @@ function brokenIn({ chain }: MergedBrand, { name }: BrandDocument, broken: Broke
 }
 
 /** What an object lacks because an ancestor's was none, and nothing was inherited. */
-const followsFrom = (pointers: readonly string[], { rule, pointer }: PlacedFault): boolean =>
+const followsFrom = (pointers: readonly string[], { rule, pointer }: PlacedError): boolean =>
   rule === 'missing-key' && pointers.some((one) => pointer.startsWith(`${one}/`));
 
 function findingOf(
   merged: MergedBrand,
   { name, node }: BrandDocument,
-  { place, pointer, rule, message, suggestion, covers }: PlacedFault,
+  { place, pointer, rule, message, suggestion, covers }: PlacedError,
 ): Finding {
   const said = { rule, severity: 'error' as const, message, suggestion, covers };
   if (rule !== 'missing-key') return { ...place, ...said };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSources } from '../brand/brand-files.ts';
+import { parseSources } from '../brand/parse/brand-files.ts';
 import { checkFiles } from './check-files.ts';
 import { metaSchemas, sourcesOf } from './checks-test-kit.ts';
 

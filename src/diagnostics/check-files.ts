@@ -1,7 +1,7 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { FILE_NAMES, meantFile, missingFile, setAside } from '../brand/brand-files.ts';
-import { nearestName } from '../brand/nearest-name.ts';
-import { beginningOf, type Node } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { FILE_NAMES, meantFile, missingFile, setAside } from '../brand/parse/brand-files.ts';
+import { nearestName } from '../brand/parse/nearest-name.ts';
+import { beginningOf, type Node } from '../brand/parse/node.ts';
 import { TEMPLATE_IDS } from '../flow/templates.ts';
 import type { BrokenPointers } from './check-documents.ts';
 import { checkFile } from './check-schema.ts';

@@ -1,5 +1,5 @@
-import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../brand/node.ts';
-import { nearestName } from '../brand/nearest-name.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
+import { nearestName } from '../brand/parse/nearest-name.ts';
 import { ageOf } from './age-of.ts';
 import type { CheckInput } from './check.ts';
 import type { Finding } from './finding.ts';

@@ -1,12 +1,12 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { beginningOf } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { beginningOf } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
-import type { Picture } from '../brand/picture.ts';
+import type { Picture } from '../brand/parse/picture.ts';
 
 const KILOBYTE = 1024;
 /** A page with everything in it weighs about as much. */
-const MOST_KILOBYTES = 200;
-const MOST_PIXELS = 2000;
+const MAX_KILOBYTES = 200;
+const MAX_PIXELS = 2000;
 const NAMES: Readonly<Record<string, string>> = { jpg: 'jpeg' };
 
 /** What the image files themselves show: what they are, and how large. */
@@ -21,7 +21,7 @@ export function checkPictures({ folders, pictures }: ParsedSources): Finding[] {
         suggestion,
       });
       const picture = pictures?.get(path);
-      const found = picture ? faultOf(name, picture) : undefined;
+      const found = picture ? errorOf(name, picture) : undefined;
       return found ? [fault(...found)] : [];
     }),
   );
@@ -29,7 +29,7 @@ export function checkPictures({ folders, pictures }: ParsedSources): Finding[] {
 
 type Fault = [rule: string, message: string, suggestion: string];
 
-function faultOf(
+function errorOf(
   name: string,
   { kind, bytes, width = 0, height = 0, active }: Picture,
 ): Fault | undefined {
@@ -57,17 +57,17 @@ function faultOf(
       'Draw it again without, or save it as PNG.',
     ];
   }
-  if (bytes > MOST_KILOBYTES * KILOBYTE) {
+  if (bytes > MAX_KILOBYTES * KILOBYTE) {
     const size = Math.round(bytes / KILOBYTE);
-    const advice = `Save it smaller or as WebP: ${MOST_KILOBYTES} KB at most.`;
+    const advice = `Save it smaller or as WebP: ${MAX_KILOBYTES} KB at most.`;
     return [
       'image-size',
       `This image weighs ${size} KB, and every buyer would wait for it.`,
       advice,
     ];
   }
-  if (Math.max(width, height) > MOST_PIXELS) {
-    const advice = `Make it smaller: ${MOST_PIXELS} pixels at most on either side.`;
+  if (Math.max(width, height) > MAX_PIXELS) {
+    const advice = `Make it smaller: ${MAX_PIXELS} pixels at most on either side.`;
     return [
       'image-size',
       `This image is ${width} × ${height} pixels, more than any screen shows.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inherit } from '../brand/inherit.ts';
+import { inherit } from '../brand/inherit/inherit.ts';
 import { checkRegistry } from './check-registry.ts';
 import { sourcesOf, type Files } from './checks-test-kit.ts';
 

@@ -1,9 +1,9 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { isSellable } from '../brand/brand-files.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { suggestName } from '../brand/nearest-name.ts';
-import type { Node } from '../brand/node.ts';
-import { beginningOf, itemsAt, nodeAt, textAt } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { isSellable } from '../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { suggestName } from '../brand/parse/nearest-name.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { beginningOf, itemsAt, nodeAt, textAt } from '../brand/parse/node.ts';
 import { soundsLike } from './check-sold.ts';
 import { alsoAt } from './wording.ts';
 import type { Finding } from './finding.ts';

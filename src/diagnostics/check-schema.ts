@@ -1,9 +1,9 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
-import type { JsonValue, Node, Place } from '../brand/node.ts';
-import { isRemoval, nodeAt } from '../brand/node.ts';
+import type { JsonValue, Node, Place } from '../brand/parse/node.ts';
+import { isRemoval, nodeAt } from '../brand/parse/node.ts';
 import { partsOf, pathOf } from './node-path.ts';
 import { likeliestErrors } from './likeliest-errors.ts';
-import type { SchemaFault } from './explain-schema-error.ts';
+import type { SchemaError } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
 import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
 
@@ -11,7 +11,7 @@ import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts'
 const ID = 'id';
 
 /** A fault of one document, at its place. */
-export interface PlacedFault extends SchemaFault {
+export interface PlacedError extends SchemaError {
   place: Place;
   /** JSON pointer of what it speaks of. */
   pointer: string;
@@ -28,7 +28,7 @@ export interface PlacedFault extends SchemaFault {
  * parent may say it, but for the ids that tell of which entry a parent may; which keys a block knows
  * neither, because a parent may say which block it is.
  */
-export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[] {
+export function checkFile(node: Node, validate: ValidateFunction): PlacedError[] {
   return once(alone, node, validate, () =>
     check(node, validate, (error) =>
       error.keyword === 'required'
@@ -42,15 +42,15 @@ export function checkFile(node: Node, validate: ValidateFunction): PlacedFault[]
  * A merged document, after all parents have spoken. What `checkFile` found too has the same place and
  * words. `name` is what the document is called in them: nothing, when it is a file.
  */
-export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedFault[] {
+export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedError[] {
   return once(complete, node, validate, () => check(node, validate, () => true, name));
 }
 
 /** Whether `checkComplete` has looked at a document and found it right. */
-export const hasNoFaults = (node: Node, validate: ValidateFunction): boolean =>
+export const hasNoErrors = (node: Node, validate: ValidateFunction): boolean =>
   complete.get(node)?.get(validate)?.length === 0;
 
-type Known = WeakMap<Node, Map<ValidateFunction, PlacedFault[]>>;
+type Known = WeakMap<Node, Map<ValidateFunction, PlacedError[]>>;
 
 /** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
 const complete: Known = new WeakMap();
@@ -60,9 +60,9 @@ function once(
   known: Known,
   node: Node,
   validate: ValidateFunction,
-  look: () => PlacedFault[],
-): PlacedFault[] {
-  const ofNode = known.get(node) ?? new Map<ValidateFunction, PlacedFault[]>();
+  look: () => PlacedError[],
+): PlacedError[] {
+  const ofNode = known.get(node) ?? new Map<ValidateFunction, PlacedError[]>();
   known.set(node, ofNode);
   const faults = ofNode.get(validate) ?? look();
   ofNode.set(validate, faults);
@@ -74,7 +74,7 @@ function check(
   validate: ValidateFunction,
   isAsked: (error: ErrorObject) => boolean,
   root = '',
-): PlacedFault[] {
+): PlacedError[] {
   if (validate(withoutRemovals(node))) return [];
   const all = likeliestErrors(validate.errors ?? []);
   const errors = all.filter((error) => isAsked(error) && !isKnownAfterAll(error));

@@ -1,8 +1,8 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { isSellable } from '../brand/brand-files.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { suggestName } from '../brand/nearest-name.ts';
-import { entriesAt, nodeAt, textAt, type Node } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { isSellable } from '../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { suggestName } from '../brand/parse/nearest-name.ts';
+import { entriesAt, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
 import { isUpsellPage } from '../flow/sold-at.ts';
 import type { Finding } from './finding.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inherit } from '../brand/inherit.ts';
+import { inherit } from '../brand/inherit/inherit.ts';
 import { checkTextUse } from './check-text-use.ts';
 import { sourcesOf } from './checks-test-kit.ts';
 

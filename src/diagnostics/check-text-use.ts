@@ -1,9 +1,9 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import { isSellable } from '../brand/brand-files.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { nearestName } from '../brand/nearest-name.ts';
-import { isTextKey } from '../brand/resolve-texts.ts';
-import { entriesAt, nodeAt } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import { isSellable } from '../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { nearestName } from '../brand/parse/nearest-name.ts';
+import { isTextKey } from '../brand/compile/resolve-texts.ts';
+import { entriesAt, nodeAt } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 
 /**

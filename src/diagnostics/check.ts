@@ -1,6 +1,6 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import type { Place } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Place } from '../brand/parse/node.ts';
 import type { RelatedPlace } from '../contract/diagnostic.ts';
 import type { Form } from './forms.ts';
 import type { MetaSchemas } from './meta-schemas.ts';

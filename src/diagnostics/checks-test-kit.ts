@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSources, type ParsedSources } from '../brand/brand-files.ts';
-import { inherit } from '../brand/inherit.ts';
+import { parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
+import { inherit } from '../brand/inherit/inherit.ts';
 import type { Check } from './check.ts';
 import { completed } from './complete-schema.ts';
 import { formsOf } from './forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../brand/parse-file.ts';
+import { parseFile } from '../brand/parse/parse-file.ts';
 import { describedAt, propertyNames } from './described.ts';
 
 const text = { type: 'string' };

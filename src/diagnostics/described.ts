@@ -1,6 +1,6 @@
-import type { Node, ObjectNode } from '../brand/node.ts';
-import { emptyObject, entriesAt, nodeAt, textAt, toValue } from '../brand/node.ts';
-import { mapSubNodes, type Slot } from '../brand/sub-schemas.ts';
+import type { Node, ObjectNode } from '../brand/parse/node.ts';
+import { emptyObject, entriesAt, nodeAt, textAt, toValue } from '../brand/parse/node.ts';
+import { mapSubNodes, type Slot } from '../brand/compile/sub-schemas.ts';
 import { partsOf } from './node-path.ts';
 
 /** Keywords whose schemas describe the same value as the schema around them. */

@@ -1,5 +1,5 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Node } from '../brand/parse/node.ts';
 
 /** A merged file of a brand. */
 export interface BrandDocument {

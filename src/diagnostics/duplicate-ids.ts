@@ -1,5 +1,5 @@
-import type { Node } from '../brand/node.ts';
-import { nodeAt, toValue } from '../brand/node.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { nodeAt, toValue } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 
 /** Parts of a file that are not of the brand language, where an `id` is a value like any other. */

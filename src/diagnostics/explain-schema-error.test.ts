@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { parseFile } from '../brand/parse-file.ts';
+import { parseFile } from '../brand/parse/parse-file.ts';
 import { checkComplete, checkFile } from './check-schema.ts';
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });

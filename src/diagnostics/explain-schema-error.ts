@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { suggestName } from '../brand/nearest-name.ts';
+import { suggestName } from '../brand/parse/nearest-name.ts';
 import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
 import { articleOf, inWords, isShort, shortened } from './wording.ts';
 
-export interface SchemaFault {
+export interface SchemaError {
   rule: 'unknown-key' | 'missing-key' | 'type' | 'value';
   message: string;
   suggestion?: string;
@@ -18,11 +18,11 @@ export function explainSchemaError(
   error: ErrorObject,
   path: string,
   meant?: string,
-): SchemaFault | undefined {
+): SchemaError | undefined {
   const { keyword, params, schema, data } = error;
   const name = path || 'This file';
   const value = shortened(data);
-  const wrong = (message: string, suggestion?: string): SchemaFault => ({
+  const wrong = (message: string, suggestion?: string): SchemaError => ({
     rule: 'value',
     message,
     suggestion,
@@ -84,7 +84,7 @@ export function explainSchemaError(
   }
 }
 
-function unknownKey(error: ErrorObject, path: string, meant: string | undefined): SchemaFault {
+function unknownKey(error: ErrorObject, path: string, meant: string | undefined): SchemaError {
   const key = unknownKeyOf(error);
   const pattern = Object.keys(error.parentSchema?.patternProperties ?? {})[0];
   const { names } = keysKnownTo(error);
@@ -101,7 +101,7 @@ function unknownKey(error: ErrorObject, path: string, meant: string | undefined)
   };
 }
 
-function missingKey({ params, parentSchema }: ErrorObject, path: string): SchemaFault {
+function missingKey({ params, parentSchema }: ErrorObject, path: string): SchemaError {
   const key = String(params.missingProperty);
   const property = (parentSchema?.properties as Properties | undefined)?.[key];
   const example = property?.examples?.[0];
@@ -119,7 +119,7 @@ const BRACKETS: Readonly<Record<string, string>> = {
   object: 'Put its keys into { and }.',
 };
 
-function wrongType({ params, data, parentSchema }: ErrorObject, name: string): SchemaFault {
+function wrongType({ params, data, parentSchema }: ErrorObject, name: string): SchemaError {
   const types = [params.type].flat().map(String);
   const meant = typeof data === 'string' ? unquoted(data, types) : undefined;
   const isTextMeant = types.includes('string') && ['number', 'boolean'].includes(typeof data);

@@ -1,9 +1,9 @@
-import { entriesAt, nodeAt, textAt, type Node } from '../brand/node.ts';
-import { suggestName } from '../brand/nearest-name.ts';
+import { entriesAt, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
+import { suggestName } from '../brand/parse/nearest-name.ts';
 import { formats } from '../rules/formats.ts';
 import { standardFormats } from '../rules/standard-formats.ts';
-import { faultsOf } from './checks/message-fault.ts';
-import { faultsOfFormat } from './faults-of-format.ts';
+import { errorsOf } from './checks/message-fault.ts';
+import { errorsOfFormat } from './faults-of-format.ts';
 import type { Finding } from './finding.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 
@@ -19,7 +19,7 @@ export function fieldMessages(field: Node): Finding[] {
   // What a misspelt rule finds nobody knows.
   if (rule !== '' && !Object.hasOwn(formats, rule) && !Object.hasOwn(standardFormats, rule))
     return [];
-  const known = faultsOf([schema], []);
+  const known = errorsOf([schema], []);
   const unknown = messages
     .filter(([fault]) => !known.includes(fault) && !schemaKeywords.includes(fault))
     .map(([fault, { keyAt }]): Finding => ({
@@ -30,7 +30,7 @@ export function fieldMessages(field: Node): Finding[] {
       suggestion: suggestName(fault, known, 'Faults'),
     }));
   const said = messages.map(([fault]) => fault);
-  const found = faultsOfFormat(rule).length > 0 ? faultsOfFormat(rule) : [rule];
+  const found = errorsOfFormat(rule).length > 0 ? errorsOfFormat(rule) : [rule];
   const missing = found.filter((fault) => !said.includes(fault));
   if (!Object.hasOwn(formats, rule) || said.includes(rule) || missing.length === 0) return unknown;
   const place = nodeAt(field, ['messages'])?.at ?? nodeAt(schema, ['format'])!.at;

@@ -1,4 +1,4 @@
-import type { Place } from '../brand/node.ts';
+import type { Place } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 
 /** What a check found, before it is known which folder has to answer for it. */

@@ -24,7 +24,7 @@ export interface GraphStep {
 }
 
 /** What is wrong with the ways of one flow. Steps are given by their ids. */
-export interface FlowFaults {
+export interface FlowIssues {
   /** Steps that buyers get to, from which nothing leads on though it is no last screen. */
   deadEnds: string[];
   /** Circles that nothing leads out of: their steps in the order of the walk, the first once more at the end. */
@@ -46,7 +46,7 @@ export interface FlowFaults {
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** Everything that is wrong with the ways of a flow; the ids of its steps have to differ. */
-export function flowFaults(steps: readonly GraphStep[]): FlowFaults {
+export function flowIssues(steps: readonly GraphStep[]): FlowIssues {
   const ids = new Set(steps.map(({ id }) => id));
   const written = new Map(steps.map((step) => [step.id, waysOf(step)]));
   const graph: Graph = new Map(
@@ -124,7 +124,7 @@ function rootsAmong(ids: readonly string[], graph: Graph): string[] {
   );
 }
 
-function missingWays(step: GraphStep): FlowFaults['withoutWay'] {
+function missingWays(step: GraphStep): FlowIssues['withoutWay'] {
   const { id, next, outcomes, comesTo = [], hasToName = [], isEnd } = step;
   if (isEnd || waysOf(step).length === 0) return [];
   return (next === undefined ? comesTo : hasToName)
@@ -132,7 +132,7 @@ function missingWays(step: GraphStep): FlowFaults['withoutWay'] {
     .map((outcome) => ({ step: id, outcome }));
 }
 
-function waysOfNothing({ id, outcomes, comesTo, mayComeTo = [] }: GraphStep): FlowFaults['never'] {
+function waysOfNothing({ id, outcomes, comesTo, mayComeTo = [] }: GraphStep): FlowIssues['never'] {
   if (!comesTo) return [];
   return (Object.keys(outcomes) as Way[])
     .filter((outcome) => !comesTo.includes(outcome) && !mayComeTo.includes(outcome))

@@ -1,10 +1,10 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import { knownFacts } from '../brand/known-facts.ts';
-import { entriesAt, nodeAt, textAt, type Node } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { knownFacts } from '../brand/compile/known-facts.ts';
+import { entriesAt, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
 import { isUpsellPage, soldAt, type Offer } from '../flow/sold-at.ts';
 import type { TemplateId } from '../flow/templates.ts';
-import type { Facts } from '../flow/when.ts';
-import { flowFaults, WAYS, type FlowFaults, type GraphStep, type Way } from './flow-graph.ts';
+import type { Facts } from '../flow/condition.ts';
+import { flowIssues, WAYS, type FlowIssues, type GraphStep, type Way } from './flow-graph.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 import { hasBlocks, waysOfScreen } from './screen-ways.ts';
 
@@ -15,7 +15,7 @@ export interface FlowMap {
   /** By step id. */
   nodes: ReadonlyMap<string, Node>;
   steps: readonly GraphStep[];
-  faults: FlowFaults;
+  faults: FlowIssues;
 }
 
 const UPSELL_SUCCESS = 'success/upsell';
@@ -61,7 +61,7 @@ function mapOf(merged: MergedBrand, flow: Node): FlowMap[] {
   );
   if (nodes.size === 0 || nodes.size !== stepsOf(flow).length) return [];
   const steps = [...nodes].map(([name, step]) => graphStep(merged, id, nodes, name, step));
-  return [{ id, flow, nodes, steps, faults: flowFaults(steps) }];
+  return [{ id, flow, nodes, steps, faults: flowIssues(steps) }];
 }
 
 function graphStep(

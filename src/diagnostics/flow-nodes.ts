@@ -1,6 +1,6 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node } from '../brand/node.ts';
-import { itemsAt } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { itemsAt } from '../brand/parse/node.ts';
 
 /** The flows of a merged brand, still at their places. */
 export const flowsOf = ({ files }: Pick<MergedBrand, 'files'>): Node[] =>

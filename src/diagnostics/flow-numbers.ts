@@ -1,5 +1,5 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import { itemsAt, nodeAt, textAt, type Node } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { itemsAt, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
 import type { GraphStep } from './flow-graph.ts';
 
 /** A number of the indicator, and where it is written. */

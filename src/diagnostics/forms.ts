@@ -1,10 +1,10 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import type { CompileContext } from '../brand/compile-context.ts';
-import { expandFields } from '../brand/expand-fields.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
-import { nearestName } from '../brand/nearest-name.ts';
-import type { Node } from '../brand/node.ts';
-import { emptyObject, itemsAt, nodeAt, textAt } from '../brand/node.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { CompileContext } from '../brand/compile/compile-context.ts';
+import { expandFields } from '../brand/compile/expand-fields.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { nearestName } from '../brand/parse/nearest-name.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { emptyObject, itemsAt, nodeAt, textAt } from '../brand/parse/node.ts';
 import { schemaKeywords } from './schema-keywords.ts';
 import { subschemasOf, type Subschema } from './subschemas.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { nearestName } from '../brand/nearest-name.ts';
+import { nearestName } from '../brand/parse/nearest-name.ts';
 
 interface Branch {
   if?: { properties?: Record<string, { const?: unknown }> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../brand/parse-file.ts';
+import { parseFile } from '../brand/parse/parse-file.ts';
 import { partsOf, pathOf, pathsByPlace, placeKey, placesOf } from './node-path.ts';
 
 const text = '{\n  "a": [{ "id": "x", "b/c": 1 }, { "d": [true] }]\n}';

@@ -1,5 +1,5 @@
-import type { Node } from '../brand/node.ts';
-import { textAt } from '../brand/node.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { textAt } from '../brand/parse/node.ts';
 
 /** Keys and indexes of a JSON pointer (RFC 6901). */
 export const partsOf = (pointer: string): string[] =>

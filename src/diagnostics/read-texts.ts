@@ -1,5 +1,5 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../brand/parse/node.ts';
 
 /** A text that buyers read, and the key of texts.json that it stands under, if it does. */
 export interface ReadText {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../brand/parse-file.ts';
+import { parseFile } from '../brand/parse/parse-file.ts';
 import { schemaPath } from './schema-path.ts';
 
 const told = (file: string, name: string, $schema?: unknown) =>
@@ -10,7 +10,7 @@ const told = (file: string, name: string, $schema?: unknown) =>
 test.each([
   ['brands/alfa/brand.json', 'brand', '../../schemas/brand/brand.schema.json'],
   ['brands/families/x/screens/lead.json', 'screen', '../../../../schemas/brand/screen.schema.json'],
-  ['brands/alfa/theme.json', 'theme', './../../schemas/brand/theme.schema.json'],
+  ['brands/alfa/theme.json', 'theme', '../../schemas/brand/theme.schema.json'],
 ])('%s names its schema', (file, name, path) => {
   expect(told(file, name, path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { Node } from '../brand/node.ts';
-import { nodeAt, textAt } from '../brand/node.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { nodeAt, textAt } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 
 /** Whether a file tells editors by which schema they may complete and explain it; a warning if not. */

@@ -1,7 +1,7 @@
-import { entriesAt, itemsAt, textAt, type Node } from '../brand/node.ts';
-import { whenOf } from '../brand/read-when.ts';
+import { entriesAt, itemsAt, textAt, type Node } from '../brand/parse/node.ts';
+import { whenOf } from '../brand/compile/read-condition.ts';
 import type { ActionName, BlockName } from '../contract/generated/names.ts';
-import { simplify, type Facts } from '../flow/when.ts';
+import { simplify, type Facts } from '../flow/condition.ts';
 import type { Way } from './flow-graph.ts';
 
 /** What comes out of a screen that leads on, for buyers of whom some facts are known. */

@@ -1,5 +1,5 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { Finding } from './finding.ts';
 import { identityOf } from './recall/identity.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../brand/node.ts';
+import { beginningOf } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 import { settleFindings } from './settle-findings.ts';
 

@@ -1,4 +1,4 @@
-import { isSellable } from '../brand/brand-files.ts';
+import { isSellable } from '../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Finding } from './finding.ts';
 import { placeKey } from './node-path.ts';
@@ -73,13 +73,13 @@ const sufferers = new WeakMap<Diagnostic, readonly string[]>();
 /** Folders of the brands that a finding concerns, wherever it stands. */
 export const brandsOf = (settled: Diagnostic): readonly string[] => sufferers.get(settled) ?? [];
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** Names, as many as anybody wants to read. */
 function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
+  const more = names.length - MAX_NAMES;
   if (more <= 0) return names.join(', ');
-  return `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more`;
+  return `${names.slice(0, MAX_NAMES).join(', ')} and ${more} more`;
 }
 
 function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv';
-import type { Node } from '../brand/node.ts';
-import { isRemoval } from '../brand/node.ts';
-import { recipeOf } from '../brand/recipe.ts';
-import { checkComplete, checkFile, hasNoFaults } from './check-schema.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { isRemoval } from '../brand/parse/node.ts';
+import { recipeOf } from '../brand/compile/recipe.ts';
+import { checkComplete, checkFile, hasNoErrors } from './check-schema.ts';
 
 /** Keywords of a schema that judges each property by itself, and asks for some. */
 const FLAT = ['$id', '$schema', 'title', 'description', 'examples', 'type', 'properties'];
@@ -13,7 +13,7 @@ const FLAT_TOO = ['patternProperties', 'additionalProperties', 'required'];
  * before, or a file that is right was laid over one that is, a value in place of a value.
  */
 export function isKnownSound(node: Node, validate: ValidateFunction): boolean {
-  if (hasNoFaults(node, validate)) return true;
+  if (hasNoErrors(node, validate)) return true;
   const recipe = recipeOf(node);
   if (recipe?.kind !== 'merged' || node.kind !== 'object') return false;
   const { parent, child } = recipe;

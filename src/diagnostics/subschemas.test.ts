@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFile } from '../brand/parse-file.ts';
+import { parseFile } from '../brand/parse/parse-file.ts';
 import { subschemasOf } from './subschemas.ts';
 
 const parts = subschemasOf(

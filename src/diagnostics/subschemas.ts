@@ -1,6 +1,6 @@
-import { placeWithin, type FieldPlace } from '../brand/field-place.ts';
-import type { Node, ObjectNode } from '../brand/node.ts';
-import { mapSubNodes, type Slot } from '../brand/sub-schemas.ts';
+import { placeWithin, type FieldPlace } from '../brand/inherit/field-place.ts';
+import type { Node, ObjectNode } from '../brand/parse/node.ts';
+import { mapSubNodes, type Slot } from '../brand/compile/sub-schemas.ts';
 
 /** A schema within a form's schema. */
 export interface Subschema {

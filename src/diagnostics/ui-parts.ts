@@ -1,4 +1,4 @@
-import type { Node, ObjectNode } from '../brand/node.ts';
+import type { Node, ObjectNode } from '../brand/parse/node.ts';
 
 /** The uiSchema of a form and of each of its fields, entries and alternatives, with the keys that lead there. */
 export function* uiParts(

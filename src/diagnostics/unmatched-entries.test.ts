@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { merge } from '../brand/merge.ts';
-import { parseFile } from '../brand/parse-file.ts';
+import { merge } from '../brand/inherit/merge.ts';
+import { parseFile } from '../brand/parse/parse-file.ts';
 import { checkComplete } from './check-schema.ts';
 import { metaSchemas } from './checks-test-kit.ts';
 import { unmatchedEntries } from './unmatched-entries.ts';

@@ -1,7 +1,7 @@
-import { nearestName, suggestName } from '../brand/nearest-name.ts';
-import type { Node, ObjectNode } from '../brand/node.ts';
-import { firstPlaceOf, itemsAt, nodeAt, textAt } from '../brand/node.ts';
-import type { PlacedFault } from './check-schema.ts';
+import { nearestName, suggestName } from '../brand/parse/nearest-name.ts';
+import type { Node, ObjectNode } from '../brand/parse/node.ts';
+import { firstPlaceOf, itemsAt, nodeAt, textAt } from '../brand/parse/node.ts';
+import type { PlacedError } from './check-schema.ts';
 import type { Finding } from './finding.ts';
 import { partsOf, placesOf } from './node-path.ts';
 
@@ -14,7 +14,7 @@ const FORGOTTEN = 2;
  */
 export function unmatchedEntries(
   root: Node,
-  faults: readonly PlacedFault[],
+  faults: readonly PlacedError[],
 ): { entry: string; finding: Finding }[] {
   const missing = faults.filter(({ rule }) => rule === 'missing-key');
   const holders = missing.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));

@@ -1,5 +1,5 @@
-import type { Place } from '../brand/node.ts';
-import type { JsonValue } from '../brand/node.ts';
+import type { Place } from '../brand/parse/node.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
 
 /** What a change is about, in the order in which it is told. */
 export const SUBJECTS = [

@@ -1,6 +1,6 @@
-import type { MergedBrand } from '../brand/inherit.ts';
-import type { Node } from '../brand/node.ts';
-import { toValue } from '../brand/node.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { toValue } from '../brand/parse/node.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
 import { documentsOf } from '../diagnostics/documents.ts';
 import { compareNodes, type Difference } from './compare-nodes.ts';

@@ -1,5 +1,5 @@
-import type { Node } from '../brand/node.ts';
-import { textAt, toValue } from '../brand/node.ts';
+import type { Node } from '../brand/parse/node.ts';
+import { textAt, toValue } from '../brand/parse/node.ts';
 
 /** What differs at one place of a file: came, went, has another value, or stands elsewhere in its list. */
 export interface Difference {

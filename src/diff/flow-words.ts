@@ -1,4 +1,4 @@
-import type { JsonValue } from '../brand/node.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
 import type { Change } from './change.ts';
 import { shown } from './shown.ts';
 import type { Words } from './words-of.ts';

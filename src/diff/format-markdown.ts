@@ -5,7 +5,7 @@ import { SUBJECTS } from './change.ts';
 import type { Words } from './words-of.ts';
 
 /** Most pictures that a comment on a pull request names one by one. */
-const MOST_PICTURES = 20;
+const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
@@ -58,7 +58,7 @@ export function formatMarkdown(report: DiffReport): string {
 
 function pictures({ pictures: pairs, samePictures }: DiffReport): string[] {
   if (pairs.length === 0 && samePictures === 0) return [];
-  const shown = pairs.slice(0, MOST_PICTURES).map((pair) => {
+  const shown = pairs.slice(0, MAX_PICTURES).map((pair) => {
     const { brand, screen, state, device, mode, changed } = pair;
     return `| ${brand} | /${screen} | ${state} | ${device}, ${mode} | ${(changed * 100).toFixed(2)} % |`;
   });

@@ -15,15 +15,15 @@ export const HEADINGS: Record<Subject, string> = {
   sandbox: 'Sandbox (no buyer sees it)',
 };
 
-const MOST_BRANDS = 6;
+const MAX_BRANDS = 6;
 
 /** The brands that something concerns, as many as anybody wants to read. */
 export function brandsOf(brands: readonly string[]): string {
-  const more = brands.length - MOST_BRANDS;
+  const more = brands.length - MAX_BRANDS;
   if (brands.length === 0) return 'no brand';
   return more <= 0
     ? brands.join(', ')
-    : `${brands.slice(0, MOST_BRANDS).join(', ')} and ${more} more brands`;
+    : `${brands.slice(0, MAX_BRANDS).join(', ')} and ${more} more brands`;
 }
 
 /** Where a change is written, or was. */

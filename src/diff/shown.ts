@@ -1,4 +1,4 @@
-import type { JsonValue } from '../brand/node.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
 
 const LONGEST = 160;
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../brand/node.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
 import type { Change } from './change.ts';
 import { flowWords } from './flow-words.ts';
 import { formWords } from './form-words.ts';
@@ -25,12 +25,12 @@ export function wordsOf(change: Change, schemas: TitledSchemas): Words {
   return own ?? changed(change, `${prefixOf(document)}${titlesOf(change, schemas)}`);
 }
 
-const MOST_SCREENS = 4;
+const MAX_SCREENS = 4;
 
 function onScreens({ screens = [] }: Change): string {
   if (screens.length === 0) return '';
-  const more = screens.length - MOST_SCREENS;
-  const names = screens.slice(0, MOST_SCREENS).map((screen) => `/${screen}`);
+  const more = screens.length - MAX_SCREENS;
+  const names = screens.slice(0, MAX_SCREENS).map((screen) => `/${screen}`);
   return ` on ${names.join(', ')}${more > 0 ? ` and ${more} more screens` : ''}`;
 }
 

@@ -2,7 +2,7 @@ import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
 import { countOf, fieldsOf, httpsOf, textOf } from './read-tolerantly.ts';
 import { templateIdOf } from './templates.ts';
 
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /** Props that nobody knows stay as they came; a known one of the wrong kind counts as missing. */
 function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
@@ -49,7 +49,7 @@ function stepOf(value: unknown): FlowStep | undefined {
       pending: textOf(outcomes.pending),
       refused: textOf(outcomes.refused),
     },
-    stepNumber: stepNumber && stepNumber <= MOST_STEPS ? stepNumber : undefined,
+    stepNumber: stepNumber && stepNumber <= MAX_STEPS ? stepNumber : undefined,
     props: stepPropsOf(step.props),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { advanceOf, type Outcome } from './outcome.ts';
+import { transitionOf, type Outcome } from './outcome.ts';
 
 const ways: [Outcome, string | undefined][] = [
   [{ kind: 'continue' }, 'continue'],
@@ -15,9 +15,9 @@ const ways: [Outcome, string | undefined][] = [
 ];
 
 test.each(ways)('%j leads on by %j', (outcome, advance) => {
-  expect(advanceOf(outcome)).toBe(advance);
+  expect(transitionOf(outcome)).toBe(advance);
 });
 
 test('an outcome that nobody knows stops, visibly', () => {
-  expect(() => advanceOf({ kind: 'maybe' } as never)).toThrow("outcome 'maybe'");
+  expect(() => transitionOf({ kind: 'maybe' } as never)).toThrow("outcome 'maybe'");
 });

@@ -26,14 +26,14 @@ export type Outcome =
   | { kind: 'failed'; fields?: readonly string[] };
 
 /** The outcomes that lead on; a step may fork by them. A refusal does only where the step says so. */
-export type Advance = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
+export type Transition = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
 
 /** The outcomes of a payment that was accepted. */
-export const hasPaid = (advance: Advance): boolean =>
+export const hasPaid = (advance: Transition): boolean =>
   advance === 'approved' || advance === 'pending';
 
 /** How an outcome leads on; undefined keeps the buyer on the screen. */
-export function advanceOf({ kind }: Outcome): Advance | undefined {
+export function transitionOf({ kind }: Outcome): Transition | undefined {
   switch (kind) {
     case 'continue':
     case 'declined':

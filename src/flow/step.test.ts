@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import type { Outcome } from './outcome.ts';
-import { nextStep, previousStep, stepAfter, stepAt, wayOn } from './step.ts';
+import { nextStep, previousStep, stepAfter, stepAt, nextTransition } from './step.ts';
 
 const flow: Flow = {
   id: 'default',
@@ -62,18 +62,18 @@ test('[ROUTE-31] a refusal leads on where the step names a way that is there, an
     id: 'livelo',
     steps: [{ ...pay, outcomes: { refused: way } }, error],
   });
-  const wayOf = (given: Flow) => wayOn(refused, given, given.steps[0]);
+  const wayOf = (given: Flow) => nextTransition(refused, given, given.steps[0]);
   expect(wayOf(sold('x'))).toBe('refused');
   expect(nextStep(sold('x'), sold('x').steps[0]!, 'refused')).toEqual(error);
   expect(wayOf(sold('gone'))).toBeUndefined();
   expect(wayOf({ id: 'plain', steps: [pay, { ...error, id: 'd' }] })).toBeUndefined();
-  expect(wayOn(refused, sold('x'), undefined)).toBeUndefined();
+  expect(nextTransition(refused, sold('x'), undefined)).toBeUndefined();
 });
 
 test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)(
   '%s leads nowhere, even where a refusal would',
   (kind) => {
     const step = { id: 'p', templateId: 'payment', outcomes: { refused: 'p' } };
-    expect(wayOn({ kind }, { id: 'x', steps: [step] }, step)).toBeUndefined();
+    expect(nextTransition({ kind }, { id: 'x', steps: [step] }, step)).toBeUndefined();
   },
 );

@@ -1,5 +1,5 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
-import { advanceOf, type Advance, type Outcome } from './outcome.ts';
+import { transitionOf, type Transition, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 
@@ -13,7 +13,7 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
  * an upsell passes over the pages that sell it. Undefined on the last step (D-71), and where the
  * named step is not in the flow.
  */
-export function nextStep(flow: Flow, step: FlowStep, outcome: Advance): FlowStep | undefined {
+export function nextStep(flow: Flow, step: FlowStep, outcome: Transition): FlowStep | undefined {
   const named = step.outcomes?.[outcome];
   if (outcome === 'declined' && named === undefined && offersUpsell(flow, step)) {
     return stepAt(flow, UPSELL_SUCCESS);
@@ -24,12 +24,12 @@ export function nextStep(flow: Flow, step: FlowStep, outcome: Advance): FlowStep
 }
 
 /** How an outcome leads on from a step: a refusal only where the step names a way that is there. */
-export function wayOn(
+export function nextTransition(
   outcome: Outcome,
   flow: Flow,
   step: FlowStep | undefined,
-): Advance | undefined {
-  const advance = advanceOf(outcome);
+): Transition | undefined {
+  const advance = transitionOf(outcome);
   if (advance !== 'refused') return advance;
   return step && nextStep(flow, step, advance) ? advance : undefined;
 }
@@ -58,7 +58,7 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
  */
 export function stepAfter(
   templateId: string,
-  outcome: Advance,
+  outcome: Transition,
   flow: Flow,
   brandFlows: readonly Flow[],
 ): FlowStep | undefined {

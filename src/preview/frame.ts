@@ -1,7 +1,7 @@
-import type { VisitKind } from './visit-kind.ts';
+import type { VisitStage } from './visit-stage.ts';
 
 /** Something that can be seen on a screen, once it is drawn. */
-export type Moment =
+export type ScreenState =
   /** Nothing is done to it. */
   | 'shown'
   /** The same of a form: nothing is typed. */
@@ -39,8 +39,8 @@ export interface Frame {
   flow: string;
   /** Whether that flow leads there; other screens are reached by a link alone. */
   isInFlow: boolean;
-  visit: VisitKind;
-  moment: Moment;
+  visit: VisitStage;
+  moment: ScreenState;
   /** Index of the form's page. */
   page: number;
   /** Path and query, as a link to the screen has them. */

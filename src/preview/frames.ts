@@ -1,21 +1,21 @@
 import { nextStep } from '../flow/step.ts';
 import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../flow/templates.ts';
 import {
-  arrivalsElsewhere,
-  arrivalsOf,
+  scenariosElsewhere,
+  scenariosOf,
   drawnAt,
-  type Arrival,
+  type Scenario,
   type Drawn,
   type PreviewBrand,
-} from './arrivals.ts';
-import type { Frame, Moment } from './frame.ts';
-import { momentsOf } from './moments.ts';
-import { VISIT_TITLES } from './visit-kind.ts';
+} from './scenarios.ts';
+import type { Frame, ScreenState } from './frame.ts';
+import { screenStatesOf } from './screen-states.ts';
+import { VISIT_TITLES } from './visit-stage.ts';
 
 /** The id in the address of an invoice or a subscription. */
 const SUBJECT = '10482';
 
-const MOMENT_TITLES: Readonly<Record<Moment, string>> = {
+const MOMENT_TITLES: Readonly<Record<ScreenState, string>> = {
   shown: '',
   empty: 'Empty',
   errors: 'Errors',
@@ -30,16 +30,16 @@ const MOMENT_TITLES: Readonly<Record<Moment, string>> = {
 };
 
 /** What other fields of the same form are worth seeing in, and the same fields below other words. */
-const OF_OTHER_FIELDS: readonly Moment[] = ['shown', 'empty', 'errors', 'filled'];
-const OF_OTHER_WORDS: readonly Moment[] = ['shown', 'empty'];
+const OF_OTHER_FIELDS: readonly ScreenState[] = ['shown', 'empty', 'errors', 'filled'];
+const OF_OTHER_WORDS: readonly ScreenState[] = ['shown', 'empty'];
 
 interface Look {
-  arrival: Arrival;
+  arrival: Scenario;
   drawn: Drawn;
 }
 
 /** The different looks of a screen, the most usual one first. */
-function looksOf(known: PreviewBrand, arrivals: readonly Arrival[]): Look[] {
+function looksOf(known: PreviewBrand, arrivals: readonly Scenario[]): Look[] {
   const looks = new Map<string, Look>();
   for (const arrival of arrivals) {
     const drawn = drawnAt(known, known.brand.screens[arrival.template]!, arrival);
@@ -63,14 +63,14 @@ function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]
   return [...ofFlow, ...(inFlow.length > 0 && way ? [way] : []), ...ofVisit];
 }
 
-function titleOf(name: readonly string[], { visit }: Arrival, moment: Moment, page: number) {
+function titleOf(name: readonly string[], { visit }: Scenario, moment: ScreenState, page: number) {
   const words = name.map((part) => (part === visit ? VISIT_TITLES[visit] : part));
   const rest = [MOMENT_TITLES[moment], page > 0 ? `page ${page + 1}` : ''];
   return [...words, ...rest].filter(Boolean).join(' · ') || 'As it is';
 }
 
 function isWorthSeeing(
-  { moment, page }: { moment: Moment; page: number },
+  { moment, page }: { moment: ScreenState; page: number },
   { form, variant }: Drawn,
   before: readonly Look[],
 ): boolean {
@@ -85,7 +85,7 @@ function framesOfLook(known: PreviewBrand, look: Look, before: readonly Look[]):
   const { arrival, drawn } = look;
   const { template, flow, step, link, visit } = arrival;
   const name = nameOf(look, before);
-  const moments = momentsOf(drawn);
+  const moments = screenStatesOf(drawn);
   const leadsOn = step !== undefined && nextStep(flow, step, 'refused') !== undefined;
   const wanted = moments.filter(
     (one) => isWorthSeeing(one, drawn, before) && !(leadsOn && one.moment === 'refused'),
@@ -121,10 +121,10 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
  * A state keeps its name for as long as that is so, whatever else changes in the brand.
  */
 export function framesOf(known: PreviewBrand): Frame[] {
-  const inFlows = known.brand.flows.flatMap((flow) => arrivalsOf(known, flow));
+  const inFlows = known.brand.flows.flatMap((flow) => scenariosOf(known, flow));
   const frames = screensInOrder(known).flatMap((template) => {
     const here = inFlows.filter((arrival) => arrival.template === template);
-    const looks = looksOf(known, here.length > 0 ? here : arrivalsElsewhere(known, template));
+    const looks = looksOf(known, here.length > 0 ? here : scenariosElsewhere(known, template));
     return looks.flatMap((look, index) => framesOfLook(known, look, looks.slice(0, index)));
   });
   const named = new Map<string, Frame>();

@@ -1,7 +1,7 @@
-import type { ParsedSources } from '../brand/brand-files.ts';
-import type { CompileContext } from '../brand/compile-context.ts';
-import { expandFields } from '../brand/expand-fields.ts';
-import type { MergedBrand } from '../brand/inherit.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { CompileContext } from '../brand/compile/compile-context.ts';
+import { expandFields } from '../brand/compile/expand-fields.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import {
   emptyObject,
   entriesAt,
@@ -10,7 +10,7 @@ import {
   textAt,
   type Node,
   type Place,
-} from '../brand/node.ts';
+} from '../brand/parse/node.ts';
 import { pathsByPlace, placeKey } from '../diagnostics/node-path.ts';
 import { templateIdOf } from '../flow/templates.ts';
 import type { BrandValues, Value, ValueGroup } from './value.ts';

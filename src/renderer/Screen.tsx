@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { useCheckout, useVisit } from '../checkout/checkout-context.ts';
-import { useFacts } from '../checkout/facts.ts';
+import { useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
+import { useFacts } from '../checkout/hooks/facts.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { FactName } from '../contract/generated/names.ts';
-import { mentions } from '../flow/mentions.ts';
-import { holds } from '../flow/when.ts';
+import { dependsOn } from '../flow/condition-facts.ts';
+import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from './chrome/Overlay.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
-import { allFieldsAtHand, blocksAtHand, useParts } from './parts.ts';
+import { loadedAllFields, loadedBlocks, useChunks } from './chunks.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
 const VISIT_FACTS: readonly FactName[] = [
@@ -31,7 +31,7 @@ interface ScreenProps {
 
 /** Draws any screen from its JSON, as soon as what it is drawn with is there. */
 export function Screen(props: ScreenProps) {
-  return useParts(props.screen.parts) ? <Blocks {...props} /> : <Overlay isShown />;
+  return useChunks(props.screen.parts) ? <Blocks {...props} /> : <Overlay isShown />;
 }
 
 /** The blocks from top to bottom, those whose condition holds. */
@@ -39,7 +39,7 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   const facts = useFacts();
   const { isLoaded } = useVisit();
   const shown = screen.blocks.filter(
-    ({ when }) => holds(when, facts) && (isLoaded || !mentions(when, VISIT_FACTS)),
+    ({ when }) => evaluateCondition(when, facts) && (isLoaded || !dependsOn(when, VISIT_FACTS)),
   );
   return (
     <Column>
@@ -57,10 +57,10 @@ function Block({
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
   const { fill } = useCheckout();
   if (block.block === 'form') {
-    const all = block.form.needsAllFields ? allFieldsAtHand() : undefined;
+    const all = block.form.needsAllFields ? loadedAllFields() : undefined;
     return <FormBlock form={block.form} screen={template} all={all} {...rest} />;
   }
-  const Drawn = blocksAtHand()[block.block] as ComponentType<object> | undefined;
+  const Drawn = loadedBlocks()[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
   const { id: _, block: __, when: ___, ...options } = block;
   const filled = Object.entries(options).map(([name, option]) => [

@@ -1,6 +1,6 @@
 import { digitsOf, fillPattern } from './digits.ts';
 
-export type BirthDateFault = 'birth-date';
+export type BirthDateError = 'birth-date';
 
 const EARLIEST = '1900-01-01';
 
@@ -8,7 +8,7 @@ const EARLIEST = '1900-01-01';
  * A date of birth as AAAA-MM-DD (ISO 8601): a day that there was, neither before 1900 nor after
  * `now`, in the local time of `now`.
  */
-export function checkBirthDate(value: string, now: Date = new Date()): BirthDateFault | undefined {
+export function checkBirthDate(value: string, now: Date = new Date()): BirthDateError | undefined {
   const isRight = isDay(value) && value >= EARLIEST && value <= isoDay(now);
   return isRight ? undefined : 'birth-date';
 }

@@ -14,10 +14,10 @@ export type BrCode = {
 };
 
 /** 'shape': not a Pix BR Code at all; 'checksum': one that was cut or changed on its way. */
-export type BrCodeFault = 'shape' | 'checksum';
+export type BrCodeError = 'shape' | 'checksum';
 
 export type BrCodeReading =
-  { brCode: BrCode; fault?: undefined } | { brCode?: undefined; fault: BrCodeFault };
+  { brCode: BrCode; fault?: undefined } | { brCode?: undefined; fault: BrCodeError };
 
 const MAX_LENGTH = 512;
 const START = '000201';

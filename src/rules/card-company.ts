@@ -14,14 +14,14 @@ const COMPANIES = new Map<string, CardCompany>([
   ['diners-club', 'diners'],
 ]);
 
-const LONGEST_PREFIX = 8;
+const MAX_PREFIX = 8;
 
 /**
  * The company of a card number, also of its first digits; undefined while several are possible and
  * for companies that no brand accepts. A guess to preselect with, never a reason to refuse a card.
  */
 export function detectCompany(number: string): CardCompany | undefined {
-  const prefix = digitsOf(number).slice(0, LONGEST_PREFIX);
+  const prefix = digitsOf(number).slice(0, MAX_PREFIX);
   if (prefix !== last.prefix) {
     const [type, ...others] = creditCardType(prefix);
     const company = type && others.length === 0 ? COMPANIES.get(type.type) : undefined;

@@ -1,4 +1,4 @@
-export type ExpiryFault = 'expiry';
+export type ExpiryError = 'expiry';
 
 const YEARS_AHEAD = 10;
 
@@ -12,7 +12,7 @@ export function expiryParts(value: string): { month: number; year: number } | un
  * CARD_EXPIRE_DATE, section 5: a month from 01 to 12 that has not ended before `now`'s month, in a
  * year at most ten ahead. Months are read in the local time of `now`.
  */
-export function checkExpiry(value: string, now: Date = new Date()): ExpiryFault | undefined {
+export function checkExpiry(value: string, now: Date = new Date()): ExpiryError | undefined {
   const parts = expiryParts(value);
   if (!parts) return 'expiry';
   const { month, year } = parts;

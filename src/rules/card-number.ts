@@ -1,4 +1,4 @@
-export type CardNumberFault = 'card-number';
+export type CardNumberError = 'card-number';
 
 /**
  * The Luhn check (ISO/IEC 7812-1, annex B) with the edges of section 5: spaces are ignored, an empty
@@ -18,7 +18,7 @@ export function luhn(value: string): boolean {
 }
 
 /** CARD_NUMBER, section 5: 14, 15 or 16 digits that pass the Luhn check. */
-export function checkCardNumber(value: string): CardNumberFault | undefined {
+export function checkCardNumber(value: string): CardNumberError | undefined {
   const digits = value.replace(/\s/g, '');
   return /^\d{14,16}$/.test(digits) && luhn(digits) ? undefined : 'card-number';
 }

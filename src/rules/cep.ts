@@ -1,9 +1,9 @@
 import { digitsOf, fillPattern } from './digits.ts';
 
-export type CepFault = 'cep';
+export type CepError = 'cep';
 
 /** CEP, section 5: the pattern nn nnn-nnn. */
-export function checkCep(value: string): CepFault | undefined {
+export function checkCep(value: string): CepError | undefined {
   return /^\d\d \d{3}-\d{3}$/.test(value.trim()) ? undefined : 'cep';
 }
 

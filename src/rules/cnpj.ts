@@ -1,11 +1,11 @@
 import { fillPattern } from './digits.ts';
 
-export type CnpjFault = 'cnpj';
+export type CnpjError = 'cnpj';
 
 const ZERO = '0'.charCodeAt(0);
 
 /** CNPJ, section 5, of digits or alphanumeric (IN RFB 2.229/2024); punctuation may be absent. */
-export function checkCnpj(value: string): CnpjFault | undefined {
+export function checkCnpj(value: string): CnpjError | undefined {
   return isCnpj(value.trim().replace(/[./-]/g, '')) ? undefined : 'cnpj';
 }
 

@@ -1,9 +1,9 @@
 import { digitsOf, fillPattern } from './digits.ts';
 
-export type CpfFault = 'cpf';
+export type CpfError = 'cpf';
 
 /** CPF, section 5: ddd.ddd.ddd-dd, not one digit eleven times, both check digits right. */
-export function checkCpf(value: string): CpfFault | undefined {
+export function checkCpf(value: string): CpfError | undefined {
   const formatted = /^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(value.trim());
   return formatted && isCpf(digitsOf(value)) ? undefined : 'cpf';
 }

@@ -1,7 +1,7 @@
 import type { CardCompany } from './card-company.ts';
 import { digitsOf } from './digits.ts';
 
-export type CvvFault = 'cvv';
+export type CvvError = 'cvv';
 
 /** How many digits the security code has, once a company is chosen. */
 export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
@@ -10,7 +10,7 @@ export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
 }
 
 /** CARD_CVV, section 5: 3 or 4 digits, and exactly `length` when given. */
-export function checkCvv(value: string, length?: 3 | 4): CvvFault | undefined {
+export function checkCvv(value: string, length?: 3 | 4): CvvError | undefined {
   const code = value.trim();
   const valid = /^\d{3,4}$/.test(code) && (length === undefined || code.length === length);
   return valid ? undefined : 'cvv';

@@ -1,4 +1,4 @@
-export type EmailFault = 'email';
+export type EmailError = 'email';
 
 const MIN_LENGTH = 7;
 const MAX_LENGTH = 80;
@@ -12,7 +12,7 @@ const DOMAIN =
  * whose first label has at least 2. Of the characters that RFC 5321 allows in a local part only those
  * in everyday use pass: letters, digits, plus, dot, dash, underscore.
  */
-export function checkEmail(value: string): EmailFault | undefined {
+export function checkEmail(value: string): EmailError | undefined {
   const address = value.trim();
   if (address.length < MIN_LENGTH || address.length > MAX_LENGTH) return 'email';
   const [local = '', domain = '', ...rest] = address.split('@');

@@ -8,7 +8,7 @@ import { formatCep } from './cep.ts';
 import { formatCnpj } from './cnpj.ts';
 import { formatCpf } from './cpf.ts';
 import { formatCvv } from './cvv.ts';
-import { faultOf, formats, type FormatName } from './formats.ts';
+import { errorOf, formats, type FormatName } from './formats.ts';
 import { formatPhone } from './phone.ts';
 import { formatRegistry } from './registry.ts';
 import type { Mask } from './rule.ts';
@@ -56,7 +56,7 @@ describe('formats', () => {
   test.each(names)('%s tells right from wrong, and the fault has a name', (name) => {
     const [right, wrong, fault] = EXAMPLES[name];
     expect([formats[name](right), formats[name](wrong)]).toEqual([true, false]);
-    expect([faultOf(name, right), faultOf(name, wrong)]).toEqual([undefined, fault]);
+    expect([errorOf(name, right), errorOf(name, wrong)]).toEqual([undefined, fault]);
   });
 
   test('Ajv takes them as they are', () => {
@@ -66,8 +66,8 @@ describe('formats', () => {
   });
 
   test('a format of others has no fault of ours', () => {
-    expect(faultOf('date', '?')).toBeUndefined();
-    expect(faultOf('constructor', '?')).toBeUndefined();
+    expect(errorOf('date', '?')).toBeUndefined();
+    expect(errorOf('constructor', '?')).toBeUndefined();
   });
 });
 

@@ -50,7 +50,7 @@ const rules = {
 export type FormatName = keyof typeof rules;
 
 /** What a format's rule can find wrong. */
-export type FaultOf<Format extends FormatName> = Exclude<
+export type ErrorOf<Format extends FormatName> = Exclude<
   ReturnType<(typeof rules)[Format]>,
   undefined
 >;
@@ -61,6 +61,6 @@ export const formats = Object.fromEntries(
 ) as Record<FormatName, (value: string) => boolean>;
 
 /** What is wrong with a value, by its format; undefined where nothing is, or the format is not ours. */
-export function faultOf(format: string, value: string): string | undefined {
+export function errorOf(format: string, value: string): string | undefined {
   return Object.hasOwn(rules, format) ? rules[format as FormatName](value) : undefined;
 }

@@ -1,4 +1,4 @@
-export type NameFault = 'words' | 'long-first-word' | 'letters';
+export type NameError = 'words' | 'long-first-word' | 'letters';
 
 const LETTERS = /^[\p{L}\p{M}'‘’]+$/u;
 
@@ -12,7 +12,7 @@ const LONG = /^\p{M}*(\P{M}\p{M}*){41}/u;
  * NAME, section 5: two words, the first of at most 40 characters, letters and apostrophes only.
  * Accents may come composed or as combining marks, as some keyboards send them.
  */
-export function checkName(value: string): NameFault | undefined {
+export function checkName(value: string): NameError | undefined {
   const words = value.trim().split(/\s+/);
   if (words.length < 2) return 'words';
   if (LONG.test(words[0]!)) return 'long-first-word';

@@ -1,6 +1,6 @@
 import { digitsOf, fillPattern } from './digits.ts';
 
-export type PhoneFault = 'plus' | 'national';
+export type PhoneError = 'plus' | 'national';
 
 /** The country whose numbers are typed without a code. */
 export type PhoneLocale = 'BR' | 'MZ';
@@ -38,7 +38,7 @@ const PLUS_MAX_DIGITS = 15;
  * PHONE, section 5, on a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
  * has at most the 15 digits of ITU E.164; any other must be a mobile number of the locale.
  */
-export function checkPhone(value: string, locale: PhoneLocale): PhoneFault | undefined {
+export function checkPhone(value: string, locale: PhoneLocale): PhoneError | undefined {
   const number = value.trim();
   if (number.includes('+')) return isPlusNumber(number) ? undefined : 'plus';
   return NUMBERING[locale].national.test(number) ? undefined : 'national';

@@ -1,13 +1,13 @@
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatCpf, isCpf } from './cpf.ts';
 
-export type RegistryFault = 'cpf' | 'cnpj' | 'length';
+export type RegistryError = 'cpf' | 'cnpj' | 'length';
 
 const CPF_LENGTH = 11;
 const CNPJ_LENGTH = 14;
 
 /** REGISTRY, section 5: one field for either document, told apart by length without punctuation. */
-export function checkRegistry(value: string): RegistryFault | undefined {
+export function checkRegistry(value: string): RegistryError | undefined {
   const document = value.trim().replace(/[./-]/g, '');
   if (/^\d+$/.test(document) && document.length === CPF_LENGTH) {
     return isCpf(document) ? undefined : 'cpf';

@@ -1,18 +1,18 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
-import { refusal, toResponse, type Answer, type Context } from './answer.ts';
-import { ANSWERERS } from './answerers.ts';
-import { ConnectionCut } from './connection-cut.ts';
-import { afterEffect, beforeEffect } from './play-fault.ts';
-import { recordOf } from './request-record.ts';
+import { refusal, toResponse, type Answer, type Context } from './answers/answer.ts';
+import { ANSWERERS } from './answers/answerers.ts';
+import { ConnectionCut } from './failures/connection-cut.ts';
+import { afterEffect, beforeEffect } from './failures/play-failure.ts';
+import { recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
 import { emptyMemory, remember, type RequestRecord, type SandboxState } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
-import { takeFault } from './take-fault.ts';
-import { wait } from './wait.ts';
-import { workbench } from './workbench.ts';
+import { takeFailure } from './failures/take-failure.ts';
+import { wait } from './failures/wait.ts';
+import { workbench } from './inspection/workbench.ts';
 
 export interface SandboxSettings {
   brands: readonly SandboxBrand[];
@@ -75,7 +75,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     const path = c.req.param() as Record<string, string>;
     const checked = checkRequest(call, { url, path, headers: c.req.raw.headers, body });
     if ('refusal' in checked) return toResponse(noted(record, refusal(400, checked.refusal)));
-    const fault = takeFault(memory.state.faults, record, body);
+    const fault = takeFailure(memory.state.faults, record, body);
     record.fault = fault?.fault;
     const instead = fault && (await beforeEffect(fault, c.req.raw.signal));
     if (instead) return toResponse(noted(record, instead));

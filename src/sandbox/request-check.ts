@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 import type { OperationId } from '../contract/generated/operations.ts';
 import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
-import { refusalSentence } from './refusal-sentence.ts';
+import { refusalSentence } from './answers/refusal-sentence.ts';
 
 /** A request that honours the contract. */
 export interface CheckedRequest {

@@ -1,7 +1,7 @@
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
-import type { Answer } from './answer.ts';
-import type { Fault, FaultKind } from './fault.ts';
+import type { Answer } from './answers/answer.ts';
+import type { Fault, FailureKind } from './failures/failure.ts';
 import type { Outcome } from './scenarios.ts';
 
 export interface RequestRecord {
@@ -16,7 +16,7 @@ export interface RequestRecord {
   /** Card number and CVV masked. */
   body?: unknown;
   /** The fault that it met. */
-  fault?: FaultKind;
+  fault?: FailureKind;
   /** Missing until answered, and for ever where the answer was lost. */
   status?: number;
   /** Why the request was turned down. */
@@ -102,7 +102,7 @@ export interface Memory {
   answers: Map<string, Answer>;
 }
 
-const MOST_REQUESTS = 1000;
+const MAX_REQUESTS = 1000;
 
 export function emptyMemory(): Memory {
   return {
@@ -128,5 +128,5 @@ export function forgetAll({ state, answers }: Memory): void {
 /** Keeps the latest requests; a sandbox may run for days. */
 export function remember({ state }: Memory, request: RequestRecord): void {
   state.requests.push(request);
-  if (state.requests.length > MOST_REQUESTS) state.requests.shift();
+  if (state.requests.length > MAX_REQUESTS) state.requests.shift();
 }

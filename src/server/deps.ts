@@ -1,8 +1,8 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
-import type { PartName } from '../contract/parts.ts';
+import type { ChunkName } from '../contract/chunks.ts';
 import type { PageData } from '../contract/page-data.ts';
-import type { StaticFile } from './static-files.ts';
-import type { Upstream } from './upstream.ts';
+import type { StaticFile } from './http/static-files.ts';
+import type { Upstream } from './proxy/upstream.ts';
 
 export interface RenderedPage {
   lang: string;
@@ -28,7 +28,7 @@ export interface ClientAssets {
   preloads: string[];
   styles: string[];
   /** Modules of the parts of the program, for the screens that need them; none in development. */
-  parts?: Readonly<Record<PartName, readonly string[]>>;
+  parts?: Readonly<Record<ChunkName, readonly string[]>>;
   /** More markup for <head>; development only. */
   extraHead?: (nonce: string) => string;
 }

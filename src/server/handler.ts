@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
-import { compressed } from './compress.ts';
+import { compressed } from './http/compress.ts';
 import type { HandlerDeps } from './deps.ts';
-import { commonHeaders } from './headers.ts';
-import { answerPage, toGenericError, type PageContext } from './page.ts';
-import { joined } from './joined.ts';
-import { proxyCall } from './proxy.ts';
-import { answerRoot } from './root.ts';
+import { commonHeaders } from './http/headers.ts';
+import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
+import { dedupeInFlight } from './http/dedupe-in-flight.ts';
+import { proxyCall } from './proxy/proxy.ts';
+import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
-import { decodedPath, isFilePath, serveFile } from './static-files.ts';
+import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
 
@@ -42,7 +42,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
     fetch: (url, init) => handler(new Request(url, init)),
     appVersion: settings.appVersion,
   });
-  const call = joined((request) => proxyCall(request, deps.upstream));
+  const call = dedupeInFlight((request) => proxyCall(request, deps.upstream));
   const context: PageContext = { settings, deps, client };
 
   app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));

@@ -12,7 +12,7 @@ import { compress } from './node/compress.ts';
 import { readFolder } from './node/disk-files.ts';
 import { listen, ListenError, stopOnSignal } from './node/listen.ts';
 import { readSettings, SettingError, type Settings, type SettingsOptions } from './settings.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream } from './proxy/upstream.ts';
 
 /** dist/, seen from dist/server. */
 const BUILD = fileURLToPath(new URL('..', import.meta.url));

@@ -43,7 +43,7 @@ export class SettingError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const ENVIRONMENTS: readonly Environment[] = ['test', 'homolog', 'production'];
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** A variable that is set but blank counts as unset: shells and compose files write it so. */
 function valueOf(env: Env, name: string): string | undefined {
@@ -127,7 +127,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     sandbox,
     environment: environmentOf(env, sandbox),
     captcha: captchaOf(env),
-    waitMs: wholeNumber(env, 'WAIT_MS', [0, LONGEST_WAIT_MS], 1500),
+    waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     dev,
     appVersion: version,
   };

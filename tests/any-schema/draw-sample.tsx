@@ -2,10 +2,10 @@ import { cleanup, render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { CheckoutContext } from '../../src/checkout/checkout-context.ts';
-import { NavigationContext } from '../../src/checkout/navigation.ts';
+import { CheckoutContext } from '../../src/checkout/hooks/checkout-context.ts';
+import { NavigationContext } from '../../src/checkout/hooks/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
-import { loadParts } from '../../src/renderer/parts.ts';
+import { loadChunks } from '../../src/renderer/chunks.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
 import { brandWith, loaded } from '../drawing/brands.ts';
 import { aCheckout } from '../drawing/checkout.ts';
@@ -36,7 +36,7 @@ export async function prepareSample(sample: Sample) {
   const checkout = aCheckout(brand);
   const theme = brandTheme(brand.theme, 'light');
   const queries = new QueryClient();
-  await loadParts(brand.screens[TEMPLATE]!.parts);
+  await loadChunks(brand.screens[TEMPLATE]!.parts);
   return function Drawn() {
     return (
       <ThemeProvider theme={theme}>

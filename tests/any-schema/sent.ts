@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { actions } from '../../src/checkout/actions/registry.ts';
-import type { FormValues } from '../../src/checkout/form-store.ts';
+import type { FormValues } from '../../src/checkout/form/form-store.ts';
 
 /** What forms were asked to send, in the order of the attempts. */
 export const sent: FormValues[] = [];

@@ -1,6 +1,6 @@
 import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
-import type { BrandSources } from '../../src/brand/brand-files.ts';
+import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { root } from '../architecture/source-files.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandSources } from '../../src/brand/brand-files.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Mistake } from './mistake.ts';
 
 /** The sources with the slip in them. Throws when a text to replace is not there any more. */

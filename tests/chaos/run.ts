@@ -19,7 +19,7 @@ export interface Report {
 export const PICTURES = 'reports/chaos';
 
 /** Moves from a link to the button that pays, and to success, and some more. */
-const MOST_MOVES = 40;
+const MAX_MOVES = 40;
 /** Longest that a page may be covered, or blank, while nothing is wrong. */
 const PATIENCE_MS = 15_000;
 const BLINK_MS = 100;
@@ -198,7 +198,7 @@ class Run {
       weather,
     }: Pick<Step & { do: 'pay' }, 'card' | 'press'> & Partial<Step & { do: 'pay' }>,
   ): Promise<void> {
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const view = await look(page);
       if (this.wantsNoMore) return;
       // Who presses once more after success has gone back to where they paid.
@@ -253,7 +253,7 @@ class Run {
 
   /** An honest buyer follows what the page offers until it says that it is bought. */
   private async buyAtLast(page: Page): Promise<void> {
-    for (let moves = 0; moves < MOST_MOVES; moves++) {
+    for (let moves = 0; moves < MAX_MOVES; moves++) {
       const view = await this.readPage(page);
       if (isSuccess(view)) return this.stays(page);
       await this.attempt(() => this.shopper.moveOn(page, view, cardOf('approved')));

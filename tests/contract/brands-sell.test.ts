@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sandboxBrands } from '../../scripts/sandbox-brands.ts';
+import { sandboxBrands } from '../../scripts/brand-files/sandbox-brands.ts';
 import { createSandbox } from '../../src/sandbox/create-sandbox.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checked, compiledBrands } from '../walk/brands.ts';

@@ -1,6 +1,6 @@
 import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
-import { brandModuleSources, createValidatorCache } from '../../src/brand/brand-module.ts';
-import type { BrandSources } from '../../src/brand/brand-files.ts';
+import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type {
   BrandModule,
   BrandRuntime,
@@ -12,7 +12,7 @@ import type {
 import { addLater } from '../../src/flow/later-screens.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
-import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
+import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 import { root } from '../architecture/source-files.ts';
 
 const sources = await readBrandSources(root);

@@ -1,9 +1,9 @@
-import { createJsonStore } from '../../src/checkout/json-store.ts';
-import { createPurchases } from '../../src/checkout/purchase.ts';
-import { createSession } from '../../src/checkout/session.ts';
-import { createVisit } from '../../src/checkout/visit.ts';
-import type { FormValues } from '../../src/checkout/form-store.ts';
-import type { OrderPlan } from '../../src/checkout/use-order.ts';
+import { createJsonStore } from '../../src/checkout/session/json-store.ts';
+import { createPurchases } from '../../src/checkout/payment/purchase.ts';
+import { createSession } from '../../src/checkout/session/session.ts';
+import { createVisit } from '../../src/checkout/session/visit.ts';
+import type { FormValues } from '../../src/checkout/form/form-store.ts';
+import type { OrderPlan } from '../../src/checkout/hooks/use-order.ts';
 import { readProduct } from '../../src/api/read-product.ts';
 import { makeBrCode } from '../../src/rules/make-br-code.ts';
 import { fakeStorage } from '../fakes/web-storage.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
-import type { Checkout, Report } from '../../src/checkout/checkout-context.ts';
+import type { Checkout, Report } from '../../src/checkout/hooks/checkout-context.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PageData } from '../../src/contract/page-data.ts';
 import { fakeClient, type Answers } from '../fakes/client.ts';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
-import { loadParts } from '../../src/renderer/parts.ts';
+import { loadChunks } from '../../src/renderer/chunks.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { settle } from './jsdom-page.ts';
 
@@ -14,7 +14,7 @@ interface Opening extends Omit<CheckoutChanges, 'link'> {
 }
 
 // What a browser waits for before it draws a screen.
-await loadParts(['payment', 'steps', 'all-fields']);
+await loadChunks(['payment', 'steps', 'all-fields']);
 
 /** Opens the whole app at a link, in a browser of which only the network is not real. */
 export async function openApp({ of, link, ...changes }: Opening) {

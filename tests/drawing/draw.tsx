@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { vi } from 'vitest';
-import type { GoOn } from '../../src/checkout/navigation.ts';
+import type { NavigateNext } from '../../src/checkout/hooks/navigation.ts';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
-import { loadParts } from '../../src/renderer/parts.ts';
+import { loadChunks } from '../../src/renderer/chunks.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
 import { brandWith, loaded, OWN_TEMPLATE, type BrandFiles } from './brands.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { Providers } from './providers.tsx';
 
 // What a browser waits for before it draws a screen.
-await loadParts(['payment', 'steps', 'all-fields']);
+await loadChunks(['payment', 'steps', 'all-fields']);
 
 export interface FormSource {
   schema: object;
@@ -51,7 +51,7 @@ export function prepare({
 }: Drawing) {
   const { brand, validators } = of;
   const checkout = aCheckout(brand, changes);
-  const goOn = vi.fn<GoOn>();
+  const goOn = vi.fn<NavigateNext>();
   const Drawn = () => {
     const [page, setPage] = useState(0);
     useEffect(() => checkout.visit.load(), []);

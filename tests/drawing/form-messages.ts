@@ -1,7 +1,7 @@
 import { hashForSchema } from '@rjsf/utils';
-import type { FormValues } from '../../src/checkout/form-store.ts';
+import type { FormValues } from '../../src/checkout/form/form-store.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { compiledFaultFinder, faultsOf } from '../../src/renderer/form/field-faults.ts';
+import { compiledErrorFinder, errorsOf } from '../../src/renderer/form/field-errors.ts';
 import { loaded } from './brands.ts';
 
 const FALLBACK = 'a message that no field gives';
@@ -13,9 +13,9 @@ export function messagesOf(brand: CompiledBrand, template: string) {
   const { form } = blocks.find((block) => block.block === 'form')!;
   const [variant] = Object.values(form.pages[0]!.variants);
   const validate = validators[variant!.validator]![hashForSchema(variant!.schema)]!;
-  const find = compiledFaultFinder(validate);
+  const find = compiledErrorFinder(validate);
   return (values: FormValues): Record<string, string> => {
-    const faults = faultsOf(values, find(values, new Map()), form.messages, FALLBACK);
+    const faults = errorsOf(values, find(values, new Map()), form.messages, FALLBACK);
     return Object.fromEntries(faults.map(({ path, message }) => [path, message]));
   };
 }

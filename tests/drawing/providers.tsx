@@ -1,15 +1,15 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Checkout } from '../../src/checkout/checkout-context.ts';
-import { CheckoutContext } from '../../src/checkout/checkout-context.ts';
-import { NavigationContext, type GoOn } from '../../src/checkout/navigation.ts';
+import type { Checkout } from '../../src/checkout/hooks/checkout-context.ts';
+import { CheckoutContext } from '../../src/checkout/hooks/checkout-context.ts';
+import { NavigationContext, type NavigateNext } from '../../src/checkout/hooks/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
 import './jsdom-page.ts';
 
 interface ProvidersProps {
   checkout: Checkout;
-  goOn?: GoOn;
+  goOn?: NavigateNext;
   children: ReactNode;
 }
 

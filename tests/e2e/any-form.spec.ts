@@ -5,7 +5,7 @@ import { madeUpKeys, type MadeUpKey } from './made-up-brands.ts';
 import { expect, test } from './made-up-house.ts';
 import { english } from './shops.ts';
 
-const LEAST_TARGET = 44;
+const MIN_TARGET = 44;
 const shopOf = (key: string) => ({ ...english, query: `product=${key}` });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -56,7 +56,7 @@ for (const key of madeUpKeys) {
               nodes
                 .filter((node) => node.getBoundingClientRect().height < least)
                 .map((node) => node.outerHTML),
-            LEAST_TARGET,
+            MIN_TARGET,
           );
         expect(low).toEqual([]);
         await page.screenshot({

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { layOutFewBrands } from '../few-brands.ts';
-import { diffBrands } from '../../scripts/diff-brands-command.ts';
+import { diffBrands } from '../../scripts/diff-brands/command.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-pictures-test-'));
 const out = join(root, 'out');

@@ -5,7 +5,7 @@ import type { LeadScreen } from './models/lead.ts';
 import type { PaymentScreen } from './models/payment.ts';
 import type { Shop } from './shops.ts';
 
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 
 /** A buyer without a mouse: Tab, letters, Space, arrows and Enter. */
 export class Keyboard {
@@ -17,7 +17,7 @@ export class Keyboard {
 
   /** Goes on from control to control until the wanted one has the focus. */
   async tabTo(target: Locator): Promise<void> {
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       if (await target.evaluate((node) => node === document.activeElement)) return;
       await this.press('Tab');
     }

@@ -4,7 +4,7 @@ import { DESKTOP, expect, test } from './fixtures.ts';
 import { english, examPrep, mozambique, shops } from './shops.ts';
 import { themeOf } from './sold.ts';
 
-const LEAST_TARGET = 44;
+const MIN_TARGET = 44;
 
 /** Buttons, links that look like one, inputs with their frame, and labels of small controls. */
 const TARGETS =
@@ -19,7 +19,7 @@ const tooLow = (page: Page) =>
         nodes
           .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < least)
           .map((node) => `${node.tagName} ${node.textContent}`),
-      LEAST_TARGET,
+      MIN_TARGET,
     );
 
 const overflow = (page: Page) =>

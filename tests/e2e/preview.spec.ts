@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
-import { buildPreview } from '../../scripts/preview-site.ts';
-import { serveFolder } from '../../scripts/preview/serve-folder.ts';
+import { buildPreview } from '../../scripts/preview-brands/preview-site.ts';
+import { serveFolder } from '../../scripts/preview-brands/serve-folder.ts';
 import { frameQuery } from '../../src/preview/frame.ts';
 import { expiry } from './buyer.ts';
 

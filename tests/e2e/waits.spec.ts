@@ -88,7 +88,7 @@ test('a payment: the overlay says so, and ends', async ({ page, visit, noise }) 
 });
 
 for (const [what, held] of [
-  ['a part of the program', assetOf('src/renderer/payment-part.ts')],
+  ['a part of the program', assetOf('src/renderer/payment-chunk.ts')],
   ['the screens of later', Promise.resolve(LATER)],
 ] as const) {
   test(`${what} that never comes: a screen that says so, and loads the same address anew`, async ({

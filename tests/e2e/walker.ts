@@ -7,12 +7,12 @@ import type {
   FlowStep,
   FormPage,
 } from '../../src/contract/compiled-brand.ts';
-import type { Advance } from '../../src/flow/outcome.ts';
+import type { Transition } from '../../src/flow/outcome.ts';
 import { isUpsellPage } from '../../src/flow/sold-at.ts';
 import { paysBySlip } from '../../src/flow/pays-by-slip.ts';
 import { nextStep, offersUpsell } from '../../src/flow/step.ts';
 import { pathOf } from '../../src/flow/templates.ts';
-import { holds, type Facts } from '../../src/flow/when.ts';
+import { evaluateCondition, type Facts } from '../../src/flow/condition.ts';
 import scenarios from '../../src/sandbox/scenarios.json' with { type: 'json' };
 import type { Samples } from '../../src/preview/fill.ts';
 import type { Walk } from '../walk/walks.ts';
@@ -22,7 +22,7 @@ import { hydrated } from './models/hydrated.ts';
 import type { Visit } from './visit.ts';
 
 /** What a form's action changes about the visit, and whether it leads on or stays to show something. */
-const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Advance }>> = {
+const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Transition }>> = {
   createLead: { facts: {}, outcome: 'continue' },
   selectSchool: { facts: {}, outcome: 'continue' },
   validatePhone: { facts: {}, outcome: 'continue' },
@@ -105,7 +105,7 @@ export class Walker {
   }
 
   /** Does what the screen is for; the outcome, or undefined where nothing leads on. */
-  private async goOn(step: FlowStep): Promise<Advance | undefined> {
+  private async goOn(step: FlowStep): Promise<Transition | undefined> {
     const screen = this.screenOf(step);
     const form = this.shown(screen).find(({ block }) => block === 'form');
     if (form?.block === 'form') {
@@ -137,7 +137,9 @@ export class Walker {
   }
 
   private async fill({ ui, conditions, action }: CompiledForm, page: FormPage): Promise<void> {
-    const name = conditions.map((when) => (holds(when, this.facts) ? '1' : '0')).join('');
+    const name = conditions
+      .map((when) => (evaluateCondition(when, this.facts) ? '1' : '0'))
+      .join('');
     const { schema } = page.variants[name]!;
     const drawn = new DrawnForm(this.visit.page, schema, ui, this.samples());
     await drawn.fill();
@@ -174,7 +176,7 @@ export class Walker {
   }
 
   private shown({ blocks }: CompiledScreen): CompiledBlock[] {
-    return blocks.filter(({ when }) => holds(when, this.facts));
+    return blocks.filter(({ when }) => evaluateCondition(when, this.facts));
   }
 }
 

@@ -1,7 +1,7 @@
-import { createJsonStore } from '../../src/checkout/json-store.ts';
-import { createPurchases } from '../../src/checkout/purchase.ts';
-import type { Purchase } from '../../src/checkout/purchase-identity.ts';
-import { createSession } from '../../src/checkout/session.ts';
+import { createJsonStore } from '../../src/checkout/session/json-store.ts';
+import { createPurchases } from '../../src/checkout/payment/purchase.ts';
+import type { Purchase } from '../../src/checkout/payment/purchase-identity.ts';
+import { createSession } from '../../src/checkout/session/session.ts';
 import { fakeUpstream, type Fate } from './payment-upstream.ts';
 import { fakeLocks, fakeLockSpace } from './web-locks.ts';
 import { fakeStorage } from './web-storage.ts';

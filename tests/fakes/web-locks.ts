@@ -1,4 +1,4 @@
-import type { Locks } from '../../src/checkout/exclusively.ts';
+import type { Locks } from '../../src/checkout/payment/with-lock.ts';
 
 /** The locks of one origin, by name; each document gets its own view of them. */
 export function fakeLockSpace(): Set<string> {

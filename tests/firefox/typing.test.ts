@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProduct } from '../../scripts/bench/run-server.ts';
-import { findFirefox } from '../../scripts/firefox.mjs';
+import { findFirefox } from '../../scripts/browsers/firefox.mjs';
 import { typingCases } from '../typing/cases.ts';
 import { play, type Typist } from '../typing/play.ts';
 

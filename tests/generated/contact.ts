@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { NameFault } from '../../src/rules/person-name.ts';
-import type { PhoneFault } from '../../src/rules/phone.ts';
+import type { NameError } from '../../src/rules/person-name.ts';
+import type { PhoneError } from '../../src/rules/phone.ts';
 import type { Broken } from './every.ts';
 import { digits, oneOf, put, replace, textOf } from './texts.ts';
 
@@ -25,7 +25,7 @@ export const names = fc
 const neverInNames = oneOf('0179-_.,;:@#$%&*()<>/|"=+!?😀🇧🇷');
 
 /** A name with one thing wrong, and which. */
-export const brokenNames: fc.Arbitrary<Broken<NameFault>> = fc
+export const brokenNames: fc.Arbitrary<Broken<NameError>> = fc
   .tuple(names, fc.nat({ max: 2 }), neverInNames, fc.nat())
   .map(([name, how, other, at]) => {
     const [first = '', ...rest] = name.split(/\s+/);
@@ -96,7 +96,7 @@ export const plusNumbers = fc
 
 const brokenPlus = fc
   .tuple(digits(15), fc.nat({ max: 3 }), fc.nat())
-  .map(([random, how, at]): Broken<PhoneFault> => {
+  .map(([random, how, at]): Broken<PhoneError> => {
     const values = [
       `+${random.slice(0, at % 5)}`,
       `+${random}1`,
@@ -110,7 +110,7 @@ const brokenPlus = fc
 const brokenPhones = (
   mobiles: fc.Arbitrary<string>,
   wrong: (mobile: string, at: number) => string[],
-): fc.Arbitrary<Broken<PhoneFault>> => {
+): fc.Arbitrary<Broken<PhoneError>> => {
   const national = fc.tuple(mobiles, fc.nat({ max: 4 }), fc.nat()).map(([mobile, how, at]) => {
     const [head, tail] = wrong(mobile, at);
     const shapes = [

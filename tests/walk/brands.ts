@@ -1,9 +1,9 @@
-import { toValue } from '../../src/brand/node.ts';
-import type { MergedBrand } from '../../src/brand/inherit.ts';
+import { toValue } from '../../src/brand/parse/node.ts';
+import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import type { SandboxFile } from '../../src/sandbox/sandbox-brand.ts';
-import { readBrandSources, readMetaSchemas } from '../../scripts/read-brand-sources.ts';
+import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
 
 const { metaSchemas, programTexts } = await readMetaSchemas('.');
 

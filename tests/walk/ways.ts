@@ -1,16 +1,16 @@
 import type { Flow, FlowStep } from '../../src/contract/compiled-brand.ts';
-import type { Advance } from '../../src/flow/outcome.ts';
+import type { Transition } from '../../src/flow/outcome.ts';
 import { nextStep } from '../../src/flow/step.ts';
 
 /** Every outcome that can lead on. */
-const OUTCOMES: Readonly<Record<Advance, true>> = {
+const OUTCOMES: Readonly<Record<Transition, true>> = {
   continue: true,
   declined: true,
   approved: true,
   pending: true,
   refused: true,
 };
-const advances = Object.keys(OUTCOMES) as Advance[];
+const advances = Object.keys(OUTCOMES) as Transition[];
 
 /** The steps that can follow one, by whatever comes out of it; each once. */
 function followers(flow: Flow, step: FlowStep): FlowStep[] {

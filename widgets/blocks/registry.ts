@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockName } from '../../src/contract/generated/names.ts';
-import type { LaterBlock } from '../../src/contract/parts.ts';
+import type { LaterBlock } from '../../src/contract/chunks.ts';
 import { HelpLink } from './help-link/HelpLink.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { Next } from './next/Next.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../src/checkout/hooks/checkout-context.ts';
 
 /** The brand's loading animation over the whole page, in the upsell's style on its pages. */
 export function Cover({ children }: { children?: ReactNode }) {

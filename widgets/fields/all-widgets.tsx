@@ -9,7 +9,7 @@ import { TimeInput } from './date-time/TimeInput.tsx';
 import { Hidden } from './hidden/Hidden.tsx';
 import { Range } from './range/Range.tsx';
 import { widgets } from './registry.ts';
-import { widgets as laterWidgets } from '../payment-part.ts';
+import { widgets as laterWidgets } from '../payment-chunk.ts';
 import { Select } from './select/Select.tsx';
 import { SuggestingText } from './suggestions/SuggestingText.tsx';
 import { Text } from './text/Text.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LaterWidget } from '../../src/contract/parts.ts';
+import type { LaterWidget } from '../../src/contract/chunks.ts';
 import { BirthDate } from './birth-date/BirthDate.tsx';
 import { Checkbox } from './checkbox/Checkbox.tsx';
 import { Consent } from './consent/Consent.tsx';

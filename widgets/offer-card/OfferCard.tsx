@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useSlowWait } from '../../src/checkout/use-slow-wait.ts';
+import { useSlowWait } from '../../src/checkout/hooks/use-slow-wait.ts';
 
 interface OfferCardProps {
   name: string;

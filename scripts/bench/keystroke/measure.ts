@@ -25,13 +25,13 @@ export async function typing(page: Page, name: string, field: Locator, text: str
 const PAUSE = 40;
 
 /** The clock counts in steps of 10 ms, so that a short text is typed several times. */
-const LEAST_KEYS = 32;
+const MIN_KEYS = 32;
 
 /** Milliseconds of the page's CPU per key, from an empty field; the pointer rests over it. */
 export async function millisecondsPerKey({ page, cdp, field, text }: Typing): Promise<number> {
   await field.hover();
   let [spent, keys] = [0, 0];
-  while (keys < LEAST_KEYS) {
+  while (keys < MIN_KEYS) {
     await field.fill('');
     await page.waitForTimeout(300);
     const before = await cpuSeconds(cdp);

@@ -1,7 +1,7 @@
 import { clientWithin } from '../../api/within.ts';
-import type { Checkout } from '../checkout-context.ts';
-import { atMost, LONGEST_WAIT_MS } from '../patience.ts';
-import type { Order } from '../use-order.ts';
+import type { Checkout } from '../hooks/checkout-context.ts';
+import { withTimeout, MAX_WAIT_MS } from '../session/timeout.ts';
+import type { Order } from '../hooks/use-order.ts';
 import type { ActionInput } from './action.ts';
 
 /** Of a buyer's patience, what a price may take that could not be had before; in milliseconds. */
@@ -13,12 +13,12 @@ export function actionInput(
   { whenReady }: Pick<Order, 'whenReady'>,
   pressed: Pick<ActionInput, 'values' | 'again'>,
 ): ActionInput {
-  const client = clientWithin(checkout.client, LONGEST_WAIT_MS);
+  const client = clientWithin(checkout.client, MAX_WAIT_MS);
   return {
     ...pressed,
     // A form that goes meanwhile takes the card out of its own.
     values: { ...pressed.values },
     checkout: { ...checkout, client },
-    plan: () => atMost(whenReady(), PRICE_WAIT_MS).catch(() => undefined),
+    plan: () => withTimeout(whenReady(), PRICE_WAIT_MS).catch(() => undefined),
   };
 }

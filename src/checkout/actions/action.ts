@@ -1,7 +1,7 @@
 import type { Outcome } from '../../flow/outcome.ts';
-import type { Checkout } from '../checkout-context.ts';
-import type { FormValues } from '../form-store.ts';
-import type { OrderPlan } from '../use-order.ts';
+import type { Checkout } from '../hooks/checkout-context.ts';
+import type { FormValues } from '../form/form-store.ts';
+import type { OrderPlan } from '../hooks/use-order.ts';
 
 /** What an action is given: the checkout, what was typed, and what is being bought. */
 export interface ActionInput {

@@ -1,9 +1,9 @@
 import { fieldsOf } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-lead.ts';
-import type { Checkout } from '../checkout-context.ts';
-import type { FormValues } from '../form-store.ts';
-import { leadBody } from '../lead-request.ts';
-import type { Lead } from '../visit.ts';
+import type { Checkout } from '../hooks/checkout-context.ts';
+import type { FormValues } from '../form/form-store.ts';
+import { leadBody } from './lead-request.ts';
+import type { Lead } from '../session/visit.ts';
 import type { Action } from './action.ts';
 
 /** Sends the lead and goes on (POST /api/v1/lead). */

@@ -1,7 +1,7 @@
-import type { Checkout } from '../checkout-context.ts';
-import type { FormValues } from '../form-store.ts';
-import { leadPatch, type AddressForm } from '../lead-request.ts';
-import type { Session } from '../session.ts';
+import type { Checkout } from '../hooks/checkout-context.ts';
+import type { FormValues } from '../form/form-store.ts';
+import { leadPatch, type AddressForm } from './lead-request.ts';
+import type { Session } from '../session/session.ts';
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -10,14 +10,14 @@ const textOf = (value: unknown): string | undefined =>
 const PATIENCE_MS = 10_000;
 
 /** What the buyer typed on any screen of this visit; the screen at hand has the last word. */
-export function everythingTyped(session: Session, values: FormValues): FormValues {
+export function collectAnswers(session: Session, values: FormValues): FormValues {
   const kept = Object.values((session.read('dataForm') ?? {}) as Record<string, FormValues>);
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.assign({}, ...kept, Object.fromEntries(given)) as FormValues;
 }
 
 /** The buyer's CPF or CNPJ, under whichever of its field names a brand asks for it. */
-export function documentIn({ cpf, cnpj, registry, document }: FormValues): string | undefined {
+export function findTaxId({ cpf, cnpj, registry, document }: FormValues): string | undefined {
   return textOf(cpf) ?? textOf(cnpj) ?? textOf(registry) ?? textOf(document);
 }
 
@@ -32,7 +32,7 @@ export async function enrichLead(
 ): Promise<void> {
   const body = leadPatch({
     birthDate: textOf(typed.birthDate),
-    document: documentIn(typed),
+    document: findTaxId(typed),
     relationAccount: textOf(typed.relationAccount),
     address: typed.address as AddressForm | undefined,
     business,

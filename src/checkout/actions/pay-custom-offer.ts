@@ -1,10 +1,10 @@
 import { fieldsOf } from '../../api/api-error.ts';
-import { isRefusal } from '../payment-outcome.ts';
-import { cardDetails } from '../payment-request.ts';
-import { subscriptionOf } from '../subscription.ts';
+import { isRefusal } from '../payment/payment-outcome.ts';
+import { cardDetails } from '../payment/payment-request.ts';
+import { subscriptionOf } from '../offer/subscription.ts';
 import type { Action } from './action.ts';
-import { attemptPayment } from './attempt-payment.ts';
-import { cardMethodOf, cardOf } from './card-of.ts';
+import { attemptPayment } from '../payment/attempt-payment.ts';
+import { cardMethodOf, cardOf } from '../payment/card-of.ts';
 
 /**
  * Buys a custom offer (D-49): has the card verified for the subscription that this visit's purchase

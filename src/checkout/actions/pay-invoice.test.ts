@@ -3,8 +3,8 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { checkoutAt } from '../checkout-at.ts';
-import type { FormValues } from '../form-store.ts';
+import { checkoutAt } from '../session/checkout-at.ts';
+import type { FormValues } from '../form/form-store.ts';
 import { payInvoice } from './pay-invoice.ts';
 
 const TOKEN = { token: 'T' };

@@ -1,9 +1,9 @@
-import { invoiceBody } from '../payment-request.ts';
+import { invoiceBody } from '../payment/payment-request.ts';
 import type { Action } from './action.ts';
-import { cardMethodOf, cardOf } from './card-of.ts';
-import { chargeOnce } from './charge-once.ts';
+import { cardMethodOf, cardOf } from '../payment/card-of.ts';
+import { chargeOnce } from '../payment/charge-once.ts';
 import { leadOf } from './create-lead.ts';
-import { documentIn, everythingTyped } from './enrich-lead.ts';
+import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 /**
  * Pays the invoice that the address names (POST /api/v1/payment, D-47). Whoever pays it, an invoice is
@@ -22,7 +22,7 @@ export const payInvoice: Action = async (input) => {
     link,
     productCode,
     business,
-    document: documentIn(everythingTyped(session, values)),
+    document: findTaxId(collectAnswers(session, values)),
   };
   const sold = { plan: '', email: '', method };
   return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken }) =>

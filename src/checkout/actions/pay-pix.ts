@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import { attemptPayment } from './attempt-payment.ts';
+import { attemptPayment } from '../payment/attempt-payment.ts';
 
 /**
  * Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. Who asks

@@ -4,7 +4,7 @@ import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { Answers } from '../../../tests/fakes/client.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { FormValues } from '../form-store.ts';
+import type { FormValues } from '../form/form-store.ts';
 import { pay } from './pay.ts';
 
 const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };

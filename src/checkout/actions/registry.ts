@@ -1,5 +1,5 @@
 import type { ActionName } from '../../contract/generated/names.ts';
-import type { LaterAction } from '../../contract/parts.ts';
+import type { LaterAction } from '../../contract/chunks.ts';
 import type { RegisteredAction } from './action.ts';
 import { chooseMethod } from './choose-method.ts';
 import { createLead } from './create-lead.ts';

@@ -1,11 +1,11 @@
 import type { Outcome } from '../../flow/outcome.ts';
-import { installmentOf } from '../amount.ts';
-import { renewV1Body, renewV2Body } from '../payment-request.ts';
-import { sessionIdOf } from '../renew-tracing.ts';
+import { installmentOf } from '../payment/amount.ts';
+import { renewV1Body, renewV2Body } from '../payment/payment-request.ts';
+import { sessionIdOf } from '../payment/renew-tracing.ts';
 import type { ActionInput } from './action.ts';
-import { cardMethodOf, cardOf } from './card-of.ts';
-import { chargeOnce } from './charge-once.ts';
-import { documentIn, everythingTyped } from './enrich-lead.ts';
+import { cardMethodOf, cardOf } from '../payment/card-of.ts';
+import { chargeOnce } from '../payment/charge-once.ts';
+import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 export type RenewApi = 'v1' | 'v2';
 
@@ -30,7 +30,7 @@ export async function renewSubscription(input: ActionInput, usual: RenewApi): Pr
     offer,
     productCode,
     business,
-    document: documentIn(everythingTyped(session, values)),
+    document: findTaxId(collectAnswers(session, values)),
     sessionId: sessionIdOf(session),
   };
   const sold = { plan: plan.id, email: '', method };

@@ -1,4 +1,4 @@
-import type { LaterAction } from '../../contract/parts.ts';
+import type { LaterAction } from '../../contract/chunks.ts';
 import type { RegisteredAction } from './action.ts';
 import { pay } from './pay.ts';
 import { payBoleto } from './pay-boleto.ts';

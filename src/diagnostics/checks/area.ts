@@ -1,4 +1,4 @@
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { younger } from '../age-of.ts';
 import type { Check } from '../check.ts';
 import { alsoAt } from '../wording.ts';

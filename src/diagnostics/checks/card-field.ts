@@ -1,4 +1,4 @@
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nodeAt, textAt, toValue } from '../../brand/node.ts';
+import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 
 /** No consent is given before the buyer gives it (D-97). */

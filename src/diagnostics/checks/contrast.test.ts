@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSources } from '../../brand/brand-files.ts';
-import { inherit } from '../../brand/inherit.ts';
+import { parseSources } from '../../brand/parse/brand-files.ts';
+import { inherit } from '../../brand/inherit/inherit.ts';
 import type { CheckInput } from '../check.ts';
 import { colourPairs } from '../colour-pairs.ts';
 import { contrastRatio } from '../colour.ts';

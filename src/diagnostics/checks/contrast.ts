@@ -1,6 +1,6 @@
-import type { MergedBrand } from '../../brand/inherit.ts';
-import type { Place } from '../../brand/node.ts';
-import { nodeAt } from '../../brand/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import type { Place } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import { alsoAt } from '../wording.ts';
 import type { Check, Report } from '../check.ts';
 import { colourPairs, type ColourPair } from '../colour-pairs.ts';

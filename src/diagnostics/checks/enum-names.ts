@@ -1,4 +1,4 @@
-import { nodeAt } from '../../brand/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import { younger } from '../age-of.ts';
 import type { Check } from '../check.ts';
 

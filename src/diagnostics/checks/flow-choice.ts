@@ -1,4 +1,4 @@
-import { itemsAt, textAt, type Node } from '../../brand/node.ts';
+import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { flowsOf } from '../flow-nodes.ts';
 import { alsoAt } from '../wording.ts';

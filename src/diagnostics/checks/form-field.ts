@@ -1,6 +1,6 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import type { Node, Place } from '../../brand/node.ts';
-import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import type { Node, Place } from '../../brand/parse/node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { describedAt, propertyNames } from '../described.ts';
 import type { Form } from '../forms.ts';
@@ -44,7 +44,7 @@ function strangersOf(form: Form): readonly Stranger[] {
   const told = new Set<string>();
   const strangers: Stranger[] = [];
   known.set(schema, strangers);
-  for (const { path, place, by } of mentions(form)) {
+  for (const { path, place, by } of dependsOn(form)) {
     const key = path.join('.');
     const owner = path.slice(0, -1);
     if (told.has(key) || has(path)) continue;
@@ -59,7 +59,7 @@ function strangersOf(form: Form): readonly Stranger[] {
   return strangers;
 }
 
-function mentions({ block, parts, schema, ui }: Form): Mention[] {
+function dependsOn({ block, parts, schema, ui }: Form): Mention[] {
   const found: Mention[] = [];
   for (const { node, path, kind } of parts) {
     for (const item of isWhole(node, path) ? itemsAt(node, 'required') : []) {

@@ -1,11 +1,11 @@
 import { isJsonSchema } from './json-schema.ts';
-import type { MergedBrand } from '../../brand/inherit.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { ageOf, younger } from '../age-of.ts';
 import type { Check, Report } from '../check.ts';
 import type { Form } from '../forms.ts';
 import { proofOf, type Culprit, type Failure } from '../passing/form-proof.ts';
 import { textsOfPattern } from '../passing/texts-of-pattern.ts';
-import { textAt, toValue, type Node } from '../../brand/node.ts';
+import { textAt, toValue, type Node } from '../../brand/parse/node.ts';
 import { alsoAt, shortened } from '../wording.ts';
 
 /** Some answer passes every form: one is made up for each, in every variant of its conditions. */

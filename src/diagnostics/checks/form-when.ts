@@ -1,4 +1,4 @@
-import { nodeAt } from '../../brand/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { checkComplete } from '../check-schema.ts';
 

@@ -1,5 +1,5 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/standard-formats.ts';
 import type { Check } from '../check.ts';

@@ -1,6 +1,6 @@
-import { isSellable } from '../../brand/brand-files.ts';
-import { suggestName } from '../../brand/nearest-name.ts';
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { isSellable } from '../../brand/parse/brand-files.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 
 /** Where brand.json names images of its folder. */

@@ -1,8 +1,8 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { ValidateFunction } from 'ajv';
-import { nearestName } from '../../brand/nearest-name.ts';
-import type { Node, ObjectNode } from '../../brand/node.ts';
-import { firstPlaceOf, nodeAt, textAt } from '../../brand/node.ts';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
+import type { Node, ObjectNode } from '../../brand/parse/node.ts';
+import { firstPlaceOf, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
 import { checkComplete } from '../check-schema.ts';
 import type { Subschema } from '../subschemas.ts';

@@ -1,5 +1,5 @@
-import { entriesAt, nodeAt, textAt, type Node } from '../../brand/node.ts';
-import type { MergedBrand } from '../../brand/inherit.ts';
+import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { Check } from '../check.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';
 
@@ -8,7 +8,7 @@ export const linkAddress: Check = {
   rule: 'link-address',
   run({ merged }, report) {
     for (const node of linksOf(merged)) {
-      const fault = faultOf(textAt(node) ?? '');
+      const fault = errorOf(textAt(node) ?? '');
       if (fault) report(node.at, `${fault.what}.`, fault.advice);
     }
   },
@@ -40,7 +40,7 @@ interface Fault {
   advice: string;
 }
 
-function faultOf(link: string): Fault | undefined {
+function errorOf(link: string): Fault | undefined {
   const host = link.slice(HTTPS.length).split(/[/?#]/)[0]!;
   const fault = (what: string, advice: string) => ({ what, advice });
   if (/^https?:?$/i.test(host)) {

@@ -1,4 +1,4 @@
-import { entriesAt, nodeAt, textAt } from '../../brand/node.ts';
+import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 
 const TEST_HOST =

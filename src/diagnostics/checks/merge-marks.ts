@@ -1,5 +1,5 @@
-import type { Node, Place } from '../../brand/node.ts';
-import { isRemoval, nodeAt } from '../../brand/node.ts';
+import type { Node, Place } from '../../brand/parse/node.ts';
+import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { documentsOf } from '../documents.ts';
 

@@ -1,9 +1,9 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import type { ObjectNode } from '../../brand/node.ts';
-import { entriesAt, textAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import type { ObjectNode } from '../../brand/parse/node.ts';
+import { entriesAt, textAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { describedAt } from '../described.ts';
-import { faultsOfFormat } from '../faults-of-format.ts';
+import { errorsOfFormat } from '../faults-of-format.ts';
 
 /** Keywords of JSON Schema that find no fault themselves. */
 const SILENT = [
@@ -27,7 +27,7 @@ export const messageFault: Check = {
         const described = describedAt(schema, path.split('.'));
         if (described.length === 0) continue;
         const owner = describedAt(schema, path.split('.').slice(0, -1));
-        const known = faultsOf(described, owner);
+        const known = errorsOf(described, owner);
         for (const [fault, { keyAt }] of entriesAt(node)) {
           if (known.includes(fault)) continue;
           const message = `The field '${path}' has no fault '${fault}'.`;
@@ -42,10 +42,10 @@ export const messageFault: Check = {
 const OF_OWNER = ['dependencies', 'dependentRequired'];
 
 /** Every fault that a field can have, by what describes it and what describes its object. */
-export function faultsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
+export function errorsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
   const keywords = described.flatMap((node) => [...node.entries.keys()]);
   const formats = described.flatMap((node) => textAt(node, 'format') ?? []);
-  const faults = formats.flatMap((name) => [...faultsOfFormat(name), name]);
+  const faults = formats.flatMap((name) => [...errorsOfFormat(name), name]);
   const needed = OF_OWNER.filter((keyword) => owner.some(({ entries }) => entries.has(keyword)));
   return [
     ...new Set([

@@ -1,4 +1,4 @@
-import { nodeAt, textAt } from '../../brand/node.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
 import type { Check } from '../check.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';

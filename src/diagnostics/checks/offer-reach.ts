@@ -1,5 +1,5 @@
-import type { Node } from '../../brand/node.ts';
-import { itemsAt, nodeAt, textAt, toValue } from '../../brand/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
 
 const ANY = 'partner of any name';

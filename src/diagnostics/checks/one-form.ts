@@ -1,5 +1,5 @@
-import { itemsAt, textAt } from '../../brand/node.ts';
-import { whenOf } from '../../brand/read-when.ts';
+import { itemsAt, textAt } from '../../brand/parse/node.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
 import type { Check } from '../check.ts';
 import { canHoldTogether } from '../can-hold-together.ts';
 

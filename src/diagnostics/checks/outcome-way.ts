@@ -1,4 +1,4 @@
-import { entriesAt } from '../../brand/node.ts';
+import { entriesAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import type { Way } from '../flow-graph.ts';
 import { flowMapsOf, idOf, printed } from '../flow-maps.ts';

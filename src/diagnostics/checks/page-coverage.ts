@@ -1,7 +1,7 @@
-import { knownFacts } from '../../brand/known-facts.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
-import { whenOf } from '../../brand/read-when.ts';
-import { simplify } from '../../flow/when.ts';
+import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
+import { simplify } from '../../flow/condition.ts';
 import type { Check } from '../check.ts';
 
 /** Every required field of a form in pages is on one of them, so that somebody can fill it in. */

@@ -1,4 +1,4 @@
-import { entriesAt, nodeAt, toValue, type Node } from '../../brand/node.ts';
+import { entriesAt, nodeAt, toValue, type Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { alsoAt } from '../wording.ts';
 

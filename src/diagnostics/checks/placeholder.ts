@@ -1,4 +1,4 @@
-import { nodeAt, toValue } from '../../brand/node.ts';
+import { nodeAt, toValue } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 
 /** Brands whose names, colours and links still wait for the owner's (D-1). */

@@ -1,9 +1,9 @@
-import { isSellable } from '../../brand/brand-files.ts';
-import type { MergedBrand } from '../../brand/inherit.ts';
+import { isSellable } from '../../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { LANGUAGE } from './area.ts';
 import { alsoAt } from '../wording.ts';
-import type { Node } from '../../brand/node.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
 
 const MONTHS = 12;

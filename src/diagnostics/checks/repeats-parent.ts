@@ -1,6 +1,6 @@
 import { alsoAt } from '../wording.ts';
-import type { Node } from '../../brand/node.ts';
-import { nodeAt, textAt, toValue } from '../../brand/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
 import { documentsOf } from '../documents.ts';
 

@@ -1,5 +1,5 @@
-import type { MergedBrand } from '../../brand/inherit.ts';
-import { suggestName } from '../../brand/nearest-name.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
 import {
   entriesAt,
   itemsAt,
@@ -8,7 +8,7 @@ import {
   toValue,
   type Node,
   type Place,
-} from '../../brand/node.ts';
+} from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';
 

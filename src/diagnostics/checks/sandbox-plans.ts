@@ -1,4 +1,4 @@
-import { itemsAt } from '../../brand/node.ts';
+import { itemsAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 
 /** Something can be bought where there is no upstream. */

@@ -1,4 +1,4 @@
-import { itemsAt, nodeAt, textAt, type Node } from '../../brand/node.ts';
+import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import type { GraphStep } from '../flow-graph.ts';
 import { flowMapsOf, printed } from '../flow-maps.ts';

@@ -1,4 +1,4 @@
-import { entriesAt, nodeAt, textAt, type Node } from '../../brand/node.ts';
+import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from '../flow-maps.ts';
 

@@ -1,13 +1,13 @@
-import type { MergedBrand } from '../../brand/inherit.ts';
-import type { Node } from '../../brand/node.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { younger } from '../age-of.ts';
 import { alsoAt } from '../wording.ts';
 import type { Check, Report } from '../check.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';
 
 /** More than any brand has; the meta-schemas say so. */
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /** No screen, page, step or setting counts further than stepsNumber. */
 export const stepNumbers: Check = {
@@ -21,7 +21,7 @@ export const stepNumbers: Check = {
     for (const { node, what } of counted(merged)) {
       const number = numberOf(node);
       // Screens that extend this one have the very same number.
-      if (!node || told.has(node) || number === undefined || number <= most || number > MOST_STEPS)
+      if (!node || told.has(node) || number === undefined || number <= most || number > MAX_STEPS)
         continue;
       told.add(node);
       const message = `${what} is step ${number}, but stepsNumber counts only ${most}.`;

@@ -1,5 +1,5 @@
-import type { Node } from '../../brand/node.ts';
-import { nodeAt } from '../../brand/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import { younger } from '../age-of.ts';
 import type { Check, CheckInput, Report } from '../check.ts';
 import { wayBetween } from './step-circle.ts';

@@ -1,4 +1,4 @@
-import { nodeAt, textAt, type Node } from '../../brand/node.ts';
+import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { alsoAt } from '../wording.ts';
 import { flowsOf, stepsOf } from '../flow-nodes.ts';

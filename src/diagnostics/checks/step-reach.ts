@@ -1,5 +1,5 @@
 import { ageOf } from '../age-of.ts';
-import { nodeAt, textAt, type Node, type Place } from '../../brand/node.ts';
+import { nodeAt, textAt, type Node, type Place } from '../../brand/parse/node.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from '../flow-maps.ts';
 import { alsoAt } from '../wording.ts';
@@ -25,7 +25,7 @@ export const stepReach: Check = {
             : 'Lead to it with "defaultNextStepId" or "outcomes" of another step, or delete it.',
           `flow ${map.id} ${step}`,
           turned ? [alsoAt(own.at, 'the step stands here')] : [],
-          `Way: ${printed(wayOn(map))}.`,
+          `Way: ${printed(nextTransition(map))}.`,
         );
       }
     }
@@ -38,7 +38,7 @@ function sharesTemplate({ steps }: FlowMap, id: string): boolean {
 }
 
 /** The way that a buyer takes who is led on by default from step to step. */
-function wayOn({ steps }: FlowMap): string[] {
+function nextTransition({ steps }: FlowMap): string[] {
   const way: string[] = [];
   for (let step = steps[0]; step && !way.includes(step.id);) {
     way.push(step.id);

@@ -1,4 +1,4 @@
-import { itemsAt, textAt, type Node } from '../../brand/node.ts';
+import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { readTexts } from '../read-texts.ts';
 
@@ -6,7 +6,7 @@ const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
 /** In small letters, or before another word in capitals, the first of these is plain Portuguese: all. */
 const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
 /** What fits into a button on a phone in two lines. */
-const LONGEST_BUTTON = 60;
+const MAX_BUTTON = 60;
 /** Keys of blocks whose text stands in a button. */
 const BUTTONS = ['submit', 'next', 'accept', 'decline', 'choose', 'copy', 'resend'];
 /** Blocks that are one button. */
@@ -26,11 +26,11 @@ export const textDraft: Check = {
         report(node.at, `'${draft}' looks like a draft.`, 'Write what buyers shall read.');
       } else if (text.trim() !== '' && text.trim() !== text) {
         report(node.at, 'Blanks stand before or behind this text.', 'Delete them.');
-      } else if (text.length > LONGEST_BUTTON && isButton(key)) {
+      } else if (text.length > MAX_BUTTON && isButton(key)) {
         report(
           node.at,
           `This text stands in a button, and is ${text.length} characters long.`,
-          `Shorten it to ${LONGEST_BUTTON} or less.`,
+          `Shorten it to ${MAX_BUTTON} or less.`,
         );
       }
     }

@@ -1,4 +1,4 @@
-import type { Node } from '../../brand/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { readTexts } from '../read-texts.ts';
 

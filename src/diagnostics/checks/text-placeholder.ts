@@ -1,5 +1,5 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import { textAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { textAt } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
 import { readTexts, type ReadText } from '../read-texts.ts';
 

@@ -1,6 +1,6 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import type { Node } from '../../brand/node.ts';
-import { entriesAt, nodeAt, textAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
 import { describedAt, propertyNames } from '../described.ts';
 import type { Form } from '../forms.ts';

@@ -1,5 +1,5 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import { entriesAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { entriesAt } from '../../brand/parse/node.ts';
 import type { Check } from '../check.ts';
 import { uiParts } from '../ui-parts.ts';
 

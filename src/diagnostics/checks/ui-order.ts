@@ -1,5 +1,5 @@
-import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
-import { suggestName } from '../../brand/nearest-name.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
 import type { Check } from '../check.ts';
 import { propertyNames } from '../described.ts';
 

@@ -1,5 +1,5 @@
-import { itemsAt, nodeAt, type Node } from '../../brand/node.ts';
-import { whenOf } from '../../brand/read-when.ts';
+import { itemsAt, nodeAt, type Node } from '../../brand/parse/node.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { asksWhatThereIs, canHoldTogether } from '../can-hold-together.ts';
 import type { Check, Report } from '../check.ts';

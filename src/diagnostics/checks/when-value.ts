@@ -1,8 +1,8 @@
 import type { FactName } from '../../contract/generated/names.ts';
-import type { Node } from '../../brand/node.ts';
-import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../check.ts';
-import { nearestName, suggestName } from '../../brand/nearest-name.ts';
+import { nearestName, suggestName } from '../../brand/parse/nearest-name.ts';
 import { factValues } from '../fact-values.ts';
 import { shortened } from '../wording.ts';
 

@@ -1,6 +1,6 @@
-import { suggestName } from '../../brand/nearest-name.ts';
-import type { Node } from '../../brand/node.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/node.ts';
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { groupWidgets } from '../../contract/group-widgets.ts';
 import { stockWidgetNames } from '../../contract/stock-widgets.ts';
 import { widgetNames } from '../../../widgets/fields/names.ts';

@@ -1,12 +1,12 @@
-import type { JsonValue } from '../../brand/node.ts';
-import { isObject, type JsonObject } from '../../brand/sub-schemas.ts';
+import type { JsonValue } from '../../brand/parse/node.ts';
+import { isObject, type JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { describing } from './describing.ts';
 import { SAMPLES } from './sample-texts.ts';
 import { textsOfPattern } from './texts-of-pattern.ts';
 
 const WORDS = 'Texto de teste com algumas palavras ';
 const LONGEST = 2000;
-const LONGEST_NAME = 20;
+const MAX_NAME = 20;
 
 /** Values that the parts which describe one place may take; no promise that any passes all of them. */
 export function candidates(parts: readonly JsonObject[], root: JsonObject, depth = 0): JsonValue[] {
@@ -143,7 +143,7 @@ function objects(parts: readonly JsonObject[], root: JsonObject, depth: number):
           (pattern) =>
             textsOfPattern(pattern)
               ?.find((name) => name !== '')
-              ?.slice(0, LONGEST_NAME) ?? [],
+              ?.slice(0, MAX_NAME) ?? [],
         )
       : [],
   );

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../brand/node.ts';
-import { isObject, type JsonObject } from '../../brand/sub-schemas.ts';
+import type { JsonValue } from '../../brand/parse/node.ts';
+import { isObject, type JsonObject } from '../../brand/compile/sub-schemas.ts';
 
 const TOGETHER = ['allOf', 'anyOf', 'oneOf'];
 const ONE = ['then', 'else'];

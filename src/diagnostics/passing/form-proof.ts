@@ -1,9 +1,9 @@
-import type { JsonValue, Node, ObjectNode, Place } from '../../brand/node.ts';
-import { entriesAt, nodeAt, toValue } from '../../brand/node.ts';
-import { pickProperties } from '../../brand/pick-properties.ts';
-import { isWhen } from '../../brand/read-when.ts';
-import { settleSchema } from '../../brand/settle-schema.ts';
-import { isObject, mapSubNodes, type JsonObject } from '../../brand/sub-schemas.ts';
+import type { JsonValue, Node, ObjectNode, Place } from '../../brand/parse/node.ts';
+import { entriesAt, nodeAt, toValue } from '../../brand/parse/node.ts';
+import { pickProperties } from '../../brand/compile/pick-properties.ts';
+import { isWhen } from '../../brand/compile/read-condition.ts';
+import { settleSchema } from '../../brand/compile/settle-schema.ts';
+import { isObject, mapSubNodes, type JsonObject } from '../../brand/compile/sub-schemas.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { canHoldTogether } from '../can-hold-together.ts';
 import type { Form } from '../forms.ts';
@@ -30,11 +30,11 @@ export interface Failure {
 }
 
 /** More conditions than this make too many variants; the compiler refuses the form. */
-const MOST_CONDITIONS = 5;
+const MAX_CONDITIONS = 5;
 
 /** Forms that were found to have an answer, by their content: the same is not tried twice. */
 const passing = new Set<string>();
-const MOST_REMEMBERED = 2000;
+const MAX_REMEMBERED = 2000;
 const proofs = new WeakMap<Node, Failure | undefined>();
 
 /**
@@ -48,7 +48,7 @@ export function proofOf(form: Form): Failure | undefined {
   const failure = passing.has(content) ? undefined : prove(form);
   proofs.set(block, failure);
   if (!failure) {
-    if (passing.size >= MOST_REMEMBERED) passing.clear();
+    if (passing.size >= MAX_REMEMBERED) passing.clear();
     passing.add(content);
   }
   return failure;
@@ -56,7 +56,7 @@ export function proofOf(form: Form): Failure | undefined {
 
 function prove(form: Form): Failure | undefined {
   const conditions = conditionsOf(form);
-  if (conditions.length > MOST_CONDITIONS) return undefined;
+  if (conditions.length > MAX_CONDITIONS) return undefined;
   const closed = closedIn(form);
   let seed: JsonObject = {};
   const failed: Variant[] = [];

@@ -1,11 +1,11 @@
-import { findFaults } from '../../rules/json-schema/find-faults.ts';
+import { findErrors } from '../../rules/json-schema/find-errors.ts';
 import { interpreterOf } from '../../rules/json-schema/interpreter.ts';
-import { isObject, type JsonObject } from '../../brand/sub-schemas.ts';
-import type { JsonValue } from '../../brand/node.ts';
+import { isObject, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { JsonValue } from '../../brand/parse/node.ts';
 import { candidates } from './candidates.ts';
 import { describing } from './describing.ts';
 
-const MOST_ROUNDS = 150;
+const MAX_ROUNDS = 150;
 
 /** Paths whose value a buyer cannot change: it is the default, or none. */
 export type Closed = (path: readonly string[]) => boolean;
@@ -45,8 +45,8 @@ export function passingAnswer(
       return at <= all.length;
     };
     if (isFull) for (const name of namesAt(schema)) next([name]);
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const faults = findFaults(interpreter, value);
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const faults = findErrors(interpreter, value);
       if (faults.length === 0 && interpreter.findAll(value).length === 0) return value;
       const path = faults[0]?.path.filter((part) => part !== '') ?? [];
       if (path.length === 0 || !next(path)) break;

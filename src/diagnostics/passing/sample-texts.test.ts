@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOf, formats } from '../../rules/formats.ts';
+import { errorOf, formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/standard-formats.ts';
 import { SAMPLES } from './sample-texts.ts';
 
@@ -9,5 +9,5 @@ test.each([...Object.keys(formats), ...Object.keys(standardFormats)])(
 );
 
 test.each(Object.keys(formats))('and one of them passes the rule %s', (name) => {
-  expect(SAMPLES[name]!.some((text) => faultOf(name, text) === undefined)).toBe(true);
+  expect(SAMPLES[name]!.some((text) => errorOf(name, text) === undefined)).toBe(true);
 });

@@ -10,7 +10,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   w: `${LETTERS}${DIGITS}_`,
   s: ' ',
 };
-const MOST_REPEATS = 40;
+const MAX_REPEATS = 40;
 const TEXTS = 24;
 
 /** Thrown for what only an engine could tell: looking around, and back. */
@@ -117,7 +117,7 @@ class PatternReader {
   private repeated(part: Part): Part {
     const [least, most] = this.times();
     if (most === 1 && least === 1) return part;
-    const span = Math.min(most, Math.max(least, MOST_REPEATS)) - least + 1;
+    const span = Math.min(most, Math.max(least, MAX_REPEATS)) - least + 1;
     return (choice) =>
       Array.from({ length: least + (choice % span) }, (_, at) => part(choice + at)).join('');
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import type { Place } from '../../brand/node.ts';
+import type { Place } from '../../brand/parse/node.ts';
 
 /** Findings of one folder, as another of the same content would have them. */
 export function relocated(findings: readonly Finding[], from: string, to: string): Finding[] {

@@ -1,4 +1,4 @@
-import type { Entry, Node, ObjectNode } from '../../brand/node.ts';
+import type { Entry, Node, ObjectNode } from '../../brand/parse/node.ts';
 import type { CheckInput } from '../check.ts';
 import type { Numbers } from './content-numbers.ts';
 import type { Answer, Question } from './recollection.ts';

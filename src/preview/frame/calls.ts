@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
-import type { FaultKind } from '../../sandbox/fault.ts';
+import type { FailureKind } from '../../sandbox/failures/failure.ts';
 import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 
 /** The calls of this document. */
@@ -7,7 +7,7 @@ export interface Calls {
   /** How many have not been answered, but for those that never will be. */
   underWay(): number;
   /** Makes calls go wrong from now on. */
-  fail(calls: readonly OperationId[], fault: FaultKind, value?: number): void;
+  fail(calls: readonly OperationId[], fault: FailureKind, value?: number): void;
 }
 
 /** Has the program's calls answered by a sandbox in this very document; all others go out. */

@@ -1,5 +1,5 @@
 import { readFrameQuery } from '../frame.ts';
-import { enterOwnWorld } from './own-world.ts';
+import { enterOwnWorld } from './isolate-globals.ts';
 
 /** Says to whoever took this frame into a page, or takes its picture, what became of it. */
 function tell(outcome: 'ready' | 'failed', why = ''): void {

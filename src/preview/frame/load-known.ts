@@ -1,7 +1,7 @@
 import { loadBrand, loadLaterScreens } from '../../app/load-brand.ts';
 import type { Catalogue, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
-import type { PreviewBrand } from '../arrivals.ts';
+import type { PreviewBrand } from '../scenarios.ts';
 
 /** An address of the built brands, wherever the preview is hosted. */
 const here = (address: string): string => new URL(`.${address}`, document.baseURI).href;

@@ -1,6 +1,6 @@
-import { keepResult, type PurchaseResult } from '../../checkout/purchase-result.ts';
-import type { Session } from '../../checkout/session.ts';
-import type { VisitState } from '../../checkout/visit.ts';
+import { keepResult, type PurchaseResult } from '../../checkout/payment/purchase-result.ts';
+import type { Session } from '../../checkout/session/session.ts';
+import type { VisitState } from '../../checkout/session/visit.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
 interface ProductCodes {

@@ -4,22 +4,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { createClient } from '../../api/client.ts';
 import { App } from '../../app/App.tsx';
 import { buildCheckout } from '../../app/build-checkout.ts';
-import { loadPartsAt } from '../../app/load-parts.ts';
+import { loadChunksAt } from '../../app/load-chunks.ts';
 import { STYLE_KEY } from '../../app/style-key.ts';
 import { waitForProduct } from '../../app/wait-for-product.ts';
-import { keepOneProduct } from '../../checkout/one-product.ts';
+import { keepOneProduct } from '../../checkout/session/one-product.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
-import { drawnOf } from '../arrivals.ts';
+import { drawnOf } from '../scenarios.ts';
 import { framesOf } from '../frames.ts';
 import type { Frame, FrameRequest } from '../frame.ts';
-import { LEAD_ID, visitOf } from '../visit-kind.ts';
-import { createCalm } from './calm.ts';
+import { LEAD_ID, visitOf } from '../visit-stage.ts';
+import { createCalm } from './disable-animation.ts';
 import { answerCalls } from './calls.ts';
 import { FollowLinks } from './FollowLinks.tsx';
 import { loadKnown, type LoadedPreview } from './load-known.ts';
-import { prepare, reach } from './reach.ts';
+import { prepare, reach } from './drive-to-state.ts';
 import { remember } from './remember.ts';
 
 /** Sent as the appVersion header of every call. */
@@ -83,7 +83,7 @@ export async function show(request: FrameRequest): Promise<void> {
   remember(session, visit, { main: productCode, upsell: page.upsell?.productCode });
   const drawn = drawnOf(known, frame);
   if (isStill) prepare({ frame, drawn, calls });
-  await loadPartsAt(brand, frame.address.split('?')[0]!);
+  await loadChunksAt(brand, frame.address.split('?')[0]!);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
   createRoot(document.getElementById('root')!).render(

@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { leavesOf, nameOf, valueFor, type Leaf, type Samples } from '../fill.ts';
-import { until } from './calm.ts';
+import { until } from './disable-animation.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -5,7 +5,7 @@ export type Seen = ReadonlyMap<number, readonly Element[]>;
 
 /** What is seen in more places than these stands in no place of its own. */
 export const FEW = 3;
-const LONGEST_TEXT = 600;
+const MAX_TEXT = 600;
 const ATTRIBUTES = ['placeholder', 'alt', 'aria-label', 'title', 'href', 'value'] as const;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -15,7 +15,7 @@ function textsOf(document: Document): Map<string, Set<Element>> {
   const texts = new Map<string, Set<Element>>();
   const note = (text: string | null, element: Element) => {
     const words = plain(text ?? '');
-    if (words === '' || words.length > LONGEST_TEXT) return;
+    if (words === '' || words.length > MAX_TEXT) return;
     texts.set(words, (texts.get(words) ?? new Set()).add(element));
   };
   for (const element of document.body.querySelectorAll('*')) {

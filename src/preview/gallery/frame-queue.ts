@@ -1,5 +1,5 @@
 /** As many begin at once as two cores can draw without keeping the page waiting. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 /** What has not said that it is ready by then makes way for others. */
 const PATIENCE_MS = 10_000;
 
@@ -13,7 +13,7 @@ const waiting = new Set<Waiting>();
 let underWay = 0;
 
 function next(): void {
-  if (underWay >= MOST_AT_ONCE || waiting.size === 0) return;
+  if (underWay >= MAX_AT_ONCE || waiting.size === 0) return;
   const first = [...waiting].reduce((a, b) => (b.rank() < a.rank() ? b : a));
   waiting.delete(first);
   underWay++;

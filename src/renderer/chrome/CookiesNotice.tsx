@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { LinkButton } from '../../../widgets/button/Button.tsx';
 
 /** Without cookies the checkout cannot be used; a full-screen notice says so (sections 2 and 8). */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useSyncExternalStore } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
-import type { Failure } from '../../checkout/use-failure.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import type { Failure } from '../../checkout/hooks/use-failure.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 

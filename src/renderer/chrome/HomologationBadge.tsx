@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 
 const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
 

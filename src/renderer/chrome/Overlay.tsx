@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
-import { SLOW_MS } from '../../checkout/use-slow-wait.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { SLOW_MS } from '../../checkout/hooks/use-slow-wait.ts';
 import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../form/use-is-hydrated.ts';
 

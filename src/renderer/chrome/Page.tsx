@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { hasBackButton, hidesLogo, showsSeller } from '../../flow/chrome.ts';
 import type { TemplateId } from '../../flow/templates.ts';

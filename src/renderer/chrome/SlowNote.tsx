@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 
 /** Says, over the page and so without moving it, that something on it takes longer than usual. */
 export function SlowNote() {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 
 /** "Etapa n de N" and how far that is; only on screens with a number (D-17). */
 export function StepIndicator({ step }: { step: number }) {

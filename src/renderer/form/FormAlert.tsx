@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { FieldFault } from '../../checkout/form-store.ts';
-import { FIELD_ID_PREFIX, FIELD_ID_SEPARATOR } from '../../checkout/form-hooks.ts';
+import type { FieldError } from '../../checkout/form/form-store.ts';
+import { FIELD_ID_PREFIX, FIELD_ID_SEPARATOR } from '../../checkout/hooks/form-hooks.ts';
 
 /** A message above the form; announced as soon as it is there. */
 export const FormAlert = styled('div')(({ theme }) => ({
@@ -37,7 +37,7 @@ function controlOf(path: string): HTMLElement | null {
 
 interface SummaryProps {
   title: string;
-  faults: readonly FieldFault[];
+  faults: readonly FieldError[];
 }
 
 /** What is wrong, with a link to each field, after the button was pressed. */
@@ -72,8 +72,8 @@ export function focusField(path: string): void {
 }
 
 /** Faults in the order in which their fields stand on the page. */
-export function inPageOrder(faults: readonly FieldFault[]): FieldFault[] {
-  const at = ({ path }: FieldFault) => controlOf(path);
+export function inPageOrder(faults: readonly FieldError[]): FieldError[] {
+  const at = ({ path }: FieldError) => controlOf(path);
   return [...faults].sort((a, b) => {
     const [first, second] = [at(a), at(b)];
     if (!first || !second) return 0;

@@ -1,22 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
-import { useFacts } from '../../checkout/facts.ts';
-import { createFormStore, type FormCheck } from '../../checkout/form-store.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useFacts } from '../../checkout/hooks/facts.ts';
+import { createFormStore, type FormCheck } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
-import { holds } from '../../flow/when.ts';
+import { evaluateCondition } from '../../flow/condition.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
 import type { AllFields } from './all-fields.ts';
 import { validatorOf } from './compiled-validator.ts';
 import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
-import { compiledFaultFinder, faultsOf } from './field-faults.ts';
+import { compiledErrorFinder, errorsOf } from './field-errors.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { postedValues } from './posted-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { CARD_SECRETS, useFormSession } from './use-form-session.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
-import { faultsNamed, useSubmit } from './use-submit.ts';
+import { errorsNamed, useSubmit } from './use-submit.ts';
 
 export interface FormBlockProps {
   form: CompiledForm;
@@ -39,7 +39,7 @@ export function FormBlock(props: FormBlockProps) {
   const [isSummaryShown, showSummary] = useState(false);
 
   const page = form.pages[index] ?? form.pages[0]!;
-  const name = form.conditions.map((when) => (holds(when, facts) ? '1' : '0')).join('');
+  const name = form.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('');
   const { schema, validator } = page.variants[name]!;
   const checks = useMemo(
     () => checksOf({ form, validators, all }, name, checkout.text('error.field')),
@@ -51,12 +51,12 @@ export function FormBlock(props: FormBlockProps) {
   const [posted] = useState(() => (isHydrated ? undefined : checkout.page.posted));
   const [store] = useState(() => createFormStore(postedValues(schema, posted ?? {}), check));
   /** The buyer was sent back to a page that wants something again, and is told what. */
-  const isSentBack = useRef(false);
+  const returnedToPage = useRef(false);
   useEffect(() => {
     store.setCheck(check);
-    showSummary(isSentBack.current);
-    if (!isSentBack.current) return;
-    isSentBack.current = false;
+    showSummary(returnedToPage.current);
+    if (!returnedToPage.current) return;
+    returnedToPage.current = false;
     const [first] = inPageOrder(store.touchAll());
     if (first) focusField(first.path);
   }, [store, check]);
@@ -73,14 +73,14 @@ export function FormBlock(props: FormBlockProps) {
   });
 
   // Who presses before the price is there waits for it, and presses again when they have seen it.
-  const [isAwaited, awaitPrice] = useState(false);
+  const [isAwaited, waitForPrice] = useState(false);
   useEffect(() => {
-    if (!isPricing) awaitPrice(false);
+    if (!isPricing) waitForPrice(false);
   }, [isPricing]);
 
   const press = useCallback(() => {
     const isLast = index + 1 >= form.pages.length;
-    if (isPricing && isLast) return awaitPrice(true);
+    if (isPricing && isLast) return waitForPrice(true);
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
@@ -88,7 +88,7 @@ export function FormBlock(props: FormBlockProps) {
       (one, at) => at < index && one(store.values(), store.choices()).length > 0,
     );
     if (earlier >= 0) {
-      isSentBack.current = true;
+      returnedToPage.current = true;
       onPage(earlier);
     } else if (wrong[0]) focusField(wrong[0].path);
     else if (!isLast) onPage(index + 1);
@@ -109,7 +109,7 @@ export function FormBlock(props: FormBlockProps) {
       {outcome && (
         <OutcomeAlert
           outcome={outcome}
-          isOfFields={faultsNamed(form, outcome).length > 0}
+          isOfFields={errorsNamed(form, outcome).length > 0}
           onBuyAgain={() => void submit(true)}
           onRetry={() => void submit()}
           onClose={() => {
@@ -152,8 +152,8 @@ function checksOf(
   return form.pages.map(({ variants }) => {
     const { schema, validator } = variants[variant]!;
     const validate = validatorOf(validators[validator]!, schema);
-    const find = all?.faultFinderFor(schema, validate) ?? compiledFaultFinder(validate);
-    return (values, choices) => faultsOf(values, find(values, choices), form.messages, fallback);
+    const find = all?.errorFinderFor(schema, validate) ?? compiledErrorFinder(validate);
+    return (values, choices) => errorsOf(values, find(values, choices), form.messages, fallback);
   });
 }
 

@@ -5,7 +5,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import type { GoOn } from '../../checkout/navigation.ts';
+import type { NavigateNext } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { FailureDialog } from '../chrome/FailureDialog.tsx';
@@ -14,7 +14,7 @@ import { OutcomeAlert } from './OutcomeAlert.tsx';
 const checkout = aCheckout(brandWith());
 
 function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
-  const goOn = vi.fn<GoOn>();
+  const goOn = vi.fn<NavigateNext>();
   const onBuyAgain = vi.fn<() => void>();
   const onRetry = vi.fn<() => void>();
   render(

@@ -1,6 +1,6 @@
-import { useCheckout } from '../../checkout/checkout-context.ts';
-import { useFailure } from '../../checkout/use-failure.ts';
-import { useGoOn } from '../../checkout/navigation.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useFailure } from '../../checkout/hooks/use-failure.ts';
+import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -24,7 +24,7 @@ const FAILURES: readonly Outcome['kind'][] = ['refused', 'unknown', 'failed'];
 export function OutcomeAlert(props: OutcomeAlertProps) {
   const { outcome, isOfFields, onBuyAgain, onRetry, onClose } = props;
   const { text, offer } = useCheckout();
-  const goOn = useGoOn();
+  const goOn = useNavigateNext();
   const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
   useFailure(isFailure && outcome, {
     call: 'the form',

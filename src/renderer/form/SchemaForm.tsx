@@ -8,15 +8,15 @@ import {
   FIELD_ID_SEPARATOR,
   FormScopeContext,
   pathOfField,
-} from '../../checkout/form-hooks.ts';
-import type { FormStore, FormValues } from '../../checkout/form-store.ts';
-import { useCheckout } from '../../checkout/checkout-context.ts';
+} from '../../checkout/hooks/form-hooks.ts';
+import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { AllFields } from './all-fields.ts';
 import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
-import { widgetsAtHand } from '../parts.ts';
-import { letGo } from './let-go.ts';
+import { loadedWidgets } from '../chunks.ts';
+import { letGo } from './clear-secrets.ts';
 import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
-import { createTypedAhead, freeTexts } from './typed-ahead.ts';
+import { createTypedAhead, freeTexts } from './form-data-sync.ts';
 
 interface SchemaFormProps {
   schema: RJSFSchema;
@@ -99,7 +99,7 @@ export function SchemaForm(props: SchemaFormProps) {
         nameGenerator={nameGenerator as never}
         fields={all?.fields}
         templates={all?.templates ?? templates}
-        widgets={all?.widgets ?? widgetsAtHand()}
+        widgets={all?.widgets ?? loadedWidgets()}
         translateString={translateString}
         method="post"
         noHtml5Validate

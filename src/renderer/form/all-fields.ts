@@ -6,9 +6,9 @@ import type {
   TranslatableString,
   ValidatorType,
 } from '@rjsf/utils';
-import type { Checkout } from '../../checkout/checkout-context.ts';
+import type { Checkout } from '../../checkout/hooks/checkout-context.ts';
 import type { CompiledValidator } from '../../contract/compiled-brand.ts';
-import type { FaultFinder } from './field-faults.ts';
+import type { ErrorFinder } from './field-errors.ts';
 
 /** What draws any JSON Schema, beyond what the forms of most brands need. */
 export interface AllFields {
@@ -18,7 +18,7 @@ export interface AllFields {
   /** Decides on branches of a schema whose parts cannot all be compiled beforehand. */
   validatorFor(schema: RJSFSchema): ValidatorType;
   /** Finds faults in those alternatives alone that the buyer chose. */
-  faultFinderFor(schema: RJSFSchema, validate: CompiledValidator): FaultFinder;
+  errorFinderFor(schema: RJSFSchema, validate: CompiledValidator): ErrorFinder;
   /** RJSF's own words in the brand's. */
   translate(text: Checkout['text']): (words: TranslatableString, params?: string[]) => string;
 }

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { FormValues } from '../../checkout/form-store.ts';
-import { withValue } from '../../checkout/form-store.ts';
+import type { FormValues } from '../../checkout/form/form-store.ts';
+import { withValue } from '../../checkout/form/form-store.ts';
 
 /**
  * The values of a form that the browser posted before JavaScript arrived: its flat names put where

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { getSchemaType, getUiOptions } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../checkout/checkout-context.ts';
-import { faultId, helpId, useFieldFault } from '../../checkout/form-hooks.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { errorId, helpId, useFieldError } from '../../checkout/hooks/form-hooks.ts';
 import { selfLabelled } from '../../../widgets/fields/registry.ts';
 
 /** One field, or the fields of an object, with what is wrong with it. */
@@ -54,9 +54,9 @@ export function FieldBox(props: FieldTemplateProps) {
 }
 
 function Fault({ id }: Pick<BoxProps, 'id'>) {
-  const fault = useFieldFault(id);
+  const fault = useFieldError(id);
   return (
-    <FormHelperText id={faultId(id)} error aria-live="polite" hidden={!fault}>
+    <FormHelperText id={errorId(id)} error aria-live="polite" hidden={!fault}>
       {fault}
     </FormHelperText>
   );

@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import type { Session } from '../../checkout/session.ts';
-import type { FormStore, FormValues } from '../../checkout/form-store.ts';
+import type { Session } from '../../checkout/session/session.ts';
+import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { actionInput } from '../../checkout/actions/action-input.ts';
-import { useCheckout, type Checkout } from '../../checkout/checkout-context.ts';
-import type { FieldFault, FormStore } from '../../checkout/form-store.ts';
-import { useGoOn } from '../../checkout/navigation.ts';
-import { useOrder } from '../../checkout/use-order.ts';
+import { useCheckout, type Checkout } from '../../checkout/hooks/checkout-context.ts';
+import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
+import { useOrder } from '../../checkout/hooks/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import { wayOn } from '../../flow/step.ts';
-import { actionAtHand } from '../parts.ts';
+import { nextTransition } from '../../flow/step.ts';
+import { loadedAction } from '../chunks.ts';
 import { CARD_SECRETS } from './use-form-session.ts';
 
 /** The answers after which card number and CVV have done their work. */
@@ -19,8 +19,8 @@ const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused',
  */
 export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
   const checkout = useCheckout();
-  const goOn = useGoOn();
-  const { run, sells } = actionAtHand(form.action);
+  const goOn = useNavigateNext();
+  const { run, sells } = loadedAction(form.action);
   const order = useOrder(sells);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -39,13 +39,13 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     try {
       const next = await run(actionInput(checkout, order, { values: store.values(), again }));
       if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
-      const advance = wayOn(next, checkout.flow, checkout.step);
+      const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {
         setOutcome(undefined);
         return goOn(advance);
       }
       if (isGone.current) return tellAfterwards(checkout, next);
-      store.setServerFaults(faultsNamed(form, next));
+      store.setServerFaults(errorsNamed(form, next));
       setOutcome(withoutError(next));
       onKept(next);
     } catch (error) {
@@ -78,7 +78,7 @@ function withoutError(outcome: Outcome & { error?: unknown }): Outcome {
  * The upstream's complaints as faults of this form's fields, in the form's own words: what an
  * upstream writes is never shown. A field that the form does not have is no fault of it.
  */
-export function faultsNamed({ messages }: CompiledForm, outcome: Outcome): FieldFault[] {
+export function errorsNamed({ messages }: CompiledForm, outcome: Outcome): FieldError[] {
   const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];
   return fields.flatMap((path) => {
     const [message] = Object.values(messages[path] ?? {});

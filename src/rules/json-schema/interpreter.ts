@@ -3,7 +3,7 @@ import type { OutputUnit, Schema } from '@cfworker/json-schema';
 import { formats } from '../formats.ts';
 import { standardFormats } from '../standard-formats.ts';
 
-/** The draft that brands are compiled by; see src/brand/compile-validators.ts. */
+/** The draft that brands are compiled by; see src/brand/compile/compile-validators.ts. */
 const DRAFT = '2019-09';
 
 for (const [name, one] of Object.entries({ ...standardFormats, ...formats })) {

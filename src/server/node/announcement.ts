@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../contract/compiled-brand.ts';
-import { brandHref, brandsInOrder } from '../brand-links.ts';
+import { brandHref, brandsInOrder } from '../pages/brand-links.ts';
 import type { Settings } from '../settings.ts';
 
 function upstreamOf({ apiUrl }: Pick<Settings, 'apiUrl'>): string {

@@ -16,7 +16,7 @@ async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, 'utf8')) as T;
 }
 
-/** The brands as the build left them in a folder; see scripts/build-brands.ts. */
+/** The brands as the build left them in a folder; see scripts/build/build-brands.ts. */
 export function brandsOnDisk(folder: string, runtime: BrandRuntime) {
   const loaded = new Map<string, Promise<LoadedBrand>>();
 

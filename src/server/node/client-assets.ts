@@ -1,13 +1,13 @@
 import type { Manifest } from 'vite';
-import type { PartName } from '../../contract/parts.ts';
+import type { ChunkName } from '../../contract/chunks.ts';
 import type { ClientAssets } from '../deps.ts';
 
 const ENTRY = 'src/app/browser-entry.tsx';
 
-/** Where each part begins: what src/renderer/parts.ts imports. */
-const PARTS: Readonly<Record<PartName, string>> = {
-  payment: 'src/renderer/payment-part.ts',
-  steps: 'widgets/steps-part.ts',
+/** Where each part begins: what src/renderer/chunks.ts imports. */
+const PARTS: Readonly<Record<ChunkName, string>> = {
+  payment: 'src/renderer/payment-chunk.ts',
+  steps: 'widgets/steps-chunk.ts',
   'all-fields': 'src/renderer/form/all-fields/registry.tsx',
 };
 

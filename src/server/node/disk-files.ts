@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf, type StaticFile } from '../static-files.ts';
+import { contentTypeOf, type StaticFile } from '../http/static-files.ts';
 
 /** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
 const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;

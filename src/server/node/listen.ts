@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** Requests under way get this long to end before the process does. */
-const LONGEST_STOP_MS = 10_000;
+const MAX_STOP_MS = 10_000;
 
 /** Why the server cannot listen; the message is one sentence that says what to do. */
 export class ListenError extends Error {
@@ -47,7 +47,7 @@ export function stopOnSignal(server: Server): void {
     isStopping = true;
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { companyLabels } from '../../../widgets/fields/card-company/labels.ts';
-import { fillText } from '../../../src/checkout/fill-text.ts';
+import { fillText } from '../../../src/checkout/session/fill-text.ts';
 import type {
   CompiledBlock,
   CompiledBrand,

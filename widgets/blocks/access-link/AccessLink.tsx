@@ -1,4 +1,4 @@
-import { useAccessLink } from '../../../src/checkout/use-access-link.ts';
+import { useAccessLink } from '../../../src/checkout/hooks/use-access-link.ts';
 import { LinkButton } from '../../button/Button.tsx';
 
 /** The way to what was bought, by the brand's kind of access; nothing where there is none. */

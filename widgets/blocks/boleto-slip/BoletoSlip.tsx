@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useVisit } from '../../../src/checkout/checkout-context.ts';
+import { useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
 import { readBoletoLine } from '../../../src/rules/boleto.ts';
 import { LinkButton } from '../../button/Button.tsx';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
-import { useContract } from '../../../src/checkout/use-contract.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
 import { Button, LinkButton } from '../../button/Button.tsx';
 import { closesWith, Dialog } from '../../dialog/Dialog.tsx';
 

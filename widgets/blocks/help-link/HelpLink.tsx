@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 
 /** Link to the brand's help page. */
 export function HelpLink({ text }: { text: string }) {

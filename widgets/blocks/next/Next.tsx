@@ -1,4 +1,4 @@
-import { useGoOn } from '../../../src/checkout/navigation.ts';
+import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { Button } from '../../button/Button.tsx';
 
 interface NextProps {
@@ -8,7 +8,7 @@ interface NextProps {
 
 /** Button to the next step of the flow. */
 export function Next({ text, isSecondary }: NextProps) {
-  const goOn = useGoOn();
+  const goOn = useNavigateNext();
   return (
     <Button
       type="button"

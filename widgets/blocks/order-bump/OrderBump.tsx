@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useGoOn } from '../../../src/checkout/navigation.ts';
-import { useBump } from '../../../src/checkout/use-bump.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
+import { useBump } from '../../../src/checkout/hooks/use-bump.ts';
 import { Button } from '../../button/Button.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 
@@ -17,7 +17,7 @@ interface OrderBumpProps {
 export function OrderBump({ description, accept, decline, unavailable, next }: OrderBumpProps) {
   const { visit, text } = useCheckout();
   const { status, plan, money } = useBump();
-  const goOn = useGoOn();
+  const goOn = useNavigateNext();
   const leave = (planId: string | undefined) => {
     visit.keepBump(planId);
     goOn(planId === undefined ? 'declined' : 'continue');

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useBrandOffer } from '../../../src/checkout/use-brand-offer.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useOrder } from '../../../src/checkout/use-order.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useCheckout, useVisit } from '../../../src/checkout/checkout-context.ts';
-import { useOrder } from '../../../src/checkout/use-order.ts';
-import type { PixData } from '../../../src/checkout/visit.ts';
+import { useCheckout, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import type { PixData } from '../../../src/checkout/session/visit.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { codeFault, expiryOf } from './code-fault.ts';
+import { codeProblem, expiryOf } from './code-fault.ts';
 
 interface PixCodeProps {
   picture: string;
@@ -34,7 +34,7 @@ export function PixCode({ expired, ...texts }: PixCodeProps) {
 /** What is wrong with a code; before it is painted, so that nobody reads one that cannot be paid. */
 function usePixFault(pix: PixData | undefined): PixData['fault'] {
   const { brand, visit, report } = useCheckout();
-  const fault = pix && codeFault(pix, brand.settings.product.priceUnit);
+  const fault = pix && codeProblem(pix, brand.settings.product.priceUnit);
   const isNews = fault !== pix?.fault;
   useLayoutEffect(() => {
     if (!pix || !isNews) return;

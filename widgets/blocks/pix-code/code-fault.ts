@@ -1,4 +1,4 @@
-import type { PixData } from '../../../src/checkout/visit.ts';
+import type { PixData } from '../../../src/checkout/session/visit.ts';
 import { isCodeOver } from '../../../src/rules/br-code.ts';
 import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
@@ -15,7 +15,7 @@ export function expiryOf({ expiresAt, at }: PixData): number | undefined {
 const MINOR_PER_MAJOR = 100;
 
 /** Why a code cannot be paid now; undefined where it can. `unit` is that of its amount. */
-export function codeFault(pix: PixData, unit: MoneyUnit = 'major'): PixData['fault'] {
+export function codeProblem(pix: PixData, unit: MoneyUnit = 'major'): PixData['fault'] {
   if (pix.fault) return pix.fault;
   const reais = unit === 'minor' ? pix.amount / MINOR_PER_MAJOR : pix.amount;
   if (!isCodeOver(pix.text, reais)) return 'wrong';

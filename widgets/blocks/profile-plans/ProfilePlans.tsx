@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useGoOn } from '../../../src/checkout/navigation.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useProfilePlans, type ProfilePlan } from '../../../src/checkout/use-profile-plans.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import {
+  useProfilePlans,
+  type ProfilePlan,
+} from '../../../src/checkout/hooks/use-profile-plans.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { Button } from '../../button/Button.tsx';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
@@ -23,7 +26,7 @@ interface ProfilePlansProps {
 export function ProfilePlans(props: ProfilePlansProps) {
   const { text } = useCheckout();
   const { status, cards, choose, keep, retry } = useProfilePlans();
-  const goOn = useGoOn();
+  const goOn = useNavigateNext();
   useSlowWait(status === 'loading');
   useFailure(status === 'failed', { call: 'getProduct', retry });
   if (status === 'failed') {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
-import { useReferer } from '../../../src/checkout/use-referer.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useReferer } from '../../../src/checkout/hooks/use-referer.ts';
 import { SelectArrow } from '../../fields/select/SelectInput.tsx';
 
 interface RefererProps {

@@ -1,4 +1,4 @@
-import { useRestart } from '../../../src/checkout/navigation.ts';
+import { useRestart } from '../../../src/checkout/hooks/navigation.ts';
 import { LinkButton } from '../../button/Button.tsx';
 
 /** Link to the first screen, keeping the query; a real navigation, so that everything is asked for anew. */

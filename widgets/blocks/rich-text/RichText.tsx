@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { RichBlock, RichInline } from '../../../src/contract/rich-text.ts';
 
 type Fill = (text: string) => string;

@@ -1,4 +1,4 @@
-import { useScreenAddress } from '../../../src/checkout/navigation.ts';
+import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { LinkButton } from '../../button/Button.tsx';
 
 interface ScreenLinkProps {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useVisit } from '../../../src/checkout/checkout-context.ts';
-import { useRestart } from '../../../src/checkout/navigation.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
-import { useSms } from '../../../src/checkout/use-sms.ts';
+import { useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useRestart } from '../../../src/checkout/hooks/navigation.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useSms } from '../../../src/checkout/hooks/use-sms.ts';
 import { Button } from '../../button/Button.tsx';
 import { visuallyHidden } from '../../visually-hidden.ts';
 

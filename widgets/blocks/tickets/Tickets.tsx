@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useOrder } from '../../../src/checkout/use-order.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFirstStep } from '../../../src/checkout/navigation.ts';
+import { useFirstStep } from '../../../src/checkout/hooks/navigation.ts';
 import { LinkButton } from '../../button/Button.tsx';
 import { Cover } from '../../cover/Cover.tsx';
 

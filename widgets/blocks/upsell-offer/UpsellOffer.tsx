@@ -1,9 +1,9 @@
 import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
-import { CheckoutContext, useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useGoOn } from '../../../src/checkout/navigation.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useOrder } from '../../../src/checkout/use-order.ts';
-import { useUpsell } from '../../../src/checkout/use-upsell.ts';
+import { CheckoutContext, useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useUpsell } from '../../../src/checkout/hooks/use-upsell.ts';
 import { Button } from '../../button/Button.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 
@@ -28,7 +28,7 @@ export function UpsellOffer(props: UpsellOfferProps) {
 function Offer({ description, accept, decline, unavailable, next, watch }: UpsellOfferProps) {
   const { productName, productCode, brand, text } = useCheckout();
   const { status, plan, money, retry } = useOrder(productCode !== '');
-  const goOn = useGoOn();
+  const goOn = useNavigateNext();
   useFailure(status === 'failed', { call: 'getProduct of the upsell', retry });
   const { upsellVIdeoPresentation: video } = brand.settings.success.upsellOffer ?? {};
   if (productCode === '' || status === 'failed') {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useFieldAria, useDerived } from '../../../src/checkout/form-hooks.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useFieldAria, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
 import { detectCompany } from '../../../src/rules/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';

@@ -1,4 +1,4 @@
-import { pathOfField, useDerived } from '../../../src/checkout/form-hooks.ts';
+import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import { detectCompany } from '../../../src/rules/card-company.ts';
 import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
 import { companyLabels } from '../card-company/labels.ts';

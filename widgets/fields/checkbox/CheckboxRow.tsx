@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
 

@@ -1,4 +1,4 @@
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { Option, Options } from '../choice/Choice.tsx';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';

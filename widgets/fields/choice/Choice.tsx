@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useChosenBefore } from '../use-chosen-before.ts';
 import { hasHelp, isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { GroupLabel } from './GroupLabel.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
 /** What browsers show where no colour is chosen. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 import { CheckboxRow } from '../checkbox/CheckboxRow.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

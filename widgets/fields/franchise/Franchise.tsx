@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { pathOfField, useDerived } from '../../../src/checkout/form-hooks.ts';
-import type { FranchiseLevel } from '../../../src/checkout/franchises.ts';
-import { useFailure } from '../../../src/checkout/use-failure.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
-import { useFranchises } from '../../../src/checkout/use-franchises.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
+import type { FranchiseLevel } from '../../../src/checkout/offer/franchises.ts';
+import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
+import { useFranchises } from '../../../src/checkout/hooks/use-franchises.ts';
 import { Button } from '../../button/Button.tsx';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';

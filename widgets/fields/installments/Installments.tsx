@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useOrder } from '../../../src/checkout/use-order.ts';
-import { useSlowWait } from '../../../src/checkout/use-slow-wait.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
+import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';

@@ -1,4 +1,4 @@
-import type { OrderPlan } from '../../../src/checkout/use-order.ts';
+import type { OrderPlan } from '../../../src/checkout/hooks/use-order.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 
 type Installment = OrderPlan['installments'][number];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 import { formatNumber, parseNumber } from '../../../src/rules/number.ts';
 import { TextInput, type TextInputProps } from '../text/TextInput.tsx';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   pathOfField,
   useChange,
   useDerived,
   useTextReader,
-} from '../../../src/checkout/form-hooks.ts';
+} from '../../../src/checkout/hooks/form-hooks.ts';
 import type { PhoneLocale } from '../../../src/rules/phone.ts';
 import { formatPhone, formatTypedPhone } from '../../../src/rules/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';

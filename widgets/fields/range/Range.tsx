@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { formatNumber } from '../../../src/rules/number.ts';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';

@@ -1,4 +1,4 @@
-import { useCheckout } from '../../../src/checkout/checkout-context.ts';
+import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import type { ElementType, ReactNode } from 'react';
 import { useRef } from 'react';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 

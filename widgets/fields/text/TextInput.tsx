@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
-import { useFieldAria, useFormScope, useTyped } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria, useFormScope, useTyped } from '../../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask, caretAfterStep } from './caret.ts';
 import { createUndo, undoKey } from './undo.ts';

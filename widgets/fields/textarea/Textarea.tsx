@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { InputBaseComponentProps } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { ElementType } from 'react';
-import { useFieldAria } from '../../../src/checkout/form-hooks.ts';
+import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { buttonId } from '@rjsf/utils';
 import type { FocusEvent } from 'react';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { Label, Wide } from '../templates.tsx';
 import { SmallButton } from './SmallButton.tsx';
 

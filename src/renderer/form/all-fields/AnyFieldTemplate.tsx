@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { ADDITIONAL_PROPERTY_FLAG, getSchemaType } from '@rjsf/utils';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { FieldBox, GroupBox, Wide } from '../templates.tsx';
 import { AddedEntry } from './AddedEntry.tsx';
 import { entryTitle } from './entry-title.ts';

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { getUiOptions } from '@rjsf/utils';
 import { cloneElement, useEffect, type ReactElement } from 'react';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
-import { pathOfField, useFormScope } from '../../../checkout/form-hooks.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { pathOfField, useFormScope } from '../../../checkout/hooks/form-hooks.ts';
 import { selfLabelled } from '../../../../widgets/fields/registry.ts';
 import { Label, Wide } from '../templates.tsx';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, canExpand } from '@rjsf/utils';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { Grid, Titled } from '../templates.tsx';
 import { entryTitle } from './entry-title.ts';
 import { SmallButton } from './SmallButton.tsx';

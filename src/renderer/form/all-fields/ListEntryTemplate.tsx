@@ -3,7 +3,7 @@ import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { buttonId } from '@rjsf/utils';
 import type { MouseEvent, ReactNode } from 'react';
 import { use } from 'react';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { ListTitle } from './ListTemplate.tsx';
 import { SmallButton } from './SmallButton.tsx';
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, getUiOptions } from '@rjsf/utils';
 import { createContext, useEffect, useRef } from 'react';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { Titled } from '../templates.tsx';
 import { entryTitle } from './entry-title.ts';
 import { SmallButton } from './SmallButton.tsx';

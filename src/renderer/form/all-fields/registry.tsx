@@ -23,7 +23,7 @@ import {
   UnsupportedTemplate,
 } from './small-templates.tsx';
 import { translate } from './translate.ts';
-import { faultFinderFor, validatorFor } from './validator.ts';
+import { errorFinderFor, validatorFor } from './validator.ts';
 
 const nothing = () => null;
 
@@ -58,6 +58,6 @@ export const allFields: AllFields = {
   },
   widgets: allWidgets as unknown as RegistryWidgetsType,
   validatorFor,
-  faultFinderFor,
+  errorFinderFor,
   translate,
 };

@@ -5,7 +5,7 @@ import type {
   TitleFieldProps,
   UnsupportedFieldProps,
 } from '@rjsf/utils';
-import { useCheckout } from '../../../checkout/checkout-context.ts';
+import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { SmallButton } from './SmallButton.tsx';
 

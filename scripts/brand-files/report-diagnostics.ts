@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { formatFinding } from '../../src/diagnostics/formats/text.ts';
+
+/** Brand files have errors, whose findings are on stderr already. */
+export class BrandsInvalid extends Error {
+  override name = 'BrandsInvalid';
+  override message =
+    'The brand files have errors, shown above: correct them and run the same command again.';
+}
+
+/**
+ * Writes errors to stderr with the lines they are about, mentions warnings, and says how many errors
+ * there are.
+ */
+export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.length - errors.length;
+  for (const error of errors) console.error(`${formatFinding(error, textOf)}\n`);
+  if (warnings > 0) {
+    console.error(`Brand files: ${warnings} to look at, shown by \`npm run validate-brands\`.`);
+  }
+  return errors.length;
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Runs a script's work; invalid brand files end it with their sentence and exit code 1. */
+export async function untilBrandsAreInvalid(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof BrandsInvalid)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,15 @@
+import { toValue } from '../../src/brand/parse/node.ts';
+import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
+
+/** What the sandbox answers from; a brand without a sandbox.json sells nothing there. */
+export function sandboxBrands({ brands }: CheckedBrands): SandboxBrand[] {
+  return brands.map(({ compiled, merged }) => {
+    const sandbox = merged.files.get('sandbox');
+    return {
+      ...compiled.settings,
+      flows: compiled.flows,
+      sandbox: sandbox ? toValue(sandbox) : { plans: [] },
+    } as unknown as SandboxBrand;
+  });
+}

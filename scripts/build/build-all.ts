@@ -1,0 +1,57 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createBuilder } from 'vite';
+import { clientAssetsOf } from '../../src/server/node/client-assets.ts';
+import { shellDocument } from '../../src/server/pages/page-document.ts';
+import { version } from '../../package.json';
+import { buildBrands } from './build-brands.ts';
+import { compressAssets } from './compress-assets.ts';
+import { fingerprint } from './fingerprint.ts';
+import { BrandsInvalid, reportDiagnostics } from '../brand-files/report-diagnostics.ts';
+
+const STAMP = 'dist/.stamp';
+const SHELL_LANG = 'pt-BR';
+
+async function brands(): Promise<void> {
+  const { diagnostics } = await buildBrands({ outDir: 'dist/brands', minify: true });
+  if (reportDiagnostics(diagnostics) > 0) throw new BrandsInvalid();
+}
+
+async function program(): Promise<void> {
+  const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
+  await builder.buildApp();
+}
+
+/** dist/client alone is all that a host without a server side needs (D-55). */
+async function staticHosting(): Promise<void> {
+  const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
+  const texts = JSON.parse(await readFile('brands/base/texts.json', 'utf8'));
+  const assets = clientAssetsOf(manifest);
+  const shell = shellDocument(assets, SHELL_LANG, version, texts['error.general']);
+  await writeFile('dist/client/index.html', shell);
+  await cp('dist/brands', 'dist/client/brands', {
+    recursive: true,
+    filter: (source) => !source.endsWith('sandbox.json'),
+  });
+}
+
+/** Whether dist/ was made of exactly the files that are there now. */
+export async function isFresh(): Promise<boolean> {
+  const stamp = await readFile(STAMP, 'utf8').catch(() => undefined);
+  return stamp === (await fingerprint());
+}
+
+/**
+ * Builds everything into dist/: brands, client, server, the static shell, compressed copies.
+ *
+ * @throws {BrandsInvalid} when a brand file has an error; its findings are on stderr by then.
+ */
+export async function buildAll(): Promise<void> {
+  const made = await fingerprint();
+  await rm('dist', { recursive: true, force: true });
+  await mkdir('dist', { recursive: true });
+  await brands();
+  await program();
+  await staticHosting();
+  await compressAssets('dist/client');
+  await writeFile(STAMP, made);
+}

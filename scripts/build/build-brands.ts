@@ -1,0 +1,89 @@
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify as minifyCode } from 'vite';
+import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
+import { toValue } from '../../src/brand/parse/node.ts';
+import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+
+interface BuildOptions {
+  outDir: string;
+  minify: boolean;
+  /** The project's root. */
+  root?: string;
+  /** Folders below brands/: only these get a module, all others just stand in the catalogue. */
+  only?: readonly string[];
+}
+
+/**
+ * Compiles every brand into `outDir`: its modules, its images under their content hash, the
+ * catalogue that links are resolved by, and what the sandbox sells. Nothing is written when a brand
+ * has an error; the findings are given back either way.
+ */
+export async function buildBrands({
+  outDir,
+  minify,
+  root = process.cwd(),
+}: BuildOptions): Promise<{ diagnostics: Diagnostic[] }> {
+  const { metaSchemas, programTexts } = await readMetaSchemas(root);
+  const checked = checkBrands(await readBrandSources(root), metaSchemas, programTexts);
+  const { diagnostics } = checked;
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+
+  await writeBrands(checked, { outDir, minify, root });
+  await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
+  return { diagnostics };
+}
+
+/** Writes the modules of brands that were checked, the catalogue of them, and all images. */
+export async function writeBrands(
+  checked: CheckedBrands,
+  { outDir, minify, root = process.cwd(), only }: BuildOptions,
+): Promise<Catalogue> {
+  const { brands, sources } = checked;
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const catalogue: Catalogue = {
+    ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
+    brands: [],
+  };
+  const validatorsOf = createValidatorCache();
+  for (const { compiled } of brands) {
+    const write = async (name: string, source: string): Promise<string> => {
+      const code = minify ? (await minifyCode(`${name}.js`, source, {})).code : source;
+      const file = `${name}.${hashOf(code)}.js`;
+      await writeFile(join(outDir, file), code);
+      return `/brands/${file}`;
+    };
+    const modules = async (): Promise<string> => {
+      const { later, first } = brandModuleSources(compiled, validatorsOf);
+      const laterAddress = later && (await write(`${compiled.id}-later`, later));
+      return write(compiled.id, first(laterAddress));
+    };
+    const { key, area, productCode, product, dsProductId, business } = compiled.settings;
+    catalogue.brands.push({
+      id: compiled.id,
+      key: key!,
+      area: area!,
+      productCode: productCode ?? key!,
+      dsProductId,
+      business,
+      name: product.name,
+      module: only && !only.includes(compiled.id) ? '' : await modules(),
+    });
+  }
+  await writeImages(checked, root, outDir);
+  await writeFile(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
+  return catalogue;
+}
+
+async function writeImages({ sources }: CheckedBrands, root: string, outDir: string) {
+  for (const [path, hash] of sources.imageHashes) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    await mkdir(join(outDir, hash), { recursive: true });
+    await copyFile(join(root, path), join(outDir, hash, name));
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, expect, test } from 'vitest';
+import { createChecker } from '../../src/diagnostics/check-brands.ts';
+import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'guiche-images-'));
+layOutFewBrands(root);
+const LOGO = 'brands/ms/logo.svg';
+const drawn = readFileSync(join(root, LOGO), 'utf8');
+const { metaSchemas, programTexts } = readMetaSchemas(root);
+const check = createChecker(metaSchemas, programTexts);
+
+afterEach(() => writeFileSync(join(root, LOGO), drawn));
+
+/** What is told of a logo that holds this. */
+function told(content: string | Uint8Array): string[] {
+  writeFileSync(join(root, LOGO), content);
+  return check(readBrandSources(root)).diagnostics.flatMap(({ file, rule, message }) =>
+    file === LOGO ? [`${rule}: ${message}`] : [],
+  );
+}
+
+const png = (width: number, height: number) => PNG.sync.write(new PNG({ width, height }));
+const withInside = (inside: string) => drawn.replace('</svg>', `${inside}</svg>`);
+
+test('a drawing is a drawing, with a comment, a declaration and a link within itself', () => {
+  expect(told(drawn)).toEqual([]);
+  const declared = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- logo -->\n${drawn}`;
+  expect(told(declared)).toEqual([]);
+  expect(told(withInside('<use href="#a"/>'))).toEqual([]);
+});
+
+test.each([
+  ['', 'This file is empty.'],
+  ['<!doctype html><p>Not found</p>', 'This file is no SVG, nor any other image.'],
+  [png(10, 10), 'This file is called .svg, but holds a PNG.'],
+])('what is not what it says, %#', (content, words) => {
+  expect(told(content)).toEqual([`image-kind: ${words}`]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<rect onclick="alert(1)"/>',
+  '<a href="javascript:alert(1)"/>',
+  '<image href="https://example.com/a.png"/>',
+  '<style>@import "https://example.com/a.css";</style>',
+])('a drawing that runs or loads something: %s', (inside) => {
+  expect(told(withInside(inside))).toEqual([expect.stringMatching(/^image-script: /)]);
+});
+
+test('an image that every buyer would wait for', () => {
+  expect(told(withInside(`<!--${'x'.repeat(210_000)}-->`))).toEqual([
+    expect.stringMatching(/^image-size: This image weighs \d+ KB/),
+  ]);
+});

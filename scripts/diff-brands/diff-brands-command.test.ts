@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { diffBrands } from './command.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'guiche-diff-test-'));
+const out = join(root, 'out');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: root,
+  });
+
+layOutFewBrands(root);
+writeFileSync(join(root, '.gitignore'), 'out\n');
+git('init', '-q', '-b', 'main');
+git('add', '.');
+git('commit', '-qm', 'before');
+
+beforeEach(() => {
+  git('checkout', '-q', '.');
+  git('clean', '-qfd');
+});
+
+function edit(path: string, change: (file: ReturnType<typeof JSON.parse>) => void): void {
+  const file = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  change(file);
+  writeFileSync(join(root, path), JSON.stringify(file, null, 2));
+}
+
+async function diff(...args: string[]) {
+  const said = { out: '', err: '' };
+  const code = await diffBrands([...args, '--no-pictures', '--root', root, '--out', out], {
+    stdout: (text) => (said.out += text),
+    stderr: (text) => (said.err += text),
+  });
+  const read = (name: string) => (code === 0 ? readFileSync(join(out, name), 'utf8') : '');
+  return { code, ...said, markdown: read('diff.md'), html: read('index.html') };
+}
+
+/** Lines of the Markdown that tell something, without their places. */
+const told = (markdown: string) =>
+  markdown.split('\n').flatMap((line) => /^- (.*?)(?: <sub>.*)?$/.exec(line)?.[1] ?? []);
+
+test('nothing changed: nothing is told', async () => {
+  const { code, out: said, markdown } = await diff('main');
+  expect(code).toBe(0);
+  expect(said).toContain('Compared with main');
+  expect(said).toContain('nothing changes for any buyer');
+  expect(told(markdown)).toEqual([]);
+});
+
+test('one colour, one text and one step: exactly these', async () => {
+  edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = '#123456'));
+  edit('brands/ms/texts.json', (texts) => void (texts['lead.title'] = 'Diga *quem* é'));
+  edit('brands/ms/flows.json', ({ flows }) => {
+    flows.push({
+      id: 'default',
+      steps: [
+        { id: 'lead', defaultNextStepId: 'film' },
+        { id: 'film', templateId: 'video', defaultNextStepId: 'payment', after: 'lead' },
+      ],
+    });
+  });
+  const { markdown, html } = await diff('main');
+  expect(told(markdown)).toEqual([
+    "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
+    "Flow 'default': the step 'film' is new: **it shows /video**",
+    expect.stringMatching(/^Text 'lead\.title' on \/lead: ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
+    expect.stringMatching(/^Light palette › Primary › Main: ~~.+~~ → \*\*\\#123456\*\*$/),
+  ]);
+  expect(markdown).toContain('brands/ms/texts.json:');
+  expect(markdown.match(/```mermaid/g)).toHaveLength(2);
+  expect(html).toContain('data-mark="added"');
+});
+
+test('a change in a shared file is told once, with the brands that feel it', async () => {
+  edit('brands/families/english/brand.json', (brand) => void (brand.stepsNumber = 4));
+  edit('schemas/fields/cpf.json', ({ messages }) => void (messages.cpf = 'field.cpf.placeholder'));
+  const { markdown } = await diff('main');
+  expect(told(markdown)).toEqual([
+    'Number of steps: ~~3~~ → **4**',
+    expect.stringContaining("Field 'cpf': "),
+    expect.stringMatching(/^`brands\/families\/english\/brand\.json` reaches numberone, wup$/),
+    expect.stringContaining('`schemas/fields/cpf.json` reaches '),
+  ]);
+});
+
+test('what breaks is told: a link, a stored form, a call', async () => {
+  edit('brands/ms/brand.json', (brand) => {
+    brand.key = 'MSX';
+    brand.dsProductId = 'ds-msx';
+  });
+  edit('brands/base/screens/lead.json', ({ blocks }) => {
+    const { schema } = blocks.find(({ id }: { id: string }) => id === 'form');
+    delete schema.properties.phone;
+    schema.required = ['name', 'email', 'terms'];
+  });
+  const { markdown } = await diff('main');
+  expect(markdown).toContain('**link**: Links with product=MS in BR no longer find this brand');
+  expect(markdown).toContain("**stored form**: 'phone' on /lead is asked no more");
+  expect(markdown).toContain('**call**: Calls carry ds-msx as Design-system product id');
+  expect(markdown).toContain("Screen /lead no longer asks for the field 'phone'");
+});
+
+test('errors that a change brings stand first', async () => {
+  edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = 'red'));
+  const { out: said, markdown } = await diff('main');
+  expect(said).toContain('1 error');
+  expect(told(markdown)[0]).toContain('brands/ms/theme.json:');
+});
+
+test('a folder that holds something else is left alone', async () => {
+  const code = await diffBrands(['main', '--root', root, '--out', root], {
+    stdout: () => {},
+    stderr: (text) => expect(text).toContain('choose another --out DIR'),
+  });
+  expect(code).toBe(2);
+  expect(existsSync(join(root, 'brands'))).toBe(true);
+});
+
+test('a ref that git does not know, and no ref at all', async () => {
+  const { code, err } = await diff('mian');
+  expect([code, err]).toEqual([2, expect.stringContaining("git knows no 'mian'")]);
+  expect((await diff()).code).toBe(2);
+});

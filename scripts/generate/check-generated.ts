@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FOLDERS = ['src/contract/generated', 'schemas/reference'];
+
+async function contents(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const folder of FOLDERS) {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      files.set(path, await readFile(path, 'utf8'));
+    }
+  }
+  return files;
+}
+
+/** Generates once more over what is there; what was there is put back, to be looked at. */
+const committed = await contents();
+await import('../generate.ts');
+const fresh = await contents();
+const paths = new Set([...committed.keys(), ...fresh.keys()]);
+const stale = [...paths].filter((path) => committed.get(path) !== fresh.get(path));
+
+for (const path of stale) {
+  console.error(`${path} is not what schemas/ say now.`);
+  const text = committed.get(path);
+  if (text !== undefined) await writeFile(path, text);
+}
+process.exitCode = stale.length > 0 ? 1 : 0;

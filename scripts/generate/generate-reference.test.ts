@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { widgetNames } from '../../widgets/fields/names.ts';
+import { formats } from '../../src/rules/formats.ts';
+import { referencePages } from './generate-reference.ts';
+import { anchorOf } from './markdown.ts';
+
+const pages = await referencePages();
+
+test.each([...pages])('schemas/reference/%s.md is up to date', (name, text) => {
+  const committed = readFileSync(`schemas/reference/${name}.md`, 'utf8');
+  expect(committed === text, 'Run `npm run generate` and commit the result.').toBe(true);
+});
+
+/** Names of all properties of a schema, at any depth; examples hold properties of their own. */
+function propertiesIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'examples') return [];
+    const names = key === 'properties' ? Object.keys(value as object) : [];
+    return [...names, ...propertiesIn(value)];
+  });
+}
+
+const schemas = readdirSync('schemas/brand').map((file) => file.replace('.schema.json', ''));
+
+test.each(schemas)('the page of %s tells of every key', (name) => {
+  const schema: unknown = JSON.parse(readFileSync(`schemas/brand/${name}.schema.json`, 'utf8'));
+  const page = pages.get(name) ?? '';
+  const told = new Set(
+    [...page.matchAll(/^\| \[?`([^`]+)`/gm)].map(([, path]) => path!.split('.').at(-1)!),
+  );
+  const dotted = (key: string) => key.split('.').at(-1)!;
+  expect(propertiesIn(schema).filter((key) => !told.has(dotted(key)))).toEqual([]);
+});
+
+test('every field, widget and rule has its section', () => {
+  const fields = readdirSync('schemas/fields').map((file) => file.replace('.json', ''));
+  const lists = { 'field-library': fields, widgets: widgetNames, rules: Object.keys(formats) };
+  for (const [page, names] of Object.entries(lists)) {
+    for (const name of names) expect(pages.get(page)).toContain(`\n## \`${name}\`\n`);
+  }
+});
+
+/** A page without its examples. */
+const prose = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '');
+
+test('every link leads to a page, and to a heading there', () => {
+  for (const [name, text] of pages) {
+    for (const [, target = ''] of prose(text).matchAll(/\]\(([^)\s]+)\)/g)) {
+      const [file, anchor] = target.split('#');
+      const path = posix.join(posix.dirname(name), file ?? '').replace(/\.md$/, '');
+      const page = file ? pages.get(path) : text;
+      expect(page, `${name}: ${target}`).toBeDefined();
+      const headings = [...page!.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
+      if (anchor) expect(headings, `${name}: ${target}`).toContain(`#${anchor}`);
+    }
+  }
+});

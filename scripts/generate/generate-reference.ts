@@ -1,0 +1,102 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { groupWidgets } from '../../src/contract/group-widgets.ts';
+import { widgetNames } from '../../widgets/fields/names.ts';
+import type { JsonSchema } from './json-schema.ts';
+import {
+  fieldLibraryPage,
+  rulesPage,
+  widgetsPage,
+  type Fields,
+  type LibraryField,
+} from './library-pages.ts';
+import { link, page } from './markdown.ts';
+import { rulePages } from './rule-pages.ts';
+import { schemaPage } from './schema-page.ts';
+
+const target = 'schemas/reference';
+
+/** Pages of the meta-schemas in reading order, what each is about, and pages that go with it. */
+const SCHEMAS: readonly [name: string, about: string, more: readonly string[]][] = [
+  ['brand', 'what a brand is, sells and links to', ['theme', 'flows', 'screen', 'texts']],
+  ['theme', 'its colours and font', ['brand']],
+  ['flows', 'the ways through its screens', ['screen', 'when']],
+  ['screen', 'what one screen is made of', ['when', 'field-library', 'widgets', 'rules', 'texts']],
+  ['texts', 'every text that buyers read', ['screen']],
+  ['when', 'conditions: what is there only sometimes', ['screen', 'flows']],
+  ['field', 'one field of the library', ['field-library', 'widgets', 'rules']],
+  ['sandbox', 'what only the sandbox needs', ['brand']],
+  ['registry', 'what stands above all brands', ['brand']],
+];
+const LIBRARIES: readonly [name: string, about: string][] = [
+  ['field-library', 'every field that a form can take'],
+  ['widgets', 'every input that a field can be drawn with'],
+  ['rules', 'every rule that a value can be checked by'],
+];
+
+const readJson = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
+
+async function readFields(): Promise<Fields> {
+  const names = (await readdir('schemas/fields')).sort();
+  const entries = names.map(async (file): Promise<[string, LibraryField]> => [
+    file.replace('.json', ''),
+    await readJson(join('schemas/fields', file)),
+  ]);
+  return new Map(await Promise.all(entries));
+}
+
+/** What a widget is, from the comment above its component. */
+async function widgetDescription(name: string): Promise<string> {
+  const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const path = `widgets/fields/${name}/${component}.tsx`;
+  const comment = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${component}\\b`,
+  ).exec(await readFile(path, 'utf8'))?.[1];
+  if (!comment) throw new Error(`${path} has no comment above ${component}: say what it is.`);
+  return comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
+}
+
+function indexPage(): string {
+  const list = (pages: readonly (readonly [string, string, ...unknown[]])[]) =>
+    pages.map(([name, about]) => `- ${link(name, `${name}.md`)}: ${about}`).join('\n');
+  return page(
+    '# Brand reference',
+    'The language that brand files are written in, key by key. These pages are made from `schemas/`, `widgets/` and `src/rules/` by `npm run generate`.',
+    '“Needed” means that the brand or one that it extends has to say it: what `brands/base` says, no brand needs to repeat. A number in brackets like (D-12) is a decision about something that the specification left open.',
+    '## Files',
+    list(SCHEMAS),
+    '## What forms are made of',
+    list(LIBRARIES),
+    '## What the validator finds',
+    list([['rules/README', 'every rule that a finding names, what it means and what to do']]),
+  );
+}
+
+/** The pages of the brand reference, by file name without '.md'. */
+export async function referencePages(): Promise<Map<string, string>> {
+  const fields = await readFields();
+  const widgets = new Map<string, string>();
+  for (const name of widgetNames) widgets.set(name, await widgetDescription(name));
+  for (const [name, description] of Object.entries(groupWidgets)) widgets.set(name, description);
+  const pages = new Map<string, string>([
+    ['README', indexPage()],
+    ['field-library', fieldLibraryPage(fields)],
+    ['widgets', widgetsPage(widgets, fields)],
+    ['rules', rulesPage(fields)],
+  ]);
+  for (const [name, , more] of SCHEMAS) {
+    const schema: JsonSchema = await readJson(`schemas/brand/${name}.schema.json`);
+    const links = more.map((other) => link(other, `${other}.md`));
+    pages.set(name, schemaPage(schema, links));
+  }
+  for (const [name, text] of rulePages()) pages.set(name, text);
+  return pages;
+}
+
+/** Writes the brand reference to schemas/reference; a page that is no longer made goes. */
+export async function generateReference(): Promise<void> {
+  const pages = await referencePages();
+  await rm(target, { recursive: true, force: true });
+  await mkdir(join(target, 'rules'), { recursive: true });
+  await Promise.all([...pages].map(([name, text]) => writeFile(join(target, `${name}.md`), text)));
+}

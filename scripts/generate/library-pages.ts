@@ -1,0 +1,99 @@
+import { errorsOfFormats } from '../../src/rules/errors.ts';
+import { anchorOf, code, jsonCode, link, page, table } from './markdown.ts';
+
+const INDEX = link('Brand reference', 'README.md');
+
+/** A file of schemas/fields. */
+export interface LibraryField {
+  schema: Record<string, unknown>;
+  ui?: Record<string, unknown>;
+  messages?: Record<string, string>;
+}
+
+/** Library fields by the name that `$ref` takes them by. */
+export type Fields = ReadonlyMap<string, LibraryField>;
+
+const ruleLink = (format: string) => link(code(format), `rules.md${anchorOf(format)}`);
+const widgetLink = (name: string) => link(code(name), `widgets.md${anchorOf(name)}`);
+const fieldLink = (name: string) => link(code(name), `field-library.md${anchorOf(name)}`);
+
+const textIn = (field: LibraryField, part: 'schema' | 'ui', key: string): string | undefined => {
+  const value = field[part]?.[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Every field of the library: what it takes, how it looks, what it says when it is wrong. */
+export function fieldLibraryPage(fields: Fields): string {
+  return page(
+    '# Field library',
+    'Fields that a form takes with `"$ref": "fields/<name>"` and may change in place. A field’s title, placeholder, help and messages are text keys of texts.json.',
+    `${INDEX} · ${link('screen', 'screen.md')} · ${link('field', 'field.md')} · ${link('widgets', 'widgets.md')} · ${link('rules', 'rules.md')}`,
+    ...[...fields].map(([name, field]) => fieldSection(name, field)),
+  );
+}
+
+function fieldSection(name: string, field: LibraryField): string {
+  const label = textIn(field, 'schema', 'title');
+  const format = textIn(field, 'schema', 'format');
+  const widget = textIn(field, 'ui', 'ui:widget');
+  const { title: _, format: __, properties, ...schema } = field.schema;
+  const { 'ui:widget': ___, ...looks } = field.ui ?? {};
+  const parts = Object.entries((properties ?? {}) as Record<string, { $ref?: string }>);
+  const rows = [
+    ...(label ? [['title', code(label)]] : []),
+    ...(widget ? [['widget', widgetLink(widget)]] : []),
+    ...(format ? [['rule', ruleLink(format)]] : []),
+    ...parts.map(([part, { $ref = '' }]) => [
+      `part ${code(part)}`,
+      fieldLink($ref.replace('fields/', '')),
+    ]),
+    ...Object.entries(schema).map(([key, value]) => [code(key), jsonCode(value)]),
+    ...Object.entries(looks).map(([key, value]) => [code(key), jsonCode(value)]),
+  ];
+  const messages = Object.entries(field.messages ?? {});
+  return page(
+    `## ${code(name)}`,
+    table(['', ''], rows),
+    table(
+      ['when wrong', 'text key'],
+      messages.map(([fault, text]) => [code(fault), code(text)]),
+    ),
+  ).trimEnd();
+}
+
+/** Every widget: what it is and which library fields use it. `widgets`: description by name. */
+export function widgetsPage(widgets: ReadonlyMap<string, string>, fields: Fields): string {
+  const sections = [...widgets].map(([name, description]) => {
+    const users = [...fields].filter(([, field]) => textIn(field, 'ui', 'ui:widget') === name);
+    const used = users.map(([field]) => fieldLink(field)).join(', ');
+    return page(`## ${code(name)}`, description, used && `Used by ${used}.`).trimEnd();
+  });
+  return page(
+    '# Widgets',
+    'Inputs that a form names in `"ui:widget"`. Without a name, the kind of value chooses one.',
+    `${INDEX} · ${link('field library', 'field-library.md')} · ${link('screen', 'screen.md')}`,
+    ...sections,
+  );
+}
+
+/** Every rule: what it finds wrong, and which library fields are checked by it. */
+export function rulesPage(fields: Fields): string {
+  const sections = Object.entries(errorsOfFormats).map(([format, faults]) => {
+    const users = [...fields].filter(([, field]) => textIn(field, 'schema', 'format') === format);
+    const used = users.map(([field]) => fieldLink(field)).join(', ');
+    return page(
+      `## ${code(format)}`,
+      table(
+        ['fault', 'what is wrong'],
+        Object.entries(faults).map(([fault, meaning]) => [code(fault), meaning]),
+      ),
+      used && `Used by ${used}.`,
+    ).trimEnd();
+  });
+  return page(
+    '# Rules',
+    'A form names a rule in `"format"` of a text. The rule answers with a fault, and `messages` of the field or form give each fault its text. Keywords of JSON Schema are faults under their own names: `required`, `enum`, `const`, `pattern`, `minLength`, `minimum` and so on.',
+    `${INDEX} · ${link('field library', 'field-library.md')} · ${link('screen', 'screen.md')}`,
+    ...sections,
+  );
+}

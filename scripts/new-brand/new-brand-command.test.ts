@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { newBrand } from './command.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'guiche-new-brand-'));
+layOutFewBrands(root);
+
+async function run(args: string, answers?: string[]) {
+  const said = { out: '', err: '', asked: [] as string[] };
+  const code = await newBrand(
+    [...args.split(' ').filter(Boolean), '--root', root],
+    { stdout: (text) => (said.out += text), stderr: (text) => (said.err += `${text}\n`) },
+    answers &&
+      (async (words) => {
+        said.asked.push(words);
+        return answers[said.asked.length - 1]!;
+      }),
+  );
+  return { code, ...said };
+}
+
+test('[BRAND-96] a key, a name and a parent are enough for a valid brand', async () => {
+  const { code, out } = await run('--key ZETA --name Zeta&Co --parent families/english');
+  expect([code, out]).toEqual([0, expect.stringContaining('Wrote brands/zeta: it is valid')]);
+  expect(out).toContain('/lead?product=ZETA');
+  const files = readdirSync(join(root, 'brands/zeta')).sort();
+  expect(files).toContain('brand.json');
+  expect(readFileSync(join(root, 'brands/zeta/logo.svg'), 'utf8')).toContain('Zeta&amp;Co');
+});
+
+test('in another area it has a folder and a link of its own', async () => {
+  const { code, out } = await run(
+    '--key OMEGA --name O --area MZ --parent base --business events --colour #ffff00',
+  );
+  expect(code).toBe(0);
+  expect(out).toContain('brands/omega-mz');
+  expect(out).toContain('/lead?product=OMEGA&lang=pt-MZ');
+});
+
+test('what is missing or wrong is told at once, and nothing is written', async () => {
+  const before = readdirSync(join(root, 'brands'));
+  const { code, err } = await run('--key wup --parent families/englsh --colour red');
+  expect(code).toBe(2);
+  for (const words of [
+    '--key: A key has capital',
+    '--name is missing',
+    '--parent: It is one of: base',
+    "not 'red'",
+  ]) {
+    expect(err).toContain(words);
+  }
+  expect((await run('--key WUP --name W')).err).toContain('There is a brand WUP in BR already.');
+  expect((await run('--colour')).code).toBe(2);
+  expect(readdirSync(join(root, 'brands'))).toEqual(before);
+});
+
+test('who gives no flags is asked, and asked again after a wrong answer', async () => {
+  const answers = ['', 'aula', 'AULA', 'Aula', 'base', 'events', '', 'https://aula.example.com'];
+  const { code, asked, err } = await run('', answers);
+  expect(code).toBe(0);
+  expect(asked).toHaveLength(answers.length);
+  expect(asked[0]).toMatch(/^Where does it sell\? \(BR, MZ\) \[BR\]: $/);
+  expect(err).toContain('A key has capital letters');
+  const brand = JSON.parse(readFileSync(join(root, 'brands/aula/brand.json'), 'utf8'));
+  expect(brand.links.production.domain).toBe('https://aula.example.com');
+});

@@ -1,0 +1,118 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { suggestName } from '../../src/brand/parse/nearest-name.ts';
+import { isSellable } from '../../src/brand/parse/brand-files.ts';
+import { formatFinding } from '../../src/diagnostics/formats/text.ts';
+import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { buildPreview } from './preview-site.ts';
+import type { Output } from '../validate-brands/command.ts';
+
+const USAGE =
+  'Usage: npm run preview-brands -- [--out DIR] [--brands a,b] [--sources DIR] [--no-serve] [--port N]';
+
+/** Why the command could not run, in one sentence. */
+export class CannotPreview extends Error {}
+
+export interface PreviewOptions {
+  /** The folder to write. */
+  out: string;
+  /** Where `brands/` and `schemas/` are. */
+  sources: string;
+  /** Folders below brands/; all of them unless said. */
+  only?: string[];
+  /** Undefined: nothing is served. */
+  port?: number;
+}
+
+const HIGHEST_PORT = 65_535;
+
+/** @throws {CannotPreview} with the sentence that says what is wrong. */
+export function readPreviewOptions(args: readonly string[]): PreviewOptions {
+  const values = parsed(args);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) {
+    throw new CannotPreview(`--port is a whole number up to ${HIGHEST_PORT}. ${USAGE}`);
+  }
+  const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
+  return {
+    out: resolve(values.out),
+    sources: resolve(values.sources),
+    only: only?.filter((name) => name !== ''),
+    port: values['no-serve'] ? undefined : port,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        out: { type: 'string', default: 'reports/preview' },
+        brands: { type: 'string' },
+        sources: { type: 'string', default: '.' },
+        'no-serve': { type: 'boolean', default: false },
+        port: { type: 'string', default: '4400' },
+      },
+    });
+    return values;
+  } catch (error) {
+    const [sentence] = (error as Error).message.split('. ');
+    throw new CannotPreview(`${sentence}. ${USAGE}`, { cause: error });
+  }
+}
+
+async function checkSources(sources: string): Promise<void> {
+  for (const folder of ['brands', 'schemas/brand', 'schemas/fields']) {
+    const found = await stat(join(sources, folder)).catch(() => undefined);
+    if (!found?.isDirectory()) {
+      throw new CannotPreview(
+        `There is no folder ${join(sources, folder)}: name the folder that has brands/ and schemas/ with --sources DIR.`,
+      );
+    }
+  }
+}
+
+/** What is written there takes the place of what was: that must be nothing, or an older preview. */
+async function checkOut(out: string): Promise<void> {
+  const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw new CannotPreview(`${out} is no folder: choose another one with --out DIR.`);
+  });
+  if (names.length > 0 && !names.includes('frames.json')) {
+    throw new CannotPreview(
+      `${out} holds something else than a preview: choose another folder with --out DIR.`,
+    );
+  }
+}
+
+/**
+ * Builds the preview and says what it shows, and why a brand is left out.
+ *
+ * @throws {CannotPreview} with the sentence that says what is wrong.
+ */
+export async function previewBrands(options: PreviewOptions, output: Output): Promise<void> {
+  const { out, sources, only } = options;
+  await checkSources(sources);
+  await checkOut(out);
+  const { json } = await readBrandSources(sources);
+  const paths = [...json.keys()].map((path) => /^brands\/([^/]+)\//.exec(path)?.[1]);
+  const names = [...new Set(paths)].flatMap((name) => name ?? []);
+  const sellable = names.filter((name) => isSellable(name) && name !== 'families');
+  const stranger = only?.find((name) => !sellable.includes(name));
+  if (stranger !== undefined) {
+    const hint = suggestName(stranger, sellable, 'Brands that exist');
+    throw new CannotPreview(`There is no brand 'brands/${stranger}' to show. ${hint}`);
+  }
+  const { frames, diagnostics } = await buildPreview({ brandsRoot: sources, out, only });
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  for (const error of errors) {
+    output.stderr(`${formatFinding(error, (file) => json.get(file))}\n`);
+  }
+  const brands = new Set(frames.map(({ brand }) => brand));
+  const left = (only ?? sellable).filter((name) => !brands.has(name));
+  if (left.length > 0) {
+    output.stderr(`Not shown until their errors are mended: ${left.join(', ')}.`);
+  }
+  output.stdout(`${brands.size} brands, ${frames.length} pictures of their screens, in ${out}.`);
+}

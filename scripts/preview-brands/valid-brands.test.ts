@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkBrands } from '../../src/diagnostics/check-brands.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { soundBrands } from './valid-brands.ts';
+
+const { metaSchemas, programTexts } = await readMetaSchemas('.');
+const sources = await readBrandSources('.');
+
+/** The brands that are left out when one file reads differently. */
+function leftOut(file: string, before: string, after: string): string[] {
+  const text = sources.json.get(file)!;
+  expect(text).toContain(before);
+  const json = new Map(sources.json).set(file, text.replace(before, after));
+  const checked = checkBrands({ ...sources, json }, metaSchemas, programTexts);
+  const sound = soundBrands(checked).brands.map(({ merged }) => merged.id);
+  return checked.brands.flatMap(({ merged }) => (sound.includes(merged.id) ? [] : [merged.id]));
+}
+
+test('a mistake in a brand leaves out that brand and those that extend it', () => {
+  expect(leftOut('brands/wup/flows.json', '"livelo-cpf"', '"livelo-cpx"')).toEqual([
+    'wup-mz',
+    'wup',
+  ]);
+});
+
+test('a field of the library is one of every brand that has it', () => {
+  const out = leftOut('schemas/fields/school-unit.json', '"type"', '"typ"');
+  expect(out).toContain('escolaconquer');
+});
+
+test('nothing is left out where nothing is wrong', () => {
+  expect(leftOut('brands/registry.json', '"default"', '"default" ')).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { validateBrands } from './command.ts';
+
+/** A project with what all brands share and two of them. */
+const home = mkdtempSync(join(tmpdir(), 'validate-'));
+const delivered = join(import.meta.dirname, '..');
+const root = join(home, 'project');
+const BRANDS = ['base', 'families', 'exec', 'wup'];
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root);
+  cpSync(join(delivered, 'schemas'), join(root, 'schemas'), { recursive: true });
+  for (const name of BRANDS) {
+    cpSync(join(delivered, 'brands', name), join(root, 'brands', name), { recursive: true });
+  }
+  const $schema = '../../schemas/brand/registry.schema.json';
+  write(
+    'brands/registry.json',
+    JSON.stringify({ $schema, default: 'WUP', designSystemOverrides: [] }),
+  );
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+function write(path: string, content: string | Uint8Array) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+const edit = (path: string, from: string | RegExp, to: string) => {
+  const next = read(path).replace(from, to);
+  expect(next).not.toBe(read(path));
+  write(path, next);
+};
+
+async function run(...args: string[]) {
+  let [stdout, stderr] = ['', ''];
+  const code = await validateBrands(['--root', root, ...args], {
+    stdout: (text) => (stdout += `${text}\n`),
+    stderr: (text) => (stderr += `${text}\n`),
+  });
+  return { code, stdout, stderr };
+}
+
+interface Told {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  severity: string;
+  message: string;
+}
+async function findings(...args: string[]): Promise<Told[]> {
+  const { stdout, stderr } = await run('--format', 'json', ...args);
+  expect(stderr).toBe('');
+  return JSON.parse(stdout).findings;
+}
+const errors = async () => (await findings()).filter(({ severity }) => severity === 'error');
+const places = async () =>
+  (await errors()).map(({ file, line, column, rule }) => `${file}:${line}:${column} ${rule}`);
+
+const BRAND = 'brands/wup/brand.json';
+const misspell = () => edit(BRAND, '"faqLink"', '"faqLnk"');
+
+describe('exit codes', () => {
+  test('0: clean, or warnings alone', async () => {
+    expect((await run()).code).toBe(0);
+  });
+
+  test('1: an error, or with --fail-on warning a warning', async () => {
+    expect((await run('--fail-on', 'warning')).code).toBe(1);
+    misspell();
+    expect((await run()).code).toBe(1);
+    expect((await run('--fail-on=error', '--format=json')).code).toBe(1);
+  });
+
+  test.each([
+    [['--format', 'jsn'], "There is no --format 'jsn'. Did you mean 'json'?"],
+    [['--fail-on', 'never'], "There is no --fail-on 'never'. There are error, warning."],
+    [['--colour'], "Unknown option '--colour'."],
+    [['brands/nobody'], "There is no file or folder 'brands/nobody'."],
+    [['/'], "'/' is not below"],
+    [['--root', '/nowhere'], 'There is no folder /nowhere/brands'],
+    [['--watch', '--format', 'json'], '--watch tells findings as text alone'],
+  ])('2: %j', async (args, sentence) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  test('2: a language of brands that is no JSON', async () => {
+    write('schemas/brand/brand.schema.json', '{');
+    const { code, stderr } = await run();
+    expect(code).toBe(2);
+    expect(stderr).toContain('schemas/brand/brand.schema.json');
+  });
+});
+
+describe('paths', () => {
+  beforeEach(() => {
+    misspell();
+    edit('brands/exec/brand.json', '"faqLink"', '"faqLnk"');
+  });
+  const told = async (...paths: string[]) => [
+    ...new Set((await findings(...paths)).map(({ file }) => file)),
+  ];
+
+  test('a file, a folder, several of them', async () => {
+    expect(await told(BRAND)).toEqual([BRAND]);
+    expect(await told('brands/exec')).toEqual(['brands/exec/brand.json']);
+    expect(await told('brands/exec/', BRAND)).toHaveLength(2);
+    expect(await told('brands/wup/theme.json')).toEqual([]);
+    expect(await told(join(root, 'brands'))).toHaveLength(2);
+  });
+
+  test('a whole brand: what concerns it, wherever it stands', async () => {
+    edit('brands/families/english/brand.json', '{', '{ "stepsNumber": "4",');
+    expect(await told('brands/wup')).toEqual(['brands/families/english/brand.json', BRAND]);
+    expect(await told('brands/exec')).toEqual(['brands/exec/brand.json']);
+  });
+
+  test('only what is told counts, and the rest is mentioned', async () => {
+    const { code, stdout } = await run('brands/wup/theme.json');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/findings? elsewhere/);
+  });
+});
+
+describe('what cannot be read as a file', () => {
+  const THEME = 'brands/wup/theme.json';
+
+  test('an empty folder is no brand yet', async () => {
+    mkdirSync(join(root, 'brands/new'));
+    expect(await places()).toEqual([]);
+  });
+
+  test('a folder with the name of a file, and one without brand.json', async () => {
+    rmSync(join(root, THEME));
+    mkdirSync(join(root, THEME));
+    rmSync(join(root, 'brands/exec/brand.json'));
+    expect(await places()).toEqual([
+      'brands/exec/brand.json:1:1 brand-file',
+      `${THEME}:1:1 unreadable-file`,
+    ]);
+  });
+
+  test('a link that leads round, one to nowhere, and one to a file', async () => {
+    symlinkSync('.', join(root, 'brands/wup/loop'));
+    symlinkSync('nothing.json', join(root, 'brands/wup/texts.json'));
+    cpSync(join(root, THEME), join(root, 'theme.json'));
+    rmSync(join(root, THEME));
+    symlinkSync('../../theme.json', join(root, THEME));
+    expect(await places()).toEqual([
+      'brands/wup/loop:1:1 unreadable-file',
+      'brands/wup/texts.json:1:1 unreadable-file',
+    ]);
+  });
+
+  test('bytes that are no UTF-8', async () => {
+    write(THEME, Buffer.from('\uFEFF{ "a": 1 }', 'utf16le'));
+    write('brands/exec/theme.json', Buffer.from('{ "é": 1 }', 'latin1'));
+    expect(await places()).toEqual([
+      'brands/exec/theme.json:1:4 json-encoding',
+      `${THEME}:1:1 json-encoding`,
+    ]);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('a file that nobody may read', async () => {
+    chmodSync(join(root, THEME), 0);
+    expect(await places()).toEqual([`${THEME}:1:1 unreadable-file`]);
+  });
+});
+
+describe('--fix', () => {
+  const TEXTS = 'brands/wup/texts.json';
+
+  test('mends what is certain and leaves the rest of the file as it was', async () => {
+    const [key, text] = /"(lead\.[\w.]+)": ("[^"]+")/
+      .exec(read('brands/base/texts.json'))!
+      .slice(1);
+    write(TEXTS, `\uFEFF{\r\n   "${key}": ${text},\r\n "lead.new" :  "é",\r\n}\r\n`);
+    edit(BRAND, '"faqLink"', '"faqLnk"');
+    const { stderr, stdout } = await run('--fix', '--format', 'json');
+    expect(stderr.split('\n').slice(0, -1)).toEqual([
+      `Fixed ${BRAND}:9: 'faqLnk' is 'faqLink' now.`,
+      `Fixed ${TEXTS}: the byte-order mark is gone.`,
+      `Fixed ${TEXTS}:3: the comma before the closing bracket is gone.`,
+      `Fixed ${TEXTS}:2: '${key}' is gone, which a parent says already.`,
+    ]);
+    expect(read(TEXTS)).toBe('{\r\n   "lead.new" :  "é"\r\n}\r\n');
+    expect(read(BRAND)).toBe(readFileSync(join(delivered, BRAND), 'utf8'));
+    expect(JSON.parse(stdout).summary.errors).toBe(0);
+  });
+
+  test('does nothing a second time, nor where nothing is certain', async () => {
+    edit(BRAND, '"faqLink"', '"helpPage"');
+    const before = read(BRAND);
+    expect((await run('--fix')).stderr).toBe('');
+    expect(read(BRAND)).toBe(before);
+  });
+
+  test('keeps to the paths that were asked for', async () => {
+    misspell();
+    expect((await run('--fix', 'brands/exec')).stderr).toBe('');
+    expect((await run('--fix', 'brands/wup')).code).toBe(0);
+  });
+
+  test('leaves a name that would become one that is there', async () => {
+    edit(BRAND, '"faqLink"', '"faqLnk": "https://x.example.com",\n  "faqLink"');
+    expect((await run('--fix')).stderr).toBe('');
+  });
+});

@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { textAt } from '../../src/brand/parse/node.ts';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { fails, type Told } from '../../src/diagnostics/formats/told.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { askedPaths, type Asked } from './requested-paths.ts';
+import { fixFiles } from './fix-files.ts';
+import { CannotRun, readOptions, type Options } from './options.ts';
+import { tell, tellNews } from './print.ts';
+import { watchBrands } from './watch.ts';
+
+/** Where a command writes to. */
+export interface Output {
+  stdout(text: string): void;
+  stderr(text: string): void;
+  /** Somebody reads it on a screen that shows colours. */
+  hasColours?: boolean;
+}
+
+/**
+ * Checks every brand file below a project's root and writes what it finds, after mending it when that
+ * is asked for. Gives the exit code: 0 clean, 1 findings that let it fail, 2 could not run. With
+ * --watch it goes on until the process is ended.
+ */
+export async function validateBrands(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args);
+    const asked = askedPaths(options.root, options.paths);
+    const begin = () => checkerOf(options.root);
+    if (options.watch) return await watchAll(options, asked, begin, output);
+    const check = begin();
+    const start = performance.now();
+    let sources = readBrandSources(options.root);
+    let checked = check(sources);
+    if (options.fix) {
+      const mended = fixFiles(options.root, { sources, checked }, asked, check);
+      for (const line of mended.done) output.stderr(line);
+      ({ sources, checked } = mended);
+    }
+    const told = toldOf(checked, sources, options, asked, (performance.now() - start) / 1000);
+    output.stdout(tell(told, options, output.hasColours ?? false));
+    return told.diagnostics.some((one) => fails(one, options.failOn)) ? 1 : 0;
+  } catch (error) {
+    const { message } = error as Error;
+    output.stderr(error instanceof CannotRun ? message : `The check could not run: ${message}.`);
+    return 2;
+  }
+}
+
+const FOLDERS = ['brands', 'schemas/brand', 'schemas/fields'];
+
+async function watchAll(
+  options: Options,
+  asked: Asked,
+  begin: () => Check,
+  { stdout, stderr, hasColours = false }: Output,
+): Promise<0> {
+  await watchBrands({
+    root: options.root,
+    begin,
+    told: (checked, sources, seconds) => toldOf(checked, sources, options, asked, seconds),
+    show: (news, told) => stdout(tellNews(news, told, hasColours)),
+    complain: (error) => stderr(`${(error as Error).message}\nWaiting for the next change.`),
+  });
+  return 0;
+}
+
+type Check = (sources: BrandSources) => CheckedBrands;
+
+function checkerOf(root: string): Check {
+  for (const folder of FOLDERS) {
+    const path = join(root, folder);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
+    throw new CannotRun(`There is no folder ${path}: name the project's root with --root DIR.`);
+  }
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  return createChecker(metaSchemas, programTexts);
+}
+
+/** What is told of a check, as far as it was asked for. */
+function toldOf(
+  { brands, diagnostics }: CheckedBrands,
+  { json, images }: BrandSources,
+  { failOn }: Options,
+  asked: Asked,
+  seconds: number,
+): Told {
+  const told = diagnostics.filter((one) => asked.isTold(one));
+  return {
+    diagnostics: told,
+    brands: brands
+      .filter(({ merged }) => asked.isBrand(merged.id))
+      .map(({ merged: { id, brand } }) => ({
+        id,
+        key: textAt(brand, 'key') ?? '',
+        area: textAt(brand, 'area') ?? '',
+      })),
+    files: [...json.keys(), ...images.keys()].filter((file) => asked.isFile(file)),
+    failOn,
+    textOf: (file) => json.get(file),
+    elsewhere: diagnostics.length - told.length,
+    seconds,
+  };
+}

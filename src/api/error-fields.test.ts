@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { errorFields } from './error-fields.ts';
+
+test.each([
+  ['{"errors":[{"field":"email","message":"<b>no</b>"}]}', ['email']],
+  ['{"errors":{"email":["taken"],"phone":"bad"}}', ['email', 'phone']],
+  ['{"data":{"errors":[{"path":["address","city"]}]}}', ['address.city']],
+  ['{"error":{"details":[{"property":"cardNumber"}]}}', ['cardNumber']],
+  ['{"errors":["email","email"]}', ['email']],
+  ['{"errors":["<script>"]}', []],
+  ['{"message":"no"}', []],
+  ['<html>', []],
+  ['', []],
+  ['null', []],
+  ['[1]', []],
+])('[ERROR-11] of %s the names of fields are read and nothing else', (text, fields) => {
+  expect(errorFields(text)).toEqual(fields);
+});
+
+test('an error answer of any size costs nothing', () => {
+  expect(errorFields(`{"errors":["${'a'.repeat(30_000)}"]}`)).toEqual([]);
+});

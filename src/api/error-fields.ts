@@ -1,0 +1,37 @@
+/** Longest error answer that is worth reading. */
+const MAX_CHARACTERS = 20_000;
+const NAME = /^[A-Za-z][\w.]{0,60}$/;
+const NAME_KEYS = ['field', 'property', 'path', 'param', 'name', 'key'];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The field that one entry of an error list speaks of: a text, or an object that names it. */
+function nameIn(entry: unknown): string[] {
+  if (typeof entry === 'string') return [entry];
+  if (!isObject(entry)) return [];
+  const named = NAME_KEYS.map((key) => entry[key]).find((value) => value !== undefined);
+  const name = Array.isArray(named) ? named.join('.') : named;
+  return typeof name === 'string' ? [name] : [];
+}
+
+/**
+ * Which fields an error answer complains about, read tolerantly because its shape is not shown
+ * (section 8): `errors`, `fields` or `details` as a list or as an object keyed by field, there or
+ * inside `data` or `error`. Only names are taken; what the upstream says about them is not (D-137).
+ */
+export function errorFields(text: string): string[] {
+  if (text.length > MAX_CHARACTERS) return [];
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const holders = isObject(body) ? [body, body.data, body.error].filter(isObject) : [];
+  const lists = holders.flatMap(({ errors, fields, details }) => [errors, fields, details]);
+  const names = lists.flatMap((list) =>
+    Array.isArray(list) ? list.flatMap(nameIn) : isObject(list) ? Object.keys(list) : [],
+  );
+  return [...new Set(names.filter((name) => NAME.test(name)))];
+}

@@ -1,0 +1,35 @@
+import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { ChunkName } from '../contract/chunks.ts';
+import { chunksAt } from '../flow/chunks-at.ts';
+import { loadChunks } from '../renderer/chunks.ts';
+import { loadLaterScreens } from './load-brand.ts';
+
+/** Loads what the screen at a path is drawn with, so that it can be drawn at once. */
+export const loadChunksAt = (
+  brand: CompiledBrand,
+  pathname: string,
+  milliseconds?: number,
+): Promise<void> => loadChunks(chunksAt(brand, pathname), milliseconds);
+
+const FIRST_TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Loads the brand's other screens, and what they are drawn with, as soon as the buyer does something:
+ * they do not keep the first screen waiting, and are there before the buyer is.
+ */
+export function loadOthersSoon(loaded: LoadedBrand): void {
+  const load = () => {
+    for (const touch of FIRST_TOUCHES) document.removeEventListener(touch, load, true);
+    // A screen that cannot be had says so itself, and offers another attempt.
+    void loadOthers(loaded).catch(() => {});
+  };
+  if (document.activeElement && document.activeElement !== document.body) return load();
+  for (const touch of FIRST_TOUCHES) document.addEventListener(touch, load, true);
+}
+
+async function loadOthers(loaded: LoadedBrand): Promise<void> {
+  await loadLaterScreens(loaded);
+  const { screens } = loaded.brand;
+  const names = Object.values(screens).flatMap(({ parts = [] }): ChunkName[] => parts);
+  await loadChunks([...new Set(names)]);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { CompiledBlock } from '../../contract/compiled-brand.ts';
+import { chunksOfScreen } from './chunks-of-screen.ts';
+
+const form = (ui: object, needsAllFields?: true, action?: string) =>
+  ({ id: 'form', block: 'form', form: { ui, needsAllFields, action } }) as unknown as CompiledBlock;
+const block = (name: string) => ({ id: name, block: name }) as CompiledBlock;
+
+test('a screen of what every page has needs nothing more', () => {
+  expect(chunksOfScreen([block('heading'), form({ phone: { 'ui:widget': 'phone' } })])).toBe(
+    undefined,
+  );
+});
+
+test('a widget is found wherever it stands, each part is named once', () => {
+  const ui = { person: { card: { 'ui:options': { widget: 'card-number' } } } };
+  expect(chunksOfScreen([block('order-summary'), form(ui)])).toEqual(['payment']);
+  expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'cpf' }] } }, true)])).toEqual([
+    'all-fields',
+    'payment',
+  ]);
+});
+
+test('a form that sells needs what sells, whatever it is drawn with', () => {
+  expect(chunksOfScreen([form({}, undefined, 'pay')])).toEqual(['payment']);
+  expect(chunksOfScreen([form({}, undefined, 'createLead')])).toBe(undefined);
+});

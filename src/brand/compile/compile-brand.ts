@@ -1,0 +1,124 @@
+import type { CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { TextKey } from '../../contract/generated/names.ts';
+import type { ParsedSources } from '../parse/brand-files.ts';
+import type { CompileContext, Texts } from './compile-context.ts';
+import { reporter } from './compile-context.ts';
+import { compileOffers } from './compile-offers.ts';
+import { compileScreen } from './compile-screen.ts';
+import { inherit, type MergedBrand } from '../inherit/inherit.ts';
+import { knownFacts } from './known-facts.ts';
+import type { Node } from '../parse/node.ts';
+import { isTextOfAllFields } from './texts-of-all-fields.ts';
+import { isRemoval, nodeAt, textAt, toValue } from '../parse/node.ts';
+import { resolveLinks } from './resolve-links.ts';
+
+/** What a brand is compiled with; faults go into `diagnostics`. */
+export function beginCompiling(
+  merged: MergedBrand,
+  { fields, folders, unreadable }: ParsedSources,
+  diagnostics: Diagnostic[],
+): CompileContext {
+  return {
+    texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
+    forms: [],
+    usedTexts: new Set(),
+    fields,
+    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
+    knownFacts: knownFacts(merged.brand),
+    stepNumbers: {
+      'payment.currentStep': numberAt(merged.brand, 'payment', 'currentStep'),
+      'pix.currentStep': numberAt(merged.brand, 'pix', 'currentStep'),
+      stepsNumber: numberAt(merged.brand, 'stepsNumber'),
+    },
+    report: reporter(diagnostics),
+  };
+}
+
+/**
+ * A merged brand in the form that the program uses, when the checks have found no error in it.
+ * `programTexts` are the keys that the program shows by itself.
+ */
+export function compileBrand(
+  merged: MergedBrand,
+  sources: ParsedSources,
+  programTexts: readonly string[],
+): CompiledBrand {
+  const context = beginCompiling(merged, sources, []);
+  const screens: Record<string, CompiledScreen> = {};
+  for (const [template, screen] of merged.screens) {
+    screens[template] = compileScreen(context, template, screen);
+  }
+  const hasAllFields = Object.values(screens).some(({ blocks }) =>
+    blocks.some((block) => block.block === 'form' && block.form.needsAllFields),
+  );
+  const shown = programTexts.filter((key) => hasAllFields || !isTextOfAllFields(key));
+  const settings = settingsOf(merged.brand);
+  return {
+    id: merged.id,
+    settings,
+    theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
+    flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
+    upsellTheme: upsellTheme(merged, sources),
+    offers: compileOffers(context, merged.brand),
+    screens,
+    texts: Object.fromEntries(shown.map((key) => [key, context.texts?.get(key) ?? ''])) as Record<
+      TextKey,
+      string
+    >,
+    images: imageAddresses(merged, sources.imageHashes),
+  };
+}
+
+/** The theme that another brand's folder lends to the upsell pages. */
+function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
+  const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
+  const theme = folder && inherit(folder, sources).merged?.files.get('theme');
+  return theme && (plain(theme) as unknown as CompiledBrand['upsellTheme']);
+}
+
+type PlainObject = { [key: string]: ReturnType<typeof toValue> };
+
+function plain(node: Node | undefined): PlainObject {
+  const { $schema: _, ...value } = (node ? toValue(node) : {}) as PlainObject;
+  return value;
+}
+
+function settingsOf(brand: Node): CompiledBrand['settings'] {
+  const { extends: _, offers: __, ...settings } = plain(brand);
+  return {
+    ...settings,
+    links: resolveLinks(settings.links),
+    productCode: settings.productCode ?? settings.key,
+  } as unknown as CompiledBrand['settings'];
+}
+
+function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {
+  const node = files.get('texts');
+  const entries = node?.kind === 'object' ? node.entries : undefined;
+  const get = (key: string) => {
+    const text = key === '$schema' ? undefined : entries?.get(key)?.node;
+    // What is no text is told where it stands; it is not missing as well.
+    if (text?.kind !== 'scalar') return text && '';
+    return text.value === null ? undefined : String(text.value);
+  };
+  const keys = () => [...(entries?.keys() ?? [])].filter((key) => get(key) !== undefined);
+  const removedAt = (key: string) =>
+    chain
+      .map((name) => folders.get(name)?.files.get('texts'))
+      .flatMap((own) => (own?.kind === 'object' ? (own.entries.get(key) ?? []) : []))
+      .findLast((entry) => isRemoval(entry.node))?.keyAt;
+  return { get, read: get, keys, removedAt, placeOf: (key) => entries?.get(key)?.node.at };
+}
+
+/** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */
+function imageAddresses(merged: MergedBrand, hashes: Map<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    [...merged.images].map(([name, path]) => [name, `/brands/${hashes.get(path)}/${name}`]),
+  );
+}
+
+function numberAt(node: Node, ...path: string[]): number | undefined {
+  const found = nodeAt(node, path);
+  return found?.kind === 'scalar' && typeof found.value === 'number' ? found.value : undefined;
+}

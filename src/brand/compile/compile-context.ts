@@ -1,0 +1,42 @@
+import type { CompiledForm } from '../../contract/compiled-brand.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Node, Place } from '../parse/node.ts';
+
+/** The merged texts.json as the compiler asks for it. */
+export interface Texts {
+  /** The text of a key, to be shown. */
+  get(key: string): string | undefined;
+  /** The same, where its words matter to the compiler. */
+  read(key: string): string | undefined;
+  keys(): Iterable<string>;
+  /** Where a key was taken away from a parent with null. */
+  removedAt(key: string): Place | undefined;
+  /** Where the text of a key is written. */
+  placeOf(key: string): Place | undefined;
+}
+
+/** What every part of the compiler needs to know of the brand it compiles. */
+export interface CompileContext {
+  /** Merged texts.json; undefined when it cannot be read. */
+  texts?: Texts;
+  /** Text keys that some screen, field or the program uses. */
+  usedTexts: Set<string>;
+  /** The forms compiled so far, by the nodes that they were compiled from. */
+  forms: { nodes: readonly (Node | undefined)[]; form: CompiledForm }[];
+  /** Library fields by name. */
+  fields: ReadonlyMap<string, Node>;
+  /** Whether a library field is there, but cannot be read. */
+  isFieldUnreadable(name: string): boolean;
+  /** Facts that brand.json alone decides. */
+  knownFacts: Record<string, boolean | string>;
+  /** Numbers that a screen may take from brand.json, by dotted path. */
+  stepNumbers: Record<string, number | undefined>;
+  report(place: Place, rule: string, message: string, suggestion?: string): void;
+}
+
+/** Makes `report` write into a list. */
+export function reporter(into: Diagnostic[]): CompileContext['report'] {
+  return (place, rule, message, suggestion) => {
+    into.push({ ...place, rule, severity: 'error', message, suggestion });
+  };
+}

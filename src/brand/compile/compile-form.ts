@@ -1,0 +1,171 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { CompiledForm, FormPage, FormVariant } from '../../contract/compiled-brand.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import type { When } from '../../contract/generated/when.ts';
+import { simplify } from '../../flow/condition.ts';
+import type { CompileContext } from './compile-context.ts';
+import { expandFields } from './expand-fields.ts';
+import { needsAllFields } from './needs-all-fields.ts';
+import type { Node, ObjectNode } from '../parse/node.ts';
+import {
+  emptyObject,
+  entriesAt,
+  firstPlaceOf,
+  isRemoval,
+  itemsAt,
+  nodeAt,
+  textAt,
+  toValue,
+} from '../parse/node.ts';
+import { pickProperties } from './pick-properties.ts';
+import { isWhen } from './read-condition.ts';
+import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
+import { settleSchema } from './settle-schema.ts';
+import { readStepNumber } from './step-number.ts';
+import { isObject, subSchemas, type JsonObject } from './sub-schemas.ts';
+
+/** More free conditions than this would make too many variants to compile. */
+const MAX_CONDITIONS = 4;
+
+/** What a form is compiled from; another action makes no other form. */
+const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit'] as const;
+
+/** As `compileForm`; screens that extend each other share the form that none of them changes. */
+export function sharedForm(context: CompileContext, block: Node, name: string): CompiledForm {
+  const nodes = PARTS.map((part) => nodeAt(block, [part]));
+  const known = context.forms.find((one) => one.nodes.every((node, at) => node === nodes[at]));
+  const form = known?.form ?? compileForm(context, block, name);
+  if (!known) context.forms.push({ nodes, form });
+  return { ...form, action: textAt(block, 'action') as ActionName };
+}
+
+/**
+ * A form block as the program draws it: library fields put in, texts resolved, pages cut, and one
+ * schema for each combination of the conditions that only a visit decides.
+ * `name` makes the validators' names unique within the brand.
+ */
+function compileForm(context: CompileContext, block: Node, name: string): CompiledForm {
+  const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
+  const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
+  const schema = resolveAnnotations(context, expanded.schema);
+  const conditions = freeConditions(context, schema);
+  if (conditions.length > MAX_CONDITIONS) {
+    context.report(
+      block.at,
+      'form-conditions',
+      `This form depends on ${conditions.length} conditions; ${MAX_CONDITIONS} are the most that can be compiled beforehand.`,
+      'Share conditions between fields.',
+    );
+  }
+  const ui = toValue(resolveAnnotations(context, expanded.ui));
+  const pages = pagesOf(context, block, schema, conditions.slice(0, MAX_CONDITIONS), name);
+  const drawn = pages.flatMap(({ variants }) => Object.values(variants));
+  return {
+    action: textAt(block, 'action') as ActionName,
+    needsAllFields: drawn.some((one) => needsAllFields(one.schema as JsonObject, ui)) || undefined,
+    ui: ui as UiSchema,
+    messages: compileMessages(context, block, expanded.messages),
+    conditions,
+    pages,
+  };
+}
+
+function pagesOf(
+  context: CompileContext,
+  block: Node,
+  schema: Node,
+  conditions: When[],
+  name: string,
+): FormPage[] {
+  if (!nodeAt(block, ['pages'])) {
+    const submit = textAtKey(context, block, 'submit');
+    if (submit === undefined && !nodeAt(block, ['submit'])) reportNoButton(context, block);
+    const variants = variantsOf(context, schema, conditions, name);
+    return [{ id: 'form', submit: submit ?? '', variants }];
+  }
+  return itemsAt(block, 'pages').map((page) => {
+    const id = textAt(page, 'id') ?? '';
+    return {
+      id,
+      heading: textAtKey(context, page, 'heading'),
+      submit: textAtKey(context, page, 'submit') ?? '',
+      stepNumber: readStepNumber(context, page),
+      variants: variantsOf(
+        context,
+        schema,
+        conditions,
+        `${name}/${id}`,
+        itemsAt(page, 'fields').map((field) => String(toValue(field))),
+      ),
+    };
+  });
+}
+
+/** The text that a key of a block or page names. */
+function textAtKey(context: CompileContext, owner: Node, name: string): string | undefined {
+  const key = textAt(owner, name);
+  return key === undefined ? undefined : textOf(context, key, nodeAt(owner, [name])!.at);
+}
+
+function reportNoButton(context: CompileContext, block: Node) {
+  const advice = `Say its text with "submit": "<key of texts.json>", or split the form into pages that each have one.`;
+  context.report(firstPlaceOf(block), 'form-button', 'This form has no button.', advice);
+}
+
+/** Conditions, anywhere in a schema, that only a visit decides, each once. */
+function freeConditions(context: CompileContext, schema: Node): When[] {
+  const found = new Map<string, When>();
+  const visit = (part: JsonObject) => {
+    const left = isWhen(part.when) ? simplify(part.when, context.knownFacts) : true;
+    if (typeof left === 'object') found.set(JSON.stringify(left), left);
+    for (const [inner] of subSchemas(part)) visit(inner);
+  };
+  const value = toValue(schema);
+  if (isObject(value)) visit(value);
+  return [...found.values()];
+}
+
+function variantsOf(
+  context: CompileContext,
+  schema: Node,
+  conditions: When[],
+  name: string,
+  fields?: string[],
+): Record<string, FormVariant> {
+  const variants: Record<string, FormVariant> = {};
+  const whole = toValue(schema);
+  for (let bits = 0; bits < 2 ** conditions.length; bits++) {
+    const truth = conditions.map((_, index) => (bits >> index) & 1);
+    const id = truth.join('');
+    const isThere = (when: unknown): boolean => {
+      if (!isWhen(when)) return true;
+      const left = simplify(when, context.knownFacts);
+      if (typeof left === 'boolean') return left;
+      return (
+        truth[conditions.findIndex((one) => JSON.stringify(one) === JSON.stringify(left))] === 1
+      );
+    };
+    const picked = settleSchema(pickProperties(whole, isThere, fields));
+    variants[id] = { schema: picked as RJSFSchema, validator: id ? `${name}#${id}` : name };
+  }
+  return variants;
+}
+
+function compileMessages(
+  context: CompileContext,
+  block: Node,
+  library: Map<string, ObjectNode>,
+): CompiledForm['messages'] {
+  const messages: CompiledForm['messages'] = {};
+  const add = (path: string, node: Node) => {
+    for (const [fault, { node: text }] of entriesAt(node)) {
+      const key = toValue(text);
+      if (isRemoval(text)) delete messages[path]?.[fault];
+      else if (typeof key !== 'string') continue;
+      else (messages[path] ??= {})[fault] = isTextKey(key) ? textOf(context, key, text.at) : key;
+    }
+  };
+  for (const [path, node] of library) add(path, node);
+  for (const [path, { node }] of entriesAt(block, 'messages')) add(path, node);
+  return messages;
+}

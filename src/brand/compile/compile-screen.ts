@@ -1,0 +1,88 @@
+import type { CompiledBlock, CompiledScreen } from '../../contract/compiled-brand.ts';
+import type { BlockName } from '../../contract/generated/names.ts';
+import { videoSource } from '../../rules/video-source.ts';
+import { simplify } from '../../flow/condition.ts';
+import type { CompileContext } from './compile-context.ts';
+import { sharedForm } from './compile-form.ts';
+import type { Node } from '../parse/node.ts';
+import { entriesAt, itemsAt, textAt, toValue } from '../parse/node.ts';
+import { chunksOfScreen } from './chunks-of-screen.ts';
+import { whenOf } from './read-condition.ts';
+import { textOf } from './resolve-texts.ts';
+import { richText, RichTextError } from './rich-text.ts';
+import { readStepNumber } from './step-number.ts';
+
+/** Keys that say what a block is and where it stands. */
+const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'src']);
+/** Strings of a block that lead somewhere; every other one is a text key. */
+const TARGETS = new Set(['captions', 'screen']);
+
+/** A screen with its texts resolved; blocks that can never show in this brand are left out. */
+export function compileScreen(
+  context: CompileContext,
+  template: string,
+  screen: Node,
+): CompiledScreen {
+  const compiled: CompiledBlock[] = [];
+  for (const block of itemsAt(screen, 'blocks')) {
+    const left = simplify(whenOf(block), context.knownFacts);
+    const drawn = compileBlock(context, template, block);
+    if (left === false) continue;
+    compiled.push(left === true ? drawn : { ...drawn, when: left });
+  }
+  return {
+    stepNumber: readStepNumber(context, screen),
+    parts: chunksOfScreen(compiled),
+    blocks: compiled,
+  };
+}
+
+function compileBlock(context: CompileContext, template: string, block: Node): CompiledBlock {
+  const id = textAt(block, 'id') ?? '';
+  const kind = textAt(block, 'block') as BlockName | undefined;
+  if (kind === 'form') {
+    return { id, block: kind, form: sharedForm(context, block, `${template}/${id}`) };
+  }
+  const options: Record<string, unknown> = {};
+  // Without a kind nobody knows which of its values are texts.
+  for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
+    if (STRUCTURE.has(key)) continue;
+    const value = toValue(node);
+    options[key] =
+      typeof value === 'string' && !TARGETS.has(key)
+        ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
+        : value;
+  }
+  if (kind === 'video') options.source = compileVideo(context, block);
+  if (kind === 'rich-text') {
+    options.article = compileArticle(context, block, String(options.text));
+    delete options.text;
+  }
+  return { id, block: kind, ...options } as CompiledBlock;
+}
+
+function compileArticle(context: CompileContext, block: Node, markdown: string) {
+  try {
+    return richText(markdown);
+  } catch (error) {
+    if (!(error instanceof RichTextError)) throw error;
+    const { node } = entriesAt(block).find(([key]) => key === 'text')![1];
+    // The words are what has to be mended, wherever they are shown.
+    const at = context.texts?.placeOf(String(toValue(node))) ?? node.at;
+    context.report(at, 'rich-text', error.message);
+    return [];
+  }
+}
+
+function compileVideo(context: CompileContext, block: Node) {
+  const src = entriesAt(block).find(([key]) => key === 'src')?.[1];
+  const written = textAt(block, 'src');
+  if (!src || written === undefined) return undefined;
+  const source = videoSource(written);
+  if (!source) {
+    const message = `'${written}' names no video.`;
+    const hint = 'Give the https address of one video, such as https://vimeo.com/76979871.';
+    context.report(src.node.at, 'video-source', message, hint);
+  }
+  return source;
+}

@@ -1,0 +1,44 @@
+import { hashForSchema, schemaParser } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { _ } from 'ajv';
+import { formats } from '../../rules/formats.ts';
+import { standardFormats } from '../../rules/standard-formats.ts';
+
+/**
+ * Precompiled validators of one form schema as JavaScript: an expression whose value maps the hash
+ * that RJSF gives each sub-schema to its validation function. The code refers to `runtime`, a
+ * BrandRuntime, and to nothing else, so it needs neither Ajv nor `eval` where it runs.
+ *
+ * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. With `isWhole`
+ * only the schema itself is compiled: where RJSF makes up schemas from what is typed, their parts
+ * are checked by interpretation (see src/rules/json-schema).
+ */
+export function compileValidators(schema: RJSFSchema, isWhole = false): string {
+  const schemas: Record<string, object> = isWhole
+    ? { [hashForSchema(schema)]: schema }
+    : schemaParser(schema);
+  const ajv = new Ajv2019({
+    allErrors: true,
+    strict: false,
+    verbose: false,
+    schemas: Object.entries(schemas).map(([hash, one]) => ({ ...one, $id: `v:${hash}` })),
+    formats: { ...standardFormats, ...formats },
+    code: { source: true, esm: false, lines: false, formats: _`runtime.formats` },
+  });
+  const hashes = Object.keys(schemas);
+  const names = Object.fromEntries(hashes.map((hash, index) => [`v${index}`, `v:${hash}`]));
+  const code = standaloneCode(ajv, names)
+    .replace(/^"use strict";/, '')
+    .replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, 'runtime.$1')
+    .replace(/exports\.(v\d+) = (\w+);/g, 'out.$1 = $2;');
+  const stray = /require\([^)]*\)/.exec(code);
+  if (stray) {
+    throw new Error(
+      `A compiled validator needs ${stray[0]}, which no browser has: extend BrandRuntime.`,
+    );
+  }
+  const map = hashes.map((hash, index) => `${JSON.stringify(hash)}: out.v${index}`).join(', ');
+  return `(() => { const out = {};\n${code}\nreturn { ${map} }; })()`;
+}

@@ -1,0 +1,118 @@
+import { groupWidgets } from '../../contract/group-widgets.ts';
+import type { CompileContext } from './compile-context.ts';
+import { placeWithin, type FieldPlace } from '../inherit/field-place.ts';
+import { merge } from '../inherit/merge.ts';
+import { suggestName } from '../parse/nearest-name.ts';
+import type { Node, ObjectNode } from '../parse/node.ts';
+import { emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
+import { spreadDefinitions } from './spread-definitions.ts';
+import { mapSubNodes } from './sub-schemas.ts';
+import { listsByNumber, numbersAsLists } from './ui-lists.ts';
+
+/** A form's schema, uiSchema and messages with every library field put in. */
+export interface ExpandedForm {
+  schema: Node;
+  ui: Node;
+  /** By dotted field path, '*' for entries of lists: messages of the library under the form's own. */
+  messages: Map<string, ObjectNode>;
+}
+
+const LIBRARY = /^fields\/(.+)$/;
+
+/**
+ * Replaces `{"$ref": "fields/<name>", …}`, wherever in the schema it stands, by the library's schema
+ * with what stands beside the reference laid over it; the field's uiSchema and messages go under
+ * those of the form. A property that names a group's widget takes the group in the same way.
+ */
+export function expandFields(context: CompileContext, schema: Node, ui: Node): ExpandedForm {
+  const messages = new Map<string, ObjectNode>();
+  let library: Node = emptyObject(ui.at);
+
+  let looks = ui;
+
+  const expand = (node: ObjectNode, place: FieldPlace, taken: readonly string[]): ObjectNode => {
+    const group = taken.length === 0 ? groupOf(node, nodeAt(ui, place.ui)) : undefined;
+    if (group) looks = withoutWidget(looks, place.ui);
+    const name = group ?? LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
+    const here = name === undefined ? node : takeField(node, name, place, taken);
+    const within = name === undefined ? taken : [...taken, name];
+    return mapSubNodes(here, (part, slot) => expand(part, placeWithin(place, slot), within));
+  };
+
+  const takeField = (
+    node: ObjectNode,
+    name: string,
+    place: FieldPlace,
+    taken: readonly string[],
+  ): ObjectNode => {
+    const own = without(node, '$ref');
+    const field = context.fields.get(name);
+    const at = (node.entries.get('$ref')?.node ?? node).at;
+    if (field && taken.includes(name)) {
+      const message = `The field '${name}' holds itself, so it would have no end.`;
+      context.report(at, 'field-reference', message, 'Take another field here.');
+      return node;
+    }
+    if (!field) {
+      if (context.isFieldUnreadable(name)) return node;
+      const names = [...context.fields.keys()].sort().map((one) => `fields/${one}`);
+      context.report(
+        at,
+        'field-reference',
+        `There is no field '${name}' in schemas/fields.`,
+        suggestName(`fields/${name}`, names, 'Fields that exist'),
+      );
+      return node;
+    }
+    const fieldMessages = nodeAt(field, ['messages']);
+    const fieldUi = nodeAt(field, ['ui']);
+    if (!place.isTest) {
+      if (fieldMessages?.kind === 'object') messages.set(place.path.join('.'), fieldMessages);
+      // A group says more of its fields than they say of themselves.
+      if (fieldUi) library = merge(nest(place.ui, fieldUi), library);
+    }
+    return merge(nodeAt(field, ['schema']) ?? emptyObject(field.at), own) as ObjectNode;
+  };
+
+  const expanded = schema.kind === 'object' ? expand(schema, { path: [], ui: [] }, []) : schema;
+  return {
+    schema: expanded,
+    ui: numbersAsLists(merge(library, listsByNumber(looks))),
+    messages: spreadDefinitions(expanded, messages),
+  };
+}
+
+/** The group of fields that a property without another kind of schema is drawn as, by its widget. */
+function groupOf(node: ObjectNode, looks: Node | undefined): string | undefined {
+  const widget = textAt(looks, 'ui:widget') ?? textAt(looks, 'ui:options', 'widget');
+  const isOther = node.entries.has('$ref') || (textAt(node, 'type') ?? 'object') !== 'object';
+  return widget !== undefined && widget in groupWidgets && !isOther ? widget : undefined;
+}
+
+/** A uiSchema that names no widget at a path: its fields are drawn, each by its own. */
+function withoutWidget(ui: Node, [key, ...rest]: readonly (string | number)[]): Node {
+  if (ui.kind !== 'object') return ui;
+  if (key !== undefined) return withEntry(ui, String(key), (inner) => withoutWidget(inner, rest));
+  return withEntry(without(ui, 'ui:widget'), 'ui:options', (options) =>
+    options.kind === 'object' ? without(options, 'widget') : options,
+  );
+}
+
+function withEntry(node: ObjectNode, key: string, change: (inner: Node) => Node): ObjectNode {
+  const entry = node.entries.get(key);
+  if (!entry) return node;
+  const entries = new Map(node.entries).set(key, { ...entry, node: change(entry.node) });
+  return { ...node, entries };
+}
+
+/** `node` below a path of keys: nest(['a','b'], n) is {a: {b: n}}. */
+function nest(path: readonly (string | number)[], node: Node): Node {
+  return path.reduceRight<Node>(
+    (inner, key) => ({
+      kind: 'object',
+      at: node.at,
+      entries: new Map([[String(key), { keyAt: node.at, node: inner }]]),
+    }),
+    node,
+  );
+}

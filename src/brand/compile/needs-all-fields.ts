@@ -1,0 +1,105 @@
+import { stockWidgetNames } from '../../contract/stock-widgets.ts';
+import type { JsonValue } from '../parse/node.ts';
+import { isObject, isTest, subSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
+
+/** Keywords that the fields at hand draw nothing for. */
+const KEYWORDS: readonly string[] = [
+  '$id',
+  '$ref',
+  '$recursiveRef',
+  'additionalItems',
+  'dependencies',
+  'deprecated',
+  'examples',
+  'items',
+  'patternProperties',
+];
+
+/** Formats for which RJSF has a widget. */
+const FORMATS: readonly string[] = [
+  'color',
+  'date',
+  'date-time',
+  'email',
+  'password',
+  'time',
+  'uri',
+];
+
+/** Types that the fields at hand draw. */
+const TYPES: readonly JsonValue[] = ['string', 'number', 'integer', 'boolean', 'object'];
+
+/** Keys of a uiSchema that ask for more than a widget. */
+const UI_KEYS: readonly string[] = [
+  'ui:definitions',
+  'ui:enableMarkdownInDescription',
+  'ui:field',
+  'ui:globalOptions',
+];
+
+/**
+ * Whether a form needs more than the fields that the program always has: lists, alternatives, fields
+ * that a buyer may add, widgets of RJSF's own… What it needs is loaded before the form is drawn; the
+ * forms of most brands, and any plain new field, do without.
+ */
+export function needsAllFields(schema: JsonObject, ui: JsonValue): boolean {
+  return schemaNeeds(schema, false) || uiNeeds(ui, schema);
+}
+
+/** Keywords whose schemas add to fields that are described elsewhere, and need not say a type. */
+const ADDS: readonly string[] = ['allOf', 'then', 'else', 'dependentSchemas'];
+
+function schemaNeeds(schema: JsonObject, adds: boolean): boolean {
+  return (
+    KEYWORDS.some((keyword) => keyword in schema) ||
+    hasAlternatives(schema) ||
+    isOpen(schema) ||
+    FORMATS.includes(String(schema.format)) ||
+    !(hasPlainType(schema) || (adds && schema.type === undefined)) ||
+    subSchemas(schema).some(
+      ([part, inner]) =>
+        !isTest(inner) &&
+        !isAlternative(inner) &&
+        schemaNeeds(part, adds || ADDS.includes(inner.keyword)),
+    )
+  );
+}
+
+/** Alternatives that are no mere list of values. */
+const hasAlternatives = ({ oneOf, anyOf }: JsonObject): boolean =>
+  [oneOf, anyOf].some((list) => Array.isArray(list) && !list.every(isValue));
+
+const isAlternative = ({ keyword }: Slot): boolean => keyword === 'oneOf' || keyword === 'anyOf';
+
+const isValue = (part: JsonValue): boolean =>
+  isObject(part) && ('const' in part || (Array.isArray(part.enum) && part.enum.length === 1));
+
+/** A buyer may add properties to it. */
+const isOpen = ({ additionalProperties }: JsonObject): boolean =>
+  additionalProperties === true || isObject(additionalProperties);
+
+/** It says its type, or RJSF can tell it. */
+function hasPlainType({ type, ...schema }: JsonObject): boolean {
+  if (type === undefined)
+    return ['enum', 'const', 'properties'].some((keyword) => keyword in schema);
+  const types = [type].flat().filter((one) => one !== 'null');
+  return types.length === 1 && TYPES.includes(types[0]!);
+}
+
+function uiNeeds(ui: JsonValue, schema: JsonValue | undefined): boolean {
+  if (!isObject(ui)) return Array.isArray(ui);
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : {};
+  const options = isObject(ui['ui:options']) ? ui['ui:options'] : {};
+  const widget = ui['ui:widget'] ?? options.widget;
+  const isBoolean = isObject(schema) && schema.type === 'boolean';
+  return (
+    UI_KEYS.some((key) => key in ui) ||
+    'field' in options ||
+    stockWidgetNames.includes(String(widget)) ||
+    // Its values are named by the brand's texts.
+    (isBoolean && (widget === 'choice' || widget === 'select')) ||
+    Object.entries(ui).some(
+      ([key, inner]) => !key.startsWith('ui:') && uiNeeds(inner, properties[key]),
+    )
+  );
+}

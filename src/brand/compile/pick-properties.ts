@@ -1,0 +1,73 @@
+import type { JsonValue } from '../parse/node.ts';
+import { isObject, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
+
+/**
+ * A schema reduced to the parts that are there: those whose `when` holds, at any depth, and, on a
+ * page, the properties that the page names. `required` and conditional parts that speak of a
+ * property left out go with it.
+ */
+export function pickProperties(
+  schema: JsonValue,
+  isThere: (when: JsonValue) => boolean,
+  fields?: string[],
+): JsonValue {
+  if (!isObject(schema)) return schema;
+  const { when: _, ...rest } = schema;
+  const picked = mapSubSchemas(rest, (part, { keyword, key }) => {
+    if (part.when && !isThere(part.when)) return undefined;
+    if (keyword === 'properties' && fields && !fields.includes(String(key))) return undefined;
+    return pickProperties(part, isThere);
+  });
+  const names = isObject(rest.properties) ? Object.keys(rest.properties) : [];
+  const left = new Set(names.filter((name) => !Object.hasOwn(picked.properties as object, name)));
+  return left.size > 0 ? withoutMentions(picked, left) : picked;
+}
+
+/** Keywords that speak of properties, a part at a time. */
+const BY_PART = ['allOf'];
+/** Those that only make sense as a whole. */
+const AS_A_WHOLE = ['anyOf', 'oneOf'];
+const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
+
+function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObject {
+  const speaksOfLeft = (part: JsonValue) => [...namedProperties(part)].some((n) => left.has(n));
+  const bare: JsonObject = { ...schema };
+  if (Array.isArray(bare.required)) {
+    bare.required = bare.required.filter((name) => !left.has(String(name)));
+  }
+  const condition = [bare.if, bare.then, bare.else].filter((part) => part !== undefined);
+  if (condition.some(speaksOfLeft)) for (const key of ['if', 'then', 'else']) delete bare[key];
+  for (const keyword of BY_PART) {
+    const parts = bare[keyword];
+    if (!Array.isArray(parts)) continue;
+    bare[keyword] = parts.filter((part) => !speaksOfLeft(part));
+    if ((bare[keyword] as JsonValue[]).length === 0) delete bare[keyword];
+  }
+  for (const keyword of AS_A_WHOLE) {
+    if (bare[keyword] !== undefined && speaksOfLeft(bare[keyword])) delete bare[keyword];
+  }
+  for (const keyword of DEPENDENCIES) {
+    const needs = bare[keyword];
+    if (!isObject(needs)) continue;
+    const kept = Object.entries(needs).filter(
+      ([name, part]) => !left.has(name) && (Array.isArray(part) || !speaksOfLeft(part)),
+    );
+    bare[keyword] = Object.fromEntries(
+      kept.map(([name, part]) => [
+        name,
+        Array.isArray(part) ? part.filter((one) => !left.has(String(one))) : part,
+      ]),
+    );
+  }
+  return bare;
+}
+
+/** Every property name that a sub-schema speaks of. */
+function namedProperties(part: JsonValue, into = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) part.forEach((one) => namedProperties(one, into));
+  if (!isObject(part)) return into;
+  if (isObject(part.properties)) Object.keys(part.properties).forEach((name) => into.add(name));
+  if (Array.isArray(part.required)) part.required.forEach((name) => into.add(String(name)));
+  Object.values(part).forEach((inner) => namedProperties(inner, into));
+  return into;
+}

@@ -1,0 +1,72 @@
+import type { CompileContext } from './compile-context.ts';
+import { nearestName } from '../parse/nearest-name.ts';
+import type { Node, Place } from '../parse/node.ts';
+
+/** A text key: words joined by dots, the first in lower case. */
+const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
+
+/** Whether a text looks like the key of one. */
+export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
+
+/**
+ * The text behind a key; reports a key that texts.json lacks and returns the key itself. `how` says
+ * whether the compiler itself reads it.
+ */
+export function textOf(
+  context: CompileContext,
+  key: string,
+  place: Place,
+  how: 'get' | 'read' = 'get',
+): string {
+  context.usedTexts.add(key);
+  if (!context.texts) return key;
+  const text = context.texts[how](key);
+  if (text !== undefined) return text;
+  const removal = context.texts.removedAt(key);
+  if (removal) {
+    const message = `The text '${key}' is taken away here, but a screen shows it.`;
+    context.report(removal, 'text-key', message, 'Delete this line, or write another text.');
+    return key;
+  }
+  context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, hint(context, key));
+  return key;
+}
+
+function hint({ texts }: CompileContext, key: string): string {
+  if (!isTextKey(key)) {
+    return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
+  }
+  const near = nearestName(key, [...(texts?.keys() ?? [])]);
+  return near ? `Did you mean '${near}'? Otherwise add it there.` : 'Add it there.';
+}
+
+/** Annotations of a JSON Schema or uiSchema that buyers read. */
+const READ_BY_BUYERS = new Set([
+  'title',
+  'description',
+  'ui:title',
+  'ui:description',
+  'ui:placeholder',
+  'ui:help',
+  'ui:enumNames',
+]);
+
+/**
+ * A schema or uiSchema with its text keys replaced by texts. Here a text may also stand literally:
+ * what does not look like a key is taken as it is.
+ */
+export function resolveAnnotations(context: CompileContext, node: Node, key = ''): Node {
+  if (node.kind === 'object') {
+    const entries = [...node.entries].map(([name, entry]) => {
+      const annotation = READ_BY_BUYERS.has(name) ? name : key === 'ui:texts' ? key : '';
+      const inside = name === 'ui:texts' ? name : annotation;
+      return [name, { ...entry, node: resolveAnnotations(context, entry.node, inside) }] as const;
+    });
+    return { ...node, entries: new Map(entries) };
+  }
+  if (node.kind === 'array') {
+    return { ...node, items: node.items.map((item) => resolveAnnotations(context, item, key)) };
+  }
+  const isKey = key !== '' && typeof node.value === 'string' && isTextKey(node.value);
+  return isKey ? { ...node, value: textOf(context, String(node.value), node.at) } : node;
+}

@@ -1,0 +1,47 @@
+import type { JsonValue } from '../parse/node.ts';
+import { isObject, mapSubSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
+
+/** Where a schema describes a field; elsewhere it adds to one that is described already. */
+const DESCRIBES: readonly string[] = [
+  '$defs',
+  'additionalItems',
+  'additionalProperties',
+  'anyOf',
+  'definitions',
+  'items',
+  'oneOf',
+  'patternProperties',
+  'properties',
+];
+
+/**
+ * A form's schema as it is drawn and checked: an object, without a name of its own or of a draft (all are
+ * read as 2019-09), and a property with one possible value holds it and is not asked for. A box that has to
+ * be ticked is: consent is nothing to take for granted.
+ */
+export function settleSchema(schema: JsonValue): JsonObject {
+  const { $schema: _, $id: __, ...rest } = isObject(schema) ? schema : {};
+  const isTyped = 'type' in rest || '$ref' in rest;
+  return withDependencies(withConstants(isTyped ? rest : { type: 'object', ...rest }));
+}
+
+/** RJSF draws what `dependencies` bring, and knows nothing of their newer name. */
+function withDependencies(schema: JsonObject): JsonObject {
+  const { dependentSchemas, ...rest } = mapSubSchemas(schema, withDependencies);
+  if (!isObject(dependentSchemas)) return rest;
+  const older = isObject(rest.dependencies) ? rest.dependencies : {};
+  const both = Object.entries(dependentSchemas).map(([name, part]) => {
+    const other = older[name];
+    if (other === undefined) return [name, part];
+    return [name, { allOf: [part, Array.isArray(other) ? { required: other } : other] }];
+  });
+  return { ...rest, dependencies: { ...older, ...Object.fromEntries(both) } };
+}
+
+function withConstants(schema: JsonObject, { keyword }: Slot = { keyword: '' }): JsonObject {
+  const settled = mapSubSchemas(schema, (part, slot) =>
+    DESCRIBES.includes(slot.keyword) ? withConstants(part, slot) : part,
+  );
+  const isConstant = keyword === 'properties' && 'const' in schema && schema.const !== true;
+  return isConstant ? { default: schema.const!, readOnly: true, ...settled } : settled;
+}

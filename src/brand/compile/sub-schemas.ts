@@ -1,0 +1,100 @@
+import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
+
+export type JsonObject = { [key: string]: JsonValue };
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keywords of JSON Schema by how they hold other schemas. */
+const HOLDS: Readonly<Record<string, 'one' | 'list' | 'named' | 'one or list'>> = {
+  $defs: 'named',
+  additionalItems: 'one',
+  additionalProperties: 'one',
+  allOf: 'list',
+  anyOf: 'list',
+  contains: 'one',
+  definitions: 'named',
+  dependencies: 'named',
+  dependentSchemas: 'named',
+  else: 'one',
+  if: 'one',
+  items: 'one or list',
+  not: 'one',
+  oneOf: 'list',
+  patternProperties: 'named',
+  properties: 'named',
+  propertyNames: 'one',
+  then: 'one',
+};
+
+/** Where a schema stands within the one that holds it: a keyword, and a name or number behind it. */
+export interface Slot {
+  keyword: string;
+  key?: string | number;
+}
+
+/** Keywords whose schemas ask about a value; nothing is drawn by them. */
+const TESTS: readonly string[] = ['if', 'not', 'contains', 'propertyNames'];
+
+export const isTest = ({ keyword }: Slot): boolean => TESTS.includes(keyword);
+
+/** A schema with each schema directly within it replaced; undefined takes one out. */
+export function mapSubSchemas(
+  schema: JsonObject,
+  map: (part: JsonObject, slot: Slot) => JsonValue | undefined,
+): JsonObject {
+  const replaced = (part: JsonValue, slot: Slot) => (isObject(part) ? map(part, slot) : part);
+  const mapped: JsonObject = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    const holds = HOLDS[keyword];
+    let next: JsonValue | undefined = value;
+    if (holds === 'named' && isObject(value)) {
+      const parts = Object.entries(value).map(([key, part]) => [
+        key,
+        replaced(part, { keyword, key }),
+      ]);
+      next = Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as JsonObject;
+    } else if (holds && holds !== 'named' && Array.isArray(value)) {
+      const parts = value.map((part, key) => replaced(part, { keyword, key }));
+      next = parts.filter((part) => part !== undefined);
+    } else if (holds && holds !== 'named') next = replaced(value, { keyword });
+    if (next !== undefined) mapped[keyword] = next;
+  }
+  return mapped;
+}
+
+/** The schemas directly within a schema. */
+export function subSchemas(schema: JsonObject): [part: JsonObject, slot: Slot][] {
+  const found: [JsonObject, Slot][] = [];
+  mapSubSchemas(schema, (part, slot) => {
+    found.push([part, slot]);
+    return part;
+  });
+  return found;
+}
+
+/** As `mapSubSchemas`, for a schema that remembers where it was written. */
+export function mapSubNodes(
+  schema: ObjectNode,
+  map: (part: ObjectNode, slot: Slot) => Node,
+): ObjectNode {
+  const replaced = (part: Node, slot: Slot) => (part.kind === 'object' ? map(part, slot) : part);
+  const mapNode = (keyword: string, node: Node): Node => {
+    const holds = HOLDS[keyword];
+    if (!holds) return node;
+    if (holds === 'named') {
+      if (node.kind !== 'object') return node;
+      const parts = [...node.entries].map(
+        ([key, entry]) =>
+          [key, { ...entry, node: replaced(entry.node, { keyword, key }) }] as const,
+      );
+      return { ...node, entries: new Map(parts) };
+    }
+    if (node.kind !== 'array') return replaced(node, { keyword });
+    return { ...node, items: node.items.map((part, key) => replaced(part, { keyword, key })) };
+  };
+  const entries = [...schema.entries].map(
+    ([keyword, entry]) => [keyword, { ...entry, node: mapNode(keyword, entry.node) }] as const,
+  );
+  return { ...schema, entries: new Map(entries) };
+}

@@ -1,0 +1,57 @@
+import { merge } from '../inherit/merge.ts';
+import type { Entry, Node, ObjectNode } from '../parse/node.ts';
+import { emptyObject } from '../parse/node.ts';
+
+/** Keys of a uiSchema behind which a list stands, one uiSchema for each entry or alternative. */
+const LISTS: readonly string[] = ['items', 'oneOf', 'anyOf'];
+
+/** A uiSchema whose lists are objects by number, so that two of them merge entry by entry. */
+export function listsByNumber(ui: Node): Node {
+  return mapEntries(ui, (key, node) => {
+    if (!LISTS.includes(key) || node.kind !== 'array') return listsByNumber(node);
+    const entries = node.items.map(
+      (item, index) => [String(index), { keyAt: item.at, node: listsByNumber(item) }] as const,
+    );
+    return { kind: 'object', at: node.at, entries: new Map(entries) };
+  });
+}
+
+/**
+ * The other way round. An alternative also has what the uiSchema around it says of fields: with a
+ * list there, RJSF would look nowhere else.
+ */
+export function numbersAsLists(ui: Node): Node {
+  return mapEntries(ui, (key, node) => {
+    const inner = numbersAsLists(node);
+    if (!LISTS.includes(key) || !isByNumber(inner)) return inner;
+    const around =
+      key !== 'items' && ui.kind === 'object'
+        ? numbersAsLists(fieldsOf(ui))
+        : emptyObject(inner.at);
+    const length = Math.max(...[...inner.entries.keys()].map(Number)) + 1;
+    const items = Array.from({ length }, (_, index) =>
+      merge(around, inner.entries.get(String(index))?.node ?? emptyObject(inner.at)),
+    );
+    return { kind: 'array', at: inner.at, items };
+  });
+}
+
+const isByNumber = (node: Node): node is ObjectNode =>
+  node.kind === 'object' &&
+  node.entries.size > 0 &&
+  [...node.entries.keys()].every((key) => /^\d+$/.test(key));
+
+/** What a uiSchema says of fields, not of the object itself. */
+function fieldsOf(ui: ObjectNode): ObjectNode {
+  const own = [...ui.entries].filter(([key]) => !key.startsWith('ui:') && !LISTS.includes(key));
+  return { ...ui, entries: new Map(own) };
+}
+
+function mapEntries(node: Node, map: (key: string, node: Node) => Node): Node {
+  if (node.kind !== 'object') return node;
+  const entries = [...node.entries].map(([key, entry]): [string, Entry] => [
+    key,
+    { ...entry, node: map(key, entry.node) },
+  ]);
+  return { ...node, entries: new Map(entries) };
+}

@@ -1,0 +1,66 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { mergeOnce, type ReportMerge } from './merge.ts';
+import { suggestName } from '../parse/nearest-name.ts';
+import { nodeAt, textAt, type Node } from '../parse/node.ts';
+
+const EXTENDS = 'extends';
+
+/** What is left of the screens once they have been put together. */
+export interface ExtendedScreens {
+  screens: Map<string, Node>;
+  /** What cannot be put together, as 'screens/<template id>': its fault is told where it lies. */
+  unreadable: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Puts each screen that `extends` another one of the same brand over it, after every generation of the
+ * brand has spoken: a payment that sells something else is the brand's payment, but for what it says
+ * itself.
+ */
+export function extendScreens(
+  screens: ReadonlyMap<string, Node>,
+  unreadable: ReadonlySet<string>,
+  report: ReportMerge,
+): ExtendedScreens {
+  const diagnostics: Diagnostic[] = [];
+  const whole = new Map<string, Node | undefined>();
+
+  function complain(screen: Node, message: string, suggestion: string): undefined {
+    const place = nodeAt(screen, [EXTENDS])!.at;
+    diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, suggestion });
+  }
+
+  function extended(name: string, below: readonly string[]): Node | undefined {
+    const screen = screens.get(name)!;
+    const base = textAt(screen, EXTENDS);
+    if (base === undefined || screen.kind !== 'object') return screen;
+    const way = [...below, name];
+    if (way.includes(base)) {
+      const circle = [...way.slice(way.indexOf(base)), base].join(' → ');
+      const message = `The screens extend each other in a circle: ${circle}.`;
+      return complain(screen, message, 'Let one of them say everything itself.');
+    }
+    if (unreadable.has(`screens/${base}`)) return undefined;
+    if (!screens.has(base)) {
+      const names = [...screens.keys()].filter((other) => other !== name);
+      const suggestion = suggestName(base, names, 'Screens of this brand');
+      return complain(screen, `There is no screen '${base}' to extend.`, suggestion);
+    }
+    const parent = resolve(base, way);
+    return parent && mergeOnce(parent, screen, report, [], [EXTENDS]);
+  }
+
+  function resolve(name: string, below: readonly string[]): Node | undefined {
+    if (!whole.has(name)) whole.set(name, extended(name, below));
+    return whole.get(name);
+  }
+
+  for (const name of screens.keys()) resolve(name, []);
+  const all = [...whole];
+  return {
+    screens: new Map(all.flatMap(([name, screen]) => (screen ? [[name, screen] as const] : []))),
+    unreadable: new Set(all.flatMap(([name, screen]) => (screen ? [] : [`screens/${name}`]))),
+    diagnostics,
+  };
+}

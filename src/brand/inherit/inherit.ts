@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
+import { extendScreens } from './extend-screens.ts';
+import { lineageOf } from './lineage.ts';
+import { mergeOnce, type ReportMerge } from './merge.ts';
+import type { Node } from '../parse/node.ts';
+
+/** A brand with everything that it inherits, every value still at its place. */
+export interface MergedBrand {
+  id: string;
+  /** Folder names from the oldest ancestor to the brand itself. */
+  chain: string[];
+  brand: Node;
+  /** By file name; a file that cannot be read in some folder of the chain is left out altogether. */
+  files: Map<string, Node>;
+  screens: Map<string, Node>;
+  /** Path of each image by file name, the nearest folder's first. */
+  images: Map<string, string>;
+  /** What was left out: names as in `files`, or 'screens/<template id>'. */
+  unreadable: ReadonlySet<string>;
+}
+
+/** What a child never takes from its parent: they say who the brand is. */
+const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder'];
+/** The screen that a screen extends is the same one for every generation. */
+const OWN_OF_SCREEN = ['$schema'];
+
+/** Puts a folder over its ancestors. Without a lineage there is no brand. */
+export function inherit(
+  folder: BrandFolder,
+  sources: ParsedSources,
+): { merged?: MergedBrand; diagnostics: Diagnostic[] } {
+  const { chain, diagnostics } = lineageOf(folder, sources);
+  if (!chain) return { diagnostics };
+  const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
+  const report: ReportMerge = (place, message, suggestion) => {
+    diagnostics.push({ ...place, rule: 'merge-id', severity: 'error', message, suggestion });
+  };
+  const files = new Map<string, Node>();
+  const screens = new Map<string, Node>();
+  const images = new Map<string, string>();
+  for (const link of chain) {
+    for (const [name, node] of link.files) {
+      if (!unreadable.has(name)) overlay(files, name, node, OWN, report);
+    }
+    for (const [name, node] of link.screens) {
+      if (!unreadable.has(`screens/${name}`)) overlay(screens, name, node, OWN_OF_SCREEN, report);
+    }
+    for (const [name, path] of link.images) images.set(name, path);
+  }
+  const extended = extendScreens(screens, unreadable, report);
+  diagnostics.push(...extended.diagnostics);
+  const merged = {
+    id: folder.name,
+    chain: chain.map(({ name }) => name),
+    brand: files.get('brand')!,
+    files,
+    screens: extended.screens,
+    images,
+    unreadable: new Set([...unreadable, ...extended.unreadable]),
+  };
+  return { merged, diagnostics };
+}
+
+function overlay(
+  into: Map<string, Node>,
+  name: string,
+  node: Node,
+  own: readonly string[],
+  report: ReportMerge,
+) {
+  const parent = into.get(name);
+  into.set(name, parent ? mergeOnce(parent, node, report, own) : node);
+}

@@ -1,0 +1,88 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
+import { nearestName, suggestName } from '../parse/nearest-name.ts';
+import type { Node } from '../parse/node.ts';
+import { beginningOf, entriesAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
+
+/** The folders that make up a brand, from the oldest ancestor to itself, or why there are none. */
+export interface Lineage {
+  chain?: BrandFolder[];
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Follows `extends`. A missing parent, a circle or a folder without brand.json is a diagnostic and
+ * no lineage; so is, without another diagnostic, a brand.json that cannot be read.
+ */
+export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Lineage {
+  const chain: BrandFolder[] = [];
+  for (let here: BrandFolder | undefined = folder; here;) {
+    chain.unshift(here);
+    if (here.unreadable.has('brand')) return { diagnostics: [] };
+    const brand = here.files.get('brand');
+    if (!brand) return { diagnostics: [missingBrandFile(here)] };
+    const extended = nodeAt(brand, ['extends']) ?? misspelt(brand, folders);
+    if (!extended || isRemoval(extended)) break;
+    // A wrong type is the meta-schema's to say.
+    if (extended.kind !== 'scalar' || typeof extended.value !== 'string')
+      return { diagnostics: [] };
+    const parent: BrandFolder | undefined = folders.get(extended.value);
+    if (!parent) return { diagnostics: [missingParent(extended, extended.value, folders, here)] };
+    if (chain.includes(parent)) return { diagnostics: [circle(chain, parent)] };
+    here = parent;
+  }
+  return { chain, diagnostics: [] };
+}
+
+/** A parent under a key that is misspelt is followed all the same: the key is what has to be told. */
+function misspelt(brand: Node, folders: ParsedSources['folders']): Node | undefined {
+  return entriesAt(brand).find(
+    ([key, { node }]) =>
+      folders.has(textAt(node) ?? '') && nearestName(key, ['extends']) !== undefined,
+  )?.[1].node;
+}
+
+function missingParent(
+  { at }: Node,
+  name: string,
+  folders: ParsedSources['folders'],
+  here: BrandFolder,
+): Diagnostic {
+  const names = [...folders.keys()].filter((one) => one !== here.name);
+  const written = name.toLowerCase().replace(/(\/brand)?(\.json)?\/?$/, '');
+  const meant = names.find(
+    (one) => written === one || written.endsWith(`/${one}`) || one.endsWith(`/${written}`),
+  );
+  return {
+    ...at,
+    rule: 'extends',
+    severity: 'error',
+    message: `There is no folder brands/${name} to extend.`,
+    suggestion: meant ? `Did you mean '${meant}'?` : suggestName(name, names, 'Folders that exist'),
+  };
+}
+
+/** A circle is one mistake, whichever of its members is looked at: it is told of the first by name. */
+function circle(chain: readonly BrandFolder[], last: BrandFolder): Diagnostic {
+  const members = chain.slice(0, chain.indexOf(last) + 1).reverse();
+  const first = members.reduce((a, b) => (a.name < b.name ? a : b));
+  const turned = members.indexOf(first);
+  const way = [...members.slice(turned), ...members.slice(0, turned), first];
+  return {
+    ...nodeAt(first.files.get('brand'), ['extends'])!.at,
+    rule: 'extends',
+    severity: 'error',
+    message: `This goes round in a circle: ${way.map(({ name }) => name).join(' extends ')}.`,
+    suggestion: "Let one of them extend 'base' or a family instead.",
+  };
+}
+
+function missingBrandFile({ name }: BrandFolder): Diagnostic {
+  return {
+    ...beginningOf(`brands/${name}/brand.json`),
+    rule: 'brand-file',
+    severity: 'error',
+    message: `The folder brands/${name} has no brand.json, so it is no brand.`,
+    suggestion: 'Add one with at least "extends" and "key", or delete the folder.',
+  };
+}

@@ -1,0 +1,139 @@
+import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
+import { noteRecipe } from '../compile/recipe.ts';
+import { suggestName } from '../parse/nearest-name.ts';
+import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
+
+interface Merged {
+  node: Node;
+  faults: Parameters<ReportMerge>[];
+}
+
+/** By parent and child: brands inherit whole documents, which are put together once. */
+const known = new WeakMap<Node, WeakMap<Node, Merged>>();
+
+/**
+ * As `merge`, for whole documents. `own` are keys that the child never takes from this parent, or
+ * `ownOfChild` those that it keeps to itself.
+ */
+export function mergeOnce(
+  parent: Node,
+  child: Node,
+  report: ReportMerge,
+  own: readonly string[],
+  ownOfChild: readonly string[] = [],
+): Node {
+  const ofParent = known.get(parent) ?? new WeakMap<Node, Merged>();
+  known.set(parent, ofParent);
+  let merged = ofParent.get(child);
+  if (!merged) {
+    const faults: Merged['faults'] = [];
+    const above = stripped(parent, own);
+    const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
+    const node = merge(above, below, (...fault) => faults.push(fault));
+    if (node !== child) noteRecipe(node, { kind: 'merged', parent, child });
+    merged = { node, faults };
+    ofParent.set(child, merged);
+  }
+  for (const fault of merged.faults) report(...fault);
+  return merged.node;
+}
+
+const bare = new WeakMap<Node, { own: readonly string[]; node: Node }>();
+
+/** What a child takes from a parent at most; the same for all children. */
+function stripped(parent: Node, own: readonly string[]): Node {
+  if (parent.kind !== 'object' || own.length === 0) return parent;
+  const known = bare.get(parent);
+  if (known?.own === own) return known.node;
+  const node = without(parent, ...own);
+  bare.set(parent, { own, node });
+  return node;
+}
+
+/** Is told of an entry that speaks of one which is not there. */
+export type ReportMerge = (place: Place, message: string, suggestion: string) => void;
+
+/**
+ * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
+ * removes; arrays whose items all have an `id` merge by id; a condition (`when`) and anything else is
+ * replaced. Every value
+ * keeps the place where it was written. A `null` with nothing to remove stays: a library field that
+ * is put in later may have something.
+ */
+export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
+  if (parent.kind === 'object' && child.kind === 'object') {
+    return mergeObjects(parent, child, report);
+  }
+  if (
+    parent.kind === 'array' &&
+    child.kind === 'array' &&
+    hasIds(parent.items) &&
+    hasIds(child.items)
+  ) {
+    return { ...child, items: mergeItems(parent.items, child.items, report) };
+  }
+  return child;
+}
+
+function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerge): ObjectNode {
+  const entries = new Map<string, Entry>(parent.entries);
+  for (const [key, entry] of child.entries) {
+    const inherited = entries.get(key);
+    if (!inherited) entries.set(key, entry);
+    else if (isRemoval(entry.node) && !isRemoval(inherited.node)) entries.delete(key);
+    else if (isCondition(key, entry.node)) entries.set(key, entry);
+    else entries.set(key, { ...entry, node: merge(inherited.node, entry.node, report) });
+  }
+  return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
+}
+
+const CONDITION_KEYS = ['fact', 'not', 'all', 'any'];
+
+/** Half of one condition and half of another would be none: a child's takes its parent's place. */
+const isCondition = (key: string, node: Node): boolean =>
+  key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
+
+/** Whether an array is one that merges entry by entry. */
+const hasIds = (items: Node[]): items is ObjectNode[] =>
+  items.every((item) => item.kind === 'object' && textAt(item, 'id') !== undefined);
+
+function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
+  const merged: ObjectNode[] = [...parent];
+  const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
+  const suggest = (name = '') =>
+    suggestName(
+      name,
+      merged.map((one) => textAt(one, 'id')!),
+      'Ids that exist',
+    );
+  for (const item of child) {
+    const id = textAt(item, 'id');
+    const index = find(id);
+    const removed = nodeAt(item, ['$remove']);
+    if (removed) {
+      if (index >= 0) merged.splice(index, 1);
+      else {
+        const place = nodeAt(item, ['id'])!.at;
+        report?.(place, `There is no '${id}' to remove.`, suggest(id));
+      }
+      continue;
+    }
+    const inherited = index >= 0 ? merged[index] : undefined;
+    const own = without(item, 'after');
+    const next = inherited ? mergeObjects(inherited, own, report) : own;
+    const after = textAt(item, 'after');
+    if (after === undefined) {
+      if (inherited) merged[index] = next;
+      else merged.push(next);
+      continue;
+    }
+    if (inherited) merged.splice(index, 1);
+    const place = find(after);
+    merged.splice(place < 0 ? merged.length : place + 1, 0, next);
+    if (place < 0) {
+      const at = nodeAt(item, ['after'])!.at;
+      report?.(at, `There is no '${after}' to stand behind.`, suggest(after));
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,225 @@
+import type { Picture } from './picture.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { nearestName } from './nearest-name.ts';
+import { beginningOf, type Node } from './node.ts';
+import { parseFile } from './parse-file.ts';
+
+/** What the compiler is given: contents by path from the project's root, with forward slashes. */
+export interface BrandSources {
+  /** JSON files below brands/ and schemas/fields/. */
+  json: Map<string, string>;
+  /** Content hash of every image below brands/. */
+  images: Map<string, string>;
+  /** What each of them shows by its bytes. */
+  pictures?: ReadonlyMap<string, Picture>;
+  /** Everything else below brands/. */
+  others?: readonly string[];
+  /** What is there and cannot be read as a file. */
+  unreadable?: readonly UnreadableFile[];
+}
+
+export interface UnreadableFile {
+  path: string;
+  /** A folder with the name of a file, a link that leads to no file, or one that the system refuses. */
+  why: 'folder' | 'link' | 'denied';
+}
+
+/** One folder below brands/: a brand, or what several brands share. */
+export interface BrandFolder {
+  /** Its path below brands/: 'base', 'families/exam-prep' or a brand's own. */
+  name: string;
+  /** By file name without '.json': see FILE_NAMES. */
+  files: Map<string, Node>;
+  /** By template id. */
+  screens: Map<string, Node>;
+  /** Path by file name. */
+  images: Map<string, string>;
+  /** Names as in `files`, or 'screens/<template id>', of what is there and cannot be read. */
+  unreadable: Set<string>;
+}
+
+export interface ParsedSources {
+  folders: Map<string, BrandFolder>;
+  /** Library fields by name. */
+  fields: Map<string, Node>;
+  registry?: Node;
+  /** Paths of files that are no JSON. */
+  unreadable: Set<string>;
+  diagnostics: Diagnostic[];
+  imageHashes: Map<string, string>;
+  pictures?: ReadonlyMap<string, Picture>;
+  /** Files below brands/ that no part of a brand is read from. */
+  strays: string[];
+}
+
+/** The JSON files of a brand folder, beside its screens. */
+export const FILE_NAMES: readonly string[] = ['brand', 'theme', 'flows', 'texts', 'sandbox'];
+
+const FOLDER = /^brands\/((?:families\/)?[^/]+)\/(.+)$/;
+
+/** Parses every file once and sorts it into its folder. */
+export const parseSources = (sources: BrandSources): ParsedSources => createParser()(sources);
+
+/** As `parseSources`, for files of which most are the same the next time. */
+export function createParser(): (sources: BrandSources) => ParsedSources {
+  let known = new Map<string, ParsedFile>();
+  let fields: ParsedSources['fields'] | undefined;
+  return (sources) => {
+    const next = new Map<string, ParsedFile>();
+    const parsed = sortSources(sources, (path, text) => {
+      const before = known.get(path);
+      const file = before?.text === text ? before : { text, ...parseFile(path, text) };
+      next.set(path, file);
+      return file;
+    });
+    known = next;
+    const isSame =
+      fields?.size === parsed.fields.size &&
+      [...parsed.fields].every(([name, node]) => fields?.get(name) === node);
+    fields = isSame ? fields : parsed.fields;
+    return { ...parsed, fields: fields! };
+  };
+}
+
+type ParsedFile = ReturnType<typeof parseFile> & { text: string };
+
+function sortSources(
+  sources: BrandSources,
+  parse: (path: string, text: string) => ParsedFile,
+): ParsedSources {
+  const parsed: ParsedSources = {
+    folders: new Map(),
+    fields: new Map(),
+    unreadable: new Set(),
+    diagnostics: [],
+    imageHashes: sources.images,
+    pictures: sources.pictures,
+    strays: [],
+  };
+  for (const [path, text] of sources.json) {
+    const place = placeOf(path);
+    if (place === undefined) {
+      stray(parsed, path);
+      continue;
+    }
+    const { node, diagnostics } = parse(path, text);
+    parsed.diagnostics.push(...diagnostics);
+    if (!node) parsed.unreadable.add(path);
+    if (place.room === 'registry') parsed.registry = node;
+    else if (place.room === 'fields') {
+      if (node) parsed.fields.set(place.name, node);
+    } else {
+      const folder = folderOf(parsed, place.folder);
+      const { room, name } = place;
+      if (node) folder[room].set(name, node);
+      else folder.unreadable.add(room === 'screens' ? `screens/${name}` : name);
+    }
+  }
+  for (const path of sources.images.keys()) {
+    const [, name, file] = FOLDER.exec(path) ?? [];
+    if (name && name !== 'families' && !file!.includes('/')) {
+      folderOf(parsed, name).images.set(file!, path);
+    } else stray(parsed, path);
+  }
+  for (const path of sources.others ?? []) stray(parsed, path);
+  for (const path of parsed.strays) takeForMeant(parsed, path);
+  for (const { path, why } of sources.unreadable ?? []) {
+    parsed.diagnostics.push({ ...beginningOf(path), ...UNREADABLE[why] });
+    setAside(parsed, path);
+  }
+  return parsed;
+}
+
+const unreadableFile = (message: string, suggestion: string) =>
+  ({ rule: 'unreadable-file', severity: 'error', message, suggestion }) as const;
+
+const UNREADABLE = {
+  folder: unreadableFile(
+    'This is a folder, but only a file may have a name that ends in .json.',
+    'Rename or delete it.',
+  ),
+  link: unreadableFile(
+    'This is a link that leads to no file.',
+    'Put the file itself here, or delete the link.',
+  ),
+  denied: unreadableFile(
+    'The file cannot be opened: the system refuses it.',
+    'Allow yourself to read it, or delete it.',
+  ),
+} as const;
+
+type Room =
+  | { room: 'registry' }
+  | { room: 'fields'; name: string }
+  | { room: 'files' | 'screens'; folder: string; name: string };
+
+/** What a JSON file is by its path; undefined for one that nothing reads. */
+function placeOf(path: string): Room | undefined {
+  const name = path.replace(/\.json$/, '');
+  if (name === 'brands/registry') return { room: 'registry' };
+  if (name.startsWith('schemas/fields/')) {
+    return { room: 'fields', name: name.slice('schemas/fields/'.length) };
+  }
+  const [, folder, file] = FOLDER.exec(name) ?? [];
+  if (!folder || folder === 'families') return undefined;
+  if (FILE_NAMES.includes(file!)) return { room: 'files', folder, name: file! };
+  const [, screen] = /^screens\/(.+)$/.exec(file!) ?? [];
+  return screen ? { room: 'screens', folder, name: screen } : undefined;
+}
+
+/** Remembers a file that nothing reads. */
+function stray(parsed: ParsedSources, path: string) {
+  parsed.strays.push(path);
+  const [, folder, file] = FOLDER.exec(path) ?? [];
+  if (folder && folder !== 'families' && !file!.includes('/')) folderOf(parsed, folder);
+}
+
+/** A file that nothing reads counts as the one that it was probably meant to be, where that is missing. */
+function takeForMeant(parsed: ParsedSources, path: string) {
+  const meant = missingFile(parsed, path);
+  if (meant) parsed.folders.get(meant.folder)!.unreadable.add(meant.file);
+}
+
+/** The file of its folder that one with a wrong name was probably meant to be, if there is none. */
+export function missingFile(
+  { folders }: Pick<ParsedSources, 'folders'>,
+  path: string,
+): { folder: string; file: string } | undefined {
+  const [, folder, name] = FOLDER.exec(path) ?? [];
+  const file = folder && !name!.includes('/') ? meantFile(name!) : undefined;
+  const isThere = file && folders.get(folder!)?.files.has(file);
+  return file && folders.has(folder!) && !isThere ? { folder: folder!, file } : undefined;
+}
+
+/** The name, without '.json', that a file was probably meant to have. */
+export function meantFile(file: string): string | undefined {
+  return nearestName(file.replace(/\.\w*$/, ''), FILE_NAMES);
+}
+
+function folderOf({ folders }: ParsedSources, name: string): BrandFolder {
+  const known = folders.get(name);
+  if (known) return known;
+  const made: BrandFolder = {
+    name,
+    files: new Map(),
+    screens: new Map(),
+    images: new Map(),
+    unreadable: new Set(),
+  };
+  folders.set(name, made);
+  return made;
+}
+
+/** A folder that can be sold from: neither the base nor a family. */
+export const isSellable = (name: string) => name !== 'base' && !name.startsWith('families/');
+
+/** Takes a file out of what is read, as one that is there and cannot be read. */
+export function setAside(parsed: ParsedSources, path: string): void {
+  const place = placeOf(path);
+  parsed.unreadable.add(path);
+  if (place?.room === 'fields') parsed.fields.delete(place.name);
+  if (place?.room !== 'files' && place?.room !== 'screens') return;
+  const folder = folderOf(parsed, place.folder);
+  folder[place.room].delete(place.name);
+  folder.unreadable.add(place.room === 'screens' ? `screens/${place.name}` : place.name);
+}

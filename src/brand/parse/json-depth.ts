@@ -1,0 +1,20 @@
+import type { JsonSyntaxError } from './json-tokens.ts';
+
+/** Far more levels than any form has. */
+const MAX_LEVELS = 100;
+
+/** Where a JSON text is nested deeper than anybody could mean. */
+export function findDepth(text: string): JsonSyntaxError | undefined {
+  let level = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '{' || sign === '[') level++;
+    else if (sign === '}' || sign === ']') level--;
+    if (level <= MAX_LEVELS) continue;
+    return {
+      offset: index,
+      message: `Here are more than ${MAX_LEVELS} objects and lists within each other.`,
+      suggestion: 'Did a bracket slip in again and again?',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Stretch } from '../../contract/diagnostic.ts';
+
+/** Where something is written. Of an object or list of several lines it is the opening bracket alone. */
+export type Place = Stretch;
+
+/** The beginning of a file, for what concerns it as a whole. */
+export const beginningOf = (file: string): Place => ({
+  file,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+});
+
+/**
+ * A JSON value that remembers where it was written; an object merged of several is where the youngest
+ * was, and `firstAt` where the oldest.
+ */
+export type Node =
+  | { kind: 'object'; at: Place; entries: Map<string, Entry>; firstAt?: Place }
+  | { kind: 'array'; at: Place; items: Node[] }
+  | { kind: 'scalar'; at: Place; value: string | number | boolean | null };
+
+export interface Entry {
+  /** Where the key was written. */
+  keyAt: Place;
+  node: Node;
+}
+
+export type ObjectNode = Extract<Node, { kind: 'object' }>;
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** The plain value of a node. */
+export function toValue(node: Node): JsonValue {
+  switch (node.kind) {
+    case 'object':
+      return Object.fromEntries(
+        [...node.entries].map(([key, entry]) => [key, toValue(entry.node)]),
+      );
+    case 'array':
+      return node.items.map(toValue);
+    case 'scalar':
+      return node.value;
+  }
+}
+
+/** The node at a path of keys and indexes, or undefined where there is none. */
+export function nodeAt(
+  node: Node | undefined,
+  path: readonly (string | number)[],
+): Node | undefined {
+  return path.reduce<Node | undefined>((here, key) => {
+    if (here?.kind === 'object') return here.entries.get(String(key))?.node;
+    if (here?.kind === 'array') return here.items[Number(key)];
+    return undefined;
+  }, node);
+}
+
+/** The text at a path, or undefined where there is no text. */
+export function textAt(node: Node | undefined, ...path: (string | number)[]): string | undefined {
+  const found = nodeAt(node, path);
+  return found?.kind === 'scalar' && typeof found.value === 'string' ? found.value : undefined;
+}
+
+/** The items of the array at a path; none where there is no array. */
+export function itemsAt(node: Node | undefined, ...path: (string | number)[]): Node[] {
+  const found = nodeAt(node, path);
+  return found?.kind === 'array' ? found.items : [];
+}
+
+/** The entries of the object at a path; none where there is no object. */
+export function entriesAt(node: Node | undefined, ...path: (string | number)[]): [string, Entry][] {
+  const found = nodeAt(node, path);
+  return found?.kind === 'object' ? [...found.entries] : [];
+}
+
+/** Whether a node is a `null`, with which a child says that its parent's value goes. */
+export const isRemoval = (node: Node): boolean => node.kind === 'scalar' && node.value === null;
+
+/** An object node without some of its keys. */
+export function without(node: ObjectNode, ...keys: string[]): ObjectNode {
+  return { ...node, entries: new Map([...node.entries].filter(([key]) => !keys.includes(key))) };
+}
+
+/** An empty object said to stand at a place. */
+export function emptyObject(at: Place): ObjectNode {
+  return { kind: 'object', at, entries: new Map() };
+}
+
+/** Where a value was first written, for what is missing there in every generation. */
+export const firstPlaceOf = (node: Node): Place =>
+  (node.kind === 'object' ? node.firstAt : undefined) ?? node.at;

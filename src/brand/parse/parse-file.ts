@@ -1,0 +1,138 @@
+import { parse } from '@humanwhocodes/momoa';
+import type { ValueNode } from '@humanwhocodes/momoa';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { findDepth } from './json-depth.ts';
+import { findSyntaxError } from './syntax-error.ts';
+import { noteRecipe } from '../compile/recipe.ts';
+import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** More than any brand has to say; a file of the wrong kind is larger. */
+const MAX_SIGNS = 1_000_000;
+/** What a decoder puts where bytes are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * Reads one brand file, a JSON object (RFC 8259, no comments), with its positions. What is no JSON,
+ * or no object, gives a diagnostic instead of a node; a byte-order mark and a key written twice give
+ * one as well, and the node.
+ */
+export function parseFile(
+  file: string,
+  content: string,
+): { node?: ObjectNode; diagnostics: Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  const report = (place: Place, rule: string, message: string, suggestion: string) => {
+    diagnostics.push({ ...place, rule, severity: 'error', message, suggestion });
+  };
+  const text = content.startsWith(BYTE_ORDER_MARK) ? content.slice(1) : content;
+  if (text !== content) {
+    report(
+      beginningOf(file),
+      'json-encoding',
+      'The file begins with an invisible byte-order mark, which JSON does not allow.',
+      "Save it as 'UTF-8' instead of 'UTF-8 with BOM'.",
+    );
+  }
+  const foreign = text.indexOf(REPLACEMENT);
+  if (foreign >= 0) {
+    report(
+      placeAt(file, text, foreign),
+      'json-encoding',
+      'The file is not written in UTF-8: this character cannot be read.',
+      "Save it with the encoding 'UTF-8'.",
+    );
+    return { diagnostics };
+  }
+  if (text.trim() === '') {
+    report(
+      beginningOf(file),
+      'json-syntax',
+      'The file is empty.',
+      'Write at least {} into it, or delete it.',
+    );
+    return { diagnostics };
+  }
+  if (text.length > MAX_SIGNS) {
+    report(
+      beginningOf(file),
+      'file-size',
+      `The file has ${text.length} characters, and ${MAX_SIGNS} are the most that a brand file may have.`,
+      'Did something slip into it? Pictures and films stand in files of their own.',
+    );
+    return { diagnostics };
+  }
+  const fault = findSyntaxError(text) ?? findDepth(text);
+  if (fault) {
+    report(placeAt(file, text, fault.offset), 'json-syntax', fault.message, fault.suggestion);
+    return { diagnostics };
+  }
+  const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
+  if (node.kind === 'object') {
+    noteRecipe(node, { kind: 'file', text: content });
+    return { node, diagnostics };
+  }
+  report(node.at, 'json-syntax', 'A brand file is one object.', 'Put everything into { and }.');
+  return { diagnostics };
+}
+
+/** One character, or the text, word or number that begins there. */
+const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[\w.+-]+|[^\r\n]?/y;
+
+/** The place of what stands at an offset. */
+function placeAt(file: string, text: string, offset: number): Place {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  const [line, column] = [lines.length, lines.at(-1)!.length + 1];
+  TOKEN.lastIndex = offset;
+  const [token] = TOKEN.exec(text)!;
+  return { file, line, column, endLine: line, endColumn: column + token.length };
+}
+
+type ReportFault = (place: Place, rule: string, message: string, suggestion: string) => void;
+
+function convert(file: string, source: ValueNode, report: ReportFault): Node {
+  const placeOf = ({
+    type,
+    loc: { start, end },
+  }: Pick<ValueNode, 'loc'> & { type: string }): Place => {
+    const { line, column } = start;
+    const isLong = (type === 'Object' || type === 'Array') && end.line > line;
+    const endColumn = isLong ? column + 1 : end.column;
+    return { file, line, column, endLine: line, endColumn };
+  };
+  const at = placeOf(source);
+  switch (source.type) {
+    case 'Object': {
+      const entries = new Map<string, Entry>();
+      for (const { name, value } of source.members) {
+        const key = name.type === 'String' ? name.value : name.name;
+        const keyAt = placeOf(name);
+        const first = entries.get(key);
+        if (first) {
+          report(
+            keyAt,
+            'json-duplicate-key',
+            `'${key}' stands twice in this object, first in line ${first.keyAt.line}; only the last would count.`,
+            'Keep one of them.',
+          );
+        }
+        entries.set(key, { keyAt, node: convert(file, value, report) });
+      }
+      return { kind: 'object', at, entries };
+    }
+    case 'Array':
+      return {
+        kind: 'array',
+        at,
+        items: source.elements.map((element) => convert(file, element.value, report)),
+      };
+    case 'String':
+    case 'Number':
+    case 'Boolean':
+      return { kind: 'scalar', at, value: source.value };
+    case 'Null':
+      return { kind: 'scalar', at, value: null };
+    default:
+      throw new Error(`${file} holds ${source.type}, which is not JSON`);
+  }
+}

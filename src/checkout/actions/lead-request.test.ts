@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { parseLink } from '../../flow/link.ts';
+import { documentOf, leadBody, leadPatch } from './lead-request.ts';
+
+const lead = { name: ' Ana  Lima ', email: ' Ana@mail.example ', phone: '11 91234-5678' };
+const settings = (sends: { route: boolean; planType: boolean }) => ({
+  lead: { sendBffLeadRequest: sends },
+  payment: {
+    currentStep: 3,
+    cardCompanies: ['visa' as const],
+    planTypes: ['yearly' as const, 'recurrency' as const],
+    sendBffPaymentRequest: { documentToNFGeneration: true },
+  },
+});
+const body = (query: string, sends = { route: false, planType: true }) =>
+  leadBody({
+    lead,
+    link: parseLink(query),
+    productCode: 'COURSE',
+    business: 'exam-prep',
+    settings: settings(sends),
+  });
+
+test('[CALL-18] the lead goes out with who, what and where from', () => {
+  expect(body('?voucher=V1&seller=abc&source=x-1')).toEqual({
+    name: 'Ana Lima',
+    email: 'Ana@mail.example',
+    phone: '+5511912345678',
+    planType: 'yearly',
+    product: 'COURSE',
+    business: 'exam-prep',
+    seller: 'abc',
+    source: 'x-1',
+    voucher: 'V1',
+    operation: 'BR',
+  });
+});
+
+test('[CALL-30] planType goes out and route does not, as the brand says', () => {
+  expect(body('?route=pix')).toMatchObject({ planType: 'yearly', route: undefined });
+  const turned = body('?route=pix', { route: true, planType: false });
+  expect(turned).toMatchObject({ planType: undefined, route: 'pix' });
+});
+
+test('[QUERY-12] contactId goes out with route=vip only', () => {
+  expect(body('?route=vip&contactId=c1').contactId).toBe('c1');
+  expect(body('?contactId=c1').contactId).toBeUndefined();
+});
+
+test.each([
+  ['84 123 1234', '+258841231234'],
+  ['+351 912 345 678', '+351912345678'],
+  ['no phone', 'no phone'],
+])('a phone typed as %j in Mozambique goes out as %j', (phone, sent) => {
+  const link = parseLink('?lang=pt-MZ');
+  const facts = {
+    link,
+    productCode: 'C',
+    business: 'b',
+    settings: settings({ route: false, planType: true }),
+  };
+  expect(leadBody({ ...facts, lead: { ...lead, phone } })).toMatchObject({
+    phone: sent,
+    operation: 'MZ',
+  });
+});
+
+const address = {
+  postalCode: '01 310-100',
+  addressLine1: ' Avenida Paulista ',
+  addressLine2: '1578',
+  addressLine3: '',
+  city: 'São Paulo',
+  state: 'SP',
+  country: 'Brasil',
+};
+
+test('[CALL-19] [ENTITY-56] the update carries what became known, and business', () => {
+  expect(leadPatch({ address, document: '529.982.247-25', business: 'b' })).toEqual({
+    document: '52998224725',
+    business: 'b',
+    address: {
+      postalCode: '01310100',
+      addressLine1: 'Avenida Paulista',
+      addressLine2: '1578',
+      city: 'São Paulo',
+      state: 'SP',
+      country: 'Brasil',
+    },
+  });
+  const rest = { birthDate: '1990-05-17', relationAccount: '001A' };
+  expect(leadPatch({ ...rest, business: 'b' })).toEqual({ ...rest, business: 'b' });
+});
+
+test.each([{}, { document: '' }, { address: {} }, { address: { city: ' ', postalCode: '-' } }])(
+  '[CALL-19] with %j there is nothing to update',
+  (known) => {
+    expect(leadPatch({ ...known, business: 'b' })).toBeUndefined();
+  },
+);
+
+test.each([
+  ['529.982.247-25', '52998224725'],
+  ['12.abc.345/01de-35', '12ABC34501DE35'],
+  [' ', undefined],
+  [undefined, undefined],
+])('the document %j is sent as %j', (typed, sent) => {
+  expect(documentOf(typed)).toBe(sent);
+});

@@ -1,0 +1,92 @@
+import type { Address, CreateLeadBody, UpdateLeadBody } from '../../contract/generated/api.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import type { Link } from '../../flow/link.ts';
+import { digitsOf } from '../../rules/digits.ts';
+import { normalizePhone } from '../../rules/phone.ts';
+import type { Lead } from '../session/visit.ts';
+
+/** The buyer as calls name them: trimmed, the phone in E.164 where it can be (D-75). */
+export function buyerOf({ name, email, phone }: Lead, area: Link['area']): Lead {
+  return {
+    name: name.trim().replace(/\s+/g, ' '),
+    email: email.trim(),
+    phone: normalizePhone(phone, area).value,
+  };
+}
+
+/** A CPF or CNPJ as calls carry it: '529.982.247-25' becomes '52998224725'. */
+export function documentOf(document: string | undefined): string | undefined {
+  return document?.replace(/[^0-9a-z]/gi, '').toUpperCase() || undefined;
+}
+
+/**
+ * Body of POST /api/v1/lead (D-119). `planType` and `route` go out as the brand's
+ * `lead.sendBffLeadRequest` says (D-27).
+ */
+export function leadBody({
+  lead,
+  link,
+  productCode,
+  business,
+  settings,
+}: {
+  lead: Lead;
+  link: Link;
+  productCode: string;
+  business: string;
+  settings: Pick<BrandSettings, 'lead' | 'payment' | 'hasBusinessAndProductCode'>;
+}): CreateLeadBody {
+  const sends = settings.lead.sendBffLeadRequest;
+  return {
+    ...buyerOf(lead, link.area),
+    planType: sends.planType ? settings.payment.planTypes[0] : undefined,
+    route: sends.route ? link.route : undefined,
+    product: productCode,
+    productCode: settings.hasBusinessAndProductCode ? productCode : undefined,
+    business,
+    seller: link.seller,
+    source: link.source,
+    voucher: link.voucher,
+    operation: link.area,
+    contactId: link.contactId,
+  };
+}
+
+/** The address form, as typed. */
+export type AddressForm = { [Name in keyof Address]?: string };
+
+/** Without empty fields; the postal code as its digits (D-91). Undefined when nothing is left. */
+function addressOf(form: AddressForm = {}): Address | undefined {
+  const digits = { ...form, postalCode: digitsOf(form.postalCode ?? '') };
+  const entries = Object.entries(digits).map(([name, value]) => [name, value?.trim()] as const);
+  const filled = entries.filter(([, value]) => value);
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/**
+ * Body of PATCH /api/v1/lead/{leadId}; undefined when nothing but `business` is known, for then the
+ * call is not made (D-120).
+ */
+export function leadPatch({
+  birthDate,
+  document,
+  relationAccount,
+  address,
+  business,
+}: {
+  /** ISO 8601. */
+  birthDate?: string;
+  document?: string;
+  relationAccount?: string;
+  address?: AddressForm;
+  business: string;
+}): UpdateLeadBody | undefined {
+  const known = {
+    birthDate: birthDate || undefined,
+    document: documentOf(document),
+    relationAccount: relationAccount || undefined,
+    address: addressOf(address),
+  };
+  const isKnown = Object.values(known).some((value) => value !== undefined);
+  return isKnown ? { ...known, business } : undefined;
+}

@@ -1,0 +1,66 @@
+import { offersUpsell } from '../../flow/step.ts';
+import { paysBySlip } from '../../flow/pays-by-slip.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+import type { Facts } from '../../flow/condition.ts';
+import type { Checkout } from './checkout-context.ts';
+import { hasContract } from '../offer/contract.ts';
+import { useCheckout, useVisit } from './checkout-context.ts';
+import { isAccrual } from '../payment/livelo.ts';
+import { subscriptionOf } from '../offer/subscription.ts';
+import type { VisitState } from '../session/visit.ts';
+
+/** Invoices, renewals, upgrades and custom offers are paid by card. */
+const sellsBySlip: readonly Offer[] = ['main', 'upsell'];
+
+/** What of a checkout the facts depend on. */
+export type FactSource = Pick<Checkout, 'brand' | 'link' | 'offer' | 'flow' | 'step'> & {
+  page: Pick<Checkout['page'], 'hasLead' | 'upsell'>;
+  config: Pick<NonNullable<Checkout['config']>, 'hasAddressForm'> | null;
+  seller: Pick<NonNullable<Checkout['seller']>, 'isLiveEnabled'> | null;
+};
+
+/** The facts that conditions in brand JSON may ask about. */
+export function factsOf(checkout: FactSource, visit: VisitState): Facts {
+  const { settings } = checkout.brand;
+  const { success } = settings;
+  const header = success.finalSuccess.displayHeader;
+  const offer = hasUpsellOffer(checkout, visit);
+  return {
+    hasLead:
+      checkout.offer === 'renewal' ||
+      (visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead),
+    hasAddressForm: settings.hasAddressForm === true || checkout.config?.hasAddressForm === true,
+    isLiveEnabled: checkout.seller?.isLiveEnabled === true,
+    isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
+    hasInstallments: settings.product.hasInstallments !== false,
+    isAccrual: isAccrual(checkout.link),
+    hasContract: hasContract(checkout),
+    hasTickets: settings.tickets === true,
+    area: settings.area,
+    outcome: visit.purchase?.state ?? visit.boughtElsewhere,
+    paidWith: visit.purchase?.method,
+    hasPix: visit.pix !== undefined && !visit.pix.fault,
+    pixFault: visit.pix?.fault,
+    isBankslip: sellsBySlip.includes(checkout.offer) && paysBySlip(checkout.flow, settings),
+    successHeader: offer
+      ? success.upsellOffer?.displayHeader !== false
+      : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
+    hasUpsellOffer: offer,
+    boughtUpsell: hasUpsell(visit),
+    hasPaymentProfile: subscriptionOf(visit) !== undefined,
+  };
+}
+
+/** The upsell is bought, in this tab or in another one. */
+const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
+  upsell !== undefined || upsellElsewhere !== undefined;
+
+/** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
+function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): boolean {
+  const isOffered = step !== undefined && offersUpsell(flow, step);
+  return isOffered && page.upsell !== undefined && !hasUpsell(visit);
+}
+
+export function useFacts(): Facts {
+  return factsOf(useCheckout(), useVisit());
+}

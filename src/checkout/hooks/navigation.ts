@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import type { Transition } from '../../flow/outcome.ts';
+import { firstPathOf } from '../../flow/step.ts';
+import { pathOf } from '../../flow/templates.ts';
+import { useCheckout } from './checkout-context.ts';
+
+/** Leads to the step that follows an outcome. Given by the router, which this room does not know. */
+export type NavigateNext = (outcome: Transition) => void;
+
+export const NavigationContext = createContext<NavigateNext | null>(null);
+
+export function useNavigateNext(): NavigateNext {
+  const goOn = useContext(NavigationContext);
+  if (!goOn) throw new Error('A screen was drawn where nothing can lead on.');
+  return goOn;
+}
+
+/** Address of the flow's first step, with the link's query. */
+export function useFirstStep(): string {
+  const { link, flow } = useCheckout();
+  return firstPathOf(flow) + link.query;
+}
+
+/** Address of a screen by its template id, with the link's query; undefined for one that needs an id. */
+export function useScreenAddress(templateId: string): string | undefined {
+  const { link } = useCheckout();
+  const path = pathOf(templateId);
+  return path && path + link.query;
+}
+
+/** Address of the first screen, with the link's query. */
+export function useRestart(): string {
+  const { link } = useCheckout();
+  return pathOf('lead') + link.query;
+}

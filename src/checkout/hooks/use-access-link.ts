@@ -1,0 +1,12 @@
+import { accessLink } from '../offer/access-link.ts';
+import { useCheckout, useVisit } from './checkout-context.ts';
+
+/** Where the success button leads; undefined where the brand has none. */
+export function useAccessLink(): string | undefined {
+  const { brand, links } = useCheckout();
+  const { purchase } = useVisit();
+  const { access, success } = brand.settings;
+  const { token, redirect } = purchase?.result ?? {};
+  if (!success.finalSuccess.displayAccessButton) return undefined;
+  return accessLink({ access, links, token, redirect });
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { useOrder } from './use-order.ts';
+
+interface Situation {
+  price?: unknown;
+  isWanted?: boolean;
+  /** `product` of brand.json. */
+  own?: object;
+}
+
+function order({ price = A_PRODUCT, isWanted = true, own = {} }: Situation = {}) {
+  const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
+  const checkout = aCheckout(brandWith({ brand: { product } }), {
+    answers: { getProductV1: price },
+  });
+  const { result } = renderHook(() => useOrder(isWanted), {
+    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  });
+  return { checkout, result };
+}
+
+const failure = new ApiError('getProductV1', { kind: 'network' });
+
+test('nothing is asked before the visit is known, for its lead belongs into the call', async () => {
+  const { checkout, result } = order();
+  await settle();
+  expect([checkout.client.calls.length, result.current.status]).toEqual([0, 'loading']);
+  act(() => checkout.visit.load());
+  await settle();
+  expect([checkout.client.calls.length, result.current.status]).toEqual([1, 'ready']);
+  expect(result.current.plan).toMatchObject({ id: 'alfa-anual', currency: 'BRL', unit: 'major' });
+});
+
+test('a form that sells nothing asks for nothing', async () => {
+  const { checkout } = order({ isWanted: false });
+  act(() => checkout.visit.load());
+  await settle();
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('a price on its way is waited for, and asked for once', async () => {
+  const { checkout, result } = order();
+  act(() => checkout.visit.load());
+  const plan = await act(() => result.current.whenReady());
+  expect(plan?.id).toBe('alfa-anual');
+  expect(checkout.client.calls).toHaveLength(1);
+});
+
+test('a failure is shown, and asking again may help', async () => {
+  const prices = [failure, A_PRODUCT];
+  const { checkout, result } = order({ price: () => prices.shift() });
+  act(() => checkout.visit.load());
+  await settle();
+  expect([result.current.status, result.current.plan]).toEqual(['failed', undefined]);
+  act(() => result.current.retry());
+  await settle();
+  expect(result.current.status).toBe('ready');
+});
+
+test('when no price can be had, waiting ends with none', async () => {
+  const { checkout, result } = order({ price: failure });
+  act(() => checkout.visit.load());
+  await settle();
+  expect(await act(() => result.current.whenReady())).toBeUndefined();
+});
+
+test('[CONST-35] amounts are shown in the unit and currency of the product', async () => {
+  const own = { currency: 'MZN', priceUnit: 'minor' };
+  const plan = { id: 'p', amount: 18720 };
+  const { checkout, result } = order({ own, price: { plans: [plan] } });
+  act(() => checkout.visit.load());
+  await settle();
+  expect(result.current.money(123450)).toMatch(/1\.234,50/);
+});
+
+test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
+  const plans = ['a', 'b', 'c'].map((id) => ({ id, amount: 10 }));
+  const { checkout, result } = order({ price: { plans } });
+  act(() => checkout.visit.selectPlan('c', 'main'));
+  await settle();
+  expect(result.current.plan?.id).toBe('c');
+  expect(result.current.plans.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  act(() => checkout.visit.selectPlan('unknown', 'main'));
+  expect(result.current.plan?.id).toBe('a');
+  expect(checkout.session.read('defaultSelectedPlan')).toBe('unknown');
+});

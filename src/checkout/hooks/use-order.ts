@@ -1,0 +1,63 @@
+import type { Plan } from '../../api/read-product.ts';
+import { formatMoney } from '../../rules/money.ts';
+import type { Checkout } from './checkout-context.ts';
+import { useCheckout, useVisit } from './checkout-context.ts';
+import { useSold, type Sold } from './use-sold.ts';
+import type { VisitState } from '../session/visit.ts';
+import { withBump } from '../offer/with-bump.ts';
+
+/** A plan with all that is needed to show its amounts. */
+export type OrderPlan = Plan & { currency: string; unit: 'major' | 'minor' };
+
+const NOTHING: readonly Plan[] = [];
+
+export interface Order {
+  status: 'loading' | 'ready' | 'failed';
+  /** What is bought, an accepted order bump included; only when ready. */
+  plan?: OrderPlan;
+  /** What the order bump adds to it. */
+  bump?: Plan;
+  /** Everything that could be bought instead, and that. */
+  plans: readonly Plan[];
+  money(amount: number): string;
+  retry(): void;
+  /** The plan, waited for where it is still on its way. */
+  whenReady(): Promise<OrderPlan | undefined>;
+}
+
+/**
+ * What is bought on this screen and what it costs; asked for once the visit is known. Forms that sell
+ * nothing pass false and ask for nothing.
+ */
+export function useOrder(isWanted = true): Order {
+  const checkout = useCheckout();
+  const visit = useVisit();
+  const { sold, hasFailed, again } = useSold(isWanted);
+  const planOf = (found: Sold | undefined) => found && orderPlan(checkout, visit, found);
+  const plan = planOf(sold);
+  const unit = plan?.unit ?? 'major';
+  return {
+    status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
+    plan,
+    bump: sold?.bump,
+    plans: sold?.plans ?? NOTHING,
+    money: (amount) => formatMoney(amount, plan?.currency ?? 'BRL', unit),
+    retry: () => void again(),
+    whenReady: async () => plan ?? planOf(await again()),
+  };
+}
+
+/** The plan that the buyer chose, else the one that the link asks for, else the first one on offer. */
+export function orderPlan(
+  { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
+  visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan'>,
+  { plans, bump }: Sold,
+): OrderPlan | undefined {
+  const chosen = offer === 'upsell' ? visit.selectedUpsellPlan : visit.selectedPlan;
+  const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
+  const plan = byId(chosen) ?? byId(link.oferta) ?? plans[0];
+  const { currency = 'BRL', priceUnit = 'major' } = brand.settings.product;
+  if (!plan) return undefined;
+  const whole = bump ? withBump(plan, bump) : plan;
+  return { ...whole, currency: plan.currency ?? currency, unit: priceUnit };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useCheckout, useVisit } from './checkout-context.ts';
+import { monthlyPrice } from '../offer/monthly-price.ts';
+import { useOrder } from './use-order.ts';
+import { useSold } from './use-sold.ts';
+
+/** One plan as a card shows it. */
+export interface ProfilePlan {
+  id: string;
+  name: string;
+  isChosen: boolean;
+  /** Price a month or, where brand.json shows differences, what it differs from the chosen one's. */
+  price: string;
+  kind: 'monthly' | 'more' | 'less';
+}
+
+/** The plans of what is sold here, one of them chosen (D-31). */
+export function useProfilePlans() {
+  const { visit, offer, brand } = useCheckout();
+  const { selectedPlan, selectedUpsellPlan } = useVisit();
+  const { sold, hasFailed } = useSold();
+  const { retry, money, plan: first } = useOrder();
+  const [pressed, choose] = useState<string>();
+  const plans = sold?.plans ?? [];
+  const kept = offer === 'upsell' ? selectedUpsellPlan : selectedPlan;
+  const chosen = plans.find(({ id }) => id === (pressed ?? kept ?? first?.id)) ?? plans[0];
+  const { shouldUseMonthlyDifference = false } = brand.settings.multiProfile ?? {};
+
+  const cards = plans.map((plan): ProfilePlan => {
+    const { id, name = id } = plan;
+    const isChosen = plan === chosen;
+    const isDifference = shouldUseMonthlyDifference && !isChosen;
+    const own = monthlyPrice(plan);
+    const difference = own - monthlyPrice(chosen!);
+    return {
+      id,
+      name,
+      isChosen,
+      price: money(isDifference ? Math.abs(difference) : own),
+      kind: isDifference ? (difference < 0 ? 'less' : 'more') : 'monthly',
+    };
+  });
+  return {
+    status: hasFailed || (sold && !chosen) ? 'failed' : sold ? 'ready' : 'loading',
+    cards,
+    choose,
+    /** Keeps the choice for the payment. */
+    keep: () => chosen && visit.selectPlan(chosen.id, offer),
+    retry,
+  } as const;
+}

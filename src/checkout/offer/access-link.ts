@@ -1,0 +1,58 @@
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import { safeTarget } from '../../flow/safe-target.ts';
+
+export interface AccessFacts {
+  access: BrandSettings['access'];
+  /** Those of the environment; an empty `firstAccess` or `domain` counts as missing. */
+  links: { domain: string; firstAccess: string };
+  /** Purchase token of the payment result. */
+  token?: string;
+  /** `redirect` of the payment result. */
+  redirect?: string;
+}
+
+/** Where a path without a domain leads: the page's own host. */
+const OWN = 'https://own.invalid';
+
+/** The address with each parameter that has a value; undefined when it is no safe one. */
+function withParameters(
+  address: string,
+  parameters: Record<string, string | undefined>,
+): string | undefined {
+  const target = safeTarget(address.trim());
+  if (!target) return undefined;
+  const url = new URL(target, OWN);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) url.searchParams.set(name, value);
+  }
+  return url.origin === OWN ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** The platform's own login (D-43); on this page's host where the brand names no domain. */
+function loginLink({ domain }: AccessFacts['links'], token: string | undefined): string {
+  const path = '/login';
+  return withParameters(domain.replace(/\/$/, '') + path, { token }) ?? path;
+}
+
+/**
+ * Where the success button leads (D-21, D-43, D-129): to the `redirect` of the result if it is a
+ * safe one, else by the brand's kind of access, else to the login. Undefined: no button.
+ */
+export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
+  if (access === 'none') return undefined;
+  const target = safeTarget(redirect);
+  if (target) return target;
+  const login = loginLink(links, token);
+  switch (access) {
+    case 'first-access':
+      return withParameters(links.firstAccess, { token }) ?? login;
+    case 'set-password': {
+      const purpose = { mode: 'CONFIRMATION', origin: 'checkout' };
+      return withParameters(links.firstAccess, { token, ...purpose }) ?? login;
+    }
+    case 'platform-login':
+      return login;
+    default:
+      throw new Error(`No kind of access is known as '${access satisfies never}'.`);
+  }
+}

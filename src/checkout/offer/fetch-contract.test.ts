@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { fetchContract } from './fetch-contract.ts';
+
+const url = 'https://contratos.example.com/1.pdf';
+
+test('[CALL-17] the contract is asked for with the query of the checkout', async () => {
+  const search = '?product=ALFA&voucher=V10&tag=a&tag=b&query_paramX=1';
+  const checkout = aCheckout(brandWith(), { search, answers: { getContract: { url } } });
+  expect(await fetchContract(checkout)).toEqual({ url });
+  expect(checkout.client.calls).toEqual([
+    {
+      operationId: 'getContract',
+      path: { code: 'ALFA' },
+      query: { product: ['ALFA'], voucher: ['V10'], tag: ['a', 'b'] },
+    },
+  ]);
+});
+
+test.each(['http://a.example.com', 'javascript:alert(1)', '/contrato', 'https://a:b@c.example'])(
+  'nobody is led to %s',
+  async (address) => {
+    const checkout = aCheckout(brandWith(), { answers: { getContract: { url: address } } });
+    await expect(fetchContract(checkout)).rejects.toThrow(ApiError);
+  },
+);

@@ -1,0 +1,28 @@
+import { ApiError } from '../../api/api-error.ts';
+import { readContract, type Contract } from '../../api/read-contract.ts';
+import { safeTarget } from '../../flow/safe-target.ts';
+import type { Checkout } from '../hooks/checkout-context.ts';
+
+/** A link's query as it came, but for what navigation drops; a repeated name has all its values. */
+function queryOf(query: string): Record<string, string[]> {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries([...parameters.keys()].map((name) => [name, parameters.getAll(name)]));
+}
+
+/**
+ * The contract: an https address, or plain text.
+ *
+ * @throws {ApiError} when it cannot be had, also where its address is not one to lead a buyer to.
+ */
+export async function fetchContract({
+  client,
+  productCode,
+  link,
+}: Pick<Checkout, 'client' | 'productCode' | 'link'>): Promise<Contract> {
+  const call = { path: { code: productCode }, query: queryOf(link.query) };
+  const contract = readContract(await client.call('getContract', call));
+  if ('text' in contract) return contract;
+  const url = safeTarget(contract.url);
+  if (url?.startsWith('https://')) return { url };
+  throw new ApiError('getContract', { kind: 'unreadable', reason: 'url is no https address' });
+}

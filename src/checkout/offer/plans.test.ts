@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { PaymentMethodKind, Plan, Product } from '../../api/read-product.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import { plansOf } from './plans.ts';
+
+type OwnProduct = BrandSettings['product'];
+
+const mozambique: OwnProduct = {
+  name: 'Curso',
+  businessName: 'Escola',
+  bffId: 'bff-1',
+  currency: 'MZN',
+  priceUnit: 'minor',
+  plans: { annual: 'annual-1', monthly: '' },
+  productCyclePrice: 1560,
+  productFullPrice: 18720,
+  standardCyclePrice: 1560,
+  standardPrice: 18720,
+  hasInstallments: false,
+  paymentMethods: {
+    creditcard: {
+      active: true,
+      only: true,
+      planId: { test: 'card-test', production: 'card-live' },
+    },
+    debitcard: { active: false },
+    boleto: { active: false, planId: 'boleto-1' },
+  },
+};
+const own = (changes: Partial<OwnProduct> = {}) => ({ product: { ...mozambique, ...changes } });
+
+test.each([
+  ['test', 'card-test'],
+  ['homolog', 'card-test'],
+  ['production', 'card-live'],
+] as const)('[ENTITY-52] in %s the card sells the plan %s', (environment, id) => {
+  expect(plansOf(own(), environment)).toEqual([
+    {
+      id,
+      name: 'Curso',
+      type: 'yearly',
+      amount: 18720,
+      standardAmount: 18720,
+      currency: 'MZN',
+      installments: [],
+      paymentMethods: ['creditcard'],
+    },
+  ]);
+});
+
+test('[ENTITY-46] a method without a plan id of its own sells the annual plan', () => {
+  const paymentMethods = { creditcard: { active: true }, debitcard: { active: true } };
+  expect(plansOf(own({ paymentMethods }), 'production')).toMatchObject([
+    { id: 'annual-1', paymentMethods: ['creditcard', 'debitcard'] },
+  ]);
+});
+
+test('[ENTITY-47] the monthly plan is there once it has an id', () => {
+  const plans = { annual: 'annual-1', monthly: 'monthly-1' };
+  expect(plansOf(own({ plans }), 'production')).toMatchObject([
+    { id: 'card-live', type: 'yearly', amount: 18720 },
+    { id: 'monthly-1', type: 'recurrency', amount: 1560, paymentMethods: ['creditcard'] },
+  ]);
+});
+
+test('[ENTITY-53] [ENTITY-54] methods that are not active sell nothing', () => {
+  const paymentMethods = { boleto: { active: false, planId: 'boleto-1' } };
+  expect(plansOf(own({ paymentMethods }), 'production')).toEqual([]);
+  expect(plansOf(own({ paymentMethods: undefined, plans: undefined }), 'production')).toEqual([]);
+});
+
+test('prices of the brand win over those of the server', () => {
+  const product: Product = { availablePaymentMethods: [], plans: [plan('p1')] };
+  expect(plansOf(own(), 'test', product).map(({ id }) => id)).toEqual(['card-test']);
+});
+
+const server = { product: { name: 'Curso', businessName: 'Escola' } };
+
+function plan(id: string, ...paymentMethods: PaymentMethodKind[]): Plan {
+  return { id, amount: 576, installments: [], paymentMethods };
+}
+
+const answers: [PaymentMethodKind[], Plan[], Plan[]][] = [
+  [['creditcard', 'pix'], [plan('p1', 'pix', 'boleto')], [plan('p1', 'pix')]],
+  [['creditcard', 'pix'], [plan('p1')], [plan('p1', 'creditcard', 'pix')]],
+  [[], [plan('p1', 'pix')], [plan('p1', 'pix')]],
+  [[], [plan('p1')], [plan('p1')]],
+  [['creditcard'], [plan('p1', 'boleto'), plan('p2', 'creditcard')], [plan('p2', 'creditcard')]],
+  [['creditcard'], [], []],
+];
+
+test.each(answers)(
+  '[ENTITY-38] a product with %j and the plans %j sells %j',
+  (availablePaymentMethods, plans, sold) => {
+    expect(plansOf(server, 'production', { availablePaymentMethods, plans })).toEqual(sold);
+  },
+);
+
+test('without an answer nothing can be sold', () => {
+  expect(plansOf(server, 'production')).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab } from '../../../tests/drawing/buyer.ts';
+import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
+import { createClient } from '../../api/client.ts';
+import { fetchOffer } from './product-query.ts';
+import type { VisitState } from '../session/visit.ts';
+
+const visit: VisitState = {
+  isLoaded: true,
+  lead: { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' },
+  leadId: 'L1',
+};
+
+/** The call that goes out: its path, and its query as the upstream reads it. */
+async function asked(settings: object, search: string, known: VisitState = visit) {
+  let address = '';
+  const client = createClient({
+    appVersion: '0.1.0',
+    fetch: async (url) => {
+      address = url;
+      return Response.json(A_PRODUCT);
+    },
+  });
+  const page = { seller: { account: 'conta-1', isLiveEnabled: false } };
+  const checkout = aCheckout(brandWith({ brand: settings }), { search, page });
+  const product = await fetchOffer({ ...checkout, client }, known);
+  expect(product.plans).toHaveLength(1);
+  const { pathname, searchParams } = new URL(address, 'https://alfa.example.com');
+  return { path: pathname, query: Object.fromEntries(searchParams) };
+}
+
+test('[CALL-07] the product is asked of v1, with what is known of brand, link and lead', async () => {
+  expect(await asked({}, '?route=pix&voucher=V10&seller=carlos')).toEqual({
+    path: '/api/v1/product/ALFA',
+    query: {
+      business: 'other',
+      planType: 'yearly',
+      productId: 'alfa-1',
+      route: 'pix',
+      voucher: 'V10',
+      operation: 'BR',
+      leadId: 'L1',
+      email: 'ana@mail.example',
+    },
+  });
+});
+
+test('[CALL-08] [ENTITY-14] an offer asks v2, with seller, account and source', async () => {
+  expect(await asked({}, '?oferta=p9&seller=carlos&source=a-b&lang=pt-MZ')).toEqual({
+    path: '/api/v2/product/ALFA',
+    query: {
+      business: 'other',
+      planTypes: 'yearly',
+      planId: 'p9',
+      priceMode: 'default',
+      accountId: 'conta-1',
+      seller: 'carlos',
+      source: 'a-b',
+      operation: 'MZ',
+      leadId: 'L1',
+      email: 'ana@mail.example',
+    },
+  });
+});
+
+test('[CALL-08] a brand can ask v2 always, and with a price mode of its own', async () => {
+  const { path, query } = await asked({ productApi: 'v2', priceMode: 'min' }, '');
+  expect(path).toBe('/api/v2/product/ALFA');
+  expect(query).toMatchObject({ priceMode: 'min', seller: 'performance', source: 'direto' });
+});
+
+test('[CALL-07] before there is a lead, neither its id nor its e-mail is asked with', async () => {
+  const { query } = await asked({}, '', { isLoaded: true });
+  expect(query).toEqual({
+    business: 'other',
+    planType: 'yearly',
+    productId: 'alfa-1',
+    operation: 'BR',
+  });
+});
+
+test('[CALL-10] a brand with tickets asks for their batches, with business and plan, and sells them', async () => {
+  const getTickets = [{ name: '2º lote', amount: 450, planId: 'alfa-anual' }];
+  const answers = { getProductV1: A_PRODUCT, getTickets };
+  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
+  const { plans } = await fetchOffer(checkout, visit);
+  expect(checkout.client.calls[1]).toEqual({
+    operationId: 'getTickets',
+    path: { code: 'ALFA' },
+    query: { business: 'other', plan: 'alfa-anual' },
+  });
+  expect(plans).toMatchObject([{ id: 'alfa-anual', name: '2º lote', amount: 450 }]);
+});
+
+test('[CALL-10] without the batches nothing can be sold', async () => {
+  const failure = new Error('down');
+  const answers = { getProductV1: A_PRODUCT, getTickets: failure };
+  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
+  await expect(fetchOffer(checkout, visit)).rejects.toBe(failure);
+});
+
+test('[CALL-07] where the buyer said they come from goes out with v1', async () => {
+  const checkout = aCheckout(brandWith(), { ...aTab(), answers: { getProductV1: A_PRODUCT } });
+  checkout.session.set('guiche.referer', 'google');
+  await fetchOffer(checkout, visit);
+  expect(checkout.client.calls[0]!.query).toMatchObject({ referer: 'google' });
+});

@@ -1,0 +1,30 @@
+import type { Checkout } from '../hooks/checkout-context.ts';
+
+/** Where the buyer said they come from (D-128): id of one of the brand's options. */
+export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
+  const answer = session.read('guiche.referer');
+  return typeof answer === 'string' && answer !== '' ? answer : undefined;
+}
+
+/**
+ * Sends where the buyer comes from (POST referer), once in a visit; `id` is that of the subscription
+ * (D-50). False when it could not be sent, which is reported; the buyer may then choose again.
+ */
+export async function sendReferer(
+  checkout: Checkout,
+  id: string,
+  referer: string,
+): Promise<boolean> {
+  const { client, session, productCode, report } = checkout;
+  if (answeredReferer(checkout)) return true;
+  // Written first: a reload while the call is under way must not send another one.
+  session.set('guiche.referer', referer);
+  try {
+    await client.call('sendReferer', { path: { id }, body: { referer, product: productCode } });
+    return true;
+  } catch (error) {
+    session.remove('guiche.referer');
+    report(error, 'sendReferer');
+    return false;
+  }
+}

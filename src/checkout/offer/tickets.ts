@@ -1,0 +1,21 @@
+import type { Plan } from '../../api/read-product.ts';
+import type { Ticket } from '../../api/read-tickets.ts';
+
+/**
+ * The batches of an event as plans (D-122): name and price are the batch's, everything else is that of
+ * the product's plan. Instalments of another price are left out, for no price may be made up (D-112).
+ */
+export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
+  return tickets.map(({ name, amount, planId }) => {
+    const plan = plans.find(({ id }) => id === planId);
+    if (!plan) return { id: planId, name, amount, installments: [], paymentMethods: [] };
+    const isSame = plan.amount === amount;
+    return {
+      ...plan,
+      name: name ?? plan.name,
+      amount,
+      standardAmount: isSame ? plan.standardAmount : undefined,
+      installments: isSame ? plan.installments : [],
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Plan } from '../../api/read-product.ts';
+import { withBump } from './with-bump.ts';
+
+const plan = (changes: Partial<Plan>): Plan => ({
+  id: 'anual',
+  amount: 600,
+  installments: [],
+  paymentMethods: ['creditcard', 'pix'],
+  ...changes,
+});
+const way = (count: number, totalValue: number, value = totalValue / count) => ({
+  id: String(count),
+  count,
+  value,
+  totalValue,
+});
+
+test('amounts add up, and the codes name both', () => {
+  const whole = withBump(
+    plan({ code: 'A', standardAmount: 800 }),
+    plan({ id: 'bump', amount: 47 }),
+  );
+  expect(whole).toMatchObject({ id: 'anual', code: 'A,bump', amount: 647, standardAmount: 847 });
+});
+
+test('a bump is split as often as the plan: at its own price for that number, else without interest', () => {
+  const main = plan({ installments: [way(1, 600), way(3, 660)] });
+  const bump = plan({ id: 'b', amount: 90, installments: [way(3, 99)] });
+  expect(withBump(main, bump).installments).toMatchObject([
+    { id: '1', value: 690, totalValue: 690 },
+    { id: '3', value: 253, totalValue: 759 },
+  ]);
+});
+
+test('it is paid by what both can be paid with; a bump that says nothing limits nothing', () => {
+  const bump = plan({ id: 'b', amount: 10, paymentMethods: ['creditcard'] });
+  expect(withBump(plan({}), bump).paymentMethods).toEqual(['creditcard']);
+  const open = plan({ id: 'b', amount: 10, paymentMethods: [] });
+  expect(withBump(plan({}), open).paymentMethods).toEqual(['creditcard', 'pix']);
+});
+
+test('no way to pay ever costs less than both, nor more than a cent beside their sum', () => {
+  const cents = fc.integer({ min: 1, max: 500_000 }).map((amount) => amount / 100);
+  fc.assert(
+    fc.property(cents, cents, fc.integer({ min: 1, max: 18 }), (amount, bumpAmount, count) => {
+      const main = plan({ amount, installments: [{ id: 'x', count, value: amount / count }] });
+      const [split] = withBump(main, plan({ id: 'b', amount: bumpAmount })).installments;
+      expect(split!.totalValue).toBeCloseTo(amount + bumpAmount, 2);
+    }),
+  );
+});

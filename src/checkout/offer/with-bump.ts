@@ -1,0 +1,37 @@
+import type { Plan } from '../../api/read-product.ts';
+
+const CENTS = 100;
+const rounded = (amount: number) => Math.round(amount * CENTS) / CENTS;
+
+/**
+ * A plan with another one added to the same payment (D-69). Ways to split the price are those of the
+ * main plan; the added one follows in as many parts, at its own price for that many or without interest.
+ */
+export function withBump(plan: Plan, bump: Plan): Plan {
+  const codes = [plan, bump].map(({ code, id }) => code ?? id);
+  return {
+    ...plan,
+    code: codes.join(','),
+    amount: rounded(plan.amount + bump.amount),
+    standardAmount:
+      plan.standardAmount === undefined && bump.standardAmount === undefined
+        ? undefined
+        : rounded((plan.standardAmount ?? plan.amount) + (bump.standardAmount ?? bump.amount)),
+    installments: plan.installments.map((way) => {
+      const same = bump.installments.find(({ count }) => count === way.count);
+      const { value, totalValue } = same ?? {
+        value: bump.amount / way.count,
+        totalValue: undefined,
+      };
+      return {
+        ...way,
+        value: rounded(way.value + value),
+        totalValue: rounded((way.totalValue ?? plan.amount) + (totalValue ?? bump.amount)),
+        standardValue: undefined,
+      };
+    }),
+    paymentMethods: plan.paymentMethods.filter(
+      (kind) => bump.paymentMethods.length === 0 || bump.paymentMethods.includes(kind),
+    ),
+  };
+}

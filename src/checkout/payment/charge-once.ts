@@ -1,0 +1,52 @@
+import { fieldsOf } from '../../api/api-error.ts';
+import { readPayment } from '../../api/read-payment.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import type { Purchase } from './purchase-identity.ts';
+import type { ActionInput } from '../actions/action.ts';
+
+/** One attempt, and what is its own. */
+interface OneAttempt {
+  headers: { 'Idempotency-Key': string };
+  captchaToken: string;
+}
+
+/** A call that moves money, as the client makes it. */
+type Send = (attempt: OneAttempt) => Promise<unknown>;
+
+/**
+ * The one way to a charge, at most once: sends what is sold on the screen at hand as `operationId`,
+ * tells what came of it and keeps it for the visit. `sold` says what makes it another purchase.
+ */
+export async function chargeOnce(
+  { checkout, again }: Pick<ActionInput, 'checkout' | 'again'>,
+  sold: Pick<Purchase, 'plan' | 'email' | 'method'>,
+  operationId: OperationId,
+  send: Send,
+): Promise<Outcome> {
+  const { brand, purchases, session, visit, captcha, productCode, offer, subject, report } =
+    checkout;
+  const outcome = await purchases.attempt(
+    { productCode, offer, subject, ...sold },
+    async (key) => {
+      const captchaToken = await captcha(operationId);
+      const answer = await send({ headers: { 'Idempotency-Key': key }, captchaToken });
+      return readPayment(answer, operationId);
+    },
+    { again },
+  );
+  // An invoice that is paid is nothing that was bought.
+  const isSale = offer !== 'invoice';
+  if (outcome.kind === 'already' && isSale) visit.keepBoughtElsewhere(outcome.state, offer);
+  if (outcome.kind === 'unknown') report(outcome.error, operationId);
+  if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
+  if (isSale && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
+    const { multiProfile } = brand.settings;
+    // What was added to this purchase is not added to the next one.
+    if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
+    session.set('PURCHASED_PLAN', sold.plan);
+    session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[sold.plan]);
+    visit.load();
+  }
+  return outcome;
+}

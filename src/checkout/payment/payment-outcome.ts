@@ -1,0 +1,48 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { PaymentResult } from '../../api/read-payment.ts';
+import type { PaymentMethodKind } from '../../api/read-product.ts';
+
+export type PaymentAnswer = { result: PaymentResult } | { error: unknown };
+
+export type PaymentOutcome =
+  /** Accepted: a card is charged, a code or slip waits to be paid. */
+  | { kind: 'approved' | 'pending'; result: PaymentResult }
+  /** A definite no; `error` is what the call threw. */
+  | { kind: 'refused'; error: unknown }
+  /** Money may have moved. */
+  | { kind: 'unknown'; error: unknown };
+
+/** 4xx answers that leave open whether the payment was taken up (D-137). */
+const UNDECIDED = [408, 409, 425, 429];
+
+function accepted(method: PaymentMethodKind): 'approved' | 'pending' {
+  switch (method) {
+    case 'creditcard':
+    case 'debitcard':
+    case 'livelo':
+      return 'approved';
+    case 'pix':
+    case 'boleto':
+      return 'pending';
+    default:
+      throw new Error(`No outcome is known for the method '${method satisfies never}'.`);
+  }
+}
+
+/** An answer that decides: nothing was done (D-137). */
+export function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === undefined) return false;
+  return error.status >= 400 && error.status < 500 && !UNDECIDED.includes(error.status);
+}
+
+/**
+ * What a payment's answer means (D-137). A token means it was accepted, a 4xx that decides means it
+ * was refused. Everything else is unknown, an error that nobody foresaw included.
+ */
+export function paymentOutcome(answer: PaymentAnswer, method: PaymentMethodKind): PaymentOutcome {
+  if ('error' in answer) {
+    return { kind: isRefusal(answer.error) ? 'refused' : 'unknown', error: answer.error };
+  }
+  if (answer.result.token) return { kind: accepted(method), result: answer.result };
+  return { kind: 'unknown', error: new Error('The payment was answered without a token.') };
+}

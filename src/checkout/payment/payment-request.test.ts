@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { PaymentMethodKind, Plan } from '../../api/read-product.ts';
+import { parseLink } from '../../flow/link.ts';
+import { paymentBody, type PaymentFacts } from './payment-request.ts';
+
+const plan: Plan = {
+  id: 'p1',
+  code: 'annual',
+  type: 'yearly',
+  amount: 576,
+  installments: [{ id: '12', count: 12, value: 50, totalValue: 600 }],
+  paymentMethods: ['creditcard', 'pix'],
+};
+
+function facts(changes: Partial<PaymentFacts> = {}, documentToNFGeneration = true): PaymentFacts {
+  return {
+    method: 'creditcard',
+    card: {
+      cardCompany: 'visa',
+      cardName: ' Ana  Lima ',
+      cardNumber: '4242 4242 4242 4242',
+      cardExpireDate: '08/2031',
+      cardCVV: ' 123 ',
+    },
+    plan,
+    lead: { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 91234-5678' },
+    leadId: 'lead-1',
+    link: parseLink('?seller=abc&source=x-1&voucher=V1'),
+    flowId: 'default',
+    offer: 'main',
+    productCode: 'COURSE',
+    business: 'exam-prep',
+    settings: {
+      payment: {
+        currentStep: 3,
+        cardCompanies: ['visa'],
+        planTypes: ['recurrency'],
+        sendBffPaymentRequest: { documentToNFGeneration },
+      },
+    },
+    document: '529.982.247-25',
+    captchaToken: '',
+    ...changes,
+  };
+}
+
+test('[CALL-22] a card payment carries exactly the fields of the specification', () => {
+  expect(paymentBody(facts({ installment: plan.installments[0] }))).toEqual({
+    name: 'Ana Lima',
+    email: 'ana@mail.example',
+    phone: '+5511912345678',
+    sfLeadId: 'lead-1',
+    business: 'exam-prep',
+    productCode: 'COURSE',
+    plan: 'annual',
+    planId: 'p1',
+    planType: 'yearly',
+    amount: 600,
+    paymentMethods: [
+      {
+        type: 'creditcard',
+        amount: 600,
+        installments: 12,
+        card: {
+          company: 'visa',
+          holder: 'Ana Lima',
+          number: '4242424242424242',
+          expiration: '08/31',
+          cvv: '123',
+        },
+      },
+    ],
+    document: '52998224725',
+    operation: 'BR',
+    seller: 'abc',
+    source: 'x-1',
+    voucher: 'V1',
+    captchaToken: '',
+  });
+});
+
+test.each(['pix', 'boleto', 'livelo'] as const)('a payment by %s carries no card', (method) => {
+  const body = paymentBody(facts({ method }));
+  expect(body.paymentMethods).toEqual([{ type: method, amount: 576 }]);
+  expect(JSON.stringify(body)).not.toMatch(/4242|123"/);
+});
+
+test('a card method without its card is a fault of the caller', () => {
+  expect(() => paymentBody(facts({ card: undefined }))).toThrow('creditcard needs the card fields');
+});
+
+test('without a choice of instalments none goes out', () => {
+  expect(paymentBody(facts()).paymentMethods[0]).toMatchObject({ installments: undefined });
+});
+
+const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
+  ['creditcard', 'default', undefined],
+  ['creditcard', undefined, undefined],
+  ['creditcard', 'pix', undefined],
+  ['creditcard', 'extended', 'extended'],
+  ['creditcard', 'livelo', 'livelo'],
+  ['debitcard', 'default', undefined],
+  ['pix', 'default', 'pix'],
+  ['boleto', 'bankslip', 'bankslip'],
+  ['livelo', 'livelo', 'livelo'],
+];
+
+test.each(types)('[FLOW-17] %s in the flow %s is of type %s', (method, flowId, type) => {
+  expect(paymentBody(facts({ method, flowId })).type).toBe(type);
+});
+
+test.each(['creditcard', 'pix'] as const)('an upgrade by %s is of type upgrade', (method) => {
+  expect(paymentBody(facts({ method, offer: 'upgrade' })).type).toBe('upgrade');
+});
+
+test("a plan without code and type goes by its id and the brand's first plan type", () => {
+  const bare = { ...plan, code: undefined, type: 'special' };
+  expect(paymentBody(facts({ plan: bare }))).toMatchObject({
+    plan: 'p1',
+    planId: 'p1',
+    planType: 'recurrency',
+  });
+});
+
+test('[CALL-31] the document goes out where it is needed for invoices, and nowhere else', () => {
+  expect(paymentBody(facts()).document).toBe('52998224725');
+  expect(paymentBody(facts({}, false)).document).toBeUndefined();
+});
+
+test('[SELLER-09] seller and source of the link are in it, and its operation', () => {
+  const link = parseLink('?partner=p1&lang=pt-MZ');
+  expect(paymentBody(facts({ link }))).toMatchObject({
+    seller: 'franchising',
+    source: 'direto',
+    operation: 'MZ',
+  });
+});
+
+test.each([
+  ['8/31', '08/31'],
+  ['12/2030', '12/30'],
+  [' 01-29 ', '01/29'],
+])('the expiry %j goes out as %j', (typed, sent) => {
+  const card = { ...facts().card!, cardExpireDate: typed };
+  expect(paymentBody(facts({ card })).paymentMethods[0]?.card?.expiration).toBe(sent);
+});

@@ -1,0 +1,222 @@
+import type { Installment } from '../../api/read-installment.ts';
+import type { PaymentMethodKind, Plan } from '../../api/read-product.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import type {
+  CardDetails,
+  PaymentMethod,
+  PayV1Body,
+  PayV2Body,
+  RenewV1Body,
+  RenewV2Body,
+} from '../../contract/generated/api.ts';
+import type { Link } from '../../flow/link.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+import { formatExpiry } from '../../rules/card-expiry.ts';
+import { digitsOf } from '../../rules/digits.ts';
+import { amountOf } from './amount.ts';
+import { buyerOf, documentOf } from '../actions/lead-request.ts';
+import { metadataOf } from './renew-tracing.ts';
+import type { Lead } from '../session/visit.ts';
+
+/** The card fields of a valid form. They go nowhere but into the body made here (D-117). */
+export interface CardForm {
+  cardCompany: CardDetails['company'];
+  cardName: string;
+  cardNumber: string;
+  cardExpireDate: string;
+  cardCVV: string;
+}
+
+export interface PaymentFacts {
+  method: PaymentMethodKind;
+  /** Needed by creditcard and debitcard, ignored by every other method. */
+  card?: CardForm;
+  plan: Plan;
+  /** The chosen way to split the amount, where there is a choice. */
+  installment?: Installment;
+  lead: Lead;
+  /** Id that POST lead answered. */
+  leadId?: string;
+  link: Pick<Link, 'area' | 'seller' | 'source' | 'voucher'>;
+  /** Id of the flow that the buyer takes. */
+  flowId?: string;
+  offer: Offer;
+  productCode: string;
+  /** Of the step, else of the brand. */
+  business: string;
+  settings: Pick<BrandSettings, 'payment'>;
+  /** CPF or CNPJ, as typed. */
+  document?: string;
+  /** Empty when no captcha is configured (D-118). */
+  captchaToken: string;
+}
+
+/**
+ * A card as calls carry it; alone it is the body of POST custom-sale/verify-card. Nothing else in the
+ * program makes a request of card fields: tokenisation or public-key encryption would take its place.
+ */
+export function cardDetails({
+  cardCompany,
+  cardName,
+  cardNumber,
+  cardExpireDate,
+  cardCVV,
+}: CardForm): CardDetails {
+  return {
+    company: cardCompany,
+    holder: cardName.trim().replace(/\s+/g, ' '),
+    number: digitsOf(cardNumber),
+    expiration: formatExpiry(cardExpireDate.trim()),
+    cvv: digitsOf(cardCVV),
+  };
+}
+
+function paymentMethodOf({
+  method,
+  card,
+  plan,
+  installment,
+}: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>): PaymentMethod {
+  const amount = amountOf(plan, installment);
+  switch (method) {
+    case 'creditcard':
+    case 'debitcard':
+      if (!card) throw new Error(`A payment by ${method} needs the card fields of its form.`);
+      return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
+    case 'pix':
+    case 'boleto':
+    case 'livelo':
+      return { type: method, amount };
+    default:
+      throw new Error(`No payment is known by the method '${method satisfies never}'.`);
+  }
+}
+
+/**
+ * What kind of payment it is (D-154): an upgrade says so however it is paid (D-49); a card in any
+ * other flow is a plain sale and has none.
+ */
+function typeOf({
+  method,
+  flowId,
+  offer,
+}: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'>): PayV2Body['type'] {
+  if (offer === 'upgrade') return offer;
+  if (method === 'pix' || method === 'livelo') return method;
+  if (method === 'boleto') return 'bankslip';
+  return flowId === 'extended' || flowId === 'livelo' ? flowId : undefined;
+}
+
+function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']) {
+  return type === 'yearly' || type === 'recurrency' ? type : known[0];
+}
+
+/**
+ * Body of POST /api/v2/payment. Shape of `paymentMethods`: D-116; `amount`: D-136.
+ * `planId` is the plan's id and `plan` its code, or the id where it has no code; `planType` is the
+ * plan's own type, or the brand's first one; `type` names flows and methods that are no plain sale
+ * by card. The document goes out for invoices alone (`documentToNFGeneration`).
+ *
+ * @throws {Error} when a card method comes without its card fields.
+ */
+export function paymentBody(facts: PaymentFacts): PayV2Body {
+  const { plan, installment, lead, link, settings } = facts;
+  const { planTypes, sendBffPaymentRequest } = settings.payment;
+  const amount = amountOf(plan, installment);
+  return {
+    ...buyerOf(lead, link.area),
+    sfLeadId: facts.leadId,
+    business: facts.business,
+    productCode: facts.productCode,
+    plan: plan.code ?? plan.id,
+    planId: plan.id,
+    planType: planTypeOf(plan, planTypes),
+    type: typeOf(facts),
+    amount,
+    paymentMethods: [paymentMethodOf(facts)],
+    document: sendBffPaymentRequest.documentToNFGeneration ? documentOf(facts.document) : undefined,
+    operation: link.area,
+    seller: link.seller,
+    source: link.source,
+    voucher: link.voucher,
+    captchaToken: facts.captchaToken,
+  };
+}
+
+export interface InvoiceFacts extends Pick<
+  PaymentFacts,
+  'lead' | 'link' | 'productCode' | 'business' | 'document' | 'captchaToken'
+> {
+  invoiceId: string;
+  method: 'creditcard' | 'debitcard';
+  card: CardForm;
+}
+
+/**
+ * Body of POST /api/v1/payment (D-47, D-115): which invoice, who pays, with which card. What it costs
+ * is the upstream's to know, so the body says no amount; the document goes out when it was typed.
+ */
+export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
+  const { link, productCode, business, captchaToken } = facts;
+  return {
+    invoiceId,
+    ...buyerOf(lead, link.area),
+    document: documentOf(facts.document),
+    business,
+    productCode,
+    seller: link.seller,
+    source: link.source,
+    operation: link.area,
+    captchaToken,
+    paymentMethods: [{ type: method, card: cardDetails(card) }],
+  };
+}
+
+export interface RenewFacts extends Pick<
+  PaymentFacts,
+  | 'method'
+  | 'card'
+  | 'plan'
+  | 'installment'
+  | 'flowId'
+  | 'offer'
+  | 'productCode'
+  | 'business'
+  | 'document'
+  | 'captchaToken'
+> {
+  link: Pick<Link, 'seller' | 'source' | 'query'>;
+  /** Random, one per browser session (D-133). */
+  sessionId: string;
+}
+
+const renewalOf = ({ link, plan, sessionId, ...facts }: RenewFacts) => ({
+  business: facts.business,
+  captchaToken: facts.captchaToken,
+  document: documentOf(facts.document),
+  planId: plan.id,
+  productCode: facts.productCode,
+  seller: link.seller,
+  source: link.source,
+  sessionId,
+  metadata: metadataOf(link),
+});
+
+/** Body of POST /api/v1/subscription/{id}/renew: one card, as an entry of D-116 (D-48, D-133). */
+export function renewV1Body(facts: RenewFacts): RenewV1Body {
+  return {
+    ...renewalOf(facts),
+    numberInstallments: facts.installment?.count,
+    paymentMethod: paymentMethodOf(facts),
+  };
+}
+
+/** Body of POST /api/v2/subscription/{id}/renew (D-48, D-133, D-136). */
+export function renewV2Body(facts: RenewFacts): RenewV2Body {
+  return {
+    ...renewalOf(facts),
+    amount: amountOf(facts.plan, facts.installment),
+    type: typeOf(facts),
+    paymentMethods: [paymentMethodOf(facts)],
+  };
+}

@@ -1,0 +1,45 @@
+import type { PaymentResult } from '../../api/read-payment.ts';
+import type { PaymentMethodKind } from '../../api/read-product.ts';
+import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
+import type { Session } from '../session/session.ts';
+
+/** What success screens are drawn from, also after a reload. Holds the token: session only (D-144). */
+export interface PurchaseResult {
+  state: 'approved' | 'pending';
+  method: PaymentMethodKind;
+  /** Plan id. */
+  plan: string;
+  result: PaymentResult;
+}
+
+type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
+
+/**
+ * A success screen follows every sale; that of an upsell is another one, and shows both. A paid
+ * invoice is no sale.
+ */
+const keyOf = ({ productCode, offer }: Sold) =>
+  `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
+
+export function keepResult(
+  session: Session,
+  { productCode, offer, method, plan }: Purchase,
+  state: PurchaseResult['state'],
+  result: PaymentResult,
+): void {
+  session.set(keyOf({ productCode, offer }), {
+    state,
+    method,
+    plan,
+    result,
+  } satisfies PurchaseResult);
+}
+
+/** What this tab's last accepted payment for a product came to; undefined when there was none. */
+export function readResult(session: Session, sold: Sold): PurchaseResult | undefined {
+  const kept = session.read(keyOf(sold)) as Partial<PurchaseResult> | undefined;
+  if (!kept?.state || !kept.method || !kept.result?.token) return undefined;
+  const { paymentProfileIds: ids } = kept.result;
+  const result = { ...kept.result, paymentProfileIds: Array.isArray(ids) ? ids : [] };
+  return { ...(kept as PurchaseResult), result };
+}

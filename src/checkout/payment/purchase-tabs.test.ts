@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { readResult } from './purchase-result.ts';
+
+describe('two tabs', () => {
+  test('the second one is told while the first one sends, and afterwards', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const arrival = gate();
+    const first = openTab().press({}, { when: arrival.isOpen });
+    const second = openTab();
+    expect(await second.press()).toEqual({ kind: 'elsewhere' });
+    arrival.open();
+    expect(await first).toMatchObject({ kind: 'approved' });
+    expect(await second.press()).toEqual({ kind: 'already', state: 'approved' });
+    expect(upstream.keys).toHaveLength(1);
+  });
+
+  test('pressed in the same moment, one of them sends', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const kinds = (await Promise.all([openTab().press(), openTab().press()])).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(['approved', 'elsewhere']);
+    expect(upstream.keys).toHaveLength(1);
+  });
+
+  test("a tab goes on with the other's key while the outcome is unknown", async () => {
+    const { openTab, upstream } = fakeBrowser();
+    await openTab().press({}, { fate: 'lose-answer' });
+    expect(await openTab().press()).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1']);
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test('a tab that did not learn of its own success hears of it, whatever it changed', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const first = openTab();
+    await first.press({}, { fate: 'lose-answer' });
+    await openTab().press();
+    const changed = { email: 'other@mail.example' };
+    expect(await first.press(changed)).toEqual({ kind: 'already', state: 'approved' });
+    expect(await first.press(changed, { again: true })).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+});
+
+describe('two tabs with keys of their own', () => {
+  test("settling the other tab's key leaves this tab's own unresolved", async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const first = openTab();
+    await first.press({}, { fate: 'lose-answer' });
+    const shared = { email: 'other@mail.example' };
+    await openTab().press(shared, { fate: 'lose-request' });
+    expect(await first.press(shared, { fate: 'refuse' })).toMatchObject({ kind: 'refused' });
+    await first.press({ email: 'third@mail.example' });
+    expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-1']);
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test("a key that the other tab settled gives way to this tab's next one", async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const first = openTab();
+    await first.press({}, { fate: 'lose-request' });
+    await openTab().press({}, { fate: 'refuse' });
+    await first.press({}, { fate: 'lose-answer' });
+    await first.press({ email: 'other@mail.example' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2']);
+    expect(upstream.charges).toHaveLength(1);
+  });
+});
+
+describe('browsers that lack something', () => {
+  test('without locks, tabs share the key that they see in the record', async () => {
+    const { openTab, upstream } = fakeBrowser({ hasLocks: false });
+    const results = await Promise.all([openTab().press(), openTab().press()]);
+    expect(results.map(({ kind }) => kind)).toEqual(['approved', 'approved']);
+    expect(upstream.keys).toEqual(['key-1', 'key-1']);
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test('without locks, a late answer leaves a record alone that follows another key', async () => {
+    const { openTab, upstream } = fakeBrowser({ hasLocks: false });
+    const arrival = gate();
+    const late = openTab().press({}, { fate: 'lose-request', when: arrival.isOpen });
+    const second = openTab();
+    await second.press({}, { fate: 'refuse' });
+    await second.press({}, { fate: 'lose-answer' });
+    arrival.open();
+    await late;
+    await openTab().press();
+    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2']);
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test.each([
+    ['full', fakeStorage(['setItem'])],
+    ['forbidden', fakeStorage(['setItem', 'getItem', 'removeItem'])],
+  ])('with %s storages, the tab itself remembers', async (_, broken) => {
+    const { openTab, upstream } = fakeBrowser({ local: broken, session: () => broken });
+    const tab = openTab();
+    expect((await Promise.all([tab.press({}, { fate: 'lose-answer' }), tab.press()]))[1]).toEqual({
+      kind: 'busy',
+    });
+    expect(await tab.press({ plan: 'monthly' })).toMatchObject({ kind: 'approved' });
+    expect(await tab.press()).toEqual({ kind: 'already', state: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1']);
+    expect(readResult(tab.session, aPurchase)).toMatchObject({ state: 'approved' });
+  });
+});

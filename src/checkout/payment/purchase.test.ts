@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { readResult } from './purchase-result.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Lets everything that is not waiting for a gate run on. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+const stored = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, i) => storage.getItem(storage.key(i)!)).join();
+
+test('a payment is sent, approved and remembered for this tab alone', async () => {
+  const { openTab, upstream, local } = fakeBrowser();
+  const tab = openTab();
+  expect(await tab.press()).toMatchObject({ kind: 'approved', result: { token: 'token-key-1' } });
+  expect(upstream.charges).toEqual([{ key: 'key-1', email: aPurchase.email }]);
+  tab.reload();
+  expect(readResult(tab.session, aPurchase)).toMatchObject({
+    state: 'approved',
+    method: 'creditcard',
+    plan: 'annual',
+    result: { token: 'token-key-1' },
+  });
+  expect(readResult(tab.session, { ...aPurchase, offer: 'upsell' })).toBeUndefined();
+  expect(stored(local)).not.toMatch(/token|ana|mail|annual|COURSE/);
+});
+
+test('Pix and boleto are pending', async () => {
+  const { openTab } = fakeBrowser();
+  expect(await openTab().press({ method: 'pix' })).toMatchObject({ kind: 'pending' });
+  expect(await openTab().press({ method: 'boleto' })).toEqual({
+    kind: 'already',
+    state: 'pending',
+  });
+});
+
+test('a double click sends once', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  const [first, second, other] = await Promise.all([
+    tab.press(),
+    tab.press(),
+    tab.press({ offer: 'upsell' }),
+  ]);
+  expect(first.kind).toBe('approved');
+  expect([second, other]).toEqual([{ kind: 'busy' }, { kind: 'busy' }]);
+  expect(upstream.keys).toHaveLength(1);
+});
+
+test('[CALL-39] a lost answer is unknown, and nothing is sent by itself', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  expect(await openTab().press({}, { fate: 'lose-answer' })).toMatchObject({ kind: 'unknown' });
+  expect(upstream.keys).toEqual(['key-1']);
+});
+
+test.each(['lose-answer', 'lose-request', 'error'] as const)(
+  'after %s, the next attempt carries the same key and charges once',
+  async (fate) => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate });
+    expect(await tab.press()).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1']);
+    expect(upstream.charges).toHaveLength(1);
+  },
+);
+
+test.each([{ email: 'ana.lima@mail.example' }, { plan: 'monthly' }, { method: 'pix' as const }])(
+  'an unknown outcome keeps its key when the buyer changes %j',
+  async (change) => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    tab.reload();
+    await tab.press(change);
+    expect(upstream.keys).toEqual(['key-1', 'key-1']);
+    expect(upstream.charges).toHaveLength(1);
+  },
+);
+
+test('what was bought with a shared key is bought under each e-mail that tried it', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  await tab.press({ email: 'other@mail.example' });
+  expect(await tab.press()).toEqual({ kind: 'already', state: 'approved' });
+  expect(upstream.charges).toHaveLength(1);
+});
+
+test('a refusal renews the key, also for an e-mail that waited for it', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-request' });
+  const refused = await tab.press({ email: 'other@mail.example' }, { fate: 'refuse' });
+  expect(refused).toMatchObject({ kind: 'refused', error: { status: 402 } });
+  expect(await tab.press()).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+test('who never saw what they bought buys nothing more by another e-mail, unless they ask to', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press();
+  tab.reload();
+  const other = { email: 'other@mail.example' };
+  expect(await tab.press(other)).toEqual({ kind: 'already', state: 'approved' });
+  expect(upstream.keys).toEqual(['key-1']);
+  expect(await tab.press(other, { again: true })).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('success that is seen settles nothing whose outcome is still unknown', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  tab.see();
+  await tab.press({ email: 'other@mail.example' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1']);
+});
+
+test('after a success, another e-mail is another purchase', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press();
+  tab.see();
+  expect(await tab.press({ email: 'other@mail.example' })).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('an upsell is another purchase', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  expect(await tab.press({ offer: 'upsell' })).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('what is bought is bought again by a deliberate act alone', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press();
+  const spelt = { email: ' Ana@Mail.example ' };
+  expect(await tab.press(spelt)).toEqual({ kind: 'already', state: 'approved' });
+  expect(await tab.press({}, { again: true })).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-2']);
+});
+
+test('a deliberate act does not renew a key whose outcome is unknown', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press();
+  await tab.press({}, { again: true, fate: 'lose-answer' });
+  await tab.press({}, { again: true });
+  expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2']);
+  expect(upstream.charges).toHaveLength(2);
+});
+
+test('a reload while sending is unknown: the same key goes out again', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  const arrival = gate();
+  void tab.press({}, { when: arrival.isOpen });
+  await settle();
+  tab.reload();
+  const retried = tab.press({ email: 'other@mail.example' });
+  arrival.open();
+  expect(await retried).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1']);
+  expect(upstream.charges).toHaveLength(1);
+});
+
+test.each([
+  [DAY - 1, ['key-1', 'key-1']],
+  [DAY, ['key-1', 'key-2']],
+  [-DAY, ['key-1', 'key-2']],
+])('after %d ms the keys are %j', async (passed, keys) => {
+  const { openTab, upstream, clock } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-request' });
+  clock.now += passed;
+  await tab.press();
+  expect(upstream.keys).toEqual(keys);
+});
+
+test('records older than a day leave local storage', async () => {
+  const { openTab, clock, local } = fakeBrowser();
+  local.setItem('theme', 'dark');
+  local.setItem('guiche.purchase.broken', '{"state":"approved"');
+  await openTab().press();
+  clock.now += DAY;
+  await openTab().press({ plan: 'monthly' });
+  expect(local.length).toBe(2);
+  expect(local.getItem('theme')).toBe('dark');
+});
+
+test('a call that throws before it sends frees the button', async () => {
+  const { openTab } = fakeBrowser();
+  const tab = openTab();
+  await expect(tab.press({ email: null as never })).rejects.toThrow(TypeError);
+  expect(await tab.press()).toMatchObject({ kind: 'approved' });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
+import { withLock } from './with-lock.ts';
+
+test('work under one name excludes other documents, until it is done', async () => {
+  const space = fakeLockSpace();
+  let finish = () => {};
+  const first = withLock(fakeLocks(space), 'a', () => new Promise<void>((done) => (finish = done)));
+  const second = fakeLocks(space);
+  expect(await withLock(second, 'a', async () => 1)).toBe('elsewhere');
+  expect(await withLock(second, 'b', async () => 2)).toBe(2);
+  finish();
+  await first;
+  expect(await withLock(second, 'a', async () => 3)).toBe(3);
+});
+
+test('without locks, or where asking for one fails, the work is done once', async () => {
+  const denied = { request: () => Promise.reject(new DOMException('Denied', 'SecurityError')) };
+  let times = 0;
+  const work = async () => ++times;
+  expect(await withLock(undefined, 'a', work)).toBe(1);
+  expect(await withLock(denied, 'a', work)).toBe(2);
+});
+
+test('work that fails is not done again', async () => {
+  let times = 0;
+  const work = async () => {
+    times++;
+    throw new Error('failed');
+  };
+  await expect(withLock(fakeLocks(fakeLockSpace()), 'a', work)).rejects.toThrow('failed');
+  expect(times).toBe(1);
+});

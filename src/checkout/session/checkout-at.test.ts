@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { FlowStep } from '../../contract/compiled-brand.ts';
+import { parseLink } from '../../flow/link.ts';
+import { checkoutAt } from './checkout-at.ts';
+import type { Checkout } from '../hooks/checkout-context.ts';
+
+const checkout = {
+  productCode: 'ALFA',
+  productName: 'Alfa',
+  business: 'medical',
+  offer: 'main',
+  link: parseLink('?oferta=p9&voucher=V1&seller=ana'),
+  page: { upsell: { productCode: 'BETA', business: 'events', name: 'Beta' } },
+} as Checkout;
+const step = (props: FlowStep['props']): FlowStep => ({ id: 's', templateId: 'x', props });
+
+test('a main screen sells what the link names', () => {
+  expect(checkoutAt(checkout, { templateId: 'payment' })).toMatchObject({
+    productCode: 'ALFA',
+    business: 'medical',
+    offer: 'main',
+    link: { oferta: 'p9', voucher: 'V1' },
+  });
+});
+
+test("the business of a step's plan is the one that its calls carry", () => {
+  const here = checkoutAt(
+    checkout,
+    { templateId: 'payment' },
+    step({ plan: { business: 'live' } }),
+  );
+  expect(here.business).toBe('live');
+});
+
+test('an upsell page sells another product, without plan and voucher of the link', () => {
+  const here = checkoutAt(checkout, { templateId: 'payment/upsell' });
+  expect(here).toMatchObject({ productCode: 'BETA', business: 'events', productName: 'Beta' });
+  expect(here.link).toMatchObject({ seller: 'ana', oferta: undefined, voucher: undefined });
+  const own = checkoutAt(
+    checkout,
+    { templateId: 'payment/upsell' },
+    step({ voucher: 'V2', plan: { business: 'live' } }),
+  );
+  expect(own).toMatchObject({ business: 'live', link: { voucher: 'V2' } });
+});
+
+test('without an upsell its pages sell nothing, and never the main product', () => {
+  const bare = { ...checkout, page: {} } as Checkout;
+  expect(checkoutAt(bare, { templateId: 'payment/upsell' }).productCode).toBe('');
+});
+
+test('the id of the address is what is paid', () => {
+  const here = checkoutAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
+  expect(here).toMatchObject({ offer: 'invoice', subject: 'abc', productCode: 'ALFA' });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { createSession } from './session.ts';
+
+test('[ENTITY-10] a JSON value is kept in session storage, read after a reload, and removed', () => {
+  const storage = fakeStorage();
+  createSession(() => storage).set('dataLead', { name: 'Ana Lima' });
+  expect(storage.getItem('dataLead')).toBe('{"name":"Ana Lima"}');
+  const reloaded = createSession(() => storage);
+  expect(reloaded.read('dataLead')).toEqual({ name: 'Ana Lima' });
+  reloaded.remove('dataLead');
+  expect(storage.length).toBe(0);
+  expect(reloaded.read('dataLead')).toBeUndefined();
+});
+
+test('[ENTITY-10] broken JSON reads as nothing', () => {
+  const storage = fakeStorage();
+  storage.setItem('dataPix', '{"text":');
+  expect(createSession(() => storage).read('dataPix')).toBeUndefined();
+});
+
+test('where no session storage exists, the session remembers by itself', () => {
+  const session = createSession();
+  session.set('isPaymentInPerson', true);
+  expect(session.read('isPaymentInPerson')).toBe(true);
+  expect(createSession().read('isPaymentInPerson')).toBeUndefined();
+});

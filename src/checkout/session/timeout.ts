@@ -1,0 +1,12 @@
+import { withDeadline } from '../../api/deadline.ts';
+
+/** The end of any wait, in milliseconds (section 9). */
+export const MAX_WAIT_MS = 60_000;
+
+/**
+ * What `work` comes to, if it does so within `milliseconds`.
+ *
+ * @throws {DeadlineError} when the time is up.
+ */
+export const withTimeout = <T>(work: Promise<T>, milliseconds = MAX_WAIT_MS): Promise<T> =>
+  withDeadline(milliseconds, undefined, () => work);

@@ -1,0 +1,136 @@
+import type { PaymentResult } from '../../api/read-payment.ts';
+import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
+import type { Session } from './session.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+
+/** Name, e-mail and phone as typed; `dataLead` in session storage (specification section 3). */
+export interface Lead {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A Pix code that waits to be paid; `dataPix` in session storage. */
+export type PixData = NonNullable<PaymentResult['pix']> & {
+  /** In the unit of the product's prices. */
+  amount: number;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+  /** Why it cannot be paid: its time is over, or it is no code over this amount. */
+  fault?: 'expired' | 'wrong';
+};
+
+/** What this visit knows from its session storage. */
+export interface VisitState {
+  /** The storage was read; before that nothing below is known. */
+  isLoaded: boolean;
+  lead?: Lead;
+  leadId?: string;
+  pix?: PixData;
+  /** What the last accepted payment came to. */
+  purchase?: PurchaseResult;
+  /** What the upsell came to, once it is bought. */
+  upsell?: PurchaseResult;
+  /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
+  selectedPlan?: string;
+  /** The same for the upsell. */
+  selectedUpsellPlan?: string;
+  /** Id of the plan that an accepted order bump adds. */
+  bump?: string;
+  /** Another tab made this purchase: it came to this, and only that tab knows more. */
+  boughtElsewhere?: Bought;
+  /** The same of the upsell. */
+  upsellElsewhere?: Bought;
+}
+
+/**
+ * The visit's memory as something to subscribe to. It is empty until `load`, so that the browser
+ * hydrates what the server drew, and reads the storage afterwards.
+ */
+export interface Visit {
+  state(): VisitState;
+  /** Reads the session storage, at first and after every payment. */
+  load(): void;
+  keepLead(lead: Lead, leadId: string | undefined): void;
+  keepPix(pix: PixData | undefined): void;
+  keepBoughtElsewhere(state: Bought, offer: Offer): void;
+  selectPlan(planId: string, offer: Offer): void;
+  keepBump(planId: string | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+type Bought = 'approved' | 'pending';
+
+const boughtOf = (value: unknown): Bought | undefined =>
+  value === 'approved' || value === 'pending' ? value : undefined;
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const hasTexts = (value: unknown, ...names: string[]) =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+
+/** `rememberEmail` tells the server, by the `email` cookie (D-143), that this visit has a lead. */
+export function createVisit(
+  session: Session,
+  productCodes: { main: string; upsell?: string },
+  rememberEmail: (email: string) => void,
+): Visit {
+  let state: VisitState = { isLoaded: false };
+  const listeners = new Set<() => void>();
+  const load = () => {
+    const { main, upsell } = productCodes;
+    const lead = session.read('dataLead');
+    const leadId = session.read('guiche.leadId');
+    const pix = session.read('dataPix');
+    state = {
+      isLoaded: true,
+      lead: hasTexts(lead, 'name', 'email', 'phone') ? (lead as Lead) : undefined,
+      leadId: textOf(leadId),
+      pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
+      purchase: readResult(session, { productCode: main, offer: 'main' }),
+      upsell:
+        upsell === undefined
+          ? undefined
+          : readResult(session, { productCode: upsell, offer: 'upsell' }),
+      selectedPlan: textOf(session.read('defaultSelectedPlan')),
+      selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
+      bump: textOf(session.read('guiche.bump')),
+      boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
+      upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
+    };
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    state: () => state,
+    load,
+    keepLead(lead, leadId) {
+      rememberEmail(lead.email);
+      session.set('dataLead', lead);
+      session.set('guiche.leadId', leadId);
+      load();
+    },
+    keepBoughtElsewhere(bought, offer) {
+      session.set(offer === 'upsell' ? 'guiche.upsellElsewhere' : 'guiche.boughtElsewhere', bought);
+      load();
+    },
+    keepPix(pix) {
+      session.set('dataPix', pix);
+      load();
+    },
+    selectPlan(planId, offer) {
+      session.set(offer === 'upsell' ? 'guiche.upsellPlan' : 'defaultSelectedPlan', planId);
+      load();
+    },
+    keepBump(planId) {
+      session.set('guiche.bump', planId);
+      load();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

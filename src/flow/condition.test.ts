@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { When } from '../contract/generated/when.ts';
+import { evaluateCondition, simplify, type Facts } from './condition.ts';
+
+const facts: Facts = {
+  hasLead: true,
+  hasAddressForm: false,
+  isLiveEnabled: undefined,
+  isTermsAndPoliticsAvailable: true,
+  hasInstallments: false,
+  area: 'MZ',
+  outcome: undefined,
+  paidWith: 'pix',
+  hasPix: true,
+  pixFault: undefined,
+  successHeader: true,
+  hasUpsellOffer: undefined,
+  boughtUpsell: false,
+  isBankslip: false,
+  isAccrual: false,
+  hasContract: false,
+  hasTickets: false,
+  hasPaymentProfile: undefined,
+};
+const lead: When = { fact: 'hasLead' };
+const address: When = { fact: 'hasAddressForm' };
+
+test.each<[When | undefined, boolean]>([
+  [undefined, true],
+  [lead, true],
+  [address, false],
+  [{ fact: 'hasLead', is: true }, true],
+  [{ fact: 'hasLead', is: false }, false],
+  [{ fact: 'area', is: 'MZ' }, true],
+  [{ fact: 'area', is: 'BR' }, false],
+  [{ fact: 'area' }, false],
+  [{ fact: 'isLiveEnabled', is: false }, true],
+  [{ fact: 'outcome', is: 'approved' }, false],
+  [{ not: address }, true],
+  [{ all: [lead, address] }, false],
+  [{ all: [lead, { not: address }] }, true],
+  [{ any: [address, lead] }, true],
+  [{ any: [address] }, false],
+])('%j holds: %j', (when, expected) => {
+  expect(evaluateCondition(when, facts)).toBe(expected);
+});
+
+test.each<[When | undefined, Partial<Facts>, When | boolean]>([
+  [undefined, {}, true],
+  [lead, {}, lead],
+  [lead, { hasLead: true }, true],
+  [lead, { hasLead: undefined }, false],
+  [{ not: lead }, { hasLead: false }, true],
+  [{ not: lead }, {}, { not: lead }],
+  [{ all: [lead, address] }, { hasLead: true }, address],
+  [{ all: [lead, address] }, { hasLead: false }, false],
+  [{ any: [lead, address] }, { hasLead: true }, true],
+  [{ any: [lead, address] }, { hasLead: false, hasAddressForm: false }, false],
+  [{ any: [lead, address] }, { area: 'BR' }, { any: [lead, address] }],
+])('%j with %j known is %j', (when, known, rest) => {
+  expect(simplify(when, known)).toEqual(rest);
+});
+
+test('a condition that nobody knows stops, visibly', () => {
+  expect(() => evaluateCondition({ none: [] } as never, facts)).toThrow('{"none":[]}');
+  expect(() => simplify({ none: [] } as never, {})).toThrow('{"none":[]}');
+});
+
+const names = ['hasLead', 'area', 'outcome'] as const;
+const values = fc.constantFrom<Facts['area'][]>(true, false, undefined, 'BR', 'approved');
+const { when } = fc.letrec<{ when: When }>((tie) => ({
+  when: fc.oneof(
+    { maxDepth: 3 },
+    fc.record(
+      {
+        fact: fc.constantFrom(...names),
+        is: fc.constantFrom<(string | boolean)[]>(true, false, 'BR'),
+      },
+      { requiredKeys: ['fact'] },
+    ),
+    fc.record({ not: tie('when') }),
+    fc.record({ all: fc.array(tie('when'), { minLength: 1, maxLength: 3 }) }),
+    fc.record({ any: fc.array(tie('when'), { minLength: 1, maxLength: 3 }) }),
+  ) as fc.Arbitrary<When>,
+}));
+
+test('whatever is known beforehand, what is left says the same', () => {
+  const visit = fc.record({ hasLead: values, area: values, outcome: values });
+  fc.assert(
+    fc.property(when, visit, fc.subarray([...names]), (condition, known, early) => {
+      const all = { ...facts, ...known };
+      const rest = simplify(condition, Object.fromEntries(early.map((name) => [name, all[name]])));
+      const verdict = typeof rest === 'boolean' ? rest : evaluateCondition(rest, all);
+      expect(verdict).toBe(evaluateCondition(condition, all));
+    }),
+  );
+});

@@ -1,0 +1,200 @@
+import { factsOf } from '../checkout/hooks/facts.ts';
+import type {
+  Catalogue,
+  CompiledBlock,
+  CompiledBrand,
+  CompiledForm,
+  CompiledScreen,
+  Flow,
+  FlowStep,
+} from '../contract/compiled-brand.ts';
+import { brandQuery, flowQuery } from '../flow/flow-query.ts';
+import { chooseOffer } from '../flow/choose-offer.ts';
+import { parseLink, type Link } from '../flow/link.ts';
+import { dependsOn } from '../flow/condition-facts.ts';
+import type { Transition } from '../flow/outcome.ts';
+import { isUpsellPage, soldAt } from '../flow/sold-at.ts';
+import { nextStep, stepAt } from '../flow/step.ts';
+import { templateIdOf, type TemplateId } from '../flow/templates.ts';
+import { upsellProduct } from '../flow/upsell-product.ts';
+import { evaluateCondition } from '../flow/condition.ts';
+import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
+import type { Frame } from './frame.ts';
+import { ACTION_ENDS } from './screen-states.ts';
+import { METHOD_OF, visitOf, type VisitStage } from './visit-stage.ts';
+
+/** A brand with what the sandbox sells of it. */
+export interface PreviewBrand {
+  brand: CompiledBrand;
+  sandbox: SandboxBrand;
+  catalogue: Catalogue;
+}
+
+/** A buyer before a screen: by which link and flow they came, and what they have done. */
+export interface Scenario {
+  template: TemplateId;
+  flow: Flow;
+  /** Undefined on a screen that the flow does not have. */
+  step?: FlowStep;
+  /** How the link differs from the shortest one to its flow: a route, an offer. */
+  way: string;
+  link: Link;
+  visit: VisitStage;
+}
+
+/** What is drawn of a screen for one arrival. */
+export interface Drawn {
+  blocks: CompiledBlock[];
+  form?: CompiledForm;
+  /** Name of the form's variants. */
+  variant: string;
+  /** What its form sells can be had, and paid so; true of a form that sells nothing. */
+  isSold: boolean;
+  /** Equal for arrivals that see the same. */
+  looks: string;
+}
+
+/** Whether the sandbox has a plan that can be paid as the form pays. */
+function canPay({ sandbox }: SandboxBrand, { action }: CompiledForm): boolean {
+  const { makes, ends } = ACTION_ENDS[action];
+  const method = makes && METHOD_OF[makes];
+  if (!method || !ends.includes('unknown')) return true;
+  return sandbox.plans.some(({ paymentMethods }) => paymentMethods.includes(method));
+}
+
+/** The blocks that a buyer sees, and the form among them. */
+export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Scenario): Drawn {
+  const { brand, sandbox, catalogue } = known;
+  const { template, flow, step, link, visit } = arrival;
+  const upsell = upsellProduct(brand.settings, [flow, ...brand.flows], catalogue);
+  const facts = factsOf(
+    {
+      brand,
+      link,
+      flow,
+      step,
+      offer: soldAt(template),
+      page: { hasLead: visit !== 'new', upsell },
+      config: { hasAddressForm: sandbox.sandbox.hasAddressForm },
+      seller: sandbox.sandbox.sellers?.[link.seller]
+        ? { isLiveEnabled: sandbox.sandbox.sellers[link.seller]!.isLiveEnabled === true }
+        : null,
+    },
+    visitOf(visit, sandbox),
+  );
+  const blocks = screen.blocks.filter(({ when }) => evaluateCondition(when, facts));
+  const found = blocks.find(({ block }) => block === 'form');
+  const form = found?.block === 'form' ? found.form : undefined;
+  const variant =
+    form?.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('') ?? '';
+  const offer = chooseOffer(link, brand.offers);
+  const looks = JSON.stringify([
+    blocks.map(({ id }) => id),
+    variant,
+    step?.stepNumber,
+    step?.props,
+    flow.props,
+    blocks.some(({ block }) => block === 'order-summary') && offer,
+  ]);
+  const isSold = isUpsellPage(template)
+    ? upsell !== undefined
+    : form === undefined || canPay(sandbox, form);
+  return { blocks, form, variant, isSold, looks };
+}
+
+/** What is drawn in a frame of the brand. */
+export function drawnOf(known: PreviewBrand, frame: Frame): Drawn {
+  const { flows, screens } = known.brand;
+  const flow = flows.find(({ id }) => id === frame.flow)!;
+  const template = templateIdOf(frame.screen)!;
+  const step = frame.isInFlow ? stepAt(flow, template) : undefined;
+  const link = parseLink(new URL(frame.address, 'https://preview.invalid').search);
+  const arrival = { template, flow, step, way: '', link, visit: frame.visit };
+  return drawnAt(known, screens[template]!, arrival);
+}
+
+/** The links that lead into a flow: the shortest one, and those that show something else there. */
+function linksOf({ brand, sandbox }: PreviewBrand, flow: Flow): { way: string; link: Link }[] {
+  const base = flowQuery(flow, brand.flows);
+  const routes = (flow.choose?.route ?? []).slice(1).map((route) => ['route', route]);
+  const sellers = Object.entries(sandbox.sandbox.sellers ?? {})
+    .filter(([, { isLiveEnabled }]) => isLiveEnabled)
+    .map(([seller]) => ['seller', seller]);
+  const offers = (brand.offers ?? []).flatMap(({ voucher, partner }) => {
+    if (voucher?.[0]) return [['voucher', voucher[0]]];
+    if (partner) return [['partner', partner === true ? 'escola' : (partner[0] ?? 'escola')]];
+    return [];
+  });
+  const others = flow === brand.flows[0] ? [...routes, ...sellers, ...offers] : routes;
+  return [undefined, ...others].map((other) => {
+    const kept = base.filter(([name]) => name !== other?.[0]);
+    const query = [...brandQuery(brand.settings as never), ...kept, ...(other ? [other] : [])];
+    return { way: other?.[1] ?? '', link: parseLink(`?${new URLSearchParams(query)}`) };
+  });
+}
+
+/** What a buyer may have become by a screen, and how it leads on. */
+function endsOf({ form }: Drawn, { visit, template }: Scenario): [VisitStage, Transition][] {
+  const stays: [VisitStage, Transition][] = [
+    [visit, 'continue'],
+    [visit, 'declined'],
+  ];
+  if (!form) return stays;
+  const { makes, ends } = ACTION_ENDS[form.action];
+  const made = (isUpsellPage(template) && makes === 'card' ? 'upsell' : makes) ?? visit;
+  const isSale = ends.includes('unknown');
+  if (!isSale) return made === visit ? stays : [[made, 'continue']];
+  return [
+    [made, 'approved'],
+    [visit, 'refused'],
+  ];
+}
+
+const PIX_FACTS = ['hasPix', 'pixFault'] as const;
+
+/** What else a buyer may see of a screen than the flow leads them to. */
+function besides(screen: CompiledScreen): VisitStage[] {
+  const showsPix = screen.blocks.some(({ when }) => dependsOn(when, PIX_FACTS));
+  return showsPix ? ['new', 'pix', 'pix-expired', 'pix-wrong'] : ['new'];
+}
+
+/** Every arrival at the screens of a flow, in the order of the flow; what it leads to comes first. */
+export function scenariosOf(known: PreviewBrand, flow: Flow): Scenario[] {
+  return linksOf(known, flow).flatMap(({ way, link }) => arrivalsBy(known, flow, way, link));
+}
+
+function arrivalsBy(known: PreviewBrand, flow: Flow, way: string, link: Link): Scenario[] {
+  const found: Scenario[] = [];
+  const seen = new Set<string>();
+  const [first] = flow.steps;
+  const waiting: [FlowStep | undefined, VisitStage][] = [[first, 'new']];
+  for (const [step, visit] of waiting) {
+    const template = step && templateIdOf(step.templateId);
+    const screen = template && known.brand.screens[template];
+    if (!screen || seen.has(`${step.id} ${visit}`)) continue;
+    seen.add(`${step.id} ${visit}`);
+    const arrival: Scenario = { template, flow, step, way, link, visit };
+    found.push(arrival);
+    for (const [next, advance] of endsOf(drawnAt(known, screen, arrival), arrival)) {
+      waiting.push([nextStep(flow, step, advance), next]);
+    }
+  }
+  if (way) return found;
+  const others = found.flatMap((arrival) =>
+    besides(known.brand.screens[arrival.template]!).map((visit) => ({ ...arrival, visit })),
+  );
+  return [...found, ...others];
+}
+
+const ELSEWHERE: readonly VisitStage[] = ['new', 'lead', 'card'];
+
+/** Every arrival at a screen that no flow leads to: only a link does. */
+export function scenariosElsewhere(known: PreviewBrand, template: TemplateId): Scenario[] {
+  const [flow] = known.brand.flows;
+  if (!flow) return [];
+  const { link } = linksOf(known, flow)[0]!;
+  const needed = known.brand.screens[template]!.blocks.flatMap((block) =>
+    block.block === 'form' ? (ACTION_ENDS[block.form.action].needs ?? []) : [],
+  );
+  return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, way: '', link, visit }));
+}

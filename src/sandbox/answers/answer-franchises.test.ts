@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { makeBrand, sandboxOf, send } from '../sandbox-test-kit.ts';
+
+const brand = makeBrand();
+const franchises = [
+  { region: 'Sul', city: 'Curitiba', salesforceId: 'S1', name: 'Batel' },
+  { region: 'Sul', city: 'Curitiba', salesforceId: 'S2', name: 'Centro' },
+  { region: 'Norte', city: 'Manaus', salesforceId: 'S3', name: 'Centro' },
+];
+const sandbox = sandboxOf({ ...brand, sandbox: { ...brand.sandbox, franchises } });
+const get = (address: string) => send(sandbox, `GET /api/v1/franchises/${address}`);
+const place = { brand: 'ALFA', country: 'BR' };
+
+test('[ENTITY-41] every region once, with brand and country', async () => {
+  const { status, answer } = await get('regions?brand=ALFA&country=BR');
+  expect([status, answer]).toEqual([
+    200,
+    [
+      { region: 'Sul', ...place },
+      { region: 'Norte', ...place },
+    ],
+  ]);
+});
+
+test('[ENTITY-40] the cities of a region, each once', async () => {
+  const { answer } = await get('cities?brand=ALFA&country=BR&region=Sul');
+  expect(answer).toEqual([{ city: 'Curitiba', region: 'Sul', ...place }]);
+});
+
+test('[ENTITY-42] the schools of a city, with id and name', async () => {
+  const { answer } = await get('units?brand=ALFA&country=BR&region=Sul&city=Curitiba');
+  expect(answer).toEqual([
+    { salesforceId: 'S1', name: 'Batel' },
+    { salesforceId: 'S2', name: 'Centro' },
+  ]);
+});
+
+test('nobody’s schools are not listed, and a misspelt question is turned down', async () => {
+  expect((await get('regions?brand=BETA&country=BR')).status).toBe(404);
+  expect((await get('regions?brand=ALFA&land=BR')).status).toBe(400);
+});

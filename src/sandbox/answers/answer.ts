@@ -1,0 +1,29 @@
+import type { CheckedRequest } from '../request-check.ts';
+import type { SandboxBrand } from '../sandbox-brand.ts';
+import type { Memory } from '../sandbox-state.ts';
+import type { Outcome } from '../scenarios.ts';
+
+export interface Answer {
+  status: number;
+  /** Sent as JSON; an answer without one is empty. */
+  body?: unknown;
+}
+
+export interface Context {
+  brands: readonly SandboxBrand[];
+  memory: Memory;
+}
+
+/** Answers one call of the contract; `outcome` where the scenario changes the answer itself. */
+export type Answerer = (context: Context, request: CheckedRequest, outcome?: Outcome) => Answer;
+
+export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
+
+/** Statuses that the Fetch standard allows no body. */
+const WITHOUT_BODY = [204, 205, 304];
+
+export function toResponse({ status, body }: Answer): Response {
+  return body === undefined || WITHOUT_BODY.includes(status)
+    ? new Response(null, { status })
+    : Response.json(body, { status });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeBrand, makePayment, pay, sandboxOf, send } from '../sandbox-test-kit.ts';
+
+const { sandbox: own } = makeBrand();
+const shop = () =>
+  sandboxOf(makeBrand({ sandbox: { ...own, vouchers: { METADE: { discountPercent: 50 } } } }));
+const plansFor = async (query: string) =>
+  (await send(shop(), `GET /api/${query}`)).answer.plans as Record<string, unknown>[];
+
+test.each(['v1/product/ALFA', 'v2/product/ALFA'])(
+  '%s: a voucher lowers every price',
+  async (call) => {
+    expect(await plansFor(`${call}?voucher=METADE`)).toMatchObject([
+      {
+        amount: 288,
+        standardAmount: 576,
+        installments: [
+          { id: 1, value: 288, standardValue: 576, totalValue: 288 },
+          { id: 12, value: 25, standardValue: 50, tax: 12, totalValue: 300 },
+        ],
+      },
+    ]);
+  },
+);
+
+test('an unknown voucher changes nothing', async () => {
+  for (const voucher of ['OUTRO', 'constructor']) {
+    expect(await plansFor(`v1/product/ALFA?voucher=${voucher}`)).toMatchObject([{ amount: 576 }]);
+  }
+});
+
+test('with a voucher its price is charged, and no other', async () => {
+  const sandbox = shop();
+  const paid = (amount: number) =>
+    pay(sandbox, makePayment({ amount, voucher: 'METADE' }), `key-${amount}0000`);
+  expect((await paid(288)).status).toBe(200);
+  expect((await paid(576)).answer.message).toContain('costs 288 this way, but the amount is 576');
+  expect(sandbox.state.charges).toMatchObject([{ amount: 288 }]);
+});

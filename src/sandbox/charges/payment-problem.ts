@@ -1,0 +1,49 @@
+import type { PayV2Body, PaymentMethod } from '../../contract/generated/api.ts';
+import type { SandboxBrand, SandboxPlan } from '../sandbox-brand.ts';
+
+/** Half of the smallest unit that an amount in major units can differ by. */
+const TOLERANCE = 0.005;
+
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) < TOLERANCE;
+
+/** Undefined when the plan cannot be split like this. */
+function priceOf(plan: SandboxPlan, { installments = 1 }: PaymentMethod): number | undefined {
+  const chosen = plan.installments?.find(({ id }) => id === installments);
+  return chosen?.totalValue ?? (installments === 1 ? plan.amount : undefined);
+}
+
+/** What a sale says of its price. */
+export type PricedSale = Pick<PayV2Body, 'amount' | 'plan' | 'planId' | 'paymentMethods'>;
+
+/** What an order bump adds: `plan` lists its code after that of the main plan. */
+function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: PricedSale): number {
+  const [, ...added] = plan.split(',');
+  const amounts = added.map((code) => plans.find((one) => (one.code ?? one.id) === code)?.amount);
+  return amounts.reduce<number>((sum, amount) => sum + (amount ?? Number.NaN), 0);
+}
+
+/**
+ * Why a payment that honours the contract still makes no sense for this brand, in one sentence: a
+ * buyer must be charged what was shown, by a method that was offered.
+ */
+export function paymentProblem(brand: SandboxBrand, body: PricedSale): string | undefined {
+  const parts = body.paymentMethods.reduce((sum, { amount }) => sum + amount, 0);
+  if (!isSame(parts, body.amount)) {
+    return `The amount is ${body.amount}, but paymentMethods add up to ${parts}.`;
+  }
+  if (body.planId === undefined) return undefined;
+  const plan = brand.sandbox.plans.find(({ id }) => id === body.planId);
+  if (!plan) return `"${brand.productCode}" has no plan "${body.planId}".`;
+  const stranger = body.paymentMethods.find(({ type }) => !plan.paymentMethods.includes(type));
+  if (stranger) return `Plan "${plan.id}" cannot be paid with ${stranger.type}.`;
+  const method = body.paymentMethods[0]!;
+  const price = priceOf(plan, method);
+  if (price === undefined) {
+    return `Plan "${plan.id}" cannot be paid in ${method.installments} instalments.`;
+  }
+  const whole = price + bumpPriceOf(brand, body);
+  if (!isSame(whole, body.amount)) {
+    return `Plan "${body.plan ?? plan.id}" costs ${whole} this way, but the amount is ${body.amount}.`;
+  }
+  return undefined;
+}

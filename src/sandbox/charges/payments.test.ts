@@ -1,0 +1,225 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readBoletoLine } from '../../rules/boleto.ts';
+import { readBrCode } from '../../rules/br-code.ts';
+import { ConnectionCut } from '../failures/connection-cut.ts';
+import {
+  makeBrand,
+  makeCardPayment,
+  makeMozambicanBrand,
+  makePayment,
+  pay,
+  sandboxOf,
+  send,
+} from '../sandbox-test-kit.ts';
+import { APPROVED_CARDS, SLOW_MS } from '../scenarios.ts';
+
+const GOOD = '4242424242424242';
+const REFUSED = '4000000000000002';
+const SLOW = '4000000000000010';
+const LOST = '4000000000000077';
+const FAILING = '4000000000000119';
+const TOKENLESS = '4000000000000036';
+
+afterEach(() => void vi.useRealTimers());
+
+test.each(APPROVED_CARDS)('$number ($company) is approved and charged', async ({ number }) => {
+  const sandbox = sandboxOf();
+  const { status, answer } = await pay(sandbox, makeCardPayment(number));
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    token: 'sandbox-token-1',
+    paymentProfileIds: ['sandbox-profile-1'],
+  });
+  expect(sandbox.state.charges).toMatchObject([
+    { amount: 576, method: 'creditcard', status: 'paid' },
+  ]);
+});
+
+test('a refused card charges nothing', async () => {
+  const sandbox = sandboxOf();
+  expect((await pay(sandbox, makeCardPayment(REFUSED))).status).toBe(422);
+  expect(sandbox.state.charges).toEqual([]);
+  expect(sandbox.state.payments).toMatchObject([{ result: 'refused' }]);
+});
+
+test('a number that is no card number is refused', async () => {
+  const sandbox = sandboxOf();
+  expect((await pay(sandbox, makeCardPayment('4242424242424241'))).status).toBe(422);
+  expect(sandbox.state.charges).toEqual([]);
+});
+
+test('a slow card is approved after its time', async () => {
+  vi.useFakeTimers();
+  const sandbox = sandboxOf();
+  const answer = pay(sandbox, makeCardPayment(SLOW));
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
+  expect(sandbox.state.charges).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await answer).status).toBe(200);
+});
+
+test('a lost answer: charged, and the connection breaks', async () => {
+  const sandbox = sandboxOf();
+  await expect(pay(sandbox, makeCardPayment(LOST))).rejects.toBeInstanceOf(ConnectionCut);
+  expect(sandbox.state.charges).toHaveLength(1);
+  expect(sandbox.state.requests[0]!.status).toBeUndefined();
+});
+
+test('a lost answer is given when the same purchase is sent again, and nothing is charged twice', async () => {
+  const sandbox = sandboxOf();
+  await expect(pay(sandbox, makeCardPayment(LOST))).rejects.toThrow();
+  expect((await pay(sandbox, makeCardPayment(GOOD))).answer.token).toBe('sandbox-token-1');
+  expect(sandbox.state.charges).toHaveLength(1);
+});
+
+test('a server error charges nothing and leaves the purchase open', async () => {
+  const sandbox = sandboxOf();
+  expect((await pay(sandbox, makeCardPayment(FAILING))).status).toBe(500);
+  expect(sandbox.state.charges).toHaveLength(0);
+  expect((await pay(sandbox, makeCardPayment(GOOD))).status).toBe(200);
+  expect(sandbox.state.charges).toHaveLength(1);
+});
+
+test('an answer without a token, though it was charged', async () => {
+  const sandbox = sandboxOf();
+  const { status, answer } = await pay(sandbox, makeCardPayment(TOKENLESS));
+  expect([status, answer.token]).toEqual([200, undefined]);
+  expect(sandbox.state.charges).toHaveLength(1);
+});
+
+test.each([
+  ['recusado@example.com', 422],
+  ['RECUSADO+2@example.com', 422],
+])('%s is refused whatever the method', async (email, status) => {
+  expect((await pay(sandboxOf(), makePayment({ email }))).status).toBe(status);
+});
+
+test('one key is one purchase: the same answer, one charge', async () => {
+  const sandbox = sandboxOf();
+  const first = await pay(sandbox, makeCardPayment(GOOD), 'key-00001');
+  const again = await pay(sandbox, makeCardPayment('5555555555554444'), 'key-00001');
+  const other = await pay(sandbox, makeCardPayment(GOOD), 'key-00002');
+  expect(again).toEqual(first);
+  expect(other.answer.token).not.toBe(first.answer.token);
+  expect(sandbox.state.charges.map(({ key }) => key)).toEqual(['key-00001', 'key-00002']);
+  expect(sandbox.state.payments.map(({ result }) => result)).toEqual([
+    'approved',
+    'replayed',
+    'approved',
+  ]);
+});
+
+test('two requests with one key at the same time are one charge', async () => {
+  vi.useFakeTimers();
+  const sandbox = sandboxOf();
+  const both = [SLOW, SLOW].map((number) => pay(sandbox, makeCardPayment(number)));
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  const [first, second] = await Promise.all(both);
+  expect(second).toEqual(first);
+  expect(sandbox.state.charges).toHaveLength(1);
+});
+
+test('a Pix payment is answered with a valid code over the amount in reais', async () => {
+  const sandbox = sandboxOf();
+  const { answer } = await pay(sandbox, makePayment());
+  expect(readBrCode(String(answer.qrCode)).brCode).toMatchObject({
+    amount: 576,
+    key: 'pix@example.com',
+    merchantName: 'ALFA',
+    merchantCity: 'SAO PAULO',
+  });
+  expect(sandbox.state.charges).toMatchObject([{ method: 'pix', status: 'pending' }]);
+});
+
+test('a Pix code says until when it can be paid, where the brand’s JSON says how long', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
+  const { sandbox: own } = makeBrand();
+  const brand = makeBrand({ sandbox: { ...own, pix: { ...own.pix!, expiresInSeconds: 60 } } });
+  const endFor = async (mailbox: string) => {
+    const email = `${mailbox}@example.com`;
+    return (await pay(sandboxOf(brand), { ...makePayment(), email })).answer.expiresAt;
+  };
+  expect(await endFor('ana')).toBe('2030-01-01T00:01:00.000Z');
+  expect(await endFor('expira')).toBe('2030-01-01T00:00:20.000Z');
+  expect((await pay(sandboxOf(), makePayment())).answer.expiresAt).toBeUndefined();
+});
+
+test('on demand the Pix code is over another amount', async () => {
+  const { answer } = await pay(sandboxOf(), { ...makePayment(), email: 'outrovalor@example.com' });
+  expect(readBrCode(String(answer.qrCode)).brCode?.amount).toBe(577);
+});
+
+test('the Pix code of a brand with minor units is in reais as well', async () => {
+  const brand = makeBrand({ product: { name: 'Curso Alfa', priceUnit: 'minor' } });
+  const { answer } = await pay(sandboxOf(brand), makePayment());
+  expect(readBrCode(String(answer.qrCode)).brCode?.amount).toBe(5.76);
+});
+
+const card = (installments: number, amount: number) => {
+  const body = makeCardPayment(GOOD, { amount });
+  return { ...body, paymentMethods: [{ ...body.paymentMethods[0]!, amount, installments }] };
+};
+
+test('an instalment total is a price', async () => {
+  expect((await pay(sandboxOf(), card(12, 600))).status).toBe(200);
+});
+
+test.each([
+  ['another price', card(1, 500), 'costs 576 this way, but the amount is 500'],
+  ['the price of other instalments', card(12, 576), 'costs 600 this way'],
+  ['instalments that are not offered', card(7, 576), 'cannot be paid in 7 instalments'],
+  [
+    'parts that do not add up',
+    makePayment({ paymentMethods: [{ type: 'pix', amount: 1 }] }),
+    'add up to 1',
+  ],
+  ['an unknown plan', makePayment({ planId: 'x' }), 'has no plan "x"'],
+  [
+    'a method not offered',
+    makePayment({ paymentMethods: [{ type: 'boleto', amount: 576 }] }),
+    'with boleto',
+  ],
+])('%s is turned down with a sentence', async (_, body, sentence) => {
+  const sandbox = sandboxOf();
+  const { status, answer } = await pay(sandbox, body);
+  expect(status).toBe(400);
+  expect(answer.message).toContain(sentence);
+  expect(sandbox.state.charges).toEqual([]);
+});
+
+test('the operation picks the area that sells', async () => {
+  const sandbox = sandboxOf(makeBrand(), makeMozambicanBrand());
+  const body = makeCardPayment(GOOD, { amount: 18720, planId: 'alfa-mz', operation: 'MZ' });
+  const paymentMethods = [{ ...body.paymentMethods[0]!, amount: 18720 }];
+  expect((await pay(sandbox, { ...body, paymentMethods })).status).toBe(200);
+});
+
+test('a product that nobody sells cannot be paid', async () => {
+  const { status, answer } = await pay(sandboxOf(), makePayment({ productCode: 'X' }));
+  expect([status, answer.message]).toEqual([
+    404,
+    'No brand sells "X". Products of this sandbox: ALFA.',
+  ]);
+});
+
+test('neither card number nor CVV can be read in what the sandbox keeps', async () => {
+  const sandbox = sandboxOf();
+  await pay(sandbox, makeCardPayment(GOOD));
+  await pay(sandbox, { ...makeCardPayment(GOOD), cardNumber: '4242 4242 4242 4242' } as never);
+  const { answer } = await send(sandbox, 'GET /sandbox/state');
+  const text = JSON.stringify(answer);
+  expect(text).toContain('"number":"**** 4242","expiration":"08/31","cvv":"***"');
+  expect(text).not.toMatch(/4242 ?4242|"123"/);
+});
+
+test('a bank slip waits to be paid, with a line that carries its amount', async () => {
+  const [plan] = makeBrand().sandbox.plans;
+  const plans = [{ ...plan!, paymentMethods: ['boleto' as const] }];
+  const sandbox = sandboxOf(makeBrand({ sandbox: { plans } }));
+  const paymentMethods = [{ type: 'boleto' as const, amount: 576 }];
+  const { answer } = await pay(sandbox, makePayment({ type: 'bankslip', paymentMethods }));
+  const line = readBoletoLine(String(answer.line))!;
+  expect(line.isChecked).toBe(true);
+  expect(line.barcode.slice(9, 19)).toBe('0000057600');
+  expect(sandbox.state.charges).toMatchObject([{ method: 'boleto', status: 'pending' }]);
+});

@@ -1,0 +1,83 @@
+import { refusal, toResponse, type Answer } from '../answers/answer.ts';
+import { ConnectionCut } from './connection-cut.ts';
+import type { Fault } from './failure.ts';
+import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';
+import { wait } from './wait.ts';
+
+/** Longer than any caller's patience: the client gives up after 60 s, the proxy after 65. */
+const NEVER_MS = 70_000;
+
+const cut = () => new ConnectionCut('The sandbox drops the connection, as it was asked to.');
+
+/**
+ * What a fault does before anything else happens; an answer means that nothing else will.
+ *
+ * @throws {ConnectionCut} where the connection breaks with nothing done.
+ */
+export async function beforeEffect(
+  { fault, value = 0 }: Fault,
+  signal: AbortSignal,
+): Promise<Answer | undefined> {
+  switch (fault) {
+    case 'status':
+      return refusal(value, `The sandbox answers ${value}, as it was asked to.`);
+    case 'latency':
+      await wait(value, signal);
+      return undefined;
+    case 'timeout':
+      await wait(NEVER_MS, signal);
+      throw cut();
+    case 'cutBefore':
+      throw cut();
+    case 'cutAfter':
+    case 'brokenJson':
+    case 'wrongShape':
+    case 'emptyAnswer':
+    case 'markup':
+    case 'huge':
+      return undefined;
+    default:
+      throw new Error(`Unknown fault: ${fault satisfies never}`);
+  }
+}
+
+/** A status without a body cannot carry what a fault puts there. */
+const statusWithBody = (status: number): number => (status === 204 ? 200 : status);
+
+function brokenJson({ status, body = {} }: Answer): Response {
+  const text = JSON.stringify(body);
+  const half = text.slice(0, Math.ceil(text.length / 2));
+  const headers = { 'content-type': 'application/json' };
+  return new Response(half, { status: statusWithBody(status), headers });
+}
+
+/**
+ * What a fault makes of the answer to a request that was done.
+ *
+ * @throws {ConnectionCut} where the connection breaks before the answer.
+ */
+export function afterEffect({ fault }: Fault, answer: Answer): Response {
+  const { body } = answer;
+  const status = statusWithBody(answer.status);
+  switch (fault) {
+    case 'status':
+    case 'latency':
+    case 'timeout':
+    case 'cutBefore':
+      return toResponse(answer);
+    case 'cutAfter':
+      throw cut();
+    case 'brokenJson':
+      return brokenJson(answer);
+    case 'wrongShape':
+      return toResponse({ status, body: inAnotherShape(body) });
+    case 'emptyAnswer':
+      return new Response(null, { status: status < 400 ? 200 : status });
+    case 'markup':
+      return toResponse({ status, body: withMarkup(body) });
+    case 'huge':
+      return toResponse({ status, body: withTwentyMegabytes(body) });
+    default:
+      throw new Error(`Unknown fault: ${fault satisfies never}`);
+  }
+}

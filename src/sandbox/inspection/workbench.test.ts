@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { Sandbox } from '../create-sandbox.ts';
+import { sandboxOf, send } from '../sandbox-test-kit.ts';
+
+const slow = { call: 'getSeller', fault: 'latency', value: 5000 };
+const lead = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511912345678' };
+const add = (sandbox: Sandbox, body: unknown) => send(sandbox, 'POST /sandbox/faults', { body });
+
+/** A button or a form of the page. */
+const press = (sandbox: Sandbox, path: string, fields: Record<string, string> = {}) =>
+  sandbox.fetch(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams(fields),
+    }),
+  );
+
+const pageOf = async (sandbox: Sandbox) =>
+  (await sandbox.fetch(new Request('http://localhost/sandbox'))).text();
+
+test('a fault is stored, listed, taken back by its id, and no id comes twice', async () => {
+  const sandbox = sandboxOf();
+  const first = await add(sandbox, { ...slow, times: 3, match: 'ana' });
+  expect(first).toEqual({
+    status: 201,
+    answer: { id: 'fault-1', ...slow, times: 3, match: 'ana' },
+  });
+  const { answer } = await send(sandbox, 'GET /sandbox/state');
+  expect(answer.faults).toEqual([first.answer]);
+  expect((await send(sandbox, 'DELETE /sandbox/faults/fault-1')).status).toBe(204);
+  expect(sandbox.state.faults).toEqual([]);
+  const gone = await send(sandbox, 'DELETE /sandbox/faults/fault-1');
+  expect(gone).toEqual({ status: 404, answer: { message: 'There is no fault "fault-1".' } });
+  expect((await add(sandbox, slow)).answer.id).toBe('fault-2');
+});
+
+test('all faults are taken back at once, and by a reset', async () => {
+  const sandbox = sandboxOf();
+  for (const line of ['DELETE /sandbox/faults', 'POST /sandbox/reset']) {
+    await add(sandbox, slow);
+    await add(sandbox, slow);
+    expect((await send(sandbox, line)).status).toBe(204);
+    expect(sandbox.state.faults).toEqual([]);
+  }
+});
+
+test.each([
+  ['no object', [], 'A fault is an object with call, fault, value, times, match.'],
+  ['no call', { fault: 'huge' }, 'call is missing: getProductConfig, getProductV1,'],
+  ['a slip in the call', { ...slow, call: 'getSelller' }, "Did you mean 'getSeller'?"],
+  ['an unknown call', { ...slow, call: 'xyz' }, 'There is no call "xyz". There are: getProduct'],
+  ['no fault', { call: 'payV2' }, 'fault is missing: status, latency, timeout, cutBefore'],
+  ['a slip in the fault', { call: 'payV2', fault: 'cutafter' }, "Did you mean 'cutAfter'?"],
+  ['a status left out', { call: 'payV2', fault: 'status' }, 'status needs a status, from 200 to'],
+  ['no status', { call: 'payV2', fault: 'status', value: 99 }, 'a whole number from 200 to 599.'],
+  ['no latency', { ...slow, value: 'long' }, 'value is a whole number from 1 to 600000.'],
+  ['a value too many', { call: 'payV2', fault: 'huge', value: 1 }, 'only status and latency do.'],
+  ['no times', { ...slow, times: 0 }, 'times is a whole number from 1'],
+  ['a match that is no text', { ...slow, match: 7 }, 'match is a text.'],
+  ['a part too many', { ...slow, tims: 1 }, '"tims" is no part of a fault. There are: call,'],
+])('%s is refused with a sentence', async (_, fault, sentence) => {
+  const sandbox = sandboxOf();
+  const { status, answer } = await add(sandbox, fault);
+  expect(status).toBe(400);
+  expect(answer.message).toContain(sentence);
+  expect(sandbox.state.faults).toEqual([]);
+});
+
+test('a fault that is no JSON is refused', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: '{' };
+  const response = await sandboxOf().fetch(new Request('http://localhost/sandbox/faults', init));
+  expect(response.status).toBe(400);
+});
+
+test('the page’s form adds a fault, what is left empty counts as left out; its button deletes it', async () => {
+  const sandbox = sandboxOf();
+  const fields = { call: 'getSeller', fault: 'latency', value: '5000', times: '', match: '' };
+  const added = await press(sandbox, '/sandbox/faults', fields);
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/sandbox']);
+  expect(sandbox.state.faults).toEqual([{ id: 'fault-1', ...slow }]);
+  expect(await pageOf(sandbox)).toContain('action="/sandbox/faults/fault-1/delete"');
+  expect((await press(sandbox, '/sandbox/faults/fault-1/delete')).status).toBe(303);
+  expect(sandbox.state.faults).toEqual([]);
+});
+
+test('the page says what is wrong with the form', async () => {
+  const fields = { call: 'getSeller', fault: 'status', value: '' };
+  const response = await press(sandboxOf(), '/sandbox/faults', fields);
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(/role="alert"[^>]*>value is missing: status needs/);
+});
+
+test('the page shows what happened, newest first, escaped and without a script', async () => {
+  const sandbox = sandboxOf();
+  const name = 'Ana <script>alert(1)</script>';
+  await send(sandbox, 'POST /api/v1/lead', { body: { ...lead, name } });
+  await send(sandbox, 'GET /api/v1/seller/direto');
+  const response = await sandbox.fetch(new Request('http://localhost/sandbox'));
+  const page = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/text\/html/);
+  expect(page).toContain('Ana &lt;script&gt;');
+  expect(page).toContain('4000000000000002');
+  expect(page).not.toMatch(/<script|style=|\son\w+=/);
+  expect(page.indexOf('GET /api/v1/seller')).toBeLessThan(page.indexOf('POST /api/v1/lead'));
+  const [, nonce] = /<style nonce="([\w-]+)">/.exec(page)!;
+  const policy = response.headers.get('content-security-policy')!;
+  expect(policy).toContain(`default-src 'none'; style-src 'nonce-${nonce}'`);
+});
+
+test('what is no page may load nothing', async () => {
+  const response = await sandboxOf().fetch(new Request('http://localhost/sandbox/state'));
+  expect(response.headers.get('content-security-policy')).toContain("style-src 'none'");
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('of a long list the page shows the latest entries and says how many there are', async () => {
+  const sandbox = sandboxOf();
+  for (let n = 1; n <= 53; n++) await send(sandbox, `GET /api/v1/seller/s${n}`);
+  const page = await pageOf(sandbox);
+  expect(page).toContain('Requests (the latest 50 of 53)');
+  expect(page).toContain('/api/v1/seller/s4');
+  expect(page).not.toMatch(/\/api\/v1\/seller\/s3(?!\d)/);
+  expect(sandbox.state.requests).toHaveLength(53);
+});

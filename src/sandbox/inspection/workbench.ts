@@ -1,0 +1,76 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { refusal } from '../answers/answer.ts';
+import type { Fault } from '../failures/failure.ts';
+import { inspectionPage } from './inspection-page.ts';
+import { readFailure } from '../failures/read-failure.ts';
+import { forgetAll, type Memory } from '../sandbox-state.ts';
+
+/** Neither scripts nor anything from elsewhere; `style` is the source of the page's own style. */
+const policyWith = (style: string): string =>
+  `default-src 'none'; style-src ${style}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const isPage = (c: HonoContext): boolean => c.req.header('accept')?.includes('text/html') ?? false;
+
+/** Who pressed a button sees the page again, anyone else is answered in few words. */
+const done = (c: HonoContext) => (isPage(c) ? c.redirect('/sandbox', 303) : c.body(null, 204));
+
+async function sentTo(c: HonoContext): Promise<unknown> {
+  if (!c.req.header('content-type')?.startsWith('application/json')) return c.req.parseBody();
+  return c.req.json().catch(() => undefined);
+}
+
+/**
+ * Where people and tests look into the sandbox and make it fail: the page, the state as JSON, the
+ * reset, and the faults, the one way to make any call go wrong.
+ */
+export function workbench(memory: Memory): Hono {
+  const { faults } = memory.state;
+  let lastId = 0;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    if (!c.res.headers.has('content-security-policy')) {
+      c.header('content-security-policy', policyWith("'none'"));
+    }
+  });
+
+  const page = (c: HonoContext, notice?: string) => {
+    const nonce = crypto.randomUUID();
+    c.header('content-security-policy', policyWith(`'nonce-${nonce}'`));
+    return c.html(inspectionPage(memory.state, { nonce, notice }), notice ? 400 : 200);
+  };
+
+  function takeBack(c: HonoContext) {
+    const id = c.req.param('id');
+    const index = faults.findIndex((fault) => fault.id === id);
+    if (index >= 0) faults.splice(index, 1);
+    else if (!isPage(c)) return c.json(refusal(404, `There is no fault "${id}".`).body, 404);
+    return done(c);
+  }
+
+  app.get('/', (c) => page(c));
+  app.get('/state', (c) => c.json(memory.state));
+  app.post('/reset', (c) => {
+    forgetAll(memory);
+    return done(c);
+  });
+  app.post('/faults', async (c) => {
+    const wanted = readFailure(await sentTo(c));
+    if ('refusal' in wanted) {
+      return isPage(c) ? page(c, wanted.refusal) : c.json({ message: wanted.refusal }, 400);
+    }
+    lastId += 1;
+    const fault: Fault = { id: `fault-${lastId}`, ...wanted };
+    faults.push(fault);
+    return isPage(c) ? done(c) : c.json(fault, 201);
+  });
+  app.delete('/faults', (c) => {
+    faults.length = 0;
+    return done(c);
+  });
+  app.delete('/faults/:id', takeBack);
+  app.post('/faults/:id/delete', takeBack);
+  return app;
+}

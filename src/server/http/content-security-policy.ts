@@ -1,0 +1,55 @@
+import type { MediaSources } from '../../flow/media-sources.ts';
+
+export interface PolicyInput {
+  /** Fresh for every response; scripts and styles of the document carry it. */
+  nonce: string;
+  /** Sources of pictures beside our own and `data:`. */
+  images: readonly string[];
+  /** Origins of frames and of videos; only what the screen's videos need. */
+  media?: MediaSources;
+  /** Origins of the captcha, where one is configured. */
+  captcha?: readonly string[];
+  /** Loosened for the development client, see `DEV_SOURCES`. */
+  dev?: boolean;
+}
+
+/**
+ * Hot reload talks over a web socket, and its client and error overlay insert scripts as text; so
+ * in development alone sockets are allowed and Trusted Types are not asked for.
+ */
+const DEV_SOURCES = { connect: ['ws:', 'wss:'] };
+
+/** The Content-Security-Policy of a document (W3C CSP level 3, Trusted Types). */
+export function contentSecurityPolicy({
+  nonce,
+  images,
+  media = { frames: [], files: [] },
+  captcha = [],
+  dev = false,
+}: PolicyInput): string {
+  const frames = [...media.frames, ...captcha];
+  // What a captcha inserts passes the default policy that its script makes, or is refused.
+  const trusted = captcha.length > 0 ? 'default' : "'none'";
+  const directives = [
+    "default-src 'none'",
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...captcha].join(' '),
+    `style-src 'nonce-${nonce}'`,
+    ['img-src', "'self'", 'data:', ...images].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", ...captcha, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
+    "manifest-src 'self'",
+    ["media-src 'self'", ...media.files].join(' '),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(dev ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trusted}`]),
+  ];
+  return directives.join('; ');
+}
+
+/** 128 random bits, as CSP level 3, section 7.1, asks for. */
+export function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}

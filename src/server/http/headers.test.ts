@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
+import { commonHeaders } from './headers.ts';
+import { serverWith } from '../server-fakes.ts';
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split('; ').map((text) => {
+      const [name = '', ...sources] = text.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+
+test('the policy allows own scripts by nonce and nothing inline or evaluated', () => {
+  const policy = contentSecurityPolicy({ nonce: 'abc', images: ['https://img.example'] });
+  expect(policy).not.toMatch(/unsafe-|\*|http:/);
+  const found = directives(policy);
+  expect(found.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+  expect(found.get('style-src')).toEqual(["'nonce-abc'"]);
+  expect(found.get('img-src')).toEqual(["'self'", 'data:', 'https://img.example']);
+  expect(found.get('connect-src')).toEqual(["'self'"]);
+  expect(found.get('form-action')).toEqual(["'self'"]);
+  expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
+  for (const name of [
+    'default-src',
+    'frame-ancestors',
+    'base-uri',
+    'object-src',
+    'trusted-types',
+  ]) {
+    expect(found.get(name), name).toEqual(["'none'"]);
+  }
+});
+
+test("[ROUTE-03] frames and videos come from where the screen's videos are, and from nowhere else", () => {
+  const given = { frames: ['https://player.vimeo.com'], files: ['https://media.example'] };
+  const found = directives(contentSecurityPolicy({ nonce: 'abc', images: [], media: given }));
+  expect(found.get('frame-src')).toEqual(['https://player.vimeo.com']);
+  expect(found.get('media-src')).toEqual(["'self'", 'https://media.example']);
+  const none = directives(contentSecurityPolicy({ nonce: 'abc', images: [] }));
+  expect(none.has('frame-src')).toBe(false);
+  expect(none.get('default-src')).toEqual(["'none'"]);
+});
+
+test('a captcha may be loaded, called and framed from its origins, and only it widens the policy', () => {
+  const captcha = ['https://captcha.example'];
+  const found = directives(contentSecurityPolicy({ nonce: 'abc', images: [], captcha }));
+  for (const name of ['script-src', 'connect-src', 'frame-src']) {
+    expect(found.get(name), name).toContain('https://captcha.example');
+  }
+  expect(found.get('trusted-types')).toEqual(['default']);
+  expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
+test('development allows the sockets of hot reload and still nothing inline', () => {
+  const policy = contentSecurityPolicy({ nonce: 'abc', images: [], dev: true });
+  expect(policy).not.toMatch(/unsafe-|trusted-types/);
+  expect(directives(policy).get('connect-src')).toEqual(["'self'", 'ws:', 'wss:']);
+});
+
+test('a nonce is 128 bits and never the same', () => {
+  const nonces = Array.from({ length: 50 }, newNonce);
+  expect(new Set(nonces).size).toBe(50);
+  for (const nonce of nonces) expect(atob(nonce)).toHaveLength(16);
+});
+
+test('every page has its own nonce, in the policy and on each of its scripts and styles', async () => {
+  const { get } = serverWith();
+  const nonceOf = async () => {
+    const response = await get('/lead?product=BETA');
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy')!)![1]!;
+    const html = await response.text();
+    const tags = html.match(/<(script type="module"|style|link)[^>]*>/g)!;
+    expect(tags.length).toBeGreaterThan(2);
+    for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+    return nonce;
+  };
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
+
+test.each(['/lead?product=BETA', '/', '/nope', '/healthcheck', '/api/nothing', '/assets/none.js'])(
+  '%s carries the headers of every response',
+  async (path) => {
+    const { headers } = await serverWith().get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  },
+);
+
+test.each([
+  ['https://checkout.example/lead', true],
+  ['http://localhost:3000/lead', false],
+  ['http://127.0.0.1:3000/lead', false],
+  ['http://[::1]:3000/lead', false],
+  ['http://localhost.example/lead', true],
+])('%s is told to stay on https: %s', (address, expected) => {
+  expect('strict-transport-security' in commonHeaders(new URL(address))).toBe(expected);
+});

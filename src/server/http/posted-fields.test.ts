@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { postedFields } from './posted-fields.ts';
+import { ORIGIN, serverWith } from '../server-fakes.ts';
+
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
+
+function posted(fields: Record<string, string>, headers: Record<string, string> = SAME_ORIGIN) {
+  const body = new URLSearchParams(fields);
+  return postedFields(new Request(`${ORIGIN}/lead`, { method: 'POST', body, headers }));
+}
+
+test('what was typed before JavaScript arrived comes back into the page', async () => {
+  const { post, pages } = serverWith();
+  const body = new URLSearchParams({ name: 'Ana Sá', email: 'ana@example.com', phone: '' });
+  const response = await post('/lead?product=BETA', body, SAME_ORIGIN);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(pages[0]!.posted).toEqual({ name: 'Ana Sá', email: 'ana@example.com' });
+});
+
+test('a posted page never holds the card number or the CVV', async () => {
+  const { post } = serverWith();
+  const card = { cardNumber: '4242 4242 4242 4242', cardCVV: '987', cardName: 'ANA SA' };
+  const response = await post('/payment?product=BETA', new URLSearchParams(card), SAME_ORIGIN);
+  const html = await response.text();
+  expect(html).toContain('ANA SA');
+  expect(html).not.toMatch(/4242|987/);
+});
+
+test.each([
+  ['cardNumber', '1'],
+  ['cardCVV', '123'],
+  ['form.cardCVV', '123'],
+  ['card_number', '1'],
+  ['captchaToken', 'x'],
+])('%s is left out by its name', async (name, value) => {
+  expect(await posted({ [name]: value, email: 'a@b.example' })).toEqual({ email: 'a@b.example' });
+});
+
+test('a card number in any field and spelling is left out', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...'0123456789'), { minLength: 13, maxLength: 19 }),
+      fc.constantFrom('', ' ', '-', '.', '\t'),
+      fc.constantFrom('', 'x', 'Ana '),
+      async (digits, separator, before) => {
+        expect(await posted({ name: before + digits.join(separator) })).toEqual({});
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  '+55 11 98765-4321',
+  '(11) 98765-4321',
+  '123.456.789-09',
+  '+258 84 123 1234',
+  '01310-100',
+])('%s is no card number', async (value) => {
+  expect(await posted({ phone: value })).toEqual({ phone: value });
+});
+
+test('only a form of our own pages counts', async () => {
+  const fields = { email: 'a@b.example' };
+  expect(await posted(fields, { 'sec-fetch-site': 'cross-site' })).toBeUndefined();
+  expect(await posted(fields, { 'sec-fetch-site': 'same-site' })).toBeUndefined();
+  expect(await posted(fields, { origin: 'https://other.example' })).toBeUndefined();
+  expect(await posted(fields, { origin: 'null' })).toBeUndefined();
+  expect(await posted(fields, {})).toBeUndefined();
+  expect(await posted(fields, { origin: ORIGIN })).toEqual(fields);
+});
+
+test('a foreign form gets the page as if it had only been opened', async () => {
+  const { post, pages } = serverWith();
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const response = await post('/lead?product=BETA', new URLSearchParams({ name: 'A B' }), headers);
+  expect(response.status).toBe(200);
+  expect(pages[0]!.posted).toBeUndefined();
+});
+
+test('too much is not taken in', async () => {
+  expect(await posted({ name: 'x'.repeat(20_000) })).toBeUndefined();
+  expect(await posted({ name: 'x'.repeat(501) })).toEqual({});
+  const many = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`f${index}`, 'x']));
+  expect(Object.keys((await posted(many))!)).toHaveLength(50);
+});
+
+test('names that no form of ours has are left out', async () => {
+  expect(await posted({ __proto__x: 'x', __proto__: 'x', '<b>': 'x', '': 'x' })).toEqual({});
+});

@@ -1,0 +1,52 @@
+import { boundedBody } from './bounded-body.ts';
+
+const MAX_BYTES = 16_384;
+const MAX_FIELDS = 50;
+const MAX_VALUE = 500;
+
+/** RJSF's names may have dots and indexes; a leading letter keeps '__proto__' and its like out. */
+const FIELD_NAME = /^[a-z][\w.[\]-]{0,63}$/i;
+const CARD_FIELD_NAME = /card.?number|cvv|cvc|security.?code|captcha/i;
+
+/** As many digits as a card number has (ISO/IEC 7812: 13 to 19), however they are grouped. */
+const CARD_LIKE = /(?:\d[\s.-]*){13,}/;
+
+/** A phone with its country code may have that many digits too (E.164: up to 15). */
+const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
+
+function isKept(name: string, value: string): boolean {
+  return (
+    FIELD_NAME.test(name) &&
+    !CARD_FIELD_NAME.test(name) &&
+    value !== '' &&
+    value.length <= MAX_VALUE &&
+    (INTERNATIONAL_PHONE.test(value) || !CARD_LIKE.test(value))
+  );
+}
+
+/** Browsers say where a form was sent from; those that do not still send an Origin. */
+function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = request.headers.get('origin') ?? '';
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+}
+
+function isForm(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+}
+
+/**
+ * What a form held that was sent before JavaScript arrived, so that nothing has to be typed again:
+ * by field name, without the card number and CVV, nor anything that looks like one. Undefined for a
+ * request that is no form of our own pages, is too long or broke off.
+ */
+export async function postedFields(request: Request): Promise<Record<string, string> | undefined> {
+  if (request.method !== 'POST' || !isForm(request) || !isSameOrigin(request)) return undefined;
+  const body = await boundedBody(request, MAX_BYTES).catch(() => undefined);
+  if (!body) return undefined;
+  const sent = new URLSearchParams(new TextDecoder().decode(body));
+  const fields = [...sent].filter(([name, value]) => isKept(name, value));
+  return Object.fromEntries(fields.slice(0, MAX_FIELDS));
+}

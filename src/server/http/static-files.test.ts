@@ -1,0 +1,100 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFolder } from '../node/disk-files.ts';
+import { serverWith } from '../server-fakes.ts';
+import type { StaticFile } from './static-files.ts';
+
+const FILES = {
+  'client/assets/entry-1a2b3c4d.js': 'export {}',
+  'client/assets/entry-1a2b3c4d.js.br': 'brotli',
+  'client/assets/entry-1a2b3c4d.js.gz': 'gzip',
+  'client/brands/beta.0a1b2c3d.js': 'export {}',
+  'client/brands/0a1b2c3d/logo of beta.svg': '<svg/>',
+  'client/brands/catalogue.json': '{}',
+  'client/robots.txt': 'User-agent: *',
+  'client/index.html': 'shell',
+  'client/.vite/manifest.json': '{}',
+  'secret.txt': 'secret',
+};
+
+let folder: string;
+let files: Map<string, StaticFile>;
+const get = (path: string, headers?: Record<string, string>) =>
+  serverWith({ staticFile: (name) => files.get(name) }).get(path, headers);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-files-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  files = await readFolder(join(folder, 'client'), '', ['index.html']);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['/assets/entry-1a2b3c4d.js', 'text/javascript; charset=utf-8', true],
+  ['/brands/beta.0a1b2c3d.js', 'text/javascript; charset=utf-8', true],
+  ['/brands/0a1b2c3d/logo%20of%20beta.svg', 'image/svg+xml', true],
+  ['/brands/catalogue.json', 'application/json', false],
+  ['/robots.txt', 'text/plain; charset=utf-8', false],
+])('%s is %s, for ever: %s', async (path, type, immutable) => {
+  const { status, headers } = await get(path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('cache-control')).toBe(
+    immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+  );
+});
+
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip', 'gzip', 'gzip'],
+  ['identity', null, 'export {}'],
+])('for "%s" the copy %s is sent', async (accepted, encoding, body) => {
+  const response = await get('/assets/entry-1a2b3c4d.js', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(await response.text()).toBe(body);
+});
+
+test('a file without a compressed copy is sent as it is', async () => {
+  const response = await get('/robots.txt', { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe('User-agent: *');
+});
+
+test('what the browser has already is not sent again', async () => {
+  const etag = (await get('/robots.txt')).headers.get('etag')!;
+  const response = await get('/robots.txt', { 'if-none-match': etag });
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe('');
+});
+
+test.each([
+  '/assets/../../secret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+  '//secret.txt',
+  '/%2e%2e%2fsecret.txt',
+  '/.vite/manifest.json',
+  '/index.html',
+  '/assets/entry-1a2b3c4d.js.br',
+  '/assets/none.js',
+  '/assets/%',
+  '/brands/sandbox.json',
+  '/favicon.ico',
+])('%s cannot be had', async (path) => {
+  const response = await get(path);
+  expect([307, 404]).toContain(response.status);
+  expect(await response.text()).not.toContain('secret');
+});
+
+test('an SVG that is opened by itself runs nothing', async () => {
+  const { headers } = await get('/brands/0a1b2c3d/logo%20of%20beta.svg');
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+});

@@ -1,0 +1,282 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWERS, CONFIG, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const failing =
+  (status = 500) =>
+  () =>
+    Response.json({ message: 'no' }, { status });
+const never = () => new Promise<Response>(() => {});
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const pathsOf = (calls: Request[]) => calls.map(({ url }) => url.slice(ORIGIN.length));
+
+test('a link is answered with its page: brand, config and seller inside it', async () => {
+  const { get, pages } = serverWith();
+  const response = await get('/lead?product=BETA');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  expect(html).toContain('<div id="root">beta-br</div>');
+  expect(html).toContain('<link rel="modulepreload" href="/brands/beta-br.0a1b2c3d.js"');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(pages).toEqual([
+    {
+      brandModule: '/brands/beta-br.0a1b2c3d.js',
+      productCode: 'BETA',
+      business: 'business of BETA',
+      state: 'ready',
+      config: { flows: CONFIG.checkoutFlow.flows, title: 'Course' },
+      seller: { name: 'Ana', isLiveEnabled: true },
+      mode: 'light',
+      environment: 'test',
+      sandbox: true,
+      appVersion: '0.1.0',
+      hasLead: false,
+    },
+  ]);
+  const embedded = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)![1]!;
+  expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(pages[0])));
+});
+
+test('[CALL-06] config and seller are asked of the local server on port 3000', async () => {
+  const { get, calls } = serverWith();
+  await get('/lead?product=BETA&source=web-ana&seller=s1&oferta=p1');
+  expect(calls.map(({ url }) => url).sort()).toEqual([
+    'http://localhost:3000/api/v1/product/BETA/config?planId=p1',
+    'http://localhost:3000/api/v1/seller/ana?seller=s1&operation=BR&product=BETA',
+  ]);
+  for (const { headers } of calls) expect(headers.get('appversion')).toBe('0.1.0');
+});
+
+test('config and seller are asked side by side', async () => {
+  let resolve: (config: Response) => void = () => {};
+  const config = new Promise<Response>((settle) => (resolve = settle));
+  const { get, calls } = serverWith({ answers: { ...ANSWERS, '/config': () => config } });
+  const page = get('/lead?product=BETA');
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  resolve(Response.json(CONFIG));
+  expect((await page).status).toBe(200);
+});
+
+test('Mozambique is chosen by the language, and the calls say so', async () => {
+  const { get, calls, pages } = serverWith();
+  await get('/lead?product=ALPHA&lang=pt-MZ');
+  expect(pages[0]!.brandModule).toContain('alpha-mz');
+  expect(pathsOf(calls).join()).toContain('operation=MZ');
+});
+
+const FAILURES: [string, Answers][] = [
+  ['config is 404', { '/config': failing(404) }],
+  ['config is 500', { '/config': failing() }],
+  ['config is no JSON', { '/config': () => new Response('<p>') }],
+  ['config has no flow', { '/config': () => Response.json({}) }],
+];
+const SELLER_FAILURES: [string, Answers][] = [
+  ['seller is 404', { '/seller/': failing(404) }],
+  ['seller is 500', { '/seller/': failing() }],
+];
+
+async function expectGenericError(answers: Answers) {
+  const log = silence();
+  const { get, pages } = serverWith({ answers: { ...ANSWERS, ...answers } });
+  const response = await get('/lead?product=BETA&voucher=A%20b&voucher=&utm');
+  expect(response.status).toBe(307);
+  const location = response.headers.get('location');
+  expect(location).toBe('/generic-error?product=BETA&voucher=A%20b&voucher=&utm');
+  expect(pages).toEqual([]);
+  return log;
+}
+
+test.each(FAILURES)(
+  '[CHROME-20] [CHROME-21] [STATE-12] %s: 307 with the query',
+  async (_, answers) => {
+    await expectGenericError(answers);
+  },
+);
+
+test.each(SELLER_FAILURES)('[STATE-13] [ERROR-07] %s: 307 with the query', async (_, answers) => {
+  await expectGenericError(answers);
+});
+
+test.each([...FAILURES, ...SELLER_FAILURES])(
+  '[ERROR-06] %s: it is logged, without the link',
+  async (_, answers) => {
+    const log = await expectGenericError(answers);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls.flat().map(String).join(' ')).toMatch(
+      /^Config or seller .*\{(code|source)\}/,
+    );
+    expect(log.mock.calls.flat().map(String).join(' ')).not.toContain('voucher');
+  },
+);
+
+test('an upstream that is too slow: the page goes out and leaves the calls to the browser', async () => {
+  const { get, calls, pages } = serverWith({
+    settings: { waitMs: 20 },
+    answers: { ...ANSWERS, '/config': never },
+  });
+  const response = await get('/lead?product=BETA');
+  expect(response.status).toBe(200);
+  expect(pages[0]).toMatchObject({
+    state: 'waiting',
+    config: null,
+    seller: null,
+    productCode: 'BETA',
+    business: 'business of BETA',
+  });
+  expect(calls.find(({ url }) => url.includes('/config'))!.signal.aborted).toBe(true);
+  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
+});
+
+test('[ROUTE-39] a path that is no screen goes to the error page with the query', async () => {
+  const { get, calls } = serverWith();
+  const response = await get('/nope?product=WUP&query_param_x=1');
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe('/generic-error?product=WUP');
+  expect(calls).toEqual([]);
+});
+
+test('[FLOW-23] the error page makes no call', async () => {
+  const { get, calls, pages } = serverWith();
+  const response = await get('/generic-error?product=BETA');
+  expect(response.status).toBe(200);
+  expect(pages[0]).toMatchObject({ state: 'ready', config: null, seller: null });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['/healthcheck', '[ROUTE-36] [FLOW-22]'],
+  ['/readiness', '[ROUTE-35] [FLOW-21]'],
+])('%s says ok and makes no call %s', async (path) => {
+  const { get, calls } = serverWith();
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('ok');
+  expect(calls).toEqual([]);
+});
+
+test('[FLOW-19] a brand without product flows makes no config call', async () => {
+  const { get, calls, pages } = serverWith({ brandSettings: { isProductFlowsAvailable: false } });
+  await get('/lead?product=BETA');
+  expect(pathsOf(calls).every((path) => path.startsWith('/api/v1/seller/'))).toBe(true);
+  expect(pages[0]).toMatchObject({ state: 'ready', config: null });
+});
+
+test('an offer without product asks first which product it belongs to', async () => {
+  const { get, calls, pages } = serverWith({
+    answers: { ...ANSWERS, '/plan/p1/product': () => Response.json({ productCode: 'BETA' }) },
+  });
+  await get('/lead?oferta=p1');
+  expect(pathsOf(calls)[0]).toBe('/api/v1/plan/p1/product');
+  expect(pathsOf(calls)).toContain('/api/v1/product/BETA/config?planId=p1');
+  expect(pages[0]).toMatchObject({ productCode: 'BETA', business: 'business of BETA' });
+});
+
+test('an offer whose product nobody knows goes to the error page', async () => {
+  await expectGenericErrorOfOffer({ '/plan/': failing(404) });
+});
+
+async function expectGenericErrorOfOffer(answers: Answers) {
+  silence();
+  const response = await serverWith({ answers: { ...ANSWERS, ...answers } }).get('/lead?oferta=p1');
+  expect(response.headers.get('location')).toBe('/generic-error?oferta=p1');
+}
+
+test('while the product of an offer is unknown the page names none', async () => {
+  const { get, pages } = serverWith({ settings: { waitMs: 10 }, answers: { '/plan/': never } });
+  await get('/lead?oferta=p1');
+  expect(pages[0]).toMatchObject({ state: 'waiting' });
+  expect(pages[0]!.productCode).toBeUndefined();
+  expect(pages[0]!.business).toBeUndefined();
+});
+
+test('the config may change the looks, never what is sold', async () => {
+  const config = { ...CONFIG, designSystemId: 'gamma$dark' };
+  const { get, pages } = serverWith({
+    answers: { ...ANSWERS, '/config': () => Response.json(config) },
+  });
+  await get('/lead?product=BETA');
+  expect(pages[0]).toMatchObject({
+    brandModule: '/brands/gamma-br.0a1b2c3d.js',
+    mode: 'dark',
+    productCode: 'BETA',
+    business: 'business of BETA',
+  });
+});
+
+test('the page may show the logos that the config names, and no others', async () => {
+  const flows = [
+    {
+      id: 'default',
+      steps: [
+        {
+          id: 'lead',
+          templateId: 'lead',
+          props: { media: { logo: 'https://img.example/a.svg' } },
+        },
+      ],
+    },
+    {
+      id: 'b',
+      steps: [],
+      props: { media: { favicon: '/own.svg' }, link: 'https://other.example' },
+    },
+  ];
+  const { get } = serverWith({
+    answers: { ...ANSWERS, '/config': () => Response.json({ checkoutFlow: { flows } }) },
+  });
+  const policy = (await get('/lead?product=BETA')).headers.get('content-security-policy');
+  expect(policy).toContain("img-src 'self' data: https://img.example;");
+});
+
+test.each([
+  ['/lead', 'private, no-cache'],
+  ['/success', 'private, no-cache'],
+  ['/payment', 'no-store'],
+  ['/payment/upsell', 'no-store'],
+  ['/payment/abc', 'no-store'],
+])('%s may be kept: %s', async (path, expected) => {
+  const response = await serverWith().get(`${path}?product=BETA`);
+  expect(response.headers.get('cache-control')).toBe(expected);
+});
+
+test('text from the link cannot end the page data', async () => {
+  const { get } = serverWith();
+  const html = await (await get('/lead?product=%3Cscript%3Ealert(1)')).text();
+  expect(html).toContain('\\u003cscript>alert(1)');
+  expect(html).not.toContain('<script>alert');
+});
+
+test('a page that cannot be drawn leads to the error page, and that one ends in plain words', async () => {
+  const log = silence();
+  const renderPage = () => {
+    throw new Error('broken');
+  };
+  const { get } = serverWith({ renderPage });
+  expect((await get('/lead?product=BETA')).headers.get('location')).toBe(
+    '/generic-error?product=BETA',
+  );
+  const last = await get('/generic-error?product=BETA');
+  expect([last.status, await last.text()]).toEqual([500, 'Tente mais tarde.']);
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test('other methods are refused', async () => {
+  const { handler } = serverWith();
+  const response = await handler(new Request(`${ORIGIN}/lead`, { method: 'DELETE' }));
+  expect(response.status).toBe(405);
+});
+
+test('a page is compressed as the browser asks for it', async () => {
+  const long = { lang: 'pt-BR', title: '', head: '', body: 'x'.repeat(2000) };
+  const compress = async (_: Uint8Array, encoding: string) => new TextEncoder().encode(encoding);
+  const { get } = serverWith({ compress, renderPage: () => long });
+  const response = await get('/lead?product=BETA', { 'accept-encoding': 'gzip, br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toBe('accept-encoding');
+  expect(await response.text()).toBe('br');
+  const plain = await get('/lead?product=BETA');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('vary')).toBe('accept-encoding');
+});

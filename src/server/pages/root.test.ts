@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { ORIGIN, serverWith } from '../server-fakes.ts';
+
+test.each(['product=BETA', 'product-slug=beta', 'oferta=p1', 'utm=1&product=BETA'])(
+  '[ROUTE-34] /?%s goes on to /lead with its query',
+  async (query) => {
+    const { get, calls } = serverWith();
+    const response = await get(`/?${query}`);
+    expect(response.status).toBe(307);
+    expect(response.headers.get('location')).toBe(`/lead?${query}`);
+    expect(calls).toEqual([]);
+  },
+);
+
+test('[ROUTE-34] [FLOW-20] plain / loads no product flow', async () => {
+  for (const sandbox of [true, false]) {
+    const { get, calls } = serverWith({ settings: { sandbox } });
+    expect((await get('/?utm=1')).status).toBe(200);
+    expect(calls).toEqual([]);
+  }
+});
+
+test('the sandbox lists every brand with a link to each of its flows', async () => {
+  const html = await (await serverWith().get('/')).text();
+  const links = [...html.matchAll(/href="(\/lead[^"]*)"/g)].map(([, href]) =>
+    href!.replaceAll('&amp;', '&'),
+  );
+  expect(links.slice(0, 8)).toEqual([
+    '/lead?product=ALPHA',
+    '/lead?product=ALPHA&route=pix',
+    '/lead?product=ALPHA&voucher=v1',
+    '/lead?product=ALPHA&flowId=gift',
+    '/lead?product=ALPHA&lang=pt-MZ',
+    '/lead?product=ALPHA&lang=pt-MZ&route=pix',
+    '/lead?product=ALPHA&lang=pt-MZ&voucher=v1',
+    '/lead?product=ALPHA&lang=pt-MZ&flowId=gift',
+  ]);
+  expect(html).toContain('Brand beta-br');
+});
+
+test('a real server lists nothing: it says that a link is needed', async () => {
+  const html = await (await serverWith({ settings: { sandbox: false } }).get('/')).text();
+  expect(html).toContain('Abra o link da oferta.');
+  expect(html).not.toMatch(/BETA|href="\//);
+});
+
+const SANDBOX_PAGES: [string, string][] = [
+  ['GET', '/sandbox'],
+  ['GET', '/sandbox/state'],
+  ['POST', '/sandbox/reset'],
+  ['POST', '/sandbox/faults'],
+  ['DELETE', '/sandbox/faults'],
+  ['DELETE', '/sandbox/faults/fault-1'],
+];
+
+test.each(SANDBOX_PAGES)('%s %s is the sandbox’s to answer', async (method, path) => {
+  const { handler, calls } = serverWith({ answers: { '/sandbox': () => new Response('yes') } });
+  const response = await handler(new Request(ORIGIN + path, { method }));
+  expect([response.status, await response.text()]).toEqual([200, 'yes']);
+  expect(calls.map((call) => [call.method, call.url])).toEqual([[method, ORIGIN + path]]);
+});
+
+test.each(SANDBOX_PAGES)('%s %s is nothing where API_URL is set', async (method, path) => {
+  const settings = readSettings({ API_URL: 'https://api.example.com' }, { allowSandbox: true });
+  const { handler, calls } = serverWith({ settings });
+  const response = await handler(new Request(ORIGIN + path, { method }));
+  expect([307, 405]).toContain(response.status);
+  expect(response.headers.get('location') ?? '/generic-error').toBe('/generic-error');
+  expect(calls).toEqual([]);
+});

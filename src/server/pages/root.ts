@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import type { LoadedBrand } from '../../contract/compiled-brand.ts';
+import { parseLink } from '../../flow/link.ts';
+import { brandsInOrder, flowLinks } from './brand-links.ts';
+import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
+import type { HandlerDeps } from '../deps.ts';
+import { documentHeaders } from '../http/headers.ts';
+import { rootDocument } from './root-document.ts';
+import type { Settings } from '../settings.ts';
+
+type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand'>;
+
+function logo({ brand: { images, settings } }: LoadedBrand) {
+  const light = images[settings.logoFile];
+  const dark = images[settings.logoDarkFile ?? settings.logoFile];
+  return html`<picture>
+    <source media="(prefers-color-scheme: dark)" srcset="${dark}" />
+    <img src="${light}" alt="" height="32" />
+  </picture>`;
+}
+
+async function brandList({ catalogue, loadBrand }: Deps) {
+  const cards = brandsInOrder(catalogue).map(async (entry) => {
+    const loaded = await loadBrand(entry);
+    const links = flowLinks(entry, loaded).map(
+      ({ flowId, href }) =>
+        html`<a href="${href}" aria-label="${entry.name}, ${flowId}">${flowId}</a>`,
+    );
+    return html`<li>
+      ${logo(loaded)}
+      <h2>${entry.name}</h2>
+      <p>${entry.key} · ${entry.area}</p>
+      <nav>${links}</nav>
+    </li>`;
+  });
+  return html`<h1>Which checkout?</h1>
+    <p>
+      Every flow of every brand, on the sandbox: nothing is sold and no money moves.
+      <a class="plain" href="/sandbox">What the sandbox received, and its test cards</a>
+    </p>
+    <ul>
+      ${await Promise.all(cards)}
+    </ul>`;
+}
+
+/** D-41: without a link nothing can be sold, and the buyer is told so in the default brand's words. */
+async function notice({ catalogue, loadBrand }: Deps) {
+  const entry = catalogue.brands.find(({ key }) => key === catalogue.default)!;
+  const { texts } = (await loadBrand(entry)).brand;
+  return html`<p>${texts['app.noLink']}</p>`;
+}
+
+/**
+ * Answers '/': a link that names something to buy goes on to its first screen with its query; plain,
+ * the sandbox lists what it sells and a real server says that a link is needed. No call is made.
+ */
+export async function answerRoot(url: URL, { sandbox }: Settings, deps: Deps): Promise<Response> {
+  const { product, productSlug, oferta, query } = parseLink(url.search);
+  if (product ?? productSlug ?? oferta) {
+    return new Response(null, { status: 307, headers: { location: `/lead${query}` } });
+  }
+  const nonce = newNonce();
+  const content = sandbox
+    ? { lang: 'en', main: await brandList(deps) }
+    : { lang: 'pt-BR', main: await notice(deps) };
+  return new Response(String(await rootDocument({ ...content, nonce })), {
+    headers: {
+      ...documentHeaders(contentSecurityPolicy({ nonce, images: [] })),
+      'cache-control': 'no-cache',
+    },
+  });
+}

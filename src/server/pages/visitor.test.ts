@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { serverWith } from '../server-fakes.ts';
+
+test('homologacao=on sets the session cookie and selects homologation', async () => {
+  const { get, pages } = serverWith({ settings: { environment: 'production' } });
+  const response = await get('/lead?product=BETA&homologacao=on');
+  expect(response.headers.get('set-cookie')).toBe('homologacao=on; Path=/; SameSite=Lax');
+  expect(pages[0]!.environment).toBe('homolog');
+});
+
+test('the homologation cookie alone selects homologation; the e-mail cookie tells of a lead', async () => {
+  const { get, pages } = serverWith({ settings: { environment: 'production' } });
+  const response = await get('/lead?product=BETA', {
+    cookie: 'homologacao=on; email=a%40b.example',
+  });
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(pages[0]).toMatchObject({ environment: 'homolog', hasLead: true });
+});
+
+test('away from localhost the homologation cookie travels on https only', async () => {
+  const { handler } = serverWith();
+  const address = 'https://checkout.example/lead?product=BETA&homologacao=on';
+  const response = await handler(new Request(address));
+  expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);
+});

@@ -1,0 +1,37 @@
+import { parse } from 'hono/utils/cookie';
+import type { Environment } from '../../contract/page-data.ts';
+import type { Link } from '../../flow/link.ts';
+
+const HOMOLOGATION = 'homologacao';
+
+export interface Visitor {
+  /** A lead was sent in this visit, as its `email` cookie tells. */
+  hasLead: boolean;
+  /** The homologation badge is on: by cookie, or by the link that sets it now (D-65). */
+  homologation: boolean;
+}
+
+export function visitorOf(request: Request, link: Pick<Link, 'homologacao'>): Visitor {
+  const cookies = parse(request.headers.get('cookie') ?? '');
+  return {
+    hasLead: Boolean(cookies.email),
+    homologation: link.homologacao === 'on' || cookies[HOMOLOGATION] === 'on',
+  };
+}
+
+/** Whose links a page uses: a badge that says homologation must not lead to production (D-66). */
+export function environmentFor(visitor: Visitor, setting: Environment): Environment {
+  return visitor.homologation ? 'homolog' : setting;
+}
+
+/**
+ * The session cookie that the link asks for; undefined when it asks for none. The badge's close
+ * control deletes it, so scripts may see it.
+ */
+export function homologationCookie(
+  { homologacao }: Pick<Link, 'homologacao'>,
+  isSecure: boolean,
+): string | undefined {
+  if (homologacao !== 'on') return undefined;
+  return `${HOMOLOGATION}=on; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}

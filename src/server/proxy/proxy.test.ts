@@ -1,0 +1,170 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { proxyCall } from './proxy.ts';
+import { ORIGIN, upstreamWith } from '../server-fakes.ts';
+import { createUpstream, upstreamAddress } from './upstream.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+function payment(init: RequestInit = {}): Request {
+  return new Request(`${ORIGIN}/api/v2/payment`, {
+    method: 'POST',
+    body: '{"amount":1}',
+    ...init,
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k1', ...init.headers },
+  });
+}
+
+test.each([
+  ['GET', '/api/v1/product/BETA/config?planId=p1'],
+  ['GET', '/api/v1/seller/direto?seller=performance'],
+  ['POST', '/api/v1/lead'],
+  ['PATCH', '/api/v1/lead/l1'],
+])('%s %s goes to the upstream with its query', async (method, path) => {
+  const { calls, upstream } = upstreamWith({ '/api/': () => Response.json({ ok: true }) });
+  const init: RequestInit = method === 'GET' ? { method } : { method, body: '{}' };
+  const response = await proxyCall(new Request(ORIGIN + path, init), upstream);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(calls.map((call) => [call.method, call.url])).toEqual([[method, ORIGIN + path]]);
+});
+
+test.each([
+  ['GET', '/api/'],
+  ['GET', '/api/v1/users'],
+  ['DELETE', '/api/v1/lead/l1'],
+  ['POST', '/api/v1/product/BETA/config'],
+  ['GET', '/api/v1/seller/..%2F..%2Fadmin'],
+  ['GET', '/api/v1/product/BETA/config/more'],
+])(
+  '%s %s is no call of the checkout: 404, and the upstream hears nothing',
+  async (method, path) => {
+    const { calls, upstream } = upstreamWith();
+    const response = await proxyCall(new Request(ORIGIN + path, { method }), upstream);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toHaveProperty('message');
+    expect(calls).toEqual([]);
+  },
+);
+
+test('body, appVersion and Idempotency-Key go up; cookies and connection headers do not', async () => {
+  const { calls, upstream } = upstreamWith({ '/payment': () => Response.json({ token: 't' }) });
+  const headers = {
+    appVersion: '1.2.3',
+    cookie: 'email=ana@example.com',
+    authorization: 'Basic x',
+    'x-forwarded-for': '203.0.113.9',
+    te: 'trailers',
+  };
+  await proxyCall(payment({ headers }), upstream);
+  const [call] = calls;
+  expect(await call!.text()).toBe('{"amount":1}');
+  expect(Object.fromEntries(call!.headers)).toEqual({
+    appversion: '1.2.3',
+    'content-type': 'application/json',
+    'idempotency-key': 'k1',
+    'x-forwarded-for': '203.0.113.9',
+  });
+});
+
+test('the answer comes back with its status and body, and without cookies', async () => {
+  const { upstream } = upstreamWith({
+    '/payment': () =>
+      Response.json(
+        { message: 'refused' },
+        { status: 422, headers: { 'set-cookie': 'a=b', server: 'x', 'retry-after': '3' } },
+      ),
+  });
+  const response = await proxyCall(payment(), upstream);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ message: 'refused' });
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'cache-control': 'no-store',
+    'content-type': 'application/json',
+    'retry-after': '3',
+  });
+});
+
+test('an answer that could run as a script of ours comes back as plain text', async () => {
+  const { upstream } = upstreamWith({
+    '/payment': () => new Response('x', { headers: { 'content-type': 'text/javascript' } }),
+  });
+  const response = await proxyCall(payment(), upstream);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test('an upstream that redirects is not followed: 502', async () => {
+  const log = silence();
+  const { calls, upstream } = upstreamWith({
+    '/payment': () => new Response(null, { status: 307, headers: { location: '/elsewhere' } }),
+  });
+  expect((await proxyCall(payment(), upstream)).status).toBe(502);
+  expect(calls).toHaveLength(1);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('an answer that is longer than any can be is no usable answer: 502', async () => {
+  const log = silence();
+  let given = 0;
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array((given += 100_000))),
+  });
+  const { upstream } = upstreamWith({ '/payment': () => new Response(endless) });
+  expect((await proxyCall(payment(), upstream)).status).toBe(502);
+  expect(given).toBeLessThan(2_000_000);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('a body without end is cut off: 413, and the upstream hears nothing', async () => {
+  const { calls, upstream } = upstreamWith();
+  const response = await proxyCall(payment({ body: 'x'.repeat(1_000_001) }), upstream);
+  expect(response.status).toBe(413);
+  expect(calls).toEqual([]);
+});
+
+test('a call that breaks off is 502, is not repeated, and its log holds nothing of the body', async () => {
+  const log = silence();
+  const { calls, upstream } = upstreamWith({
+    '/payment': () => Promise.reject(new Error('lost while sending {"amount":1}')),
+  });
+  const response = await proxyCall(payment(), upstream);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toHaveProperty('message');
+  expect(calls).toHaveLength(1);
+  expect(log.mock.calls.flat().join()).toContain('payV2');
+  expect(log.mock.calls.flat().join()).not.toContain('amount');
+});
+
+test.each([
+  ['before any answer', ''],
+  ['within its answer', 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"token":'],
+])('an upstream that is cut %s is 502 and was called once', async (_, sent) => {
+  silence();
+  let count = 0;
+  const server = createServer((request) => {
+    count++;
+    request.resume().on('end', () => request.socket.end(sent, () => request.socket.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const apiUrl = new URL(`http://localhost:${port}`);
+    const upstream = await createUpstream({ apiUrl }, async () => []);
+    expect((await proxyCall(payment(), upstream)).status).toBe(502);
+    expect(count).toBe(1);
+  } finally {
+    server.close();
+  }
+});
+
+test('a path of API_URL stands before the call', () => {
+  const address = (apiUrl: string) =>
+    upstreamAddress(new URL(apiUrl), `${ORIGIN}/api/v1/seller/a%20b?x=1`);
+  expect(address('https://up.example')).toBe('https://up.example/api/v1/seller/a%20b?x=1');
+  expect(address('https://up.example/base/')).toBe(
+    'https://up.example/base/api/v1/seller/a%20b?x=1',
+  );
+});
