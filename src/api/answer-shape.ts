@@ -1,3 +1,5 @@
+import { isObject } from '../contract/is-object.ts';
+
 export type Fields = Record<string, unknown>;
 
 /** What a reader throws when an answer lacks what it is for; `readAnswer` gives it its call. */
@@ -5,16 +7,13 @@ export class ShapeError extends Error {
   override name = 'ShapeError';
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
 /** The same value with every key in camelCase; a key already written so wins (D-114). */
 function camelKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelKeys);
-  if (!isFields(value)) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
   return {
     ...Object.fromEntries(entries.map(([name, inner]) => [camelCase(name), inner])),
@@ -25,8 +24,8 @@ function camelKeys(value: unknown): unknown {
 /** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
 export function fieldsOf(answer: unknown): Fields {
   const whole = camelKeys(answer);
-  const inner = isFields(whole) && isFields(whole.data) ? { ...whole, ...whole.data } : whole;
-  if (!isFields(inner)) throw new ShapeError('it is not an object');
+  const inner = isObject(whole) && isObject(whole.data) ? { ...whole, ...whole.data } : whole;
+  if (!isObject(inner)) throw new ShapeError('it is not an object');
   return inner;
 }
 
@@ -36,23 +35,23 @@ export function fieldsOf(answer: unknown): Fields {
  */
 export function listOf(answer: unknown, name: string, textName: string): Fields[] {
   const whole = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
-  if (!isFields(whole)) throw new ShapeError('it is no list');
-  const inner = isFields(whole.data) ? whole.data : whole;
+  if (!isObject(whole)) throw new ShapeError('it is no list');
+  const inner = isObject(whole.data) ? whole.data : whole;
   const list = [inner[name], inner.data].find(Array.isArray) as unknown[] | undefined;
   if (!list) throw new ShapeError('it is no list');
-  return list.map((item) => fieldsOf(isFields(item) ? item : { [textName]: item }));
+  return list.map((item) => fieldsOf(isObject(item) ? item : { [textName]: item }));
 }
 
 export function objectAt(fields: Fields, name: string): Fields | undefined {
   const value = fields[name];
-  return isFields(value) ? value : undefined;
+  return isObject(value) ? value : undefined;
 }
 
 /** A list of objects; undefined when there is none. */
 export function objectsAt(fields: Fields, name: string): Fields[] | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value) || !value.every(isFields)) {
+  if (!Array.isArray(value) || !value.every(isObject)) {
     throw new ShapeError(`${name} is not a list of objects`);
   }
   return value;

@@ -1,10 +1,9 @@
+import { isObject } from '../contract/is-object.ts';
+
 /** Longest error answer that is worth reading. */
 const MAX_CHARACTERS = 20_000;
 const NAME = /^[A-Za-z][\w.]{0,60}$/;
 const NAME_KEYS = ['field', 'property', 'path', 'param', 'name', 'key'];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The field that one entry of an error list speaks of: a text, or an object that names it. */
 function nameIn(entry: unknown): string[] {

@@ -3,7 +3,7 @@ import { createParser, isSellable } from '../brand/parse/brand-files.ts';
 import { compileBrand } from '../brand/compile/compile-brand.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import { inherit } from '../brand/inherit/inherit.ts';
-import { libraryTexts } from '../brand/compile/library-texts.ts';
+import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';

@@ -1,7 +1,7 @@
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import { reporter, type CompileContext, type Texts } from '../brand/compile/compile-context.ts';
 import { beginCompiling } from '../brand/compile/compile-brand.ts';
-import { compileOffers } from '../brand/compile/compile-offers.ts';
+import { compileOffers } from '../brand/compile/compile-brand.ts';
 import { compileScreen } from '../brand/compile/compile-screen.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import { nodeAt } from '../brand/parse/node.ts';

@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { Node } from '../brand/parse/node.ts';
 import { isRemoval } from '../brand/parse/node.ts';
-import { recipeOf } from '../brand/compile/recipe.ts';
+import { recipeOf } from '../brand/parse/recipe.ts';
 import { checkComplete, checkFile, hasNoErrors } from './check-schema.ts';
 
 /** Keywords of a schema that judges each property by itself, and asks for some. */

@@ -1,11 +1,11 @@
+import { isObject } from '../contract/is-object.ts';
 import { safeTarget } from './safe-target.ts';
 
 type Fields = Record<string, unknown>;
 
 /** The object that a value is, or an empty one. */
 export function fieldsOf(value: unknown): Fields {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? (value as Fields) : {};
+  return isObject(value) ? value : {};
 }
 
 /** A trimmed text that is not empty; a number counts as its digits, anything else as missing. */

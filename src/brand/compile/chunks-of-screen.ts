@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
 import {
   chunkOfAction,
@@ -5,7 +6,6 @@ import {
   chunkOfWidget,
   type ChunkName,
 } from '../../contract/chunks.ts';
-import { isObject } from './sub-schemas.ts';
 import type { JsonValue } from '../parse/node.ts';
 
 const partOf = (parts: Readonly<Record<string, ChunkName>>, name: unknown): ChunkName[] =>

@@ -1,17 +1,17 @@
-import type { CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
+import type { BrandOffer, CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
 import type { CompileContext, Texts } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
-import { compileOffers } from './compile-offers.ts';
 import { compileScreen } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import type { Node } from '../parse/node.ts';
-import { isTextOfAllFields } from './texts-of-all-fields.ts';
-import { isRemoval, nodeAt, textAt, toValue } from '../parse/node.ts';
+import { entriesAt, isRemoval, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
+import { isTextOfAllFields } from './needs-all-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
+import { textOf } from './resolve-texts.ts';
 
 /** What a brand is compiled with; faults go into `diagnostics`. */
 export function beginCompiling(
@@ -68,6 +68,22 @@ export function compileBrand(
     >,
     images: imageAddresses(merged, sources.imageHashes),
   };
+}
+
+const OFFER_TEXTS = ['headline', 'terms'];
+
+/** The offers of a merged brand.json, their texts resolved; undefined without any. */
+export function compileOffers(context: CompileContext, brand: Node): BrandOffer[] | undefined {
+  const offers = itemsAt(brand, 'offers').map((offer) =>
+    Object.fromEntries(
+      entriesAt(offer).map(([key, { node }]) => {
+        const value = toValue(node);
+        const isText = OFFER_TEXTS.includes(key) && typeof value === 'string';
+        return [key, isText ? textOf(context, value, node.at) : value];
+      }),
+    ),
+  );
+  return offers.length === 0 ? undefined : (offers as unknown as BrandOffer[]);
 }
 
 /** The theme that another brand's folder lends to the upsell pages. */

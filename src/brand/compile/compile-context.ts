@@ -1,6 +1,6 @@
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import type { Node, Place } from '../parse/node.ts';
+import { nodeAt, type Node, type Place } from '../parse/node.ts';
 
 /** The merged texts.json as the compiler asks for it. */
 export interface Texts {
@@ -39,4 +39,12 @@ export function reporter(into: Diagnostic[]): CompileContext['report'] {
   return (place, rule, message, suggestion) => {
     into.push({ ...place, rule, severity: 'error', message, suggestion });
   };
+}
+
+/** The number that a screen or page shows in the step indicator; undefined for no indicator. */
+export function readStepNumber(context: CompileContext, owner: Node): number | undefined {
+  const node = nodeAt(owner, ['stepNumber']);
+  if (node?.kind !== 'scalar') return undefined;
+  if (typeof node.value === 'number') return node.value;
+  return context.stepNumbers[String(node.value)];
 }

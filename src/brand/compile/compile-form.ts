@@ -1,9 +1,10 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { CompiledForm, FormPage, FormVariant } from '../../contract/compiled-brand.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
-import type { CompileContext } from './compile-context.ts';
+import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
 import { needsAllFields } from './needs-all-fields.ts';
 import type { Node, ObjectNode } from '../parse/node.ts';
@@ -21,8 +22,7 @@ import { pickProperties } from './pick-properties.ts';
 import { isWhen } from './read-condition.ts';
 import { isTextKey, resolveAnnotations, textOf } from './resolve-texts.ts';
 import { settleSchema } from './settle-schema.ts';
-import { readStepNumber } from './step-number.ts';
-import { isObject, subSchemas, type JsonObject } from './sub-schemas.ts';
+import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
 const MAX_CONDITIONS = 4;

@@ -2,7 +2,7 @@ import type { CompiledBlock, CompiledScreen } from '../../contract/compiled-bran
 import type { BlockName } from '../../contract/generated/names.ts';
 import { videoSource } from '../../rules/video-source.ts';
 import { simplify } from '../../flow/condition.ts';
-import type { CompileContext } from './compile-context.ts';
+import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { sharedForm } from './compile-form.ts';
 import type { Node } from '../parse/node.ts';
 import { entriesAt, itemsAt, textAt, toValue } from '../parse/node.ts';
@@ -10,7 +10,6 @@ import { chunksOfScreen } from './chunks-of-screen.ts';
 import { whenOf } from './read-condition.ts';
 import { textOf } from './resolve-texts.ts';
 import { richText, RichTextError } from './rich-text.ts';
-import { readStepNumber } from './step-number.ts';
 
 /** Keys that say what a block is and where it stands. */
 const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'src']);

@@ -1,6 +1,7 @@
+import { isObject } from '../../contract/is-object.ts';
 import { stockWidgetNames } from '../../contract/stock-widgets.ts';
 import type { JsonValue } from '../parse/node.ts';
-import { isObject, isTest, subSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
+import { isTest, subSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
 
 /** Keywords that the fields at hand draw nothing for. */
 const KEYWORDS: readonly string[] = [
@@ -103,3 +104,8 @@ function uiNeeds(ui: JsonValue, schema: JsonValue | undefined): boolean {
     )
   );
 }
+
+/** Texts that only the renderer of all kinds of fields shows; a brand without such a form leaves them out. */
+const TEXTS = /^(list|choice|group)\.|^field\.unsupported$/;
+
+export const isTextOfAllFields = (key: string): boolean => TEXTS.test(key);

@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
-import { isObject, mapSubSchemas, type JsonObject } from './sub-schemas.ts';
+import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
 /**
  * A schema reduced to the parts that are there: those whose `when` holds, at any depth, and, on a

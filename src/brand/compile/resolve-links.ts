@@ -1,3 +1,4 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 
 type Places = { [name: string]: JsonValue };
@@ -20,9 +21,6 @@ export function resolveLinks(links: JsonValue | undefined): JsonValue | undefine
     );
   });
 }
-
-const isObject = (value: JsonValue | undefined): value is Places =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mapValues = (object: Places, map: (value: JsonValue) => JsonValue): Places =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));

@@ -70,3 +70,14 @@ export function resolveAnnotations(context: CompileContext, node: Node, key = ''
   const isKey = key !== '' && typeof node.value === 'string' && isTextKey(node.value);
   return isKey ? { ...node, value: textOf(context, String(node.value), node.at) } : node;
 }
+
+/** Keys of the texts that library fields are written with: any form may use any of them. */
+export function libraryTexts(fields: ReadonlyMap<string, Node>): string[] {
+  const keysIn = (node: Node): string[] => {
+    if (node.kind === 'array') return node.items.flatMap(keysIn);
+    if (node.kind === 'object')
+      return [...node.entries.values()].flatMap((entry) => keysIn(entry.node));
+    return typeof node.value === 'string' && isTextKey(node.value) ? [node.value] : [];
+  };
+  return [...fields.values()].flatMap(keysIn);
+}

@@ -1,5 +1,6 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
-import { isObject, mapSubSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
+import { mapSubSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
 
 /** Where a schema describes a field; elsewhere it adds to one that is described already. */
 const DESCRIBES: readonly string[] = [

@@ -1,9 +1,7 @@
+import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
 
 export type JsonObject = { [key: string]: JsonValue };
-
-export const isObject = (value: JsonValue | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keywords of JSON Schema by how they hold other schemas. */
 const HOLDS: Readonly<Record<string, 'one' | 'list' | 'named' | 'one or list'>> = {

@@ -1,5 +1,5 @@
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
-import { noteRecipe } from '../compile/recipe.ts';
+import { noteRecipe } from '../parse/recipe.ts';
 import { suggestName } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
 

@@ -3,7 +3,7 @@ import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { findDepth } from './json-depth.ts';
 import { findSyntaxError } from './syntax-error.ts';
-import { noteRecipe } from '../compile/recipe.ts';
+import { noteRecipe } from './recipe.ts';
 import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
-import { isObject, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
+import { isObject } from '../../contract/is-object.ts';
 
 const TOGETHER = ['allOf', 'anyOf', 'oneOf'];
 const ONE = ['then', 'else'];

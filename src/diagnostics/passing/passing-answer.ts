@@ -1,6 +1,7 @@
 import { findErrors } from '../../rules/json-schema/find-errors.ts';
 import { interpreterOf } from '../../rules/json-schema/interpreter.ts';
-import { isObject, type JsonObject } from '../../brand/compile/sub-schemas.ts';
+import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
+import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
 import { candidates } from './candidates.ts';
 import { describing } from './describing.ts';

@@ -1,5 +1,5 @@
 import type { Node, Place } from '../../brand/parse/node.ts';
-import { recipeOf } from '../../brand/compile/recipe.ts';
+import { recipeOf } from '../../brand/parse/recipe.ts';
 
 /**
  * Gives a value of a brand file a number, the same for equal values that are written at equal places.

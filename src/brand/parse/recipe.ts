@@ -1,4 +1,4 @@
-import type { Node } from '../parse/node.ts';
+import type { Node } from './node.ts';
 
 /** What a document was put together from; who has the same recipe is the same. */
 export type Recipe =
