@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright';
 import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
-import { cards } from '../e2e/buyer.ts';
-import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/kept.ts';
-import { listen, type Noise } from '../e2e/noise.ts';
-import { PAYMENT_ERROR } from '../e2e/texts.ts';
+import { cards } from '../e2e/support/buyer.ts';
+import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/security/kept.ts';
+import { listen, type Noise } from '../e2e/support/noise.ts';
+import { PAYMENT_ERROR } from '../e2e/support/texts.ts';
 import type { View } from './view.ts';
 
 /** A rule was broken; the message is the rule's own sentence. */

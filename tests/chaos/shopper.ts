@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/buyer.ts';
-import { ADDRESS } from '../e2e/models/address.ts';
-import { own } from '../e2e/texts.ts';
+import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
+import { ADDRESS } from '../e2e/support/models/address.ts';
+import { own } from '../e2e/support/texts.ts';
 import type { PRESSES } from './plan.ts';
 import type { Stall } from './stalls.ts';
 import type { View } from './view.ts';

@@ -1,4 +1,4 @@
-import { english, examPrep, mozambique, type Shop } from '../e2e/shops.ts';
+import { english, examPrep, mozambique, type Shop } from '../e2e/support/shops.ts';
 
 /** Something on sale, as one link leads to it. */
 export interface Stall {

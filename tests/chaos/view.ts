@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { own } from '../e2e/texts.ts';
+import { own } from '../e2e/support/texts.ts';
 
 /** What a buyer sees at one moment. */
 export interface View {

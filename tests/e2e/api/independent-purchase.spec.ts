@@ -1,0 +1,131 @@
+import pkg from '../../../package.json' with { type: 'json' };
+import { cards, expiry } from '../support/buyer.ts';
+import { answeredWith } from '../support/noise.ts';
+import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import type { Seen } from '../support/independent-upstream/upstream.ts';
+import { english, examPrep, type Shop } from '../support/shops.ts';
+import { brandOf } from '../support/sold.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+import type { Visit } from '../support/visit.ts';
+
+const PAYMENT = 'POST /api/v2/payment';
+const calls = (seen: Seen[]) => seen.map(({ method, path }) => `${method} ${path}`);
+const ofCall = (seen: Seen[], call: string) =>
+  seen.filter(({ method, path }) => `${method} ${path}` === call);
+
+async function fillPayment(visit: Visit, shop: Shop): Promise<void> {
+  await visit.toPayment(shop, 'seller=ana&source=campanha-x-9&voucher=V1');
+  await expect(visit.payment.installments).toBeEnabled();
+  await visit.payment.fill(cards.approved, visit.buyer, shop);
+}
+
+test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone else’s upstream sees it', async ({
+  page,
+  visit,
+  buyer,
+  upstream,
+}) => {
+  await fillPayment(visit, english);
+  await expect(page).toHaveTitle('Checkout - Curso de Outra Casa');
+  await expect(page.getByText('Atendimento: Loja da Ana')).toBeVisible();
+  const option = visit.payment.installments.getByRole('option').last();
+  await expect(option).toHaveText(/12x de R\$\s55,00.*660,00/);
+  await visit.payment.installments.selectOption('12');
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  await expect(visit.success.access).toHaveAttribute('href', /^https:.*token=tok-1$/);
+  await expect(page.getByText('Ambiente de demonstração')).toHaveCount(0);
+
+  const { business } = await brandOf(english);
+  expect(calls(upstream.seen).sort()).toEqual([
+    'GET /api/v1/product/WUP',
+    'GET /api/v1/product/WUP/config',
+    'GET /api/v1/seller/9',
+    'POST /api/v1/lead',
+    PAYMENT,
+  ]);
+  const [seller] = ofCall(upstream.seen, 'GET /api/v1/seller/9');
+  expect(seller!.query).toEqual({ seller: 'ana', operation: 'BR', product: 'WUP' });
+  const [product] = ofCall(upstream.seen, 'GET /api/v1/product/WUP');
+  expect(product!.query).toEqual({
+    planType: 'yearly',
+    operation: 'BR',
+    voucher: 'V1',
+    email: buyer.email,
+    business,
+    leadId: 'L-1',
+  });
+  const person = { name: buyer.name, email: buyer.email, phone: english.phone.sent };
+  const link = { seller: 'ana', source: 'campanha-x-9', voucher: 'V1', operation: 'BR' };
+  const [lead] = ofCall(upstream.seen, 'POST /api/v1/lead');
+  expect(lead!.body).toEqual({ ...person, ...link, planType: 'yearly', product: 'WUP', business });
+  const [payment] = ofCall(upstream.seen, PAYMENT);
+  expect(payment!.body).toEqual({
+    ...person,
+    ...link,
+    business,
+    amount: 660,
+    captchaToken: '',
+    paymentMethods: [
+      {
+        type: 'creditcard',
+        amount: 660,
+        installments: 12,
+        card: {
+          company: 'visa',
+          holder: 'ANA LIMA',
+          number: cards.approved.number,
+          expiration: expiry,
+          cvv: cards.approved.cvv,
+        },
+      },
+    ],
+    sfLeadId: 'L-1',
+    plan: 'ANUAL-77',
+    planId: 'p-77',
+    planType: 'yearly',
+    productCode: 'WUP',
+  });
+  expect(payment!.headers['idempotency-key']).toMatch(/^[\w-]{16,}$/);
+  for (const { headers } of upstream.seen) {
+    expect(headers.appversion).toBe(pkg.version);
+    expect(headers.accept).toBe('application/json');
+    expect(headers.cookie).toBeUndefined();
+  }
+});
+
+test('[CALL-31] the CPF goes out as document, in the lead update and in the payment', async ({
+  visit,
+  buyer,
+  upstream,
+}) => {
+  await fillPayment(visit, examPrep);
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  const { business } = await brandOf(examPrep);
+  const [update] = ofCall(upstream.seen, 'PATCH /api/v1/lead/L-1');
+  expect(update!.body).toEqual({ document: buyer.cpf, business });
+  const [payment] = ofCall(upstream.seen, PAYMENT);
+  expect(payment!.body).toHaveProperty('document', buyer.cpf);
+});
+
+test('[CALL-39] a cut connection: general text, one request, and the key is kept', async ({
+  visit,
+  upstream,
+  noise,
+}) => {
+  noise.expect(answeredWith(502, 'payment'));
+  upstream.replies.set(PAYMENT, 'cut');
+  await fillPayment(visit, english);
+  await visit.payment.submit.click();
+  await visit.payment.fails(GENERAL_ERROR);
+  expect(ofCall(upstream.seen, PAYMENT)).toHaveLength(1);
+
+  upstream.replies.clear();
+  await visit.payment.fillSecrets(cards.approved);
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  const [first, second, ...more] = ofCall(upstream.seen, PAYMENT);
+  expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key']);
+  expect(more).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { cards } from '../support/buyer.ts';
+import { hydrated } from '../support/models/hydrated.ts';
+import { expect, test } from '../support/new-brand-project.ts';
+import { examPrep } from '../support/shops.ts';
+
+const dental = { ...examPrep, query: 'product=SORRISO-PLENO', hasCpf: false };
+
+test('[CARD-18] a brand of a kind that no one thought of is JSON alone, and valid', ({ house }) => {
+  expect(house.verdict.output).toContain('SORRISO-PLENO BR  valid');
+  expect(house.verdict.output).not.toMatch(/error +\[/);
+  expect(house.verdict.status).toBe(0);
+});
+
+test('[CARD-18] [CARD-19] it asks what it declares, in its own words, and sells', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.open('/lead', dental);
+  await expect(page.getByText('Etapa 1 de 5')).toBeVisible();
+  const birthDate = page.getByLabel('Data de nascimento');
+  const cnpj = page.getByLabel('CNPJ');
+  await visit.lead.fill(buyer, dental);
+  await visit.lead.name.fill('Ana 2 Souza');
+  await birthDate.fill('31/02/1990');
+  await cnpj.fill('11444777000160');
+  await visit.lead.submit.click();
+  for (const message of [
+    'No diploma só cabem letras: confira o nome.',
+    'Diga o dia do nascimento, como 09/05/1990.',
+    'Este CNPJ de clínica não confere.',
+  ]) {
+    await expect(page.getByText(message).first()).toBeVisible();
+  }
+  await visit.lead.name.fill(buyer.name);
+  await birthDate.fill('09051990');
+  await cnpj.fill('11444777000161');
+  await visit.lead.submit.click();
+
+  await visit.at('/presentation');
+  await expect(page.getByText('Etapa 2 de 5')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dois anos de clínica-escola' })).toBeVisible();
+  await page.getByRole('button', { name: 'Conhecer as clínicas' }).click();
+  await visit.at('/multiprofile-presentation');
+  await expect(page.getByText('Etapa 3 de 5')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Ir para o pagamento' }).click();
+
+  await visit.at('/payment');
+  await expect(page.getByText('Etapa 4 de 5')).toBeVisible();
+  await visit.payment.fill(cards.approved, buyer, dental);
+  await visit.payment.confirm(dental);
+  await visit.at('/success');
+  await expect(page.getByText('Etapa 5 de 5')).toBeVisible();
+
+  expect(await sandbox.onlyBody('createLead')).toMatchObject({ product: 'SORRISO-PLENO' });
+  expect(await sandbox.onlyBody('updateLead')).toMatchObject({
+    document: '11444777000161',
+    birthDate: '1990-05-09',
+  });
+  expect(await sandbox.onlyBody('payV2')).toMatchObject({
+    productCode: 'SORRISO-PLENO',
+    business: 'medical-prep',
+    amount: 4788,
+  });
+  expect(await sandbox.chargeCount()).toBe(1);
+});

@@ -1,0 +1,137 @@
+import type { ActionName } from '../../../src/contract/generated/names.ts';
+import { soldBrands } from '../../walk/brands.ts';
+import { distinctWalks, everyWalk, structureOf, type Walk } from '../../walk/walks.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { queryOf, rowsOf } from './rows-of-brands.ts';
+import type { Sandbox } from '../support/sandbox.ts';
+import { Walker } from './walker.ts';
+
+/** All flows by `npm run walk`, else one of each kind. */
+const isWhole = process.env.WALK === 'all';
+const walks = isWhole ? everyWalk(soldBrands) : distinctWalks(soldBrands);
+
+/** Which screens follow each other: where a buyer may turn round. */
+const screensOf = ({ flow }: Walk): string =>
+  [flow.id === 'bankslip', ...flow.steps.map(({ templateId }) => templateId)].join();
+
+/** Whether some screen on the way asks for the document that an invoice needs. */
+const asksForDocument = ({ brand, flow }: Walk): boolean =>
+  flow.steps.some(({ templateId }) =>
+    /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(brand.screens[templateId])),
+  );
+
+/** Every call speaks of this brand's product; money moved at most once, and as much as was asked. */
+async function soldRightly(upstream: Sandbox, walk: Walk, payments: number) {
+  const { settings } = walk.brand;
+  const upsell = upsellOf(walk);
+  const { requests, charges } = await upstream.state();
+  const calls = requests.map(({ operationId }) => operationId);
+  expect(calls).toEqual(expect.arrayContaining(['getProductConfig', 'createLead']));
+  const code = settings.productCode!;
+  for (const { address, operationId, body } of requests) {
+    const path = new URL(address, 'http://x');
+    const ofProduct = /^\/api\/v\d\/product\/([^/]+)/.exec(path.pathname)?.[1];
+    if (ofProduct) expect([code, upsell?.productCode]).toContain(ofProduct);
+    const isMain = ofProduct === code && !path.searchParams.has('plan');
+    if (operationId === 'getProductV1' && isMain) {
+      const { searchParams } = path;
+      expect(searchParams.get('productId') ?? undefined).toBe(settings.product.bffId);
+      expect(settings.payment.planTypes).toContain(searchParams.get('planType'));
+    }
+    if (operationId === 'createLead') {
+      expect(body).toMatchObject({ product: code });
+      const { hasBusinessAndProductCode } = settings;
+      const { productCode } = body as { productCode?: string };
+      expect(productCode).toBe(hasBusinessAndProductCode ? code : undefined);
+    }
+    if (operationId === 'payV2') {
+      expect(body).toMatchObject({ operation: settings.area });
+      const { amount, productCode, ...sent } = body as { amount: number; productCode: string };
+      expect([code, upsell?.productCode]).toContain(productCode);
+      expect(productCode === code ? mainPrices(walk) : upsell!.prices).toContain(amount);
+      const { documentToNFGeneration } = settings.payment.sendBffPaymentRequest;
+      expect('document' in sent).toBe(documentToNFGeneration && asksForDocument(walk));
+    }
+    if (body) {
+      const { business } = body as { business: string };
+      expect([settings.business, upsell?.business]).toContain(business);
+    }
+  }
+  expect(charges).toHaveLength(payments);
+}
+
+/** The plans as they can be bought, with and without what a step adds to them. */
+function mainPrices({ brand, sandbox }: Walk): number[] {
+  const { planId } = brand.settings.orderBump ?? {};
+  const bump = sandbox.plans.find(({ id }) => id === planId)?.amount ?? 0;
+  return sandbox.plans.flatMap(({ amount }) => [amount, amount + bump]);
+}
+
+/** What the walk's upsell sells. */
+function upsellOf({ brand, sandbox, flow }: Walk) {
+  const { upsellProductName: own, business } = brand.settings;
+  const wanted = flow.props?.upsell?.dsProductId;
+  const named = soldBrands.filter((one) => one.brand.settings.dsProductId === wanted);
+  const other = named.find((one) => one.brand.settings.area === brand.settings.area);
+  const plans = own ? (sandbox.products?.[own]?.plans ?? []) : (other?.sandbox.plans ?? []);
+  const productCode = own ?? other?.brand.settings.productCode;
+  const prices = plans.map(({ amount }) => amount);
+  return productCode === undefined
+    ? undefined
+    : { productCode, prices, business: own ? business : other?.brand.settings.business };
+}
+
+/** What ends in an approved payment. */
+const APPROVED: readonly ActionName[] = ['pay', 'payLivelo'];
+
+/** What holds of every brand. */
+const ROWS =
+  '[FLOW-03] [BRAND-34] [BRAND-42] [BRAND-43] [BRAND-44] [BRAND-60] [BRAND-61] [BRAND-66] [BRAND-67] [BRAND-69] [BRAND-78] [BRAND-79] [BRAND-87] [BRAND-95] [BRAND-97] [BRAND-98] [BRAND-99] [CARD-18] [CONST-22]';
+
+/** A screen that is reloaded, left and come back to is the same one, and what was kept is still there. */
+test.describe('every kind of flow, restlessly', () => {
+  const seen = new Set<string>();
+  for (const walk of walks) {
+    const kind = isWhole ? structureOf(walk) : screensOf(walk);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    const { key, area } = walk.brand.settings;
+    test(`[FLOW-01] ${key} in ${area}, '${walk.flow.id}', with reload, Back and Forward at each step`, async ({
+      visit,
+      sandbox,
+      noise,
+    }) => {
+      // A page that is left takes its questions with it.
+      noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
+      const query = `${queryOf(walk.brand.settings)}&flowId=${walk.flow.id}`;
+      const walker = new Walker(visit, walk, query, true);
+      const last = await walker.toTheEnd();
+      expect(last.templateId).toMatch(/^success/);
+      await soldRightly(sandbox, walk, walker.payments);
+    });
+  }
+});
+
+test.describe(`every brand ${ROWS}`, () => {
+  for (const walk of walks) {
+    const { brand, flow, isDefault } = walk;
+    const { key, area, access } = brand.settings;
+    const rows = isDefault ? rowsOf(brand.settings) : '';
+
+    test(`${rows}${key} in ${area} is drawn and sold by the flow '${flow.id}'`, async ({
+      page,
+      visit,
+      sandbox,
+    }) => {
+      const flowId = isDefault ? '' : `&flowId=${flow.id}`;
+      const walker = new Walker(visit, walk, queryOf(brand.settings) + flowId);
+      const last = await walker.toTheEnd();
+      expect(last.templateId).toMatch(/^success/);
+
+      const isApproved = walker.actions.some((action) => APPROVED.includes(action));
+      const way = page.locator('main a[href*="token="]');
+      await expect(way).toHaveCount(isApproved && access !== 'none' ? 1 : 0);
+      await soldRightly(sandbox, walk, walker.payments);
+    });
+  }
+});

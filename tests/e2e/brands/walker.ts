@@ -1,0 +1,215 @@
+import { expect } from '@playwright/test';
+import type { ActionName } from '../../../src/contract/generated/names.ts';
+import type {
+  CompiledBlock,
+  CompiledForm,
+  CompiledScreen,
+  FlowStep,
+  FormPage,
+} from '../../../src/contract/compiled-brand.ts';
+import type { Transition } from '../../../src/flow/outcome.ts';
+import { isUpsellPage } from '../../../src/flow/sold-at.ts';
+import { paysBySlip } from '../../../src/flow/pays-by-slip.ts';
+import { nextStep, offersUpsell } from '../../../src/flow/step.ts';
+import { pathOf } from '../../../src/flow/templates.ts';
+import { evaluateCondition, type Facts } from '../../../src/flow/condition.ts';
+import scenarios from '../../../src/sandbox/scenarios.json' with { type: 'json' };
+import type { Samples } from '../../../src/preview/fill.ts';
+import type { Walk } from '../../walk/walks.ts';
+import { BrandScreen } from '../support/models/brand-screen.ts';
+import { DrawnForm } from '../support/models/form.ts';
+import { hydrated } from '../support/models/hydrated.ts';
+import type { Visit } from '../support/visit.ts';
+
+/** What a form's action changes about the visit, and whether it leads on or stays to show something. */
+const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Transition }>> = {
+  createLead: { facts: {}, outcome: 'continue' },
+  selectSchool: { facts: {}, outcome: 'continue' },
+  validatePhone: { facts: {}, outcome: 'continue' },
+  pay: {
+    facts: { outcome: 'approved', paidWith: 'creditcard', hasPaymentProfile: true },
+    outcome: 'approved',
+  },
+  payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
+  goNext: { facts: {}, outcome: 'continue' },
+  chooseMethod: { facts: {}, outcome: 'continue' },
+  payLivelo: { facts: { outcome: 'approved', paidWith: 'livelo' }, outcome: 'approved' },
+  payCustomOffer: { facts: {}, outcome: 'approved' },
+  payInvoice: { facts: {}, outcome: 'approved' },
+  recover: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  renew: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
+  payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
+};
+
+/** A buyer who knows nothing but the brand's JSON: fills what it declares and presses its buttons. */
+export class Walker {
+  private readonly screen: BrandScreen;
+  private readonly facts: Facts;
+  /** Actions that were done, in order. */
+  readonly actions: ActionName[] = [];
+
+  constructor(
+    private readonly visit: Visit,
+    private readonly walk: Walk,
+    private readonly query: string,
+    /** Reloads every screen, and goes Back and Forward from it. */
+    private readonly isRestless = false,
+  ) {
+    this.screen = new BrandScreen(visit.page, walk);
+    this.facts = factsAtFirst(walk);
+  }
+
+  /** How often money should have moved, or waits for the buyer's bank. */
+  get payments(): number {
+    return this.actions.filter((action) => action.startsWith('pay')).length;
+  }
+
+  /** From the first step to where nothing follows. */
+  async toTheEnd(): Promise<FlowStep> {
+    const { flow } = this.walk;
+    let step = flow.steps[0]!;
+    await this.visit.open(pathOf(step.templateId)!, { query: this.query });
+    await this.screen.showsDocument();
+    for (let count = 0; count <= flow.steps.length; count++) {
+      await this.arriveAt(step);
+      if (this.isRestless) await this.lookAround(step, count > 0);
+      const outcome = await this.goOn(step);
+      const next = outcome && nextStep(flow, step, outcome);
+      if (!next) return step;
+      step = next;
+    }
+    throw new Error(`The flow '${flow.id}' has no end.`);
+  }
+
+  /** Whatever the browser offers leads back to the same screen. */
+  private async lookAround(step: FlowStep, hasBefore: boolean): Promise<void> {
+    await this.visit.reload();
+    await this.arriveAt(step);
+    if (!hasBefore) return;
+    await this.visit.page.goBack();
+    await this.screen.showsTitle();
+    await hydrated(this.visit.page);
+    await this.visit.page.goForward();
+    await hydrated(this.visit.page);
+    await this.arriveAt(step);
+  }
+
+  private async arriveAt(step: FlowStep): Promise<void> {
+    await this.visit.at(pathOf(step.templateId)!);
+    this.lookFor(step);
+    const kept = new URL(this.visit.link('/', { query: this.query }), 'http://x').search;
+    expect(new URL(this.visit.page.url()).search).toBe(kept);
+    await this.screen.showsTitle();
+    await this.screen.showsLogo(step);
+    for (const block of this.shown(this.screenOf(step))) await this.screen.showsBlock(block);
+  }
+
+  /** Does what the screen is for; the outcome, or undefined where nothing leads on. */
+  private async goOn(step: FlowStep): Promise<Transition | undefined> {
+    const screen = this.screenOf(step);
+    const form = this.shown(screen).find(({ block }) => block === 'form');
+    if (form?.block === 'form') {
+      const outcome = await this.send(form.form, step, screen);
+      if (outcome) return outcome;
+    } else await this.screen.showsStep(step.stepNumber ?? screen.stepNumber);
+    const next = this.shown(screen).find(({ block }) => block in BUTTON_OF);
+    if (!next) return undefined;
+    const name = (next as unknown as Record<string, string>)[BUTTON_OF[next.block]!]!;
+    const button = await this.screen.mainButton(name);
+    await expect(button).toBeEnabled();
+    await button.click();
+    return 'continue';
+  }
+
+  private async send(form: CompiledForm, step: FlowStep, screen: CompiledScreen) {
+    const done = DONE[form.action];
+    const { outcome } = done;
+    const facts = isUpsellPage(step.templateId) ? { boughtUpsell: true } : done.facts;
+    for (const page of form.pages) {
+      await this.screen.showsStep(step.stepNumber ?? page.stepNumber ?? screen.stepNumber);
+      const button = await this.screen.mainButton(page.submit);
+      await this.fill(form, page);
+      await button.click();
+    }
+    this.actions.push(form.action);
+    Object.assign(this.facts, { hasLead: true }, facts);
+    return outcome;
+  }
+
+  private async fill({ ui, conditions, action }: CompiledForm, page: FormPage): Promise<void> {
+    const name = conditions
+      .map((when) => (evaluateCondition(when, this.facts) ? '1' : '0'))
+      .join('');
+    const { schema } = page.variants[name]!;
+    const drawn = new DrawnForm(this.visit.page, schema, ui, this.samples());
+    await drawn.fill();
+    if (schema.properties?.cardCompany) await this.screen.offersCardCompanies();
+    if (action === 'createLead') await this.screen.linksTerms();
+  }
+
+  private samples(): Samples {
+    const [company] = this.walk.brand.settings.payment.cardCompanies;
+    const card = scenarios.approvedCards.find((one) => one.company === company)!;
+    return {
+      formats: { 'email-address': this.visit.buyer.email, 'card-number': card.number },
+      widgets: { 'card-company': card.company },
+    };
+  }
+
+  /** What the flow offers at this step. */
+  private lookFor(step: FlowStep): void {
+    const { flow, brand } = this.walk;
+    const { success, upsellProductName } = brand.settings;
+    const sold = upsellProductName ?? flow.props?.upsell?.dsProductId;
+    const isOffered = offersUpsell(flow, step) && sold !== undefined && !this.facts.boughtUpsell;
+    const { displayHeader } = success.finalSuccess;
+    Object.assign(this.facts, {
+      hasUpsellOffer: isOffered,
+      successHeader: isOffered
+        ? success.upsellOffer?.displayHeader !== false
+        : displayHeader[this.facts.paidWith === 'boleto' ? 'bankslip' : 'default'],
+    });
+  }
+
+  private screenOf({ templateId }: FlowStep): CompiledScreen {
+    return this.walk.brand.screens[templateId]!;
+  }
+
+  private shown({ blocks }: CompiledScreen): CompiledBlock[] {
+    return blocks.filter(({ when }) => evaluateCondition(when, this.facts));
+  }
+}
+
+/** The option of a block that says what its way on is called. */
+const BUTTON_OF: Readonly<Partial<Record<string, string>>> = {
+  next: 'text',
+  'order-bump': 'accept',
+  'upsell-offer': 'accept',
+  'profile-plans': 'choose',
+};
+
+/** What holds before a buyer has done anything. */
+function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
+  const { settings } = brand;
+  const header = settings.success.finalSuccess.displayHeader;
+  return {
+    hasLead: false,
+    hasAddressForm: settings.hasAddressForm === true || sandbox.hasAddressForm === true,
+    isLiveEnabled: false,
+    isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
+    hasInstallments: settings.product.hasInstallments !== false,
+    isAccrual: false,
+    hasContract: settings.contract === true,
+    hasTickets: settings.tickets === true,
+    area: settings.area,
+    outcome: undefined,
+    paidWith: undefined,
+    hasPix: false,
+    hasUpsellOffer: false,
+    boughtUpsell: false,
+    hasPaymentProfile: false,
+    pixFault: undefined,
+    isBankslip: paysBySlip(flow, settings),
+    successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
+  };
+}

@@ -1,0 +1,160 @@
+import { expect, test } from '../support/fixtures.ts';
+import { checkField, each, expectFault, expectNoFault } from './field-checks.ts';
+import { english, mozambique } from '../support/shops.ts';
+import { own } from '../support/texts.ts';
+
+const WORDS = 'Preencha com nome e sobrenome.';
+const EMAIL = 'Insira um email válido.';
+const NATIONAL = 'Preencha com DDD e um celular válido.';
+const MOZAMBICAN = 'Selecione a bandeira do país e insira um número válido.';
+const PLUS = 'Insira um número válido';
+const TERMS = 'Aceite os termos para continuar.';
+const letters = (count: number) => 'a'.repeat(count);
+
+test('[RULE-01] a fault shows only at a field that was left; the button shows all', async ({
+  visit,
+  page,
+}) => {
+  await visit.open('/lead', english);
+  const { name, email, phone, terms, submit, alert } = visit.lead;
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await email.focus();
+  await email.blur();
+  await expectFault(email, EMAIL);
+  for (const other of [name, phone, terms]) await expectNoFault(other);
+  await expect(alert).toHaveCount(0);
+
+  await submit.click();
+  await expectFault(name, WORDS);
+  await expectFault(email, EMAIL);
+  await expectFault(phone, NATIONAL);
+  await expectFault(terms, TERMS);
+  await expect(name).toBeFocused();
+  await expect(alert).toContainText(own.summary);
+  await expect(alert.getByRole('link')).toHaveText([WORDS, EMAIL, NATIONAL, TERMS]);
+});
+
+test('the links of the summary lead to their fields; the first wrong field gets the focus', async ({
+  visit,
+  buyer,
+}) => {
+  await visit.open('/lead', english);
+  const { name, phone, email, terms, submit, alert } = visit.lead;
+  await name.fill(buyer.name);
+  await email.fill(buyer.email);
+  await submit.click();
+  await expect(phone).toBeFocused();
+  await alert.getByRole('link', { name: TERMS }).click();
+  await expect(terms).toBeFocused();
+  await alert.getByRole('link', { name: NATIONAL }).click();
+  await expect(phone).toBeFocused();
+  await phone.fill(english.phone.typed);
+  await terms.check();
+  await expect(alert).toHaveCount(0);
+});
+
+test('[RULE-02] [RULE-03] [RULE-04] [CONST-16] name: every message, gone when right', async ({
+  visit,
+}) => {
+  await visit.open('/lead', english);
+  await checkField(
+    visit.lead.name,
+    [
+      ...each(WORDS, '', 'Ana', ' Ana '),
+      ...each('Nome muito extenso', `${letters(41)} Silva`),
+      ...each('Insira apenas letras', 'Ana S1lva', 'Ana-Maria Silva'),
+    ],
+    ['Ana Silva', `${letters(40)} Silva`, "Conceição D'Ávila", 'Ana D’Ávila'],
+  );
+});
+
+test('[RULE-05] [RULE-06] [RULE-07] [RULE-08] [RULE-09] [RULE-10] e-mail: every fault', async ({
+  visit,
+}) => {
+  await visit.open('/lead', english);
+  const of = (length: number) => `${letters(length - 11)}@exem.co.br`;
+  await checkField(
+    visit.lead.email,
+    each(
+      EMAIL,
+      '',
+      'ab@c.d',
+      of(81),
+      'a@dominio.com',
+      'nome@d.com',
+      'joão@dominio.com',
+      'nome@@dominio.com',
+      'nome dominio.com',
+      'nome@dominio',
+      `${letters(65)}@dd.com`,
+    ),
+    [`${letters(64)}@aabbccdd.com.br`, 'ab@dominio.com', 'nome.sobrenome+1@dominio.com.br'],
+  );
+});
+
+test('[RULE-11] [RULE-12] [RULE-13] [CONST-18] Brazilian phone: every message', async ({
+  visit,
+}) => {
+  await visit.open('/lead', english);
+  const { phone, country } = visit.lead;
+  await checkField(
+    phone,
+    [...each(NATIONAL, '', '1133334444', '0198765432'), ...each(PLUS, '+1234')],
+    ['11987654321', '+12345', '+351 912 345 678'],
+  );
+  await expect(phone).toHaveValue('+351912345678');
+  await expect(country).toHaveValue('PT');
+  await phone.fill('11987654321');
+  await expect(phone).toHaveValue('11 98765-4321');
+  await expect(country).toHaveValue('BR');
+});
+
+test('[RULE-14] [RULE-15] [SCREEN-08] Mozambican phone: its own message and numbers', async ({
+  visit,
+  page,
+}) => {
+  await visit.open('/lead', mozambique);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-MZ');
+  const { phone } = visit.lead;
+  await checkField(
+    phone,
+    [...each(MOZAMBICAN, '', '24 123 1234', '84 123'), ...each(PLUS, '+1234')],
+    ['84 123 1234', '+258841231234'],
+  );
+  await expect(phone).toHaveValue('84 123 1234');
+});
+
+test('another country puts its calling code in front, and the number goes out with it', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.open('/lead', english);
+  const { lead } = visit;
+  await lead.fill(buyer, english);
+  await lead.phone.fill('');
+  await lead.country.selectOption('PT');
+  await expect(lead.phone).toHaveValue('+351');
+  await lead.phone.pressSequentially('912345678');
+  await expectNoFault(lead.phone);
+  await lead.submit.click();
+  await visit.at('/payment');
+  expect(await sandbox.onlyBody('createLead')).toHaveProperty('phone', '+351912345678');
+});
+
+test('pressing the button straight from a wrong field counts, wherever it is pressed', async ({
+  visit,
+  buyer,
+}) => {
+  for (const y of [3, 50]) {
+    await visit.open('/lead', english);
+    const { lead } = visit;
+    await lead.name.fill(buyer.name);
+    await lead.phone.fill(english.phone.typed);
+    await lead.terms.check();
+    await lead.email.fill('no address');
+    await lead.submit.click({ position: { x: 40, y }, delay: 100 });
+    await expect(lead.alert).toContainText(own.summary);
+    await expect(lead.email).toBeFocused();
+  }
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '../support/fixtures.ts';
+import { checkField, each, expectFault, expectNoFault } from './field-checks.ts';
+import { english, examPrep, mozambique } from '../support/shops.ts';
+
+const NUMBER = 'Revise o número do cartão.';
+const EXPIRY = 'Revise a data de validade.';
+const CVV = 'Revise o código de segurança.';
+const CPF = 'Revise o CPF.';
+const WORDS = 'Preencha com nome e sobrenome.';
+const BRAZILIAN_COMPANY = 'Revise a bandeira do cartão.';
+const MOZAMBICAN_COMPANY = 'Selecione a bandeira do cartão';
+
+const now = new Date();
+const year = now.getFullYear();
+const monthOf = (date: Date) =>
+  `${String(date.getMonth() + 1).padStart(2, '0')}/${String(date.getFullYear()).slice(2)}`;
+const month = (offset: number) => monthOf(new Date(year, now.getMonth() + offset, 1));
+const december = (inYear: number) => `12/${String(inYear).slice(2)}`;
+
+test('[RULE-34] [RULE-42] [ERROR-04] the button shows every fault, and goes to the first', async ({
+  visit,
+  sandbox,
+}) => {
+  const payment = await visit.toPayment(examPrep);
+  await payment.priced();
+  await payment.submit.click();
+  await expect(payment.number).toBeFocused();
+  await expect(payment.alert.getByRole('link')).toHaveText([
+    NUMBER,
+    BRAZILIAN_COMPANY,
+    WORDS,
+    EXPIRY,
+    CVV,
+    CPF,
+  ]);
+  await expectFault(payment.number, NUMBER);
+  await expectFault(payment.companies, BRAZILIAN_COMPANY);
+  await payment.alert.getByRole('link', { name: BRAZILIAN_COMPANY }).click();
+  await expect(payment.companies.getByRole('radio').first()).toBeFocused();
+  await payment.company('Elo').check();
+  await expectNoFault(payment.companies);
+  expect(await sandbox.calls('payV2')).toHaveLength(0);
+});
+
+test('[RULE-43] [ERROR-03] [SCREEN-27] the Mozambican card page names the company in its own words and sends nothing', async ({
+  visit,
+  sandbox,
+}) => {
+  const payment = await visit.toPayment(mozambique);
+  await payment.toAddress.click();
+  await expect(payment.alert.getByRole('link', { name: MOZAMBICAN_COMPANY })).toHaveText(
+    MOZAMBICAN_COMPANY,
+  );
+  await expectFault(payment.companies, MOZAMBICAN_COMPANY);
+  await expect(payment.submit).toHaveCount(0);
+  expect(await sandbox.calls('payV2')).toHaveLength(0);
+});
+
+test('[RULE-16] [RULE-17] [RULE-44] [RULE-48] [CONST-21] card number', async ({ visit }) => {
+  const payment = await visit.toPayment(english);
+  await checkField(
+    payment.number,
+    each(NUMBER, '', '4111 1111 1111 1112', '4222222222222', '0000 0000 0000 0000'),
+    ['4111 1111 1111 1111', '4111111111111111', '3782 8224 6310 005', '3056 9309 0259 04'],
+  );
+});
+
+test('[SCREEN-21] [RULE-18] [RULE-19] [RULE-20] [RULE-21] [CONST-19] holder and expiry', async ({
+  visit,
+}) => {
+  const payment = await visit.toPayment(english);
+  await checkField(payment.holder, each(WORDS, '', 'ANA'), ['ANA LIMA']);
+  await checkField(
+    payment.expiry,
+    each(EXPIRY, '', '13/30', '00/30', december(year - 1), month(-1), december(year + 11)),
+    [month(0), december(year + 10), december(year + 1)],
+  );
+});
+
+test('[SCREEN-24] [RULE-40] [RULE-41] [CONST-20] CVV by company', async ({ visit }) => {
+  const payment = await visit.toPayment(english);
+  await checkField(payment.cvv, each(CVV, '', '12', '12345'), ['123', '1234']);
+  await payment.company('Amex').check();
+  await checkField(payment.cvv, each(CVV, '123'), ['1234']);
+  await payment.company('Visa').check();
+  await checkField(payment.cvv, each(CVV, '1234'), ['123']);
+});
+
+test('[RULE-26] [RULE-27] [RULE-28] [CARD-20] CPF', async ({ visit }) => {
+  const payment = await visit.toPayment(examPrep);
+  await checkField(payment.cpf, each(CPF, '', '5299822472', '529.982.247-24', '111.111.111-11'), [
+    '52998224725',
+  ]);
+  await expect(payment.cpf).toHaveValue('529.982.247-25');
+});
+
+test('[RULE-32] [RULE-35] [RULE-36] [RULE-38] [RULE-39] [SCREEN-28] Mozambican address', async ({
+  visit,
+}) => {
+  const { address, toAddress } = await visit.toFilledPayment(mozambique);
+  await toAddress.click();
+  await address.submit.click();
+  await expectFault(address.state, 'Insira um estado válido');
+  await checkField(address.street, each('Insira um endereço válido', '', 'A'), ['Rua das Flores']);
+  await checkField(address.number, each('Insira um número válido', ''), ['12A']);
+  await checkField(address.complement, each('Insira um complemento válido', '@@'), ['Apto 12', '']);
+  await checkField(address.city, each('Insira uma cidade válida', '', '123'), ['Maputo']);
+  await checkField(address.country, each('Insira um pais válido', ''), ['Brasil']);
+  await checkField(address.postalCode, each('Insira um CEP válido', '12'), ['1100', '']);
+  await address.state.selectOption('Cidade de Maputo');
+  await expectNoFault(address.state);
+  await expect(address.alert).toHaveCount(0);
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+
+const CHOICES = [
+  'Nosso site',
+  'Nossa escola',
+  'E-mail',
+  'Facebook',
+  'Google',
+  'Instagram',
+  'Youtube',
+  'Por um representante',
+  'Personalidade 1',
+  'Personalidade 2',
+  'Emissora de TV',
+  'Livelo',
+  'Outro',
+];
+
+const question = (page: Page) => page.getByRole('combobox', { name: 'Como você nos conheceu?' });
+const thanks = (page: Page) => page.getByText('Obrigado por contar!');
+
+test('[ENTITY-63] [BRAND-97] [CALL-28] where the buyer comes from is sent once, also over a reload', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit.buy(english);
+  const options = question(page).locator('option');
+  await expect(options).toHaveText(['Selecione', ...CHOICES]);
+  await question(page).selectOption('Instagram');
+  await expect(thanks(page)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  await visit.reload();
+  await expect(thanks(page)).toBeVisible();
+  await expect(question(page)).toHaveCount(0);
+  const { requests, charges, referers } = await sandbox.state();
+  const sent = requests.filter(({ operationId }) => operationId === 'sendReferer');
+  expect(sent.map(({ body }) => body)).toEqual([{ referer: 'instagram', product: 'WUP' }]);
+  const profile = charges[0]!.id.replace('charge', 'sandbox-profile');
+  expect(referers).toMatchObject([{ subscription: profile, referer: 'instagram' }]);
+});
+
+test('[CALL-28] by the arrow keys nothing is sent before the question is left', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit.buy(english);
+  await question(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(question(page)).toHaveValue('own-school');
+  expect(await sandbox.calls('sendReferer')).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'own-school' });
+});
+
+test('[CALL-28] an answer that could not be sent can be given again', async ({
+  page,
+  visit,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(500, 'referer'));
+  await visit.buy(english);
+  const broken = '**/api/v1/subscription/*/referer';
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
+  await question(page).selectOption('Google');
+  await visit.success.failure.close.click();
+  await expect(page.getByText('Não conseguimos guardar a resposta.')).toBeVisible();
+  await page.unroute(broken);
+  await expect(question(page)).toHaveValue('');
+  await question(page).selectOption('Facebook');
+  await expect(thanks(page)).toBeVisible();
+  expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'facebook' });
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { examPrep, type Shop } from '../support/shops.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+
+const school: Shop = {
+  ...examPrep,
+  title: 'ESCOLACONQUER',
+  folder: 'escolaconquer',
+  productCode: 'ESCOLACONQUER',
+  query: 'product=ESCOLACONQUER',
+  hasCpf: false,
+};
+
+const PLACE = { brand: 'ESCOLACONQUER', country: 'BR' };
+
+const select = (page: Page, name: string) => page.getByRole('combobox', { name });
+const labels = (page: Page, name: string) => select(page, name).locator('option').allTextContents();
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+
+test('[ROUTE-20] [CHROME-07] [CALL-13] [CALL-14] [CALL-15] [CALL-19] [BRAND-55] [ENTITY-40] [ENTITY-41] [ENTITY-42] region, city and school are chosen, and the school goes out with the lead', async ({
+  page,
+  visit,
+  sandbox,
+  buyer,
+}) => {
+  await visit.open('/lead', school);
+  await visit.lead.send(buyer, school);
+  await visit.at('/select-school');
+  await expect(visit.lead.back).toBeVisible();
+  await expect(select(page, 'Cidade')).toBeDisabled();
+  await expect(select(page, 'Unidade')).toBeDisabled();
+  await expect
+    .poll(() => labels(page, 'Região'))
+    .toEqual(['Selecione', 'Sudeste', 'Sul', 'Nordeste']);
+  expect(await sandbox.query('getFranchiseRegions')).toEqual(PLACE);
+
+  await select(page, 'Região').selectOption('Sudeste');
+  await expect.poll(() => labels(page, 'Cidade')).toEqual(['Selecione', 'Campinas', 'São Paulo']);
+  expect(await sandbox.query('getFranchiseCities')).toEqual({ ...PLACE, region: 'Sudeste' });
+
+  await select(page, 'Cidade').selectOption('Campinas');
+  await expect
+    .poll(() => labels(page, 'Unidade'))
+    .toEqual(['Selecione', 'Campinas - Cambuí', 'Campinas - Taquaral']);
+  const asked = { ...PLACE, region: 'Sudeste', city: 'Campinas' };
+  expect(await sandbox.query('getFranchiseUnits')).toEqual(asked);
+
+  await select(page, 'Unidade').selectOption('Campinas - Taquaral');
+  await visit.reload();
+  await expect(select(page, 'Unidade')).toHaveValue('001A0000TAQU02');
+  await next(page).click();
+  await visit.at('/presentation');
+  const sale = { relationAccount: '001A0000TAQU02', business: 'franchise-school' };
+  expect(await sandbox.onlyBody('updateLead')).toEqual(sale);
+});
+
+test('[ROUTE-20] another region forgets city and school, and without a school nobody goes on', async ({
+  page,
+  visit,
+}) => {
+  await visit.open('/select-school', school);
+  await select(page, 'Região').selectOption('Sul');
+  await select(page, 'Cidade').selectOption('Curitiba');
+  await select(page, 'Unidade').selectOption('Curitiba - Batel');
+  await select(page, 'Região').selectOption('Nordeste');
+  await expect(select(page, 'Cidade')).toHaveValue('');
+  await expect(select(page, 'Unidade')).toBeDisabled();
+  await next(page).click();
+  await expect(select(page, 'Cidade')).toHaveAccessibleDescription('Escolha a cidade.');
+  await expect(select(page, 'Cidade')).toBeFocused();
+  await visit.at('/select-school');
+});
+
+test('[CALL-13] a list that cannot be had says so and can be asked for again; the region stays', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  noise.expect(answeredWith(500, 'franchises/cities'));
+  noise.expect(/Request failed with status code 500/);
+  let isBroken = true;
+  await page.route('**/api/v1/franchises/cities?*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await visit.open('/select-school', school);
+  await select(page, 'Região').selectOption('Sul');
+  const alert = page.getByRole('alert');
+  await visit.lead.fails(GENERAL_ERROR);
+  isBroken = false;
+  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect(select(page, 'Região')).toHaveValue('Sul');
+  await select(page, 'Cidade').selectOption('Curitiba');
+});
+
+test('[CALL-19] who came without a lead has the school sent before the payment', async ({
+  page,
+  visit,
+  sandbox,
+  buyer,
+}) => {
+  await visit.open('/select-school', school);
+  await select(page, 'Região').selectOption('Sul');
+  await select(page, 'Cidade').selectOption('Curitiba');
+  await select(page, 'Unidade').selectOption('Curitiba - Batel');
+  await next(page).click();
+  await visit.at('/presentation');
+  await next(page).click();
+  await visit.at('/payment');
+  await visit.lead.fillPerson(buyer, school);
+  await visit.payment.pay(cards.approved, buyer, school);
+  await visit.at('/success');
+  const calls = (await sandbox.state()).requests.map(({ operationId }) => operationId);
+  expect(calls.indexOf('updateLead')).toBeLessThan(calls.indexOf('payV2'));
+  const { leads } = await sandbox.state();
+  expect(leads).toEqual([expect.objectContaining({ relationAccount: '001A0000BATE04' })]);
+});

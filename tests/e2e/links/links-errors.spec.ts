@@ -1,0 +1,100 @@
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { english } from '../support/shops.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+
+test('[ROUTE-39] an unknown path leads to the error page and keeps the query', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  await page.goto(visit.link('/nope', english, 'utm=2'));
+  await visit.at('/generic-error');
+  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
+});
+
+test('[SCREEN-40] [ROUTE-19] [FLOW-23] the error page says so, calls nobody, and leads back', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.open('/generic-error', english);
+  await expect(page.getByText(GENERAL_ERROR)).toBeVisible();
+  expect((await sandbox.state()).requests).toEqual([]);
+  await page.getByRole('link', { name: 'Tentar novamente' }).click();
+  await visit.at('/lead');
+  expect(new URL(page.url()).search).toBe(`?product=WUP&visita=${buyer.id}`);
+});
+
+test('[CHROME-21] [STATE-12] config fails: 307 to the error page with the identical query', async ({
+  request,
+  visit,
+}) => {
+  const address = visit.link('/lead', english, 'oferta=config-500&voucher=A');
+  const response = await request.get(address, { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toBe(address.replace('/lead', '/generic-error'));
+});
+
+test('[ERROR-07] [STATE-13] the seller lookup fails: error page with the query', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  await page.goto(visit.link('/lead', english, 'voucher=A&source=quebrado'));
+  await visit.at('/generic-error');
+  const query = `?product=WUP&voucher=A&source=quebrado&visita=${buyer.id}`;
+  expect(new URL(page.url()).search).toBe(query);
+});
+
+test('[ROUTE-35] [ROUTE-36] [FLOW-21] [FLOW-22] the probes say ok and call nobody', async ({
+  request,
+  buyer,
+  sandbox,
+}) => {
+  for (const path of ['/healthcheck', '/readiness']) {
+    const response = await request.get(`${path}?visita=${buyer.id}`);
+    expect([response.status(), await response.text()]).toEqual([200, 'ok']);
+  }
+  expect((await sandbox.state()).requests).toEqual([]);
+});
+
+test('[ROUTE-34] [FLOW-20] plain / lists the brands and calls nobody', async ({
+  page,
+  buyer,
+  sandbox,
+}) => {
+  await page.goto(`/?visita=${buyer.id}`);
+  expect((await sandbox.state()).requests).toEqual([]);
+  await page.getByRole('link', { name: /Cume Certo, pix/ }).click();
+  await expect(page).toHaveURL(/\/lead\?product=APROVATOTAL&route=pix$/);
+});
+
+test('/ with a product leads on to its first screen, query kept', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  await page.goto(visit.link('/', english, 'utm=2'));
+  await visit.at('/lead');
+  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
+});
+
+test('[ROUTE-40] a link straight to payment asks for the lead above the card, and sends it first', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.open('/payment', english);
+  const [name, number] = [visit.lead.name, visit.payment.number];
+  const above = (await name.boundingBox())!.y < (await number.boundingBox())!.y;
+  expect(above).toBe(true);
+  await visit.lead.fillPerson(buyer, english);
+  await visit.payment.pay(cards.approved, buyer, english);
+  await visit.at('/success');
+  const { requests } = await sandbox.state();
+  const posts = requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ operationId }) => operationId)).toEqual(['createLead', 'payV2']);
+  expect(await sandbox.chargeCount()).toBe(1);
+});

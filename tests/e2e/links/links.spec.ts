@@ -1,0 +1,137 @@
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { english, examPrep, mozambique } from '../support/shops.ts';
+import { brandOf } from '../support/sold.ts';
+
+const productName = async (shop: typeof english) => (await brandOf(shop)).product.name;
+
+test('[SCREEN-01] [CALL-12] [SELLER-05] seller and last part of source go into the seller call', async ({
+  visit,
+  sandbox,
+}) => {
+  await visit.open('/lead', english, 'seller=abc&source=campanha-x-123');
+  await expect(visit.lead.heading).toHaveText('Informe seus dados');
+  const [call] = await sandbox.calls('getSeller');
+  expect(call!.address).toBe('/api/v1/seller/123?seller=abc&operation=BR&product=WUP');
+});
+
+const sellers = [
+  ['', 'performance', 'direto'],
+  ['seller=abc', 'abc', 'direto'],
+  ['seller=', 'performance', 'direto'],
+  ['partner=p1', 'franchising', 'direto'],
+  ['seller=abc&partner=p1', 'abc', 'direto'],
+  ['source=abc', 'performance', 'abc'],
+] as const;
+
+for (const [query, seller, source] of sellers) {
+  test(`[QUERY-01] [QUERY-02] [QUERY-03] [SELLER-02] [SELLER-03] [CONST-31] [CONST-32] '${query}' is seller ${seller}, source ${source}`, async ({
+    visit,
+    sandbox,
+  }) => {
+    await visit.open('/lead', english, query);
+    const [call] = await sandbox.calls('getSeller');
+    expect(call!.address).toContain(`/api/v1/seller/${source}?seller=${seller}&`);
+  });
+}
+
+test('[QUERY-06] [SELLER-04] [SELLER-09] seller, source and voucher go with lead and payment', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  const payment = await visit.toPayment(examPrep, 'seller=abc&source=x-1&voucher=ABC');
+  await payment.pay(cards.approved, buyer, examPrep);
+  await visit.at('/success');
+  const said = { seller: 'abc', source: 'x-1', voucher: 'ABC' };
+  expect(await sandbox.onlyBody('createLead')).toMatchObject(said);
+  expect(await sandbox.onlyBody('payV2')).toMatchObject(said);
+  expect(await sandbox.query('getProductV1')).toHaveProperty('voucher', 'ABC');
+});
+
+test('[QUERY-12] [QUERY-11] contactId goes out with route=vip alone', async ({
+  visit,
+  anotherTab,
+  sandbox,
+}) => {
+  await visit.toPayment(english, 'route=vip&contactId=c1');
+  const other = await anotherTab();
+  await other.toPayment(english, 'contactId=c2');
+  const [vip, plain] = await sandbox.calls('createLead');
+  expect(vip!.body).toHaveProperty('contactId', 'c1');
+  expect(plain!.body).not.toHaveProperty('contactId');
+});
+
+test('[QUERY-13] [SELLER-06] [BRAND-04] [BRAND-46] [ENTITY-19] lang=pt-MZ is another brand and another operation', async ({
+  page,
+  visit,
+  anotherTab,
+  sandbox,
+}) => {
+  await visit.open('/lead', mozambique);
+  await expect(page).toHaveTitle(`Checkout - ${await productName(mozambique)}`);
+  const other = await anotherTab();
+  await other.open('/lead', english);
+  await expect(other.page).toHaveTitle(`Checkout - ${await productName(english)}`);
+  const [first, second] = await sandbox.calls('getSeller');
+  expect(first!.address).toContain('operation=MZ');
+  expect(second!.address).toContain('operation=BR');
+});
+
+test('[BRAND-05] pt-MZ of a brand without a Mozambican variant is its Brazilian one', async ({
+  page,
+  visit,
+}) => {
+  await visit.open('/lead', { query: 'product=APROVATOTAL&lang=pt-MZ' });
+  await expect(page).toHaveTitle(`Checkout - ${await productName(examPrep)}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('[BRAND-109] [QUERY-15] a key is known in any case, as product and as slug; the slug wins', async ({
+  page,
+  visit,
+}) => {
+  for (const query of [
+    'product=aprovatotal',
+    'product-slug=APROVATOTAL',
+    'product=WUP&product-slug=AprovaTotal',
+  ]) {
+    await visit.open('/lead', { query });
+    await expect(page).toHaveTitle(`Checkout - ${await productName(examPrep)}`);
+  }
+});
+
+test('without a product the default brand is drawn', async ({ page, visit }) => {
+  await visit.open('/lead', { query: 'utm=1' });
+  await expect(page).toHaveTitle(`Checkout - ${await productName(english)}`);
+});
+
+test('[BRAND-06] [CHROME-20] a product that nobody sells: config is asked for, then the error page', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await page.goto(visit.link('/lead', { query: 'product=UNKNOWN' }));
+  await visit.at('/generic-error');
+  const [call] = await sandbox.calls('getProductConfig');
+  expect(call!.address).toBe('/api/v1/product/UNKNOWN/config');
+});
+
+test('[QUERY-18] [QUERY-23] [ENTITY-15] the query is kept on every step, without query_param', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  const kept = `?product=WUP&utm=2&seller=abc&visita=${buyer.id}`;
+  await visit.open('/lead', english, 'query_param_x=1&utm=2&seller=abc');
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
+  expect(new URL(page.url()).search).toBe(kept);
+  await visit.payment.fill(cards.approved, buyer, english);
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  expect(new URL(page.url()).search).toBe(kept);
+  const { requests } = await sandbox.state();
+  expect(requests.filter(({ address }) => address.includes('query_param'))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { cards, expiry } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+import { planOf } from '../support/sold.ts';
+import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
+import type { Visit } from '../support/visit.ts';
+
+/** From the link over the purchase to the offer. */
+async function toOffer(visit: Visit, more = '') {
+  await visit.buy(english);
+  await visit.open('/custom-offer', english, more);
+  await expect(visit.payment.heading).toHaveText('Uma oferta para você');
+  await expect(visit.payment.summary).toContainText(/R\$\s958,80/);
+  return visit.payment;
+}
+
+test('[ROUTE-10] [CALL-27] the card is verified for the purchase of this visit, then the offer is paid', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  const payment = await toOffer(visit, 'seller=abc&source=loja-abc');
+  await expect(payment.back).toHaveCount(0);
+  await visit.reload();
+  await payment.fill(cards.approved, buyer, english);
+  await payment.submit.click();
+  await visit.at('/success');
+
+  const { requests, charges } = await sandbox.state();
+  const posts = requests.filter(({ method }) => method !== 'GET');
+  expect(posts.map(({ operationId }) => operationId)).toEqual([
+    'createLead',
+    'payV2',
+    'verifyCard',
+    'payV2',
+  ]);
+  const profile = charges[0]!.id.replace('charge', 'sandbox-profile');
+  const [, , check, payment2] = posts;
+  expect(check!.address).toBe(`/api/v2/subscription/${profile}/custom-sale/verify-card`);
+  expect(check!.body).toEqual({
+    company: 'visa',
+    holder: 'ANA LIMA',
+    // As the sandbox remembers them.
+    number: '**** 4242',
+    cvv: '***',
+    expiration: expiry,
+  });
+  const { id, amount } = await planOf(english);
+  expect(payment2!.body).toMatchObject({ planId: id, amount, seller: 'abc', email: buyer.email });
+  expect(charges).toHaveLength(2);
+});
+
+test('a card that is refused when it is verified charges nothing, and the next one may pay', async ({
+  visit,
+  buyer,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(422, 'verify-card'));
+  const payment = await toOffer(visit);
+  await payment.fill(cards.refused, buyer, english);
+  await payment.submit.click();
+  await payment.fails(PAYMENT_ERROR);
+  await expect(payment.number).toHaveValue('');
+  expect(await sandbox.calls('payV2')).toHaveLength(1);
+  await payment.fillSecrets(cards.approved);
+  await payment.submit.click();
+  await visit.at('/success');
+  expect(await sandbox.chargeCount()).toBe(2);
+});
+
+test('a card that could not be verified charges nothing either', async ({
+  visit,
+  buyer,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(500, 'verify-card'));
+  const payment = await toOffer(visit);
+  await payment.fill(cards.serverError, buyer, english);
+  await payment.submit.click();
+  await payment.fails(GENERAL_ERROR);
+  expect(await sandbox.calls('payV2')).toHaveLength(1);
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('[ROUTE-10] without a purchase the offer says so and leads to the beginning', async ({
+  page,
+  visit,
+}) => {
+  await visit.open('/custom-offer', english, 'seller=abc');
+  await expect(visit.payment.heading).toHaveText('Esta oferta é para quem acabou de comprar');
+  await expect(visit.payment.number).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ir para o início' }).click();
+  await visit.at('/lead');
+  expect(new URL(page.url()).searchParams.get('seller')).toBe('abc');
+});

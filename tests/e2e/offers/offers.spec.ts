@@ -1,0 +1,72 @@
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { mozambique } from '../support/shops.ts';
+import { planOf } from '../support/sold.ts';
+
+interface Read {
+  price: RegExp;
+  texts?: RegExp[];
+}
+
+const STANDARD = /12x MT\s95,00/;
+const offers: [string, string, Read][] = [
+  ['[CONST-07] the Black Friday voucher', 'voucher=BLACKFRIDAY', { price: /12x MT\s85,00/ }],
+  ['[CONST-08] a partner', 'partner=escola', { price: /12x MT\s61,00/ }],
+  [
+    '[CONST-11] the Black November voucher',
+    'voucher=BLACKNOVEMBER',
+    { price: /MT\s120,00/, texts: [/plano anual com a oferta Black November/] },
+  ],
+  [
+    '[CONST-09] [STATE-07] the trial voucher',
+    'voucher=TRIAL7',
+    { price: STANDARD, texts: [/^7 dias grátis$/, /A assinatura é activada depois de confirmar/] },
+  ],
+  [
+    '[CONST-10] [STATE-08] [STATE-09] [STATE-10] the voucher of three months',
+    'voucher=TRIAL3M',
+    {
+      price: STANDARD,
+      texts: [
+        /^3 meses grátis$/,
+        /activada automaticamente/,
+        /cobrada em 12 prestações/,
+        /cancelar antes do fim desse período/,
+      ],
+    },
+  ],
+  ['no voucher', '', { price: STANDARD, texts: [/^Assinatura anual cobrada em 12 prestações\.$/] }],
+];
+
+for (const [whose, more, { price, texts = [] }] of offers) {
+  test(`${whose}: the offer is read where one pays, and kept over a reload`, async ({
+    page,
+    visit,
+  }) => {
+    const payment = await visit.toPayment(mozambique, more);
+    for (const isFirst of [true, false]) {
+      await expect(payment.summary).toContainText(price);
+      for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+      if (isFirst) await visit.reload();
+    }
+  });
+}
+
+test('an offer is a text: what is charged is the plan, and the voucher goes out with it', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  const payment = await visit.toPayment(mozambique, 'voucher=BLACKFRIDAY');
+  await payment.pay(cards.approved, buyer, mozambique);
+  await visit.at('/success');
+  const { amount } = await planOf(mozambique);
+  expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount, voucher: 'BLACKFRIDAY' });
+});
+
+test('[CONST-12] the leadership programme: 576 at once, or 12 times 48', async ({ visit }) => {
+  const query = 'product=CUNNA-EFLM';
+  await visit.open('/payment', { query });
+  await expect(visit.payment.summary).toContainText(/R\$\s576,00/);
+  await expect(visit.payment.installments).toContainText(/12x.*R\$\s48,00/);
+});

@@ -1,0 +1,105 @@
+import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { expect, test, type Page } from '@playwright/test';
+import { buildPreview } from '../../../scripts/preview-brands/preview-site.ts';
+import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
+import { frameQuery } from '../../../src/preview/frame.ts';
+import { expiry } from '../support/buyer.ts';
+
+const OUT = 'reports/preview-test';
+let server: Server;
+let origin: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  await buildPreview({ out: OUT, only: ['wup', 'wup-mz'] });
+  const served = await serveFolder(OUT, 0);
+  server = served.server;
+  origin = `http://localhost:${served.port}`;
+});
+
+/** Frames that are left behind break off what they asked for, so only what programs say counts. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+test.afterAll(async () => {
+  server.close();
+  await rm(OUT, { recursive: true, force: true });
+});
+
+/** What is most unlike each other: another page, a call that fails, a code, another language. */
+const SAMPLE = [
+  ['wup', 'lead', 'refused'],
+  ['wup', 'payment', 'unknown'],
+  ['wup', 'pix', 'pix-expired'],
+  ['wup', 'success', 'boleto'],
+  ['wup-mz', 'payment', 'filled-page-2'],
+] as const;
+
+test('screens come to their states, twice the same', async ({ page }) => {
+  const errors = errorsOf(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [brand, screen, state] of SAMPLE) {
+    const drawn = [];
+    for (let take = 0; take < 2; take++) {
+      await page.goto(`${origin}/frame.html${frameQuery({ brand, screen, state, mode: 'light' })}`);
+      await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready');
+      drawn.push(await page.locator('#root').innerHTML());
+    }
+    expect(drawn[0], `${brand} /${screen} ${state}`).toBe(drawn[1]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the gallery shows a brand, its flows, and where the values of a screen come from', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  await page.goto(`${origin}/index.html`);
+  await page.getByLabel('Brand').selectOption('wup');
+  await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
+  await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible();
+  await page
+    .getByRole('group', { name: "The flow 'default'" })
+    .getByText('payment')
+    .first()
+    .click();
+  const inspector = page.getByRole('dialog');
+  await inspector.getByLabel('State', { exact: true }).selectOption('filled');
+  await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
+  const row = inspector.getByRole('listitem').filter({ hasText: 'Confirmar pagamento' });
+  await expect(row).toContainText(/brands\/base\/texts\.json:\d+ from base/);
+  await row.hover();
+  const frame = inspector.frameLocator('iframe');
+  const button = frame.getByRole('button', { name: 'Confirmar pagamento' });
+  await expect(button).toHaveAttribute('data-preview-mark', '');
+  await page.keyboard.press('Escape');
+  await expect(inspector).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a living screen sells, from the first step to the last', async ({ page }) => {
+  await page.goto(
+    `${origin}/frame.html${frameQuery({ brand: 'wup', screen: 'lead', mode: 'dark' })}`,
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready');
+  await page.getByLabel('Nome completo').fill('Ana Lima');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Celular com DDD', { exact: true }).fill('11 98765-4321');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByLabel('Número do cartão').fill('4242 4242 4242 4242');
+  await page.getByRole('radio', { name: 'Visa' }).check({ force: true });
+  await page.getByLabel('Nome no cartão').fill('Ana Lima');
+  await page.getByLabel('Validade').fill(expiry);
+  await page.getByLabel('CVV').fill('917');
+  await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sucesso/);
+});

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { expect, test as base } from '../support/fixtures.ts';
+
+const FOLDER = 'dist/client';
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** A host that has files and nothing else: the shell for every page, 404 for every call. */
+async function startFileHost(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, 'http://host');
+    if (pathname.startsWith('/api/')) return response.writeHead(404).end();
+    const name = extname(pathname) ? pathname : '/index.html';
+    try {
+      const file = await readFile(join(FOLDER, name));
+      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(file);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+const test = base.extend<object, { host: string }>({
+  host: [
+    async ({}, use) => {
+      const server = await startFileHost();
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host),
+});
+
+test('[CHROME-22] without a server side the browser goes to the error page, with the query', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/404/);
+  await page.goto('/lead?product=WUP&seller=ana');
+  await expect(page).toHaveURL(/\/generic-error\?product=WUP&seller=ana$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo não saiu como esperado');
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+});
+
+test('without a server side a path that is no screen leads to the error page too', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/404/);
+  await page.goto('/nowhere?product=MEDCOF');
+  await expect(page).toHaveURL(/\/generic-error\?product=MEDCOF$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without a server side the whole checkout works, where calls are answered', async ({
+  page,
+}) => {
+  const steps = [
+    { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
+    { id: 'payment', templateId: 'payment' },
+  ];
+  const answers: Record<string, object> = {
+    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [{ id: 'default', steps }] } },
+    '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
+    '**/api/v1/lead': { leadId: 'L-1' },
+    '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
+  };
+  for (const [call, json] of Object.entries(answers)) {
+    await page.route(call, (route) => route.fulfill({ json }));
+  }
+  await page.goto('/lead?product=WUP');
+  await page.getByLabel('Nome completo').fill('Ana Lima');
+  await page.getByLabel('E-mail').fill('ana@example.com');
+  await page.getByLabel('Celular com DDD').fill('11987654321');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/\/payment\?product=WUP$/);
+  await expect(page.getByRole('main')).toContainText('R$ 600,00');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('R$ 600,00');
+});

@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+
+async function ask(request: APIRequestContext, fault: object): Promise<string> {
+  const response = await request.post('/sandbox/faults', { data: fault });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+test('a fault hits the calls of one buyer alone, and is taken back by its id', async ({
+  visit,
+  buyer,
+  sandbox,
+  request,
+  noise,
+}) => {
+  noise.expect(answeredWith(502, 'payment'));
+  const id = await ask(request, { call: 'payV2', fault: 'cutBefore', match: buyer.id });
+  await ask(request, {
+    call: 'payV2',
+    fault: 'status',
+    value: 500,
+    match: 'nobody at all',
+    times: 1,
+  });
+  const payment = await visit.toFilledPayment(english);
+  await payment.submit.click();
+  await payment.fails(GENERAL_ERROR);
+  expect(await sandbox.chargeCount()).toBe(0);
+  expect(await sandbox.calls('payV2')).toMatchObject([{ fault: 'cutBefore' }]);
+
+  expect((await request.delete(`/sandbox/faults/${id}`)).status()).toBe(204);
+  await payment.fillSecrets(cards.approved);
+  await payment.submit.click();
+  await visit.at('/success');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('a fault of a call that only asks is matched by the page that asks', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+  request,
+}) => {
+  await ask(request, {
+    call: 'getSeller',
+    fault: 'emptyAnswer',
+    match: `visita=${buyer.id}`,
+    times: 1,
+  });
+  await page.goto(visit.link('/lead', english));
+  await visit.at('/generic-error');
+  expect(await sandbox.calls('getSeller')).toMatchObject([{ fault: 'emptyAnswer', status: 200 }]);
+  await visit.open('/lead', english);
+  await visit.at('/lead');
+});
+
+test('the page shows what arrived, adds a fault by its form and deletes it by its button', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.open('/lead', english);
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
+  await page.goto('/sandbox');
+  const lead = page.getByRole('group').filter({ hasText: buyer.email }).first();
+  await lead.locator('summary').click();
+  await expect(lead).toContainText('createLead');
+  await expect(lead.getByText('"appversion"')).toBeVisible();
+
+  await page.getByLabel('call', { exact: true }).selectOption('sendReferer');
+  await page.getByLabel('fault', { exact: true }).selectOption('latency');
+  await page.getByLabel('value', { exact: true }).fill('50');
+  await page.getByLabel('match', { exact: true }).fill(buyer.id);
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  const row = page.getByRole('row').filter({ hasText: buyer.id }).filter({ hasText: 'latency' });
+  await expect(row).toContainText('sendReferer');
+  expect((await sandbox.state()).faults).toMatchObject([{ fault: 'latency', value: 50 }]);
+  await row.getByRole('button').click();
+  await expect(row).toHaveCount(0);
+  expect((await sandbox.state()).faults).toEqual([]);
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the page of the sandbox fits ${viewport.width} px and can be used by everybody`, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    await ask(request, { call: 'verifyCard', fault: 'huge', match: visit.buyer.id, times: 1 });
+    await visit.buy(english);
+    await page.goto('/sandbox');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(viewport.width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { english } from '../support/shops.ts';
+import { own } from '../support/texts.ts';
+
+// Playwright starts Chromium without its back-forward cache.
+test.use({
+  launchOptions: async ({}, use, { project }) =>
+    use({
+      ...project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+});
+
+/** Leaves for another document and comes back; whether the page was frozen meanwhile. */
+async function leaveAndReturn(page: Page): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto('/sandbox');
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => 'persisted' in window && window.persisted === true);
+}
+
+test('a payment page that comes back from the cache has no card, and pays once', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const payment = await visit.toFilledPayment(english);
+  expect(await leaveAndReturn(page)).toBe(true);
+  await visit.at('/payment');
+  await expect(payment.number).toHaveValue('');
+  await expect(payment.cvv).toHaveValue('');
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  await payment.fillSecrets(cards.approved);
+  await payment.submit.click();
+  await visit.at('/success');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('after buying, away and back: the payment page offers what was bought', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.buy(english);
+  expect(await leaveAndReturn(page)).toBe(true);
+  await visit.at('/success');
+  await page.goBack({ waitUntil: 'commit' });
+  await visit.at('/payment');
+  await visit.payment.pay(cards.approved, buyer, english);
+  await expect(visit.payment.alert).toContainText(own.already);
+  expect(await sandbox.chargeCount()).toBe(1);
+});

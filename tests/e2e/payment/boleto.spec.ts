@@ -1,0 +1,106 @@
+import { readBoletoLine } from '../../../src/rules/boleto.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english, examPrep, mozambique } from '../support/shops.ts';
+import { planOf } from '../support/sold.ts';
+import { PAYMENT_ERROR } from '../support/texts.ts';
+import type { Visit } from '../support/visit.ts';
+
+async function toSlip(visit: Visit, shop = english): Promise<void> {
+  await visit.open('/lead', shop, 'route=bankslip');
+  await visit.lead.send(visit.buyer, shop);
+  await visit.at('/payment');
+  await expect(visit.boleto.summary).toContainText('R$');
+}
+
+test('[FLOW-12] [SCREEN-32] [STATE-02] [STATE-03] [STATE-04] [CONST-14] [CONST-15] a bank slip: issued, copied, there after a reload, issued once', async ({
+  page,
+  context,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toSlip(visit);
+  const { boleto, success } = visit;
+  await expect(boleto.step).toHaveAccessibleName('Etapa 2 de 3');
+  await expect(boleto.cardFields).toHaveCount(0);
+  await boleto.issue.dblclick();
+  await visit.at('/success');
+
+  const { amount } = await planOf(english);
+  const body = await sandbox.onlyBody('payV2');
+  expect(body).toMatchObject({ type: 'bankslip', amount, email: buyer.email });
+  expect(body.paymentMethods).toEqual([{ type: 'boleto', amount }]);
+
+  await expect(success.heading).toHaveText('Boleto emitido');
+  await expect(page.getByText('registrado no banco')).toContainText(
+    'disponível em até 2 horas após a emissão',
+  );
+  await expect(
+    page.getByText('em até 2 dias após a confirmação do pagamento', { exact: false }),
+  ).toBeVisible();
+  await expect(success.access).toHaveCount(0);
+  const shown = await boleto.line.inputValue();
+  const slip = readBoletoLine(shown)!;
+  expect(slip.isChecked).toBe(true);
+  expect(Number(slip.barcode.slice(9, 19))).toBe(Math.round(amount! * 100));
+  await expect(boleto.barcode).toBeVisible();
+  await boleto.copy.click();
+  await expect(page.getByText('Código copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(slip.digits);
+
+  await visit.reload();
+  await expect(boleto.line).toHaveValue(shown);
+  await page.goBack();
+  await visit.at('/payment');
+  await boleto.issue.click();
+  await expect(boleto.alert).toContainText('já');
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('the exam school asks for the CPF that the invoice of a slip needs', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await toSlip(visit, examPrep);
+  await visit.payment.cpf.fill(buyer.cpf);
+  await visit.boleto.issue.click();
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toMatchObject({ document: buyer.cpf });
+});
+
+test('a slip without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
+  await visit.open('/payment', english, 'route=bankslip');
+  await expect(visit.boleto.summary).toContainText('R$');
+  await visit.lead.fillPerson(buyer, english);
+  await visit.boleto.issue.click();
+  await visit.at('/success');
+  await expect(visit.boleto.line).toBeVisible();
+  const { requests } = await sandbox.state();
+  const posts = requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ operationId }) => operationId)).toEqual(['createLead', 'payV2']);
+});
+
+test('[ENTITY-54] in Mozambique boleto is closed: the link leads to the card', async ({
+  page,
+  visit,
+}) => {
+  await visit.open('/payment', mozambique, 'route=bankslip');
+  await expect(visit.payment.number).toBeVisible();
+  await expect(page.getByRole('button', { name: /boleto/i })).toHaveCount(0);
+});
+
+test.describe('a buyer whose slip is refused', () => {
+  test.use({ mailbox: 'recusado' });
+
+  test('reads the payment text and can try again', async ({ visit, noise, sandbox }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    await toSlip(visit);
+    await visit.boleto.issue.click();
+    await visit.boleto.fails(PAYMENT_ERROR);
+    await expect(visit.boleto.issue).toBeEnabled();
+    expect(await sandbox.chargeCount()).toBe(0);
+  });
+});

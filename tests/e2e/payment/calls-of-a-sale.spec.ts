@@ -1,0 +1,121 @@
+import { ADDRESS } from '../support/models/address.ts';
+import { expiry } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
+import { brandOf, planOf } from '../support/sold.ts';
+
+const card = {
+  company: 'visa',
+  holder: 'ANA LIMA',
+  // As the sandbox remembers them.
+  number: '**** 4242',
+  cvv: '***',
+  expiration: expiry,
+};
+
+/** What the payment of a brand carries beside the buyer. */
+async function sale(shop: Shop) {
+  const [{ business, productCode, area: operation }, plan] = [
+    await brandOf(shop),
+    await planOf(shop),
+  ];
+  return {
+    business,
+    productCode,
+    operation,
+    plan: plan.code ?? plan.id,
+    planId: plan.id,
+    planType: 'yearly',
+    amount: plan.amount,
+    seller: 'performance',
+    source: 'direto',
+    captchaToken: '',
+  };
+}
+
+for (const shop of shops) {
+  test(`[CALL-18] [SCREEN-02] [SCREEN-12] [SCREEN-13] [SCREEN-14] [BRAND-77] [CALL-38] ${shop.title}: the lead call`, async ({
+    visit,
+    buyer,
+    sandbox,
+  }) => {
+    await visit.toPayment(shop);
+    const { business, area: operation } = await brandOf(shop);
+    expect(await sandbox.onlyBody('createLead')).toEqual({
+      name: buyer.name,
+      email: buyer.email,
+      phone: shop.phone.sent,
+      planType: 'yearly',
+      product: shop.productCode,
+      business,
+      seller: 'performance',
+      source: 'direto',
+      operation,
+    });
+  });
+}
+
+test('[CALL-22] [CALL-31] [BRAND-81] [SCREEN-26] [ENTITY-01] [ENTITY-11] the exam-prep payment carries the CPF', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.buy(examPrep);
+  const { leads } = await sandbox.state();
+  const about = await sale(examPrep);
+  expect(await sandbox.onlyBody('payV2')).toEqual({
+    ...about,
+    name: buyer.name,
+    email: buyer.email,
+    phone: examPrep.phone.sent,
+    sfLeadId: leads[0]!.leadId,
+    document: buyer.cpf,
+    paymentMethods: [{ type: 'creditcard', amount: about.amount, installments: 1, card }],
+  });
+  const patch = await sandbox.onlyBody('updateLead');
+  expect(patch).toEqual({ document: buyer.cpf, business: about.business });
+});
+
+test('[BRAND-83] [SCREEN-25] [SCREEN-20] WUP: chosen instalments go out, no document does', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  const payment = await visit.toFilledPayment(english);
+  const { installments = [], amount } = await planOf(english);
+  await expect(payment.installments.getByRole('option')).toHaveCount(installments.length);
+  await expect(payment.installments).toContainText(/12x de R\$\s79,90/);
+  await payment.installments.selectOption('12');
+  await payment.confirm(english);
+  await visit.at('/success');
+  const body = await sandbox.onlyBody('payV2');
+  expect(body).toEqual({
+    ...(await sale(english)),
+    name: buyer.name,
+    email: buyer.email,
+    phone: english.phone.sent,
+    sfLeadId: (await sandbox.state()).leads[0]!.leadId,
+    paymentMethods: [{ type: 'creditcard', amount, installments: 12, card }],
+  });
+  expect(await sandbox.calls('updateLead')).toHaveLength(0);
+});
+
+test('[CALL-19] [ENTITY-46] [ENTITY-49] [ENTITY-56] [ENTITY-57] [ENTITY-58] [ENTITY-59] [ENTITY-60] [ENTITY-61] [ENTITY-62] [CONST-04] WUP pt-MZ: annual price unchanged, address in the lead update', async ({
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.buy(mozambique);
+  const about = await sale(mozambique);
+  expect(about.amount).toBe(18720);
+  expect(await sandbox.onlyBody('payV2')).toEqual({
+    ...about,
+    name: buyer.name,
+    email: buyer.email,
+    phone: mozambique.phone.sent,
+    sfLeadId: (await sandbox.state()).leads[0]!.leadId,
+    paymentMethods: [{ type: 'creditcard', amount: about.amount, card }],
+  });
+  const patch = await sandbox.onlyBody('updateLead');
+  expect(patch).toEqual({ business: about.business, address: ADDRESS });
+});

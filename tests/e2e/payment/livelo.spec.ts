@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english, type Shop } from '../support/shops.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+import type { Visit } from '../support/visit.ts';
+
+const spend: Shop = { ...english, query: 'product=WUP&route=livelo' };
+const earn: Shop = { ...english, query: 'product=WUP&route=livelo-accrual' };
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const earned = (page: Page) => page.getByText(/Nesta compra você ganha pontos Livelo/);
+const logo = (page: Page) => page.locator('header img');
+
+/** From the lead to the choice of how to pay. */
+async function toMethod(page: Page, visit: Visit, shop: Shop): Promise<void> {
+  await visit.open('/lead', shop);
+  await visit.lead.send(visit.buyer, shop);
+  await visit.at('/livelo/cpf');
+  await visit.payment.cpf.fill(visit.buyer.cpf);
+  await next(page).click();
+  await visit.at('/livelo/select-device');
+  await page.getByRole('radio', { name: 'SMS' }).check();
+  await next(page).click();
+  await visit.at('/livelo/code');
+  await page.getByRole('textbox', { name: 'Código recebido' }).fill('123456');
+  await next(page).click();
+  await visit.at('/livelo/payment-method');
+}
+
+async function toPoints(page: Page, visit: Visit): Promise<void> {
+  await toMethod(page, visit, spend);
+  await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
+  await next(page).click();
+  await visit.at('/livelo/payment');
+}
+
+test('[FLOW-14] [QUERY-09] [ROUTE-15] [ROUTE-29] [ROUTE-30] [ROUTE-32] [ROUTE-33] [FLOW-17] [CHROME-12] points pay: CPF, device, code, method, payment, success', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await toPoints(page, visit);
+  await expect(logo(page)).toHaveCount(0);
+  await expect(visit.payment.summary).toContainText('958,8 pontos');
+  await expect(visit.payment.number).toHaveCount(0);
+  const before = (await sandbox.state()).requests.map(({ operationId }) => operationId);
+  expect(before).not.toContain('payV2');
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  const body = await sandbox.onlyBody('payV2');
+  expect(body).toMatchObject({
+    type: 'livelo',
+    planId: 'wup-anual',
+    paymentMethods: [{ type: 'livelo', amount: 958.8 }],
+  });
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('[FLOW-14] another brand does not take the flow by the route', async ({ visit, buyer }) => {
+  const other: Shop = { ...english, query: 'product=MS&route=livelo' };
+  await visit.open('/lead', other);
+  await visit.lead.send(buyer, other);
+  await visit.at('/payment');
+});
+
+for (const [path, what] of [
+  ['/livelo/cpf', 'CPF'],
+  ['/livelo/select-device', 'Receber o código por'],
+  ['/livelo/code', 'Código recebido'],
+  ['/livelo/payment-method', 'Forma de pagamento'],
+] as const) {
+  test(`[CHROME-12] ${path} opens by itself, without a logo, and wants what it asks for`, async ({
+    page,
+    visit,
+  }) => {
+    await visit.open(path, spend);
+    await expect(logo(page)).toHaveCount(0);
+    await next(page).click();
+    await expect(page.getByRole('alert')).toContainText('Confira os campos abaixo');
+    await expect(page.getByLabel(what).first()).toBeVisible();
+    await visit.at(path);
+  });
+}
+
+test('[FLOW-15] [QUERY-10] where points are earned the text says so, and the card pays', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.open('/lead', earn);
+  await expect(earned(page)).toBeVisible();
+  await toMethod(page, visit, earn);
+  await expect(earned(page)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await next(page).click();
+  await visit.at('/livelo/payment');
+  await expect(earned(page)).toBeVisible();
+  await expect(visit.payment.summary).toContainText('958,80');
+  await visit.payment.pay(cards.approved, buyer, earn);
+  await visit.at('/success');
+  const { paymentMethods } = await sandbox.onlyBody('payV2');
+  expect(paymentMethods).toMatchObject([{ type: 'creditcard' }]);
+});
+
+test.describe('a buyer whose payments are refused', () => {
+  test.use({ mailbox: 'recusado' });
+
+  test('[ROUTE-31] a refused payment with points leads to its error screen, and on to card or points', async ({
+    page,
+    visit,
+    sandbox,
+    noise,
+  }) => {
+    // A page that is left takes its questions with it.
+    noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
+    noise.expect(answeredWith(422, 'payment'));
+    await toPoints(page, visit);
+    await visit.payment.submit.click();
+    await visit.at('/livelo/error');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Não foi possível pagar com pontos',
+    );
+    await expect(logo(page)).toHaveCount(0);
+    expect(await sandbox.chargeCount()).toBe(0);
+    await page.getByRole('link', { name: 'Pagar com cartão' }).click();
+    await visit.at('/payment');
+    await expect(visit.payment.number).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Tentar com pontos' }).click();
+    await visit.at('/livelo/payment-method');
+    await expect(page.getByRole('radio', { name: 'Pontos Livelo' })).toBeChecked();
+  });
+});
+
+test.describe('a buyer whose answers are lost', () => {
+  test.use({ mailbox: 'perdido' });
+
+  test('[ROUTE-30] nobody is invited to pay again when it is not known whether points moved', async ({
+    page,
+    visit,
+    noise,
+  }) => {
+    noise.expect(answeredWith(502, 'payment'));
+    await toPoints(page, visit);
+    await visit.payment.submit.click();
+    await expect(visit.payment.failure.retry).toHaveCount(0);
+    await visit.payment.fails(GENERAL_ERROR);
+    await visit.at('/livelo/payment');
+  });
+});
+
+test('[ROUTE-29] the card is the other way to pay', async ({ page, visit, buyer }) => {
+  await toMethod(page, visit, spend);
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
+  await next(page).click();
+  await visit.at('/payment');
+  await visit.payment.pay(cards.approved, buyer, spend);
+  await visit.at('/success');
+});

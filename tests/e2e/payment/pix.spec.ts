@@ -1,0 +1,194 @@
+import { expect, test } from '../support/fixtures.ts';
+import { answeredWith } from '../support/noise.ts';
+import { examPrep } from '../support/shops.ts';
+import { planOf } from '../support/sold.ts';
+import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
+import type { Visit } from '../support/visit.ts';
+
+async function toPix(visit: Visit): Promise<void> {
+  await visit.open('/lead', examPrep, 'route=pix');
+  await visit.lead.send(visit.buyer, examPrep);
+  await visit.at('/pix');
+}
+
+test('[FLOW-04] [BRAND-88] [SCREEN-30] [FLOW-11] [ROUTE-14] Pix: code at step 2, copied, reloaded, then success', async ({
+  page,
+  context,
+  visit,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toPix(visit);
+  const { pix } = visit;
+  await expect(pix.step).toHaveAccessibleName('Etapa 2 de 4');
+  await expect(pix.heading).toHaveText('Pague com Pix');
+  await pix.generate.click();
+  await expect(pix.picture).toBeVisible();
+  const code = await pix.code.inputValue();
+  expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
+
+  await pix.copy.click();
+  await expect(page.getByText(own.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  await visit.reload();
+  await expect(pix.code).toHaveValue(code);
+  await expect(pix.picture).toBeVisible();
+  await pix.next.click();
+  await visit.at('/success');
+  await expect(visit.success.heading).toHaveText(own.pixWaits);
+  const { charges } = await sandbox.state();
+  expect(charges).toHaveLength(1);
+  expect(charges[0]).toMatchObject({ method: 'pix', status: 'pending' });
+});
+
+test('[FLOW-17] [ENTITY-04] the Pix payment carries its type, and dataPix keeps the code', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await toPix(visit);
+  await visit.pix.generate.click();
+  const code = await visit.pix.code.inputValue();
+  const { amount } = await planOf(examPrep);
+  const body = await sandbox.onlyBody('payV2');
+  expect(body).toMatchObject({ type: 'pix', amount, email: buyer.email });
+  expect(body.paymentMethods).toEqual([{ type: 'pix', amount }]);
+  const kept = await page.evaluate(() => sessionStorage.getItem('dataPix'));
+  expect(JSON.parse(kept!)).toHaveProperty('text', code);
+});
+
+test('a double click asks for one code', async ({ visit, sandbox }) => {
+  await toPix(visit);
+  await visit.pix.generate.dblclick();
+  await expect(visit.pix.code).toBeVisible();
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+test('/pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
+  await visit.open('/pix', examPrep, 'route=pix');
+  await visit.lead.fillPerson(buyer, examPrep);
+  await visit.pix.generate.click();
+  await expect(visit.pix.code).toBeVisible();
+  const { requests } = await sandbox.state();
+  const posts = requests.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ operationId }) => operationId)).toEqual(['createLead', 'payV2']);
+});
+
+test.describe('a buyer whose Pix is refused', () => {
+  test.use({ mailbox: 'recusado' });
+
+  test('reads the payment text', async ({ visit, noise }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await visit.pix.fails(PAYMENT_ERROR);
+  });
+});
+
+test.describe('a buyer whose Pix answer is lost', () => {
+  test.use({ mailbox: 'perdido' });
+
+  test('reads the general text, and the next press brings the code of the one charge', async ({
+    visit,
+    noise,
+    sandbox,
+  }) => {
+    noise.expect(answeredWith(502, 'payment'));
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await visit.pix.fails(GENERAL_ERROR);
+    await visit.pix.generate.click();
+    await expect(visit.pix.code).toBeVisible();
+    expect(await sandbox.chargeCount()).toBe(1);
+  });
+});
+
+const HALF_AN_HOUR_MS = 30 * 60 * 1000;
+
+test.describe('a code that can be paid for half an hour', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await page.clock.install();
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await expect(visit.pix.timer).toContainText(/Este código expira em (30:00|29:\d\d)\./);
+  });
+
+  test('[SCREEN-30] counts down over a reload, expires, and another one can be asked for', async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    const { pix } = visit;
+    const first = await pix.code.inputValue();
+    await page.clock.fastForward(HALF_AN_HOUR_MS / 2);
+    await visit.reload();
+    await expect(pix.timer).toContainText('em 14:');
+    await expect(pix.code).toHaveValue(first);
+
+    await page.clock.fastForward(HALF_AN_HOUR_MS / 2);
+    await expect(pix.alert).toContainText('O código Pix expirou.');
+    await expect(pix.code).toHaveCount(0);
+    await visit.reload();
+    await expect(pix.alert).toContainText('O código Pix expirou.');
+    await pix.generate.dblclick();
+    await expect(pix.code).toBeVisible();
+    await expect(pix.code).not.toHaveValue(first);
+    expect(new Set(await sandbox.keys()).size).toBe(2);
+    expect(await sandbox.chargeCount()).toBe(2);
+  });
+
+  test('once it has expired, who has paid goes on without another one', async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    await page.clock.fastForward(HALF_AN_HOUR_MS);
+    await visit.pix.paid.click();
+    await visit.at('/success');
+    await expect(visit.success.heading).toHaveText(own.pixWaits);
+    expect(await sandbox.chargeCount()).toBe(1);
+  });
+});
+
+test('where the clipboard is refused, the code is copied by selection', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await context.grantPermissions(['clipboard-read']);
+  await toPix(visit);
+  await visit.pix.generate.click();
+  await visit.pix.copy.click();
+  await expect(page.getByText(own.copied)).toBeVisible();
+  const code = await visit.pix.code.inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await visit.pix.code.focus();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
+});
+
+test.describe('a buyer whose code is over another amount', () => {
+  test.use({ mailbox: 'outrovalor' });
+
+  test('never sees it, reads the general text and can ask again', async ({
+    visit,
+    noise,
+    sandbox,
+  }) => {
+    noise.expect(/payV2: Error: The Pix code is none over this amount/);
+    await toPix(visit);
+    await visit.pix.generate.click();
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    await expect(visit.pix.code).toHaveCount(0);
+    await expect(visit.pix.next).toHaveCount(0);
+    await visit.reload();
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+    await visit.pix.generate.click();
+    await expect.poll(() => sandbox.chargeCount()).toBe(2);
+    await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+  });
+});

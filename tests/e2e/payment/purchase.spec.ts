@@ -1,0 +1,65 @@
+import { cards } from '../support/buyer.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { Keyboard } from '../support/keyboard.ts';
+import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
+import type { Visit } from '../support/visit.ts';
+
+const widths = [PHONE, DESKTOP];
+
+/** Rows that a whole purchase of one of the brands shows. */
+const rows = new Map<Shop, string>([
+  [examPrep, '[BRAND-17] [SCREEN-03] [SCREEN-31] [STATE-01] [ROUTE-09] [ROUTE-11]'],
+  [english, '[BRAND-07] [SCREEN-15] [SCREEN-18] [SCREEN-19] [ROUTE-01]'],
+  [mozambique, '[BRAND-08] [SCREEN-29] [BRAND-57]'],
+]);
+
+async function showsStep({ lead }: Visit, step: number, total: number): Promise<void> {
+  await expect(lead.step).toHaveAccessibleName(`Etapa ${step} de ${total}`);
+}
+
+async function succeeds(visit: Visit, { steps }: Shop): Promise<void> {
+  await visit.at('/success');
+  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+  await expect(visit.success.access).toBeVisible();
+  await showsStep(visit, steps.total, steps.total);
+}
+
+for (const shop of shops) {
+  for (const viewport of widths) {
+    test.describe(`${shop.title} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test(`${rows.get(shop)} is bought with the mouse`, async ({ visit, buyer, sandbox }) => {
+        await visit.open('/lead', shop);
+        await expect(visit.lead.heading).toHaveText('Informe seus dados');
+        await showsStep(visit, 1, shop.steps.total);
+        await visit.lead.send(buyer, shop);
+        await visit.at('/payment');
+        await expect(visit.payment.heading).toHaveText('Pagamento');
+        await showsStep(visit, shop.steps.payment, shop.steps.total);
+        await visit.payment.pay(cards.approved, buyer, shop);
+        await succeeds(visit, shop);
+        expect(await sandbox.chargeCount()).toBe(1);
+      });
+
+      test('[CARD-26] is bought by keyboard alone', async ({ page, visit, buyer, sandbox }) => {
+        const keyboard = new Keyboard(page);
+        await visit.open('/lead', shop);
+        await keyboard.sendLead(visit.lead, buyer, shop);
+        await visit.at('/payment');
+        await expect(visit.payment.heading).toBeFocused();
+        await keyboard.pay(visit.payment, cards.approved, buyer, shop);
+        await succeeds(visit, shop);
+        expect(await sandbox.chargeCount()).toBe(1);
+      });
+    });
+  }
+}
+
+test('[SCREEN-10] one build sells different brands side by side', async ({ visit, anotherTab }) => {
+  await visit.open('/lead', examPrep);
+  const other = await anotherTab();
+  await other.open('/lead', english);
+  const [one, two] = [await visit.page.title(), await other.page.title()];
+  expect(one).not.toBe(two);
+});

@@ -1,0 +1,41 @@
+import { WCAG, axeWalk, violations } from './axe-walk.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { examPrep, shops } from '../support/shops.ts';
+
+for (const shop of shops) {
+  test(`axe finds nothing on any screen of ${shop.title}`, async ({ visit, noise }) => {
+    const found = await axeWalk(visit, shop, noise);
+    for (const [screen, faults] of Object.entries(found)) expect(faults, screen).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the Pix screens', async ({ visit, page, buyer }) => {
+  await visit.open('/lead', examPrep, 'route=pix');
+  await visit.lead.send(buyer, examPrep);
+  await expect(visit.pix.summary).toContainText('R$');
+  expect(await violations(page)).toEqual([]);
+  await visit.pix.generate.click();
+  await expect(visit.pix.picture).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on the screens that sell more, a bill or a renewal', async ({
+  visit,
+  page,
+}) => {
+  for (const path of ['/payment/upgrade', '/payment/abc123', '/recovery/abc123', '/renew/abc123']) {
+    await visit.open(path, examPrep);
+    await expect(visit.payment.number).toBeVisible();
+    expect(await violations(page), path).toEqual([]);
+  }
+  await visit.open('/custom-offer', examPrep);
+  await expect(visit.payment.heading).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing on the list of brands and the sandbox page', async ({ page }) => {
+  for (const path of ['/', '/sandbox']) {
+    await page.goto(path);
+    expect(await violations(page, WCAG), path).toEqual([]);
+  }
+});

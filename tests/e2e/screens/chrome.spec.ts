@@ -1,0 +1,107 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { english, examPrep, mozambique, shops } from '../support/shops.ts';
+import { brandOf } from '../support/sold.ts';
+import { own } from '../support/texts.ts';
+
+test('[CHROME-17] [SCREEN-41] the seller stands on every screen, unless it is the default one', async ({
+  page,
+  visit,
+}) => {
+  await visit.toPayment(english, 'seller=maria');
+  await expect(page.getByText('Atendimento: Maria', { exact: true })).toBeVisible();
+  await expect(visit.payment.summary).toContainText('R$');
+  for (const query of ['', 'seller=performance']) {
+    await visit.open('/lead', english, query);
+    await expect(page.getByText('Atendimento')).toHaveCount(0);
+  }
+});
+
+test('Voltar on payment, and on no other of these screens', async ({ visit }) => {
+  for (const path of ['/lead', '/pix', '/success', '/generic-error']) {
+    await visit.open(path, examPrep);
+    await expect(visit.lead.back).toHaveCount(0);
+  }
+  await visit.open('/payment', examPrep);
+  await expect(visit.lead.back).toBeVisible();
+});
+
+for (const shop of shops) {
+  test(`[CHROME-19] [CHROME-16] [BRAND-35] [BRAND-36] [BRAND-38] [BRAND-39] [BRAND-63] ${shop.title}: title, language, logo, icon of its own`, async ({
+    page,
+    visit,
+  }) => {
+    const { product } = await brandOf(shop);
+    await visit.open('/lead', shop);
+    await expect(page).toHaveTitle(`Checkout - ${product.name}`);
+    const lang = shop === mozambique ? 'pt-MZ' : 'pt-BR';
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    const logo = page.getByRole('img', { name: product.name });
+    await expect(logo).toHaveAttribute('src', /^\/brands\/[0-9a-f]+\/logo\.svg$/);
+    expect(
+      await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
+    const icon = page.locator('link[rel=icon]');
+    await expect(icon).toHaveAttribute('href', /^\/brands\/[0-9a-f]+\/favicon\.svg$/);
+  });
+}
+
+test('[BRAND-35] [BRAND-36] no two brands share logo or icon', async ({ page, visit }) => {
+  const pictures = new Set<string | null>();
+  for (const shop of shops) {
+    await visit.open('/lead', shop);
+    pictures.add(await page.locator('header img').getAttribute('src'));
+    pictures.add(await page.locator('link[rel=icon]').getAttribute('href'));
+  }
+  expect(pictures.size).toBe(2 * shops.length);
+});
+
+const homologation = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === 'homologacao');
+
+test('[SCREEN-47] [SCREEN-48] [SCREEN-49] [SCREEN-50] [QUERY-17] the homologation badge comes by link and goes by its close control', async ({
+  page,
+  context,
+  visit,
+  buyer,
+}) => {
+  const badge = page.getByText('Homologação');
+  await visit.open('/lead', english, 'homologacao=on&utm=2');
+  await expect(badge).toBeVisible();
+  expect(await homologation(context)).toHaveLength(1);
+  const politics = page.getByRole('link', { name: 'política de privacidade' });
+  await expect(politics).toHaveAttribute('href', /homolog/);
+
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page).toHaveURL(/lead/);
+  await expect(badge).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
+  expect(await homologation(context)).toHaveLength(0);
+  await visit.open('/lead', english);
+  await expect(badge).toHaveCount(0);
+});
+
+test('[SCREEN-47] the badge stays by its cookie', async ({ page, visit }) => {
+  await visit.open('/lead', english, 'homologacao=on');
+  await visit.open('/lead', examPrep);
+  await expect(page.getByText('Homologação')).toBeVisible();
+});
+
+test('[SCREEN-52] [SCREEN-53] [ERROR-08] blocked cookies: a notice covers the form, and its link reloads', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(() => {
+    const isBlocked = () => !window.name.includes('cookies allowed');
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => !isBlocked() });
+  });
+  await visit.open('/lead', english);
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toContainText(own.cookies);
+  const { width, height } = (await notice.boundingBox())!;
+  expect({ width, height }).toEqual(page.viewportSize());
+  await page.evaluate(() => (window.name = 'cookies allowed'));
+  await notice.getByRole('link', { name: 'Tentar novamente' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(visit.lead.name).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import { CONFIG } from '../support/independent-upstream/answers.ts';
+import type { Upstream } from '../support/independent-upstream/upstream.ts';
+import { english } from '../support/shops.ts';
+
+const FRAME = 'https://www.youtube-nocookie.com';
+
+/** A flow of the config call that goes through these screens, one after the other. */
+function takesFlow(upstream: Upstream, ...templates: string[]): void {
+  const steps = templates.map((templateId, at) => ({
+    id: `s${at}`,
+    templateId,
+    defaultNextStepId: templates[at + 1] && `s${at + 1}`,
+  }));
+  const json = { ...CONFIG, checkoutFlow: { flows: [{ id: 'default', steps }] } };
+  upstream.replies.set('GET /api/v1/product/WUP/config', { status: 200, json });
+}
+
+/** What the document at hand may show frames of. */
+async function framesAllowed(page: Page): Promise<string | undefined> {
+  const response = await page.request.get(page.url());
+  return /frame-src ([^;]*)/.exec(response.headers()['content-security-policy']!)?.[1];
+}
+
+/** Answers the video's host from here, and tells what was asked of it. */
+async function hostOf(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${FRAME}/**`, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+  });
+  return asked;
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+const logo = (page: Page) => page.locator('header img');
+
+test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text stand before payment', async ({
+  page,
+  visit,
+  upstream,
+  buyer,
+}) => {
+  takesFlow(upstream, 'lead', 'video', 'presentation', 'md', 'payment', 'success');
+  const asked = await hostOf(page);
+  await visit.open('/lead', english);
+  expect(await framesAllowed(page)).toBeUndefined();
+  await visit.lead.send(buyer, english);
+  await visit.at('/video');
+  await expect(visit.lead.heading).toHaveText('Conheça Curso de Outra Casa');
+  await expect(visit.lead.back).toBeVisible();
+  expect(await framesAllowed(page)).toBe(FRAME);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).click();
+  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
+  expect(asked).toHaveLength(1);
+
+  await next(page).click();
+  await visit.at('/presentation');
+  expect(await framesAllowed(page)).toBeUndefined();
+  await expect(visit.lead.back).toBeVisible();
+  await page.goBack();
+  await visit.at('/video');
+  await expect(page.getByRole('button', { name: 'Assistir ao vídeo' })).toBeVisible();
+  await page.goForward();
+  await visit.at('/presentation');
+  await next(page).click();
+  await visit.at('/md');
+  await expect(page.getByRole('main').getByText('Curso de Outra Casa')).toHaveCSS(
+    'font-weight',
+    '700',
+  );
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(visit.lead.back).toHaveCount(0);
+  await visit.reload();
+  await next(page).click();
+  await visit.at('/payment');
+  await expect(visit.payment.summary).toContainText('R$');
+});
+
+test('[ROUTE-04] the video of an offer is drawn without logo', async ({
+  page,
+  visit,
+  upstream,
+}) => {
+  takesFlow(upstream, 'lead', 'video/upsell', 'payment', 'success');
+  await visit.open('/video/upsell', english);
+  await expect(visit.lead.heading).toHaveText('Temos mais para você');
+  await expect(logo(page)).toHaveCount(0);
+  expect(await framesAllowed(page)).toBe(FRAME);
+  await next(page).click();
+  await visit.at('/payment');
+});
+
+test('[ROUTE-27] the transit screen gives way to the first step, with the query', async ({
+  page,
+  visit,
+  upstream,
+}) => {
+  takesFlow(upstream, 'presentation', 'payment', 'success');
+  await visit.open('/success-invoice', english);
+  await page.goto(visit.link('/parsing', english, 'seller=ana&x=a%20b'));
+  await visit.at('/presentation');
+  expect(new URL(page.url()).search).toBe(
+    `?product=WUP&seller=ana&x=a%20b&visita=${visit.buyer.id}`,
+  );
+  await page.goBack();
+  await visit.at('/success-invoice');
+});
+
+for (const [row, path, heading] of [
+  ['[ROUTE-25]', '/subscription-welcome', 'Boas-vindas!'],
+  ['[ROUTE-26]', '/payment-verification', 'Estamos verificando o seu pagamento'],
+  ['[ROUTE-28]', '/success-invoice', 'Fatura paga'],
+] as const) {
+  test(`${row} ${path} is drawn without logo, and its button is no dead end`, async ({
+    page,
+    visit,
+    upstream,
+  }) => {
+    takesFlow(upstream, 'lead', 'payment', 'success');
+    await visit.open(path, english, 'seller=ana');
+    await expect(visit.lead.heading).toHaveText(heading);
+    await expect(logo(page)).toHaveCount(0);
+    const seller = page.getByText('Loja da Ana');
+    await expect(seller).toHaveCount(path === '/payment-verification' ? 0 : 1);
+    await next(page).click();
+    await visit.at('/lead');
+  });
+}

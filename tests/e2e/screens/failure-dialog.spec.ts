@@ -1,0 +1,160 @@
+import { cards } from '../support/buyer.ts';
+import { expectNoFault } from '../forms/field-checks.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { LEAD } from '../support/hold.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
+import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
+
+const PRODUCT = '**/api/v1/product/*?*';
+const CONTRACT = '**/contract?*';
+const school: Shop = { ...examPrep, title: 'a school', query: 'product=ESCOLACONQUER' };
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`[CONST-26] [CONST-27] at ${viewport.width} a failure opens a dialog in the middle, over everything`, async ({
+    page,
+    visit,
+    buyer,
+    noise,
+  }) => {
+    noise.expect(answeredWith(500, 'lead'));
+    await page.setViewportSize(viewport);
+    await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
+    await visit.open('/lead', english);
+    await visit.lead.fill(buyer, english);
+    await visit.lead.submit.press('Enter');
+    const { dialog, words, retry, close } = visit.lead.failure;
+    await expect(words).toHaveText(GENERAL_ERROR);
+    await expect(dialog).toHaveCSS('width', '320px');
+    await expect(dialog).toHaveCSS('z-index', '100000');
+    await expect(words).toHaveCSS('text-align', 'center');
+    const { x, y, width, height } = (await dialog.boundingBox())!;
+    expect(x + width / 2).toBeCloseTo(viewport.width / 2, 0);
+    expect(y + height / 2).toBeCloseTo(viewport.height / 2, 0);
+
+    await expect(retry).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(visit.lead.submit).toBeFocused();
+    await expect(visit.lead.alert).toHaveText(GENERAL_ERROR);
+  });
+}
+
+test('a screen narrower than the dialog shows all of it', async ({ page, visit, buyer, noise }) => {
+  noise.expect(answeredWith(500, 'lead'));
+  await page.setViewportSize({ width: 280, height: 500 });
+  await page.route(LEAD, (route) => route.fulfill({ status: 500 }));
+  await visit.open('/lead', english);
+  await visit.lead.send(buyer, english);
+  const { x, width } = (await visit.lead.failure.dialog.boundingBox())!;
+  expect([x, width]).toEqual([8, 264]);
+});
+
+test('the dialog tries the same again, and then it goes on', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(500, 'lead'));
+  await page.route(LEAD, (route) => route.fulfill({ status: 500 }), { times: 2 });
+  await visit.open('/lead', english);
+  await visit.lead.send(buyer, english);
+  await visit.lead.failure.retry.click();
+  await expect(visit.lead.failure.words).toHaveText(GENERAL_ERROR);
+  await visit.lead.failure.retry.click();
+  await visit.at('/payment');
+  await expect(visit.lead.failure.dialog).toHaveCount(0);
+  expect(await sandbox.calls('createLead')).toHaveLength(1);
+});
+
+test('several failures share one dialog, which asks for all of them again', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  noise.expect(answeredWith(500, 'product'));
+  noise.expect(answeredWith(500, 'contract'));
+  let answer = () => {};
+  const hold = new Promise<void>((resolve) => (answer = resolve));
+  const fail = async (route: { fulfill(answer: object): Promise<void> }) => {
+    await hold;
+    await route.fulfill({ status: 500 });
+  };
+  await page.route(PRODUCT, fail, { times: 1 });
+  await page.route(CONTRACT, fail, { times: 1 });
+  await visit.open('/payment', school);
+  await visit.payment.button('Ler o contrato').click();
+  answer();
+  await expect(visit.payment.alert).toHaveCount(2);
+  await expect(visit.payment.failure.dialog).toHaveCount(1);
+  await visit.payment.failure.retry.click();
+  await expect(visit.payment.summary).toContainText('R$');
+  await expect(page.getByRole('dialog', { name: 'Contrato' })).toBeVisible();
+  await expect(visit.payment.failure.dialog).toHaveCount(0);
+});
+
+for (const shop of [english, mozambique]) {
+  test(`${shop.title}: a refused card is not tried again as it is: the empty number is the next thing to do`, async ({
+    visit,
+    noise,
+  }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    const payment = await visit.toFilledPayment(shop, cards.refused);
+    await payment.confirm(shop);
+    await expect(payment.failure.words).toHaveText(PAYMENT_ERROR);
+    await expect(payment.failure.retry).toHaveCount(0);
+    await payment.failure.close.click();
+    await expect(payment.number).toBeFocused();
+    await expect(payment.number).toHaveValue('');
+  });
+}
+
+test('a payment that nobody knows the outcome of is no invitation to pay again', async ({
+  visit,
+  noise,
+}) => {
+  noise.expect(answeredWith(502, 'payment'));
+  const payment = await visit.toFilledPayment(english, cards.lost);
+  await payment.cvv.press('Enter');
+  await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
+  await expect(payment.failure.retry).toHaveCount(0);
+  await expect(payment.failure.close).toBeFocused();
+  await payment.fails(GENERAL_ERROR);
+  await payment.holder.focus();
+  await expectNoFault(payment.cvv);
+  await payment.submit.click();
+  await expect(payment.cvv).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('offline a call fails at once, and again when it is tried; with a network it goes on', async ({
+  context,
+  visit,
+  buyer,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/);
+  noise.expect(/createLead: Failed to fetch/);
+  await visit.open('/lead', english);
+  await visit.lead.fill(buyer, english);
+  await context.setOffline(true);
+  await visit.lead.submit.click();
+  await visit.lead.failure.retry.click();
+  await expect(visit.lead.failure.words).toHaveText(GENERAL_ERROR);
+  await context.setOffline(false);
+  await visit.lead.failure.retry.click();
+  await visit.at('/payment');
+});
+
+test('who leaves the screen leaves its failure behind', async ({ page, visit, noise }) => {
+  noise.expect(answeredWith(500, 'product'));
+  const payment = await visit.toPayment(english, 'voucher=preco-500');
+  await expect(payment.failure.dialog).toBeVisible();
+  await page.goBack();
+  await visit.at('/lead');
+  await expect(payment.failure.dialog).toHaveCount(0);
+  await visit.lead.name.fill('Ana Maria Lima');
+});

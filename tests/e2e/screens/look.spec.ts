@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
+import { DESKTOP, expect, test } from '../support/fixtures.ts';
+import { english, examPrep, mozambique, shops } from '../support/shops.ts';
+import { themeOf } from '../support/sold.ts';
+
+const MIN_TARGET = 44;
+
+/** Buttons, links that look like one, inputs with their frame, and labels of small controls. */
+const TARGETS =
+  'button, main a[href]:not(p a, label a, li a), .MuiOutlinedInput-root, label:has(input), label[for]:has(a)';
+
+/** Controls that are not as high as a thumb needs, by what they say. */
+const tooLow = (page: Page) =>
+  page
+    .locator(TARGETS)
+    .evaluateAll(
+      (nodes, least) =>
+        nodes
+          .filter((node) => node.checkVisibility() && node.getBoundingClientRect().height < least)
+          .map((node) => `${node.tagName} ${node.textContent}`),
+      MIN_TARGET,
+    );
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const shop of shops) {
+    test(`${shop.title}: nothing scrolls sideways, every target is 44 px high`, async ({
+      page,
+      visit,
+      buyer,
+    }) => {
+      const look = async (screen: string) => {
+        expect(await overflow(page), screen).toBe(0);
+        expect(await tooLow(page), screen).toEqual([]);
+      };
+      await visit.open('/lead', shop, 'seller=maria&homologacao=on');
+      await visit.lead.submit.click();
+      await look('lead with faults');
+      await visit.lead.send(buyer, shop);
+      await expect(visit.payment.summary).toContainText(/R\$|MT/);
+      await look('payment');
+      await visit.payment.fill(cards.approved, buyer, shop);
+      if (shop.hasAddress) {
+        await visit.payment.toAddress.click();
+        await visit.payment.address.fill();
+        await look('address');
+      }
+      await (shop.hasAddress ? visit.payment.address : visit.payment).submit.click();
+      await expect(visit.success.access).toBeVisible();
+      await look('success');
+    });
+  }
+
+  test('the Pix code does not scroll sideways', async ({ page, visit, buyer }) => {
+    await visit.open('/lead', examPrep, 'route=pix');
+    await visit.lead.send(buyer, examPrep);
+    await visit.pix.generate.click();
+    await expect(visit.pix.picture).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    expect(await tooLow(page)).toEqual([]);
+  });
+});
+
+test.describe('at 1280 px', () => {
+  test.use({ viewport: DESKTOP });
+
+  for (const [row, shop, widest] of [
+    ['CONST-24', english, 485],
+    ['CONST-25', mozambique, 465],
+  ] as const) {
+    test(`[${row}] the form of ${shop.title} is ${widest} px wide`, async ({ page, visit }) => {
+      await visit.toPayment(shop);
+      expect((await page.getByRole('main').boundingBox())!.width).toBe(widest);
+      expect(await tooLow(page)).toEqual([]);
+    });
+  }
+
+  for (const shop of shops) {
+    test(`[BRAND-34] [BRAND-99] ${shop.title} has the colours and the font of its JSON`, async ({
+      page,
+      visit,
+    }) => {
+      const { fontFamily, primary, background } = await themeOf(shop);
+      await visit.open('/lead', shop);
+      const styleOf = (selector: string) =>
+        page.locator(selector).evaluate((node) => {
+          const { backgroundColor, color, fontFamily: font } = getComputedStyle(node);
+          return { backgroundColor, color, font };
+        });
+      const button = await styleOf('button[type=submit]');
+      expect(button).toMatchObject({
+        backgroundColor: rgb(primary.main),
+        color: rgb(primary.contrast),
+      });
+      const body = await styleOf('body');
+      expect(body.backgroundColor).toBe(rgb(background.page));
+      expect(body.font.replaceAll('"', '')).toBe(fontFamily.replaceAll('"', ''));
+      expect(body.font).toMatch(/sans-serif$/);
+    });
+  }
+});
+
+test('[CONST-28] [CHROME-16] on the smallest screens the logo is 110 px wide', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 249, height: 500 });
+  await visit.open('/lead', english);
+  expect((await page.locator('header img').boundingBox())!.width).toBe(110);
+});
+
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${parts.join(', ')})`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/fixtures.ts';
+import { holdAnswer } from '../support/hold.ts';
+import { english, examPrep, shops, type Shop } from '../support/shops.ts';
+import type { Visit } from '../support/visit.ts';
+
+/** Opens a link whose seller is answered after ten seconds; what is drawn meanwhile. */
+async function openSlowly(visit: Visit, shop: Shop): Promise<string | null> {
+  await visit.page.goto(visit.link('/lead', shop, 'source=lento'), { waitUntil: 'commit' });
+  const { overlay } = visit.lead;
+  await expect(overlay).toBeVisible();
+  return overlay.getAttribute('src');
+}
+
+test('[SCREEN-43] [SCREEN-45] [BRAND-37] [STATE-11] a slow upstream: overlay over all, then the screen', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  // The browser asks anew for what the server gave up on, and may drop its own second question.
+  noise.expect(/ERR_ABORTED .*api/);
+  const picture = await openSlowly(visit, english);
+  expect(picture).toMatch(/^\/brands\/[0-9a-f]+\/loading\.svg$/);
+  const cover = visit.lead.overlay.locator('..');
+  const { width, height } = (await cover.boundingBox())!;
+  expect({ width, height }).toEqual(page.viewportSize());
+  await expect(visit.lead.heading).toHaveText('Informe seus dados', { timeout: 15_000 });
+  await expect(visit.lead.overlay).toHaveCount(0);
+});
+
+test('[SCREEN-44] the overlay has the picture of its brand', async ({
+  visit,
+  anotherTab,
+  noise,
+}) => {
+  noise.expect(/ERR_ABORTED .*api/);
+  const other = await anotherTab();
+  const [one, two] = [await openSlowly(visit, english), await openSlowly(other, examPrep)];
+  expect(one).not.toBe(two);
+});
+
+for (const shop of shops) {
+  test(`${shop.title}: the price comes without moving what stands below it`, async ({
+    page,
+    visit,
+  }) => {
+    const { number, summary } = visit.payment;
+    const answer = await holdAnswer(page, '**/api/v1/product/*?*');
+    await visit.toPayment(shop);
+    const before = await number.boundingBox();
+    answer();
+    await expect(summary).toContainText(/R\$|MT/);
+    expect(await number.boundingBox()).toEqual(before);
+  });
+}

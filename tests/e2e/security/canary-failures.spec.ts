@@ -1,0 +1,139 @@
+import { Network } from '../../chaos/network.ts';
+import { FAULTS } from '../../chaos/oracle.ts';
+import type { Weather } from '../../chaos/plan.ts';
+import { canary, expect, test } from './canary.ts';
+import { holdAnswer, holdProgram, PAYMENT } from '../support/hold.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
+
+/** Every way in which an answer may fail to come. */
+const weathers: Weather[] = [
+  { kind: 'cutBefore' },
+  { kind: 'cutAfter' },
+  { kind: 'timeout', isDone: true },
+  ...[408, 409, 425, 429, 500, 502, 503, 504].map((status): Weather => ({
+    kind: 'status',
+    status,
+    isDone: status % 2 === 0,
+  })),
+  ...['', '{}', '[]', 'null', '{"token":', '<html>Bad gateway</html>'].map((body): Weather => ({
+    kind: 'body',
+    body,
+  })),
+];
+
+test('whatever becomes of a payment, the card is in its request alone, and wiped on the answer', async ({
+  context,
+  page,
+  visit,
+  buyer,
+  noise,
+  cage,
+}) => {
+  FAULTS.forEach((fault) => noise.expect(fault));
+  const network = new Network(context);
+  await network.begin(true);
+  const payment = await visit.toPayment(english);
+  for (const weather of weathers) {
+    network.next(weather);
+    await payment.fill(canary, buyer, english);
+    await payment.confirm(english);
+    await expect(payment.number, JSON.stringify(weather)).toHaveValue('');
+    await expect(payment.cvv).toHaveValue('');
+    await payment.fails(GENERAL_ERROR);
+  }
+  expect(cage.flights()).toEqual(weathers.map(() => '/api/v2/payment'));
+  await payment.back.click();
+  await visit.at('/lead');
+  expect(await cage.memory(page)).toEqual([]);
+});
+
+test.describe('a buyer whose card is refused', () => {
+  test.use({ mailbox: 'recusado' });
+
+  test('the card is in its request alone, and wiped on the answer', async ({
+    page,
+    visit,
+    noise,
+    cage,
+  }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    const payment = await visit.toFilledPayment(english, canary);
+    await payment.confirm(english);
+    await payment.fails(PAYMENT_ERROR);
+    await expect(payment.number).toHaveValue('');
+    expect(cage.flights()).toEqual(['/api/v2/payment']);
+    await payment.back.click();
+    await visit.at('/lead');
+    expect(await cage.memory(page)).toEqual([]);
+  });
+});
+
+test('a screen that cannot be drawn any more takes the card with it', async ({
+  page,
+  visit,
+  noise,
+  cage,
+}) => {
+  noise.expect(/broken on purpose/);
+  noise.expect(/ERR_ABORTED .*payment/);
+  const payment = await visit.toFilledPayment(english, canary);
+  await page.evaluate(() => {
+    const { setTimeout: later } = window;
+    // The overlay waits as long before it shows.
+    const LATER_MS = 200;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => {
+        if (ms === LATER_MS) throw new Error('broken on purpose');
+        return later(work, ms);
+      },
+    });
+  });
+  const answer = await holdAnswer(page, PAYMENT);
+  await payment.confirm(english);
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+  await expect(payment.number).toHaveCount(0);
+  answer();
+  // Who has paid is led to see it, whatever became of the screen they paid on.
+  await visit.at('/success');
+  expect(await cage.memory(page)).toEqual([]);
+});
+
+test('a card typed before JavaScript is posted nowhere', async ({ page, visit, buyer, cage }) => {
+  await visit.open('/lead', english);
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
+  const release = await holdProgram(page);
+  await page.reload({ waitUntil: 'commit' });
+  await visit.payment.fill(canary, buyer, english);
+  await visit.payment.cvv.press('Enter', { noWaitAfter: true });
+  expect(cage.flights()).toEqual([]);
+  release();
+  await expect(visit.payment.submit).toBeEnabled();
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  expect(cage.flights()).toEqual(['/api/v2/payment']);
+  expect(await cage.memory(page)).toEqual([]);
+});
+
+test('a card that is posted all the same is neither answered nor written down', async ({
+  request,
+  visit,
+  house,
+  cage,
+}) => {
+  const { number, cvv, shown } = canary;
+  for (const form of [
+    { cardNumber: number, cardCVV: cvv, name: number },
+    { cardNumber: shown, cardCVV: cvv, name: shown },
+  ]) {
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const answer = await request.post(visit.link('/payment', english), { form, headers });
+    const text = await answer.text();
+    expect(text.replace(/[\s.-]/g, '')).not.toContain(number);
+    expect(text).not.toContain(`"${cvv}"`);
+  }
+  expect(house.said()).toContain('ready on');
+  expect(await cage.strays()).toEqual([]);
+});

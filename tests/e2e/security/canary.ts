@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startProduct, type RunningServer } from '../../../scripts/bench/run-server.ts';
+import type { Card } from '../support/buyer.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { heldStrings } from './heap.ts';
+import { holdsCard, leftIn, watchKept } from './kept.ts';
+
+export { expect };
+
+/** A number and a code that stand nowhere else: wherever they are found, a card got there. */
+export const canary: Card = {
+  number: '374519830620479',
+  shown: '3745 198306 20479',
+  company: 'American Express',
+  cvv: '7391',
+};
+
+/** Tells of everything that is said to the console or to a tag manager, down to the causes of errors. */
+function tellSaid() {
+  const tell = (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser;
+  const whole = (value: unknown) => {
+    try {
+      return JSON.stringify(value, (_, one: unknown) =>
+        one instanceof Error
+          ? { ...one, name: one.name, message: one.message, stack: one.stack, cause: one.cause }
+          : one,
+      );
+    } catch {
+      return String(value);
+    }
+  };
+  for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    const say = console[level];
+    console[level] = (...words: unknown[]) => {
+      tell(`console ${words.map(whole).join(' ')}`);
+      say.apply(console, words);
+    };
+  }
+  const dataLayer: unknown[] = [];
+  dataLayer.push = (...events) => {
+    tell(`dataLayer ${whole(events)}`);
+    return Array.prototype.push.apply(dataLayer, events);
+  };
+  Object.assign(window, { dataLayer });
+}
+
+/** Where a canary may be, and everywhere that it was looked for. */
+export class Cage {
+  private texts: string[] = [];
+  private readonly bodies: { path: string; body: string }[] = [];
+  /** Calls that carry a card by what they are for. */
+  private allowed: readonly string[] = ['/api/v2/payment'];
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly house: RunningServer,
+  ) {}
+
+  async close(): Promise<void> {
+    ({ texts: this.texts } = await watchKept(this.context));
+    await this.context.addInitScript(tellSaid);
+    this.context.on('console', (message) => this.texts.push(message.text()));
+    this.context.on('weberror', (error) => this.texts.push(String(error.error().stack)));
+    this.context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      this.bodies.push({ path: pathname, body: request.postData() ?? '' });
+    });
+  }
+
+  /** The card's own calls here, instead of the payment. */
+  mayFlyTo(...paths: string[]): void {
+    this.allowed = paths;
+  }
+
+  /** Paths of the calls that carried the card, in order. */
+  flights(): string[] {
+    return this.bodies.filter(({ body }) => holdsCard(body, canary)).map(({ path }) => path);
+  }
+
+  /** Everywhere that the card was found and may not be. */
+  async strays(): Promise<string[]> {
+    const pages = this.context.pages().filter((page) => page.url().startsWith('http'));
+    const left = await Promise.all(pages.map(leftIn));
+    const state = await (await fetch(`${this.house.origin}/sandbox/state`)).text();
+    const everything = [...this.texts, ...left.flat(), this.house.said(), state];
+    const astray = this.bodies.filter(({ path }) => !this.allowed.includes(path));
+    return [...everything, ...astray.map(({ body }) => body)].filter((text) =>
+      holdsCard(text, canary),
+    );
+  }
+
+  /** What in a page's memory still leads to number or code. */
+  async memory(page: Page): Promise<string[]> {
+    return heldStrings(
+      page,
+      (text) => text === canary.cvv || text.replace(/[\s.-]/g, '').includes(canary.number),
+    );
+  }
+}
+
+export const test = base.extend<{ cage: Cage }, { house: RunningServer }>({
+  house: [
+    async ({}, use) => {
+      const server = await startProduct();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  cage: [
+    async ({ context, house }, use) => {
+      const cage = new Cage(context, house);
+      await cage.close();
+      await use(cage);
+      expect(await cage.strays(), 'number and code are nowhere else').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,185 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { PAYMENT } from '../support/hold.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+
+const MARKUP = '<img src=x onerror=alert(1)>';
+const PRODUCT = '**/api/v1/product/*?*';
+
+/** Anything of an answer that became part of the page instead of its text. */
+async function expectNothingRan(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"], b:empty, script:not([src]):not([type])')).toHaveCount(0);
+}
+
+async function spoil(request: APIRequestContext, call: OperationId, fault: string, match: string) {
+  const response = await request.post('/sandbox/faults', { data: { call, fault, match } });
+  expect(response.status(), await response.text()).toBe(201);
+}
+
+test('texts of every answer are shown as text', async ({ page, visit, buyer, request }) => {
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => void ran.push(dialog.message()));
+  for (const call of ['getSeller', 'createLead', 'payV2'] as const) {
+    await spoil(request, call, 'markup', buyer.id);
+  }
+  const payment = await visit.toPayment(english, 'seller=ana');
+  await payment.fill(cards.approved, buyer, english);
+  await expect(page.getByText(`Atendimento:`)).toContainText(MARKUP);
+  await expectNothingRan(page);
+  await payment.confirm(english);
+  await visit.at('/success');
+  await expectNothingRan(page);
+  await expect(visit.success.access).toHaveAttribute('href', /^https:[^<>"]*$/);
+  expect(ran).toEqual([]);
+});
+
+test('names and prices with markup are shown as text, and unknown ways to pay are not offered', async ({
+  page,
+  visit,
+}) => {
+  await page.route(PRODUCT, async (route) => {
+    const product = await (await route.fetch()).json();
+    const [plan] = product.plans;
+    await route.fulfill({
+      json: {
+        ...product,
+        __proto__: { polluted: true },
+        availablePaymentMethods: ['creditcard', 'stealing', MARKUP, { type: 'wire' }],
+        plans: [
+          { ...plan, name: `Plano${MARKUP}`, type: 'weekly', currency: MARKUP, surprise: [1] },
+        ],
+      },
+    });
+  });
+  const payment = await visit.toFilledPayment(english);
+  await expect(page.getByRole('main')).toContainText(`Plano${MARKUP}`);
+  await expect(payment.summary).toContainText('R$');
+  await expectNothingRan(page);
+  await payment.confirm(english);
+  await visit.at('/success');
+});
+
+const NO_PRICES: [string, object][] = [
+  ['a negative price', { amount: -1 }],
+  ['a price in words', { amount: 'quarenta' }],
+  ['no price at all', { amount: null }],
+  ['a price of another kind', { amount: { value: 1 } }],
+  ['instalments without a number', { installments: [{ id: 'x', value: 0, totalValue: 0 }] }],
+];
+
+test('a price that is none is not made up, and the buyer may ask again', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  noise.expect(/Unreadable answer/);
+  const { failure, summary } = await visit.toPayment(english);
+  await expect(summary).toContainText('R$');
+  for (const [what, change] of NO_PRICES) {
+    const spoilt = async (route: Route) => {
+      const product = await (await route.fetch()).json();
+      const plans = product.plans.map((plan: object) => ({ ...plan, ...change }));
+      await route.fulfill({ json: { ...product, plans } });
+    };
+    await page.route(PRODUCT, spoilt);
+    await visit.reload();
+    await expect(failure.words, what).toHaveText(GENERAL_ERROR);
+    await page.unroute(PRODUCT, spoilt);
+    await failure.retry.click();
+    await expect(summary, what).toContainText('R$');
+  }
+});
+
+const NO_SUCCESS: [string, { status?: number; body: string }][] = [
+  ['a page', { body: '<h1>approved</h1><script>alert(1)</script>' }],
+  ['a word', { body: '"approved"' }],
+  ['a list', { body: '[{"token":"t"}]' }],
+  ['a state without a token', { body: '{"status":"approved","success":true}' }],
+  ['a token that is no text', { body: '{"token":{"value":"t"}}' }],
+  ['a token that is blank', { body: '{"token":"  "}' }],
+  ['nothing', { status: 204, body: '' }],
+];
+
+test('a payment answered with anything but a token is not guessed to be a success', async ({
+  page,
+  visit,
+  noise,
+}) => {
+  noise.expect(/Unreadable answer/);
+  const payment = await visit.toFilledPayment(english);
+  for (const [what, answer] of NO_SUCCESS) {
+    await page.route(
+      PAYMENT,
+      (route) => route.fulfill({ contentType: 'application/json', status: 200, ...answer }),
+      { times: 1 },
+    );
+    await payment.confirm(english);
+    await expect(payment.failure.words, what).toHaveText(GENERAL_ERROR);
+    await visit.at('/payment');
+    await expectNothingRan(page);
+    await payment.fails(GENERAL_ERROR);
+    await payment.fillSecrets(cards.approved);
+  }
+});
+
+test('a huge answer is refused by the server, and the buyer is told', async ({
+  visit,
+  buyer,
+  request,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(answeredWith(502, 'payment'));
+  await spoil(request, 'payV2', 'huge', buyer.id);
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
+  expect(await sandbox.chargeCount()).toBe(1);
+});
+
+for (const target of [
+  'javascript:alert(1)',
+  '//evil.example/x',
+  'https://user:pass@evil.example',
+]) {
+  test(`a payment that wants to lead to ${target} leads to the brand instead`, async ({
+    page,
+    visit,
+  }) => {
+    await page.route(PAYMENT, (route) =>
+      route.fulfill({ json: { token: 't-1', redirect: target, route: target } }),
+    );
+    const payment = await visit.toFilledPayment(english);
+    await payment.confirm(english);
+    await visit.at('/success');
+    await expect(visit.success.access).not.toHaveAttribute('href', /evil|javascript/);
+  });
+}
+
+test('a redirect to https is followed by the success button', async ({ page, visit }) => {
+  const redirect = 'https://aulas.example.com/bem-vindo?x=1';
+  await page.route(PAYMENT, (route) => route.fulfill({ json: { token: 't-1', redirect } }));
+  const payment = await visit.toFilledPayment(english, cards.approved);
+  await payment.confirm(english);
+  await visit.at('/success');
+  await expect(visit.success.access).toHaveAttribute('href', redirect);
+});
+
+test('a config that leads in circles, or to screens that are not there, sells nothing', async ({
+  page,
+  visit,
+  buyer,
+  request,
+}) => {
+  for (const fault of ['wrongShape', 'markup', 'emptyAnswer', 'brokenJson']) {
+    await spoil(request, 'getProductConfig', fault, `${buyer.id}${fault}`);
+    await page.goto(`${visit.link('/lead', english)}${fault}`);
+    await visit.at('/generic-error');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingRan(page);
+  }
+});

@@ -1,0 +1,33 @@
+import { runServer } from '../../../../scripts/bench/run-server.ts';
+import { test as base, expect } from '../fixtures.ts';
+import { startUpstream, type Upstream } from './upstream.ts';
+
+export { expect };
+
+interface House {
+  upstream: Upstream;
+  /** Where the production command serves the checkout on that upstream. */
+  origin: string;
+}
+
+export const test = base.extend<{ upstream: Upstream }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const upstream = await startUpstream();
+      const { origin, stop } = await runServer('serve', {
+        API_URL: upstream.origin,
+        ENVIRONMENT: 'production',
+      });
+      await use({ upstream, origin });
+      stop();
+      upstream.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  upstream: async ({ house }, use) => {
+    house.upstream.reset();
+    await use(house.upstream);
+    expect(house.upstream.complaints, 'what the upstream complains about').toEqual([]);
+  },
+});

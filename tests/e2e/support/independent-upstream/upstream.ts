@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SPECIFIED, type SpecifiedCall } from '../../../contract/specification.ts';
+import { answerData } from './answers.ts';
+import { complaintsAbout } from './request-errors.ts';
+import { Till } from './payments.ts';
+
+/**
+ * An upstream of someone else's making: written from the specification alone, on nothing of this
+ * project's program, and strict: whatever a request does that it does not know is refused and noted.
+ */
+export interface Seen {
+  method: string;
+  path: string;
+  /** A name that comes more than once has a list. */
+  query: Record<string, string | string[]>;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown> | undefined;
+}
+
+/** Status and JSON of an answer; 'cut' drops the connection after the request was read. */
+type Reply = { status: number; json?: unknown; text?: string } | 'cut';
+
+export interface Upstream {
+  origin: string;
+  seen: Seen[];
+  /** What was wrong with what arrived; a request that is complained about is refused. */
+  complaints: string[];
+  /** What a call is answered instead, by method and path; forgotten by `reset`. */
+  replies: Map<string, Reply>;
+  reset(): void;
+  close(): void;
+}
+
+const patterns = SPECIFIED.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+interface Found {
+  call: SpecifiedCall;
+  path: Record<string, string>;
+}
+
+/** Ids of the 21 calls, and what stands in the address; undefined where it is none of them. */
+function findCall({ method, path }: Seen): Found | undefined {
+  for (const { call, pattern } of patterns) {
+    const match = call.method === method && pattern.exec(path);
+    if (!match) continue;
+    const found = Object.entries(match.groups ?? {});
+    const decoded = found.map(([name, value]) => [name, decodeURIComponent(value)] as const);
+    return { call, path: Object.fromEntries(decoded) };
+  }
+  return undefined;
+}
+
+/** The id of the call that a request makes, in the words of the specification's table. */
+export const callOf = (seen: Seen): string | undefined => findCall(seen)?.call.id;
+
+const wrapped = (data: object, status = 200) => ({
+  status,
+  json: { data: Array.isArray(data) ? data : { ...data, extra: 1 }, meta: [] },
+});
+const refused = (complaints: string[]) => ({
+  status: 400,
+  json: { message: complaints.join('; ') },
+});
+
+async function read(request: IncomingMessage): Promise<Seen> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const { pathname, searchParams } = new URL(request.url!, 'http://upstream');
+  const query = [...new Set(searchParams.keys())].map((name) => {
+    const values = searchParams.getAll(name);
+    return [name, values.length > 1 ? values : values[0]!] as const;
+  });
+  return {
+    method: request.method!,
+    path: pathname,
+    query: Object.fromEntries(query),
+    headers: request.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  if (reply === 'cut') return void response.socket?.destroy();
+  const { status, json, text } = reply;
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(text ?? (json === undefined ? undefined : JSON.stringify(json)));
+}
+
+const ANSWERED_WITH_NOTHING = ['updateLead', 'sendReferer'];
+
+function answerTo(till: Till, { call, path }: Found, seen: Seen): Reply | string[] {
+  const { id } = call;
+  if (id === 'createLead') return wrapped(till.leadOf(seen), 201);
+  if (ANSWERED_WITH_NOTHING.includes(id)) return { status: 204 };
+  if (!seen.headers['idempotency-key']) return wrapped(answerData(id, path));
+  const charged = till.pay(id, path, seen);
+  return Array.isArray(charged) ? (charged as string[]) : wrapped(charged);
+}
+
+export async function startUpstream(): Promise<Upstream> {
+  const seen: Seen[] = [];
+  const complaints: string[] = [];
+  const replies = new Map<string, Reply>();
+  const till = new Till();
+
+  const complain = (about: string[]): Reply => {
+    complaints.push(...about);
+    return refused(about);
+  };
+  const answer = (one: Seen): Reply => {
+    const found = findCall(one);
+    if (!found) return complain([`${one.method} ${one.path}: none of the 21 calls`]);
+    const about = complaintsAbout(found.call, one);
+    const reply = replies.get(`${one.method} ${one.path}`);
+    if (about.length > 0) return complain(about);
+    if (reply) return reply;
+    const unknown = till.about(found.call.id, found.path);
+    if (unknown.length > 0) return complain(unknown);
+    const given = answerTo(till, found, one);
+    return Array.isArray(given) ? complain(given) : given;
+  };
+
+  const server = createServer(async (request, response) => {
+    const one = await read(request);
+    seen.push(one);
+    send(response, answer(one));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    complaints,
+    replies,
+    reset() {
+      seen.length = 0;
+      complaints.length = 0;
+      replies.clear();
+      till.reset();
+    },
+    close: () => void server.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { OperationId } from '../../../src/contract/generated/operations.ts';
+import type { RequestRecord, SandboxState } from '../../../src/sandbox/sandbox-state.ts';
+
+type Body = Record<string, unknown>;
+
+/** What the upstream saw of one buyer, who is named in every address and e-mail. */
+export class Sandbox {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly id: string,
+  ) {}
+
+  async state(): Promise<SandboxState> {
+    const response = await this.request.get('/sandbox/state');
+    const whole = (await response.json()) as SandboxState;
+    const isOwn = (record: object) => JSON.stringify(record).includes(this.id);
+    return {
+      requests: whole.requests.filter(isOwn),
+      leads: whole.leads.filter(isOwn),
+      sms: whole.sms.filter(isOwn),
+      payments: whole.payments.filter(isOwn),
+      charges: whole.charges.filter(isOwn),
+      contracts: whole.contracts.filter(isOwn),
+      referers: whole.referers.filter(isOwn),
+      faults: whole.faults.filter(isOwn),
+    };
+  }
+
+  /** The requests of one call, oldest first. */
+  async calls(operationId: OperationId): Promise<RequestRecord[]> {
+    const { requests } = await this.state();
+    return requests.filter((request) => request.operationId === operationId);
+  }
+
+  /** Body of the only request of a call. */
+  async onlyBody(operationId: OperationId): Promise<Body> {
+    const calls = await this.calls(operationId);
+    expect(calls, `one ${operationId}`).toHaveLength(1);
+    return calls[0]!.body as Body;
+  }
+
+  /** Query of the first request of a call. */
+  async query(operationId: OperationId): Promise<Record<string, string>> {
+    const [call] = await this.calls(operationId);
+    expect(call, `a ${operationId}`).toBeDefined();
+    return Object.fromEntries(new URL(call!.address, 'http://upstream').searchParams);
+  }
+
+  /** How often money moved. */
+  async chargeCount(): Promise<number> {
+    return (await this.state()).charges.length;
+  }
+
+  /** The Idempotency-Keys of the payments that arrived, in order. */
+  async keys(): Promise<string[]> {
+    return (await this.calls('payV2')).map(({ headers }) => headers['idempotency-key']!);
+  }
+}

@@ -1,0 +1,20 @@
+import base from '../../../brands/base/texts.json' with { type: 'json' };
+
+/** Section 8 of the specification. */
+export const GENERAL_ERROR = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
+export const PAYMENT_ERROR = 'Não conseguimos processar a transação. Faça uma nova tentativa.';
+
+/** What the specification leaves to the product; a brand's JSON may say it otherwise. */
+export const own = {
+  elsewhere: base['purchase.elsewhere'],
+  already: base['purchase.already'],
+  paid: base['purchase.paid'],
+  show: base['purchase.show'],
+  again: base['purchase.again'],
+  summary: base['error.summary'],
+  noPurchase: base['success.none.title'],
+  restart: base['success.none.restart'],
+  cookies: base['app.cookies'],
+  pixWaits: base['success.pix.title'],
+  copied: base['pix.copied'],
+};
