@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { completed } from '../src/diagnostics/complete-schema.ts';
+import { completed } from '../src/diagnostics/structure/complete-schema.ts';
 import { brandTheme } from '../src/renderer/theme/brand-theme.ts';
 import { lookedBrands, root, themeOf } from './brand-folders.ts';
 

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandSources, UnreadableFile } from '../../src/brand/parse/brand-files.ts';
-import { completed } from '../../src/diagnostics/complete-schema.ts';
+import { completed } from '../../src/diagnostics/structure/complete-schema.ts';
 import { pictureOf, type Picture } from '../../src/brand/parse/picture.ts';
-import { compileMetaSchemas, type MetaSchemas } from '../../src/diagnostics/meta-schemas.ts';
+import {
+  compileMetaSchemas,
+  type MetaSchemas,
+} from '../../src/diagnostics/structure/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
 /** What systems and editors leave behind. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { formatFinding } from '../../src/diagnostics/formats/text.ts';
+import { formatFinding } from '../../src/diagnostics/output/text.ts';
 
 /** Brand files have errors, whose findings are on stderr already. */
 export class BrandsInvalid extends Error {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { formatFinding } from '../../src/diagnostics/formats/text.ts';
+import { formatFinding } from '../../src/diagnostics/output/text.ts';
 import { folderOf, questionsOf, type Answers, type Choices } from './answers.ts';
 import { brandFiles } from './brand-files.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastRatio } from '../../src/diagnostics/colour.ts';
-import { colourPairs } from '../../src/diagnostics/colour-pairs.ts';
+import { contrastRatio } from '../../src/diagnostics/brand/colour.ts';
+import { colourPairs } from '../../src/diagnostics/brand/colour-pairs.ts';
 import { paletteOf } from './palette.ts';
 
 type Palette = Record<string, Record<string, string>>;

@@ -1,4 +1,10 @@
-import { BLACK, contrastRatio, mixed, standingOut, WHITE } from '../../src/diagnostics/colour.ts';
+import {
+  BLACK,
+  contrastRatio,
+  mixed,
+  standingOut,
+  WHITE,
+} from '../../src/diagnostics/brand/colour.ts';
 
 interface Role {
   main: string;

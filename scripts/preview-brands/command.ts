@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { suggestName } from '../../src/brand/parse/nearest-name.ts';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
-import { formatFinding } from '../../src/diagnostics/formats/text.ts';
+import { formatFinding } from '../../src/diagnostics/output/text.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { buildPreview } from './preview-site.ts';
 import type { Output } from '../validate-brands/command.ts';

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { fails, type Told } from '../../src/diagnostics/formats/told.ts';
+import { fails, type Told } from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { askedPaths, type Asked } from './requested-paths.ts';
 import { fixFiles } from './fix-files.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { applied } from '../../src/diagnostics/fixes/edit.ts';
-import { fixName, fixRepeats, fixSyntax, type Fix } from '../../src/diagnostics/fixes/fixes-for.ts';
+import { applied } from '../../src/diagnostics/fix/edit.ts';
+import { fixName, fixRepeats, fixSyntax, type Fix } from '../../src/diagnostics/fix/fixes-for.ts';
 import type { Asked } from './requested-paths.ts';
 
 interface State {

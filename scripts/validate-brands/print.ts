@@ -1,19 +1,19 @@
 import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
-import { formatGithub } from '../../src/diagnostics/formats/github.ts';
-import { formatJson } from '../../src/diagnostics/formats/json.ts';
-import { formatJunit } from '../../src/diagnostics/formats/junit.ts';
-import { formatSarif } from '../../src/diagnostics/formats/sarif.ts';
+import { formatGithub } from '../../src/diagnostics/output/github.ts';
+import { formatJson } from '../../src/diagnostics/output/json.ts';
+import { formatJunit } from '../../src/diagnostics/output/junit.ts';
+import { formatSarif } from '../../src/diagnostics/output/sarif.ts';
 import {
   formatFinding,
   formatText,
   plain,
   sumOf,
   type Paint,
-} from '../../src/diagnostics/formats/text.ts';
+} from '../../src/diagnostics/output/text.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { Told } from '../../src/diagnostics/formats/told.ts';
+import type { Told } from '../../src/diagnostics/output/check-report.ts';
 import type { Options } from './options.ts';
 
 const STYLES = { error: 'red', warning: 'yellow', place: 'bold', aside: 'dim' } as const;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
-import { brandsOf } from '../../src/diagnostics/settle-findings.ts';
+import { brandsOf } from '../../src/diagnostics/dedupe-diagnostics.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { CannotRun } from './options.ts';
 

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import type { Told } from '../../src/diagnostics/formats/told.ts';
+import type { Told } from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readBrandSourcesAgain } from '../brand-files/read-brand-sources.ts';
 
 /** What is done with each look at the files. */

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { brandSchemas } from './checks-test-kit.ts';
+import { brandSchemas } from './rule-test-kit.ts';
 
 type Schema = { [key: string]: unknown };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChecker } from './check-brands.ts';
-import { brandSchemas, metaSchemas } from './checks-test-kit.ts';
+import { brandSchemas, metaSchemas } from './rule-test-kit.ts';
 
 const root = join(import.meta.dirname, '../..');
 const programTexts = (brandSchemas.get('texts') as { required: string[] }).required;

@@ -7,24 +7,24 @@ import { libraryTexts } from '../brand/compile/resolve-texts.ts';
 import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { checkDeadConditions } from './check-dead-conditions.ts';
-import { checkFiles } from './check-files.ts';
+import { checkDeadConditions } from './screen/check-dead-conditions.ts';
+import { checkFiles } from './parse/check-files.ts';
 import { createCompileCheck } from './check-compiled.ts';
-import type { CheckInput } from './check.ts';
+import type { CheckInput } from './rule.ts';
 import { createMergedCheck } from './check-merged.ts';
-import { checkPictures } from './check-pictures.ts';
-import { checkRegistry } from './check-registry.ts';
-import { checkSelfContained } from './check-self-contained.ts';
-import { checkSold } from './check-sold.ts';
-import { checkTextUse } from './check-text-use.ts';
+import { checkPictures } from './parse/check-pictures.ts';
+import { checkRegistry } from './brand/registry.ts';
+import { checkSelfContained } from './structure/self-contained.ts';
+import { checkSold } from './brand/upsell.ts';
+import { checkTextUse } from './text/unused-text.ts';
 import { documentsOf } from './documents.ts';
 import type { Finding } from './finding.ts';
-import { formsOf } from './forms.ts';
-import type { MetaSchemas } from './meta-schemas.ts';
+import { formsOf } from './form/schema/forms.ts';
+import type { MetaSchemas } from './structure/meta-schemas.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 import { createNumbers } from './recall/content-numbers.ts';
 import { createSeenBrands } from './seen-brands.ts';
-import { settleFindings } from './settle-findings.ts';
+import { settleFindings } from './dedupe-diagnostics.ts';
 
 export interface CheckedBrands {
   /** `compiled` is made when it is asked for; it is usable when no finding is an error. */

@@ -1,7 +1,7 @@
-import type { Check, CheckInput } from './check.ts';
-import { createDocumentCheck, type BrokenPointers } from './check-documents.ts';
-import { checkFlowNames } from './check-flow-names.ts';
-import { checks } from './checks/all.ts';
+import type { Check, CheckInput } from './rule.ts';
+import { createDocumentCheck, type BrokenPointers } from './structure/check-documents.ts';
+import { checkFlowNames } from './flow/flow-name.ts';
+import { checks } from './rules.ts';
 import type { Finding } from './finding.ts';
 import type { Numbers } from './recall/content-numbers.ts';
 import { namesFolder, relocated } from './recall/recall-findings.ts';

@@ -6,9 +6,9 @@ import { settleSchema } from '../../brand/compile/settle-schema.ts';
 import { mapSubNodes, type JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { isObject } from '../../contract/is-object.ts';
 import type { When } from '../../contract/generated/when.ts';
-import { canHoldTogether } from '../can-hold-together.ts';
-import type { Form } from '../forms.ts';
-import { sayCondition } from '../say-condition.ts';
+import { canHoldTogether } from '../screen/can-hold-together.ts';
+import type { Form } from '../form/schema/forms.ts';
+import { sayCondition } from '../screen/say-condition.ts';
 import { passingAnswer, type Closed } from './passing-answer.ts';
 
 /** A rule without which the form could be completed. */

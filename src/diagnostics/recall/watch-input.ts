@@ -1,5 +1,5 @@
 import type { Entry, Node, ObjectNode } from '../../brand/parse/node.ts';
-import type { CheckInput } from '../check.ts';
+import type { CheckInput } from '../rule.ts';
 import type { Numbers } from './content-numbers.ts';
 import type { Answer, Question } from './recollection.ts';
 import { identityOf } from './identity.ts';

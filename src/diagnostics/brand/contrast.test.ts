@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { parseSources } from '../../brand/parse/brand-files.ts';
+import { inherit } from '../../brand/inherit/inherit.ts';
+import type { CheckInput } from '../rule.ts';
+import { colourPairs } from './colour-pairs.ts';
+import { contrastRatio } from './colour.ts';
+import { contrast } from './contrast.ts';
+
+const SHADES = { main: '#004C99', dark: '#003366', light: '#E6F0FA', contrast: '#FFFFFF' };
+const LIGHT = {
+  primary: SHADES,
+  success: SHADES,
+  error: SHADES,
+  warning: SHADES,
+  background: { page: '#F5F5F5', surface: '#FFFFFF' },
+  foreground: { main: '#111111', muted: '#444444' },
+  grey: { 100: '#EEEEEE', 300: '#DDDDDD', 500: '#777777', 700: '#444444', 900: '#111111' },
+};
+const NIGHT = { main: '#99CCFF', dark: '#66B2FF', light: '#0D2033', contrast: '#001122' };
+const DARK = {
+  primary: NIGHT,
+  success: NIGHT,
+  error: NIGHT,
+  warning: NIGHT,
+  background: { page: '#101010', surface: '#1A1A1A' },
+  foreground: { main: '#F5F5F5', muted: '#BBBBBB' },
+  grey: { 100: '#222222', 300: '#333333', 500: '#888888', 700: '#BBBBBB', 900: '#F5F5F5' },
+};
+
+interface Finding {
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** Findings of a brand 'alfa' whose theme says `theme`; base has a theme that can be read. */
+function findings(theme: object): Finding[] {
+  const files = {
+    'brands/base/brand.json': {},
+    'brands/base/theme.json': { light: LIGHT, dark: DARK },
+    'brands/alfa/brand.json': { extends: 'base', key: 'ALFA' },
+    'brands/alfa/theme.json': theme,
+  };
+  const json = new Map(
+    Object.entries(files).map(([path, file]) => [path, JSON.stringify(file, null, 2)]),
+  );
+  const sources = parseSources({ json, images: new Map() });
+  const { merged } = inherit(sources.folders.get('alfa')!, sources);
+  const found: Finding[] = [];
+  contrast.run({ merged, sources } as CheckInput, ({ file, line }, message) => {
+    found.push({ file, line, message });
+  });
+  return found;
+}
+
+test('a theme that can be read everywhere has no finding', () => {
+  expect(findings({})).toEqual([]);
+});
+
+test('a faint text is found at its own line, with ratio, need and a colour that would do', () => {
+  const [finding, ...others] = findings({ light: { foreground: { muted: '#AAAAAA' } } });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ file: 'brands/alfa/theme.json', line: 4 });
+  expect(finding!.message).toMatch(/^In light mode foreground\.muted #AAAAAA is hard to read: /);
+  expect(finding!.message).toContain('2.32:1 on background.surface #FFFFFF, where 4.5:1 is needed');
+  const [, better] = /(#[0-9A-F]{6}) would do\.$/.exec(finding!.message) ?? [];
+  expect(findings({ light: { foreground: { muted: better } } })).toEqual([]);
+});
+
+test('a brand that sets only the background hears of the background, not of the parent’s texts', () => {
+  const [finding, ...others] = findings({ dark: { background: { page: '#777777' } } });
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ file: 'brands/alfa/theme.json', line: 4 });
+  expect(finding!.message).toMatch(/^In dark mode background\.page #777777 is hard to read: /);
+  expect(finding!.message).toContain(' under foreground.muted #BBBBBB, where 4.5:1 is needed');
+});
+
+test('both modes are checked', () => {
+  const faint = { primary: { contrast: '#888888' } };
+  const messages = findings({ light: faint, dark: faint }).map(({ message }) => message);
+  expect(messages.map((message) => message.slice(0, 12))).toEqual(['In light mod', 'In dark mode']);
+});
+
+test('the border of an input needs 3:1 and no more', () => {
+  expect(findings({ light: { grey: { 500: '#8A8A8A' } } })).toEqual([]);
+  const [finding] = findings({ light: { grey: { 500: '#A0A0A0' } } });
+  expect(finding!.message).toContain('where 3:1 is needed');
+});
+
+test('every pair is looked at', () => {
+  for (const { colour, on, least } of colourPairs) {
+    const [[group, shade], [ground, tone]] = [colour.split('.'), on.split('.')];
+    const back = (LIGHT as Record<string, Record<string, string>>)[ground!]![tone!]!;
+    expect(contrastRatio(back, back), on).toBeLessThan(least);
+    const texts = findings({ light: { [group!]: { [shade!]: back } } }).map(
+      ({ message }) => message,
+    );
+    expect(texts.join(), `${colour} on ${on}`).toContain(`1:1 on ${on} `);
+  }
+});
+
+test('what is no colour is left to the meta-schema', () => {
+  expect(findings({ light: { foreground: { main: 'red' } } })).toEqual([]);
+});

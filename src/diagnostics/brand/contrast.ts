@@ -1,0 +1,152 @@
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import type { Place } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
+import { alsoAt } from '../wording.ts';
+import type { Check, Report } from '../rule.ts';
+import { colourPairs, type ColourPair } from './colour-pairs.ts';
+import { contrastRatio, ratioText, standingOut } from './colour.ts';
+
+const MODES = ['light', 'dark'];
+const BLACK = '#000000';
+const COLOUR = /^#[0-9A-Fa-f]{6}$/;
+
+/** One colour of a merged palette, and where it was written. */
+interface Colour {
+  path: string;
+  hex: string;
+  at: Place;
+}
+
+interface Faint extends ColourPair {
+  ratio: number;
+}
+
+/** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
+export const contrast: Check = {
+  rule: 'contrast',
+  isOfEachBrand: true,
+  run({ merged, parent }, report) {
+    // What an heir adds to a parent's slip cannot be judged.
+    if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;
+    for (const mode of MODES) {
+      const palette = paletteOf(merged, mode);
+      for (const [path, faint] of gathered(merged, parent, mode, palette)) {
+        const { hex, at } = palette.get(path)!;
+        const faults = faint.map((pair) => told(pair, path, palette));
+        report(
+          at,
+          `In ${mode} mode ${path} ${hex} is hard to read: ${faults.join('; ')}.${advice(path, palette, faint)}`,
+        );
+      }
+    }
+  },
+};
+
+function paletteOf({ files }: MergedBrand, mode: string): Map<string, Colour> {
+  const colours = nodeAt(files.get('theme'), [mode]);
+  const palette = new Map<string, Colour>();
+  for (const [path, keys] of paths) {
+    const node = nodeAt(colours, keys);
+    if (node?.kind !== 'scalar' || typeof node.value !== 'string') continue;
+    if (COLOUR.test(node.value)) palette.set(path, { path, hex: node.value, at: node.at });
+  }
+  return palette;
+}
+
+const paths = new Map(
+  colourPairs.flatMap(({ colour, on }) => [colour, on]).map((path) => [path, path.split('.')]),
+);
+
+/** How near to the brand: place of its folder among the ancestors. */
+const nearness = ({ chain }: MergedBrand, { at }: Colour): number =>
+  chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
+
+/** Pairs that are too faint, by the colour that has to change: that which was set nearer to the brand. */
+function faintPairs(merged: MergedBrand, palette: Map<string, Colour>): Map<string, Faint[]> {
+  const found = new Map<string, Faint[]>();
+  for (const pair of colourPairs) {
+    const [colour, on] = [palette.get(pair.colour), palette.get(pair.on)];
+    if (!colour || !on) continue;
+    const ratio = contrastRatio(colour.hex, on.hex);
+    if (ratio >= pair.least) continue;
+    const { path } = nearness(merged, on) > nearness(merged, colour) ? on : colour;
+    found.set(path, [...(found.get(path) ?? []), { ...pair, ratio }]);
+  }
+  return found;
+}
+
+/**
+ * Each pair told of one colour: of that which is faint in more ways than with this one, and not at all
+ * where the other one is the parent's and faint there already.
+ */
+function gathered(
+  merged: MergedBrand,
+  parent: MergedBrand | undefined,
+  mode: string,
+  palette: Map<string, Colour>,
+): Map<string, Faint[]> {
+  const found = faintPairs(merged, palette);
+  if (found.size === 0) return found;
+  const above = parent && faintPairs(parent, paletteOf(parent, mode));
+  const kept = new Map<string, Faint[]>();
+  const add = (path: string, pair: Faint) => kept.set(path, [...(kept.get(path) ?? []), pair]);
+  for (const [path, pairs] of found) {
+    for (const pair of pairs) {
+      const other = otherOf(path, pair);
+      const [here, there] = [path, other].map((one) => nearness(merged, palette.get(one)!));
+      if (above?.has(other) && there! < here!) continue;
+      const isSlipOfOther = here === there && (found.get(other)?.length ?? 0) > pairs.length;
+      add(isSlipOfOther ? other : path, pair);
+    }
+  }
+  return kept;
+}
+
+/** Whether light mode is darker than dark mode, which is told instead of all that follows from it. */
+function areSwapped(merged: MergedBrand, report: Report): boolean {
+  const [light, dark] = MODES.map((mode) => pageOf(merged, mode));
+  if (!light || !dark || brightness(light) >= brightness(dark)) return false;
+  const isLights = nearness(merged, light) >= nearness(merged, dark);
+  const [page, other] = isLights ? [light, dark] : [dark, light];
+  report(
+    page.at,
+    `Light mode is darker than dark mode: its page is ${light.hex}, and that of dark mode ${dark.hex}.`,
+    'Are "light" and "dark" swapped?',
+    'light and dark',
+    [alsoAt(other.at, 'the page of the other mode is here')],
+  );
+  return true;
+}
+
+const brightness = ({ hex }: Colour): number => contrastRatio(hex, BLACK);
+
+function pageOf({ files }: MergedBrand, mode: string): Colour | undefined {
+  const path = 'background.page';
+  const node = nodeAt(files.get('theme'), [mode, 'background', 'page']);
+  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !COLOUR.test(node.value)) {
+    return undefined;
+  }
+  return { path, hex: node.value, at: node.at };
+}
+
+function told({ colour, on, least, ratio }: Faint, path: string, palette: Map<string, Colour>) {
+  const where = path === colour ? `on ${on}` : `under ${colour}`;
+  const other = palette.get(otherOf(path, { colour, on }))!;
+  return `${ratioText(ratio)} ${where} ${other.hex}, where ${ratioText(least)} is needed`;
+}
+
+/** A colour that passes wherever this one is used; where there is none, at least where it fails now. */
+function advice(path: string, palette: Map<string, Colour>, faint: readonly Faint[]): string {
+  const limits = (pairs: readonly ColourPair[]) =>
+    pairs.flatMap((pair) => {
+      const other = palette.get(otherOf(path, pair));
+      return other ? [{ against: other.hex, least: pair.least }] : [];
+    });
+  const used = colourPairs.filter(({ colour, on }) => colour === path || on === path);
+  const { hex } = palette.get(path)!;
+  const better = standingOut(hex, limits(used)) ?? standingOut(hex, limits(faint));
+  return better ? ` ${better} would do.` : ' Change the colours that it meets as well.';
+}
+
+const otherOf = (path: string, { colour, on }: Pick<ColourPair, 'colour' | 'on'>): string =>
+  path === colour ? on : colour;

@@ -1,0 +1,74 @@
+import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import type { Check } from '../rule.ts';
+import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
+
+/** Links have a host that anybody can reach, spelt once. */
+export const linkAddress: Check = {
+  rule: 'link-address',
+  run({ merged }, report) {
+    for (const node of linksOf(merged)) {
+      const fault = errorOf(textAt(node) ?? '');
+      if (fault) report(node.at, `${fault.what}.`, fault.advice);
+    }
+  },
+};
+
+const HTTPS = 'https://';
+
+/** Every value of a brand that is an address; what does not begin with https:// is told elsewhere. */
+function linksOf(merged: MergedBrand): Node[] {
+  const { brand, files } = merged;
+  const found = [
+    nodeAt(brand, ['faqLink']),
+    nodeAt(brand, ['success', 'upsellOffer', 'upsellVIdeoPresentation']),
+    nodeAt(files.get('sandbox'), ['contract', 'url']),
+    ...entriesAt(brand, 'links').flatMap(([, { node }]) =>
+      entriesAt(node).map(([, { node: link }]) => link),
+    ),
+    ...flowsOf(merged).flatMap((flow) =>
+      [flow, ...stepsOf(flow)].flatMap((owner) =>
+        entriesAt(owner, 'props', 'media').map(([, { node }]) => node),
+      ),
+    ),
+  ];
+  return found.filter((node) => node !== undefined && textAt(node)?.startsWith(HTTPS)) as Node[];
+}
+
+interface Fault {
+  what: string;
+  advice: string;
+}
+
+function errorOf(link: string): Fault | undefined {
+  const host = link.slice(HTTPS.length).split(/[/?#]/)[0]!;
+  const fault = (what: string, advice: string) => ({ what, advice });
+  if (/^https?:?$/i.test(host)) {
+    return fault(`'${link}' begins twice with https://`, 'Write it once.');
+  }
+  if (host.includes('@')) {
+    return fault(
+      `'${link}' carries a name or password, which every buyer would see`,
+      'Take out what stands before the @.',
+    );
+  }
+  const name = host.replace(/:\d*$/, '');
+  if (name.endsWith('.')) {
+    return fault(`'${link}' has a full stop behind its host`, 'Delete the full stop.');
+  }
+  if (!name.includes('.') || /^(localhost|127\.|10\.|192\.168\.)/.test(name)) {
+    const advice = 'Write the whole name of the host, such as https://ajuda.example.com.';
+    return fault(`'${name}' is no host that a buyer can reach`, advice);
+  }
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(name) || /(^|\.)-|-(\.|$)/.test(name)) {
+    const sign = /[^a-z0-9.-]/i.exec(name)?.[0] ?? '..';
+    return fault(
+      `'${name}' is no name of a host: '${sign}' cannot stand in one`,
+      'Host names are made of letters, digits, dashes and full stops.',
+    );
+  }
+  if (/\.(json|html?|svg|png)$/i.test(name)) {
+    return fault(`'${name}' is the name of a file, not of a host`, 'Put the host before it.');
+  }
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { said } from '../rule-test-kit.ts';
+import { offerReach } from './offer-reach.ts';
+
+const found = (...offers: object[]) =>
+  said(offerReach, { 'alfa/brand.json': { offers } }).map((line) => line.replace(/^[^ ]* /, ''));
+
+test('offers of different vouchers and partners, the one for everybody last', () => {
+  const partners = [
+    { id: 'b', partner: ['escola'] },
+    { id: 'c', partner: true },
+  ];
+  expect(found({ id: 'a', voucher: ['X', 'Y'] }, ...partners, { id: 'd' })).toEqual([]);
+});
+
+test('a voucher of two offers', () => {
+  const twice = [
+    { id: 'a', voucher: ['X'] },
+    { id: 'b', voucher: ['Y', 'X'] },
+  ];
+  expect(found(...twice)).toEqual([
+    "offers[b].voucher[1]: The voucher 'X' does not lead here: the offer 'a' comes first. Take it from one of them, or put this offer before.",
+  ]);
+});
+
+test('a partner behind any partner, and a second offer for any', () => {
+  const any = { partner: true };
+  expect(found({ id: 'a', ...any }, { id: 'b', partner: ['escola'] }, { id: 'c', ...any })).toEqual(
+    [
+      expect.stringContaining(
+        "The partner 'escola' does not lead here: the offer 'a' comes first.",
+      ),
+      expect.stringContaining(
+        "The partner of any name does not lead here: the offer 'a' comes first.",
+      ),
+    ],
+  );
+});
+
+test('an offer behind the one for everybody', () => {
+  expect(found({ id: 'a' }, { id: 'b', voucher: ['X'] })).toEqual([
+    "offers[b]: Nobody gets this offer: 'a' is for everybody. Put it before.",
+  ]);
+});

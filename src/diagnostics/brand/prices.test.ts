@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { said } from '../rule-test-kit.ts';
+import { prices } from './prices.ts';
+
+const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
+const plan = (...installments: object[]) => ({
+  'alfa/sandbox.json': { plans: [{ id: 'a', installments }] },
+});
+
+test('a warning, for buyers may go on', () => {
+  expect(prices.severity).toBe('warning');
+});
+
+test.each([
+  ['no prices', product({})],
+  [
+    'minor units',
+    product({
+      priceUnit: 'minor',
+      productCyclePrice: 9500,
+      productFullPrice: 114000,
+      shownInstallment: { count: 12, value: 95 },
+    }),
+  ],
+  ['major units', product({ productFullPrice: 576, shownInstallment: { count: 12, value: 48 } })],
+  [
+    'instalments rounded to cents',
+    plan({ id: 3, value: 166.33, totalValue: 499 }, { id: 12, value: 41.58, totalValue: 499 }),
+  ],
+])('prices that agree: %s', (_, files) => {
+  expect(said(prices, files)).toEqual([]);
+});
+
+test.each([
+  [
+    'what buyers read is not what is charged (D-103)',
+    product({
+      priceUnit: 'minor',
+      productFullPrice: 18720,
+      shownInstallment: { count: 12, value: 95 },
+    }),
+    'alfa/brand.json product.shownInstallment.value: Buyers read 12 times 95.00, which makes 1140.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+  ],
+  [
+    'a year that is not twelve cycles',
+    product({ productCyclePrice: 1560, productFullPrice: 18270 }),
+    'alfa/brand.json product.productFullPrice: productFullPrice is 18270, but 12 times productCyclePrice is 18720. Correct the one that is wrong.',
+  ],
+  [
+    'instalments that make another total',
+    plan({ id: 12, value: 50, totalValue: 576 }),
+    'alfa/sandbox.json plans[a].installments[0].value: 12 times 50 makes 600.00, not 576 (totalValue). Correct the one that is wrong.',
+  ],
+])('%s', (_, files, expected) => {
+  expect(said(prices, files)).toEqual([expected]);
+});
+
+test('what an offer says is not what is charged (D-103)', () => {
+  const offers = [
+    { id: 'a', price: { count: 12, value: 15.6 } },
+    { id: 'b', price: { value: 120 } },
+  ];
+  const own = { priceUnit: 'minor', productFullPrice: 18720 };
+  expect(said(prices, { 'alfa/brand.json': { product: own, offers } })).toEqual([
+    'alfa/brand.json offers[b].price.value: Buyers read 1 times 120.00, which makes 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+  ]);
+});

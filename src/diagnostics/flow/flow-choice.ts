@@ -1,0 +1,36 @@
+import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { Check } from '../rule.ts';
+import { flowsOf } from './flow-nodes.ts';
+import { alsoAt } from '../wording.ts';
+
+/** Routes that take a flow in every brand (specification, section 4). */
+const GENERAL = ['pix', 'bankslip'];
+
+/** No two flows are chosen by one route or voucher, of which only the first would be taken. */
+export const flowChoice: Check = {
+  rule: 'flow-choice',
+  run({ merged }, report) {
+    const taken = new Map<string, { flow: string; node: Node }>();
+    for (const flow of flowsOf(merged)) {
+      const id = textAt(flow, 'id') ?? '';
+      for (const kind of ['route', 'voucher']) {
+        for (const node of itemsAt(flow, 'choose', kind)) {
+          const value = textAt(node) ?? '';
+          const claim = `${kind} '${value}'`;
+          const other = taken.get(claim);
+          const general = kind === 'route' && GENERAL.includes(value) && value !== id;
+          const before = general ? value : other && other.flow !== id ? other.flow : undefined;
+          if (!other) taken.set(claim, { flow: id, node });
+          if (before === undefined) continue;
+          report(
+            node.at,
+            `The ${claim} takes the flow '${before}' already, so that no link comes to '${id}' by it.`,
+            'Take it from one of them.',
+            undefined,
+            general || !other ? [] : [alsoAt(other.node.at, 'the other one is here')],
+          );
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { Check } from '../rule.ts';
+import { alsoAt } from '../wording.ts';
+import { flowsOf, stepsOf } from './flow-nodes.ts';
+
+/** The address tells at which step a buyer is, so a template stands once in a flow. */
+export const stepPath: Check = {
+  rule: 'step-path',
+  run({ merged }, report) {
+    for (const flow of flowsOf(merged)) {
+      const first = new Map<string, Node>();
+      for (const step of stepsOf(flow)) {
+        const [id = '', templateId] = [textAt(step, 'id'), textAt(step, 'templateId')];
+        if (templateId === undefined) continue;
+        const earlier = first.get(templateId);
+        const other = textAt(earlier, 'id');
+        if (!earlier) first.set(templateId, step);
+        else if (other !== id) {
+          report(
+            nodeAt(step, ['templateId'])!.at,
+            `The steps '${other}' and '${id}' of the flow '${textAt(flow, 'id')}' have the same template, so that /${templateId} would not tell which one a buyer is at.`,
+            'Give one of them another template.',
+            undefined,
+            [alsoAt(nodeAt(earlier, ['templateId'])!.at, 'the other one is here')],
+          );
+        }
+      }
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { said, withSteps } from '../rule-test-kit.ts';
+import { template } from './template.ts';
+
+test.each([
+  ['lead', []],
+  ['payment/[id]', []],
+  ['livelo/cpf', []],
+  [
+    'leed',
+    [
+      "alfa/flows.json flows[default].steps[one].templateId: There is no template 'leed'. Did you mean 'lead'?",
+    ],
+  ],
+])('a step of the template %s', (templateId, expected) => {
+  expect(said(template, withSteps({ id: 'one', templateId }))).toEqual(expected);
+});
+
+test('a screen under a name that is no template', () => {
+  expect(said(template, { 'alfa/screens/livelo/cfp.json': { blocks: [] } })).toEqual([
+    "alfa/screens/livelo/cfp.json : The file name screens/livelo/cfp.json names no template. Did you mean 'livelo/cpf'?",
+  ]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { said, withForm } from '../rule-test-kit.ts';
+import { consent } from './consent.ts';
+
+const form = (given: object, widget = 'consent') =>
+  withForm(
+    { properties: { ok: { type: 'boolean', ...given } } },
+    { ui: { ok: { 'ui:widget': widget } } },
+  );
+
+test('a consent that is given beforehand', () => {
+  expect(said(consent, form({ default: true }))).toEqual([
+    "alfa/screens/lead.json blocks[form].schema.properties.ok.default: 'ok' would be ticked beforehand. Delete the default.",
+  ]);
+});
+
+test.each([[{}], [{ default: false }], [{ const: true }]])('a consent with %j', (given) => {
+  expect(said(consent, form(given))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { said, withForm } from '../rule-test-kit.ts';
+import { formField } from './form-field.ts';
+
+const at = 'alfa/screens/lead.json blocks[form]';
+const text = { type: 'string' };
+const properties = { name: text, home: { type: 'object', properties: { city: text } } };
+
+test('everything that speaks of a field speaks of one that is there', () => {
+  const schema = {
+    properties,
+    required: ['name'],
+    if: { properties: { name: { const: 'x' } }, required: ['name'] },
+    then: { properties: { nick: text }, required: ['nick'] },
+  };
+  const ui = { name: {}, nick: {}, home: { city: {} }, 'ui:order': ['*'] };
+  const messages = { name: {}, 'home.city': {}, nick: {} };
+  const pages = [{ id: 'a', fields: ['name', 'home'] }];
+  expect(said(formField, withForm(schema, { ui, messages, pages }))).toEqual([]);
+});
+
+test.each([
+  [
+    'required',
+    { properties, required: ['nam'] },
+    {},
+    'schema.required[0]',
+    "field 'nam' to require. Did you mean 'name'?",
+  ],
+  [
+    'a condition',
+    { properties, if: { properties: { nome: { const: 'x' } } } },
+    {},
+    'schema.if.properties.nome',
+    "field 'nome' to compare. Did you mean 'name'?",
+  ],
+  [
+    'a page',
+    { properties },
+    { pages: [{ id: 'a', fields: ['x'] }] },
+    'pages[a].fields[0]',
+    "field 'x' to show on this page. Fields: name, home.",
+  ],
+  [
+    'the appearance',
+    { properties },
+    { ui: { nme: {} } },
+    'ui.nme',
+    "field 'nme' to dress. Did you mean 'name'?",
+  ],
+  [
+    'messages',
+    { properties },
+    { messages: { namee: {} } },
+    'messages.namee',
+    "field 'namee' to have messages. Did you mean 'name'?",
+  ],
+])('%s of a field that is not there', (_, schema, rest, path, says) => {
+  expect(said(formField, withForm(schema, rest))).toEqual([
+    `${at}.${path}: The form has no ${says}`,
+  ]);
+});
+
+test('a field of an object that is not there', () => {
+  const messages = { 'home.town': {} };
+  expect(said(formField, withForm({ properties }, { messages }))).toEqual([
+    `${at}.messages.home.town: 'home' has no field 'town' to have messages. Fields: city.`,
+  ]);
+});
+
+test('a field that is not there is told once, and nothing within it', () => {
+  const rest = { ui: { hom: { city: {} } }, messages: { hom: {}, 'hom.city': {} } };
+  expect(said(formField, withForm({ properties, required: ['hom'] }, rest))).toHaveLength(1);
+});
+
+test('a misspelt keyword says enough: what follows from it is no news', () => {
+  expect(said(formField, withForm({ propertis: properties, required: ['name'] }))).toEqual([]);
+});

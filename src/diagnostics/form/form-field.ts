@@ -1,0 +1,117 @@
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import type { Node, Place } from '../../brand/parse/node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { Check } from '../rule.ts';
+import { describedAt, propertyNames } from './schema/described.ts';
+import type { Form } from './schema/forms.ts';
+
+interface Mention {
+  /** Names that lead to the field that is spoken of. */
+  path: readonly string[];
+  place: Place;
+  /** What speaks of it. */
+  by: string;
+}
+
+interface Stranger {
+  key: string;
+  place: Place;
+  message: string;
+  hint: string;
+}
+
+/** A form speaks only of fields that it has. A name that is wrong in several places is told once. */
+export const formField: Check = {
+  rule: 'form-field',
+  run({ forms }, report) {
+    for (const form of forms) {
+      if (form.hasSlip) continue;
+      for (const { key, place, message, hint } of strangersOf(form)) {
+        report(place, message, hint, `screens/${form.screen} ${key}`);
+      }
+    }
+  },
+};
+
+/** Brands inherit whole forms, which are read once; the schema with its fields put in is a form's own. */
+const known = new WeakMap<Node, readonly Stranger[]>();
+
+function strangersOf(form: Form): readonly Stranger[] {
+  const { schema } = form;
+  const found = known.get(schema);
+  if (found) return found;
+  const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
+  const told = new Set<string>();
+  const strangers: Stranger[] = [];
+  known.set(schema, strangers);
+  for (const { path, place, by } of dependsOn(form)) {
+    const key = path.join('.');
+    const owner = path.slice(0, -1);
+    if (told.has(key) || has(path)) continue;
+    told.add(key);
+    // A field of an object that is not there is told with the object.
+    if (told.has(owner.join('.')) && !has(owner)) continue;
+    const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
+    const name = path.at(-1)!;
+    const hint = suggestName(name, propertyNames(schema, owner), 'Fields');
+    strangers.push({ key, place, message: `${within} has no field '${name}' ${by}.`, hint });
+  }
+  return strangers;
+}
+
+function dependsOn({ block, parts, schema, ui }: Form): Mention[] {
+  const found: Mention[] = [];
+  for (const { node, path, kind } of parts) {
+    for (const item of isWhole(node, path) ? itemsAt(node, 'required') : []) {
+      const name = textAt(item);
+      if (name === undefined) continue;
+      found.push({ path: [...path, name], place: item.at, by: 'to require' });
+    }
+    if (kind !== 'test') continue;
+    for (const [name, { keyAt }] of entriesAt(node, 'properties')) {
+      found.push({ path: [...path, name], place: keyAt, by: 'to compare' });
+    }
+  }
+  for (const page of itemsAt(block, 'pages')) {
+    for (const item of itemsAt(page, 'fields')) {
+      const name = textAt(item);
+      if (name === undefined) continue;
+      found.push({ path: name.split('.'), place: item.at, by: 'to show on this page' });
+    }
+  }
+  found.push(...dressed(schema, ui, []));
+  for (const [path, { keyAt }] of entriesAt(block, 'messages')) {
+    found.push({ path: path.split('.'), place: keyAt, by: 'to have messages' });
+  }
+  return found;
+}
+
+/** Whether the schema tells its properties: a definition may be one part of what a value is. */
+const isWhole = (node: Node, [first = '']: readonly string[]): boolean =>
+  !first.startsWith('#/') || nodeAt(node, ['properties']) !== undefined;
+
+/** Keys of a uiSchema that lead to entries of a list, or to properties of any name. */
+const ENTRIES = ['items', 'additionalItems', 'additionalProperties'];
+const ALTERNATIVES = ['anyOf', 'oneOf'];
+
+/** Every field that a uiSchema has something to say about. */
+function dressed(schema: Node, ui: Node, path: readonly string[]): Mention[] {
+  const isField = (name: string) => describedAt(schema, [...path, name]).length > 0;
+  return entriesAt(ui).flatMap(([name, { node, keyAt }]) => {
+    if (name === 'ui:definitions') {
+      return entriesAt(node).flatMap(([key, { node: one }]) => dressed(schema, one, [key]));
+    }
+    if (name.startsWith('ui:')) return [];
+    if (!isField(name) && ALTERNATIVES.includes(name)) {
+      return itemsAt(node).flatMap((item) => dressed(schema, item, path));
+    }
+    if (!isField(name) && ENTRIES.includes(name)) {
+      return node.kind === 'array'
+        ? node.items.flatMap((item, at) => dressed(schema, item, [...path, String(at)]))
+        : dressed(schema, node, [...path, '*']);
+    }
+    const inner = [...path, name];
+    const own: Mention = { path: inner, place: keyAt, by: 'to dress' };
+    return [own, ...(isField(name) ? dressed(schema, node, inner) : [])];
+  });
+}

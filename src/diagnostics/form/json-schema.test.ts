@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { said, withForm } from '../rule-test-kit.ts';
+import { jsonSchema } from './json-schema.ts';
+
+const at = 'alfa/screens/lead.json blocks[form].schema';
+const field = (one: unknown) => withForm({ properties: { one } });
+
+test.each([
+  [{ type: 'string', minLength: 1, 'x-note': 'ours' }],
+  [{ enum: ['a'] }],
+  [{ oneOf: [{ const: 'a', title: 'A' }] }],
+  [{ type: 'array', items: { type: 'string' } }],
+  [{ type: 'object', properties: { two: { type: 'integer', minimum: 0 } } }],
+  [{ $ref: 'fields/not-there' }],
+  [{ type: ['string', 'null'], default: null }],
+  [{ allOf: [{ type: 'string' }, { minLength: 2 }] }],
+  [{ additionalProperties: { type: 'string' } }],
+  [
+    {
+      type: 'array',
+      items: [{ type: 'string' }, { enum: [1] }],
+      additionalItems: { type: 'null' },
+    },
+  ],
+  [{ oneOf: [{ type: 'string' }], discriminator: { propertyName: 'kind' } }],
+])('a field of %j', (one) => {
+  expect(said(jsonSchema, field(one))).toEqual([]);
+});
+
+test.each([
+  [
+    { type: 'text' },
+    'properties.one.type: "text" is not a value of schema.properties.one.type. Values: array, boolean, integer, null, number, object, string.',
+  ],
+  [
+    { type: 'string', minLength: '3' },
+    'properties.one.minLength: schema.properties.one.minLength is "3", but has to be a whole number. Write 3, without quotes.',
+  ],
+  [
+    { type: 'string', maxLenght: 3 },
+    "properties.one.maxLenght: JSON Schema has no keyword 'maxLenght'. Did you mean 'maxLength'?",
+  ],
+  [
+    { type: 'string', placeholder: 'x' },
+    `properties.one.placeholder: JSON Schema has no keyword 'placeholder'. Fields stand in "properties", looks in "ui".`,
+  ],
+  [
+    { title: 'x' },
+    `properties.one: 'one' says no type, so nothing can be drawn. Add "type": "string", or take a field with "$ref".`,
+  ],
+  [
+    { type: 'array' },
+    `properties.one: 'one' says nothing of its entries, so none can be drawn. Add "items": { "type": "string" }.`,
+  ],
+  [
+    { type: 'array', items: {} },
+    `properties.one.items: 'one.*' says no type, so nothing can be drawn. Add "type": "string", or take a field with "$ref".`,
+  ],
+  [
+    { type: 'string', pattern: '(' },
+    'properties.one.pattern: This pattern is no regular expression: Unterminated group. In JSON each backslash is written twice.',
+  ],
+])('a field of %j', (one, expected) => {
+  expect(said(jsonSchema, field(one))).toEqual([`${at}.${expected}`]);
+});
+
+test('a form that describes no object', () => {
+  expect(said(jsonSchema, withForm({ type: 'string' }))).toEqual([
+    `${at}: The schema of a form describes an object. Make this a property of one: "properties": { ... }.`,
+  ]);
+  expect(said(jsonSchema, withForm({ type: undefined }))).toEqual([
+    `${at}: The schema of a form describes an object. Add "type": "object".`,
+  ]);
+});
+
+test.each([
+  [{ properties: { one: { type: 'string' } } }],
+  [{ oneOf: [{ properties: { one: { type: 'string' } } }] }],
+  [{ $ref: '#/$defs/all', $defs: { all: { type: 'object' } } }],
+])('a form of %j, which is an object without saying so', (schema) => {
+  expect(said(jsonSchema, withForm({ type: undefined, ...schema }))).toEqual([]);
+});
+
+test('a field of the library where the form itself is described', () => {
+  const library = { 'schemas/fields/cpf.json': { schema: { type: 'string' } } };
+  expect(said(jsonSchema, withForm({ allOf: [{ $ref: 'fields/cpf' }] }, {}, library))).toEqual([
+    expect.stringContaining(`${at}.allOf[0]: The schema of a form describes an object.`),
+  ]);
+});
+
+test('a misspelt type is told, not that there is none', () => {
+  expect(said(jsonSchema, field({ tpye: 'string' }))).toEqual([
+    `${at}.properties.one.tpye: JSON Schema has no keyword 'tpye'. Did you mean 'type'?`,
+  ]);
+});

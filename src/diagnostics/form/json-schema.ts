@@ -1,0 +1,119 @@
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import type { ValidateFunction } from 'ajv';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
+import type { Node, ObjectNode } from '../../brand/parse/node.ts';
+import { firstPlaceOf, nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { Check, Report } from '../rule.ts';
+import { checkComplete } from '../structure/check-schema.ts';
+import type { Subschema } from './schema/subschemas.ts';
+import { schemaKeywords } from './schema/schema-keywords.ts';
+
+const META = 'https://json-schema.org/draft/2019-09/schema';
+/** Keywords by one of which RJSF knows what to draw. */
+const TYPED = [
+  'type',
+  'enum',
+  'const',
+  'oneOf',
+  'anyOf',
+  'allOf',
+  '$ref',
+  'properties',
+  'additionalProperties',
+  'patternProperties',
+];
+/** Those that may stand for an object without "type". */
+const MAKES_OBJECT = ['type', 'properties', 'oneOf', 'anyOf', 'allOf', '$ref', 'if'];
+const OF_ENTRIES = ['items', 'additionalItems'];
+
+let isSchema: ValidateFunction | undefined;
+
+function metaSchema(): ValidateFunction {
+  isSchema ??= new Ajv2019({ allErrors: true, verbose: true, strict: false }).getSchema(META)!;
+  return isSchema;
+}
+
+/** Whether a form's schema is JSON Schema at all, so that answers can be tried on it. */
+export const isJsonSchema = (schema: Node): boolean =>
+  checkComplete(schema, metaSchema(), 'schema').length === 0;
+
+/** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
+export const jsonSchema: Check = {
+  rule: 'json-schema',
+  run({ forms }, report) {
+    for (const { block, schema, parts, hasSlip } of forms) {
+      if (!nodeAt(block, ['schema'])) continue;
+      for (const { place, message, suggestion } of checkComplete(schema, metaSchema(), 'schema')) {
+        report(place, message, suggestion);
+      }
+      if (!hasSlip) checkObject(schema, parts, report);
+      for (const { node, path, kind, slot } of parts) {
+        const hasStrangers = checkKeywords(node, report);
+        checkPattern(node, report);
+        const isDrawn =
+          (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
+        if (kind !== 'test' && !hasSlip) checkList(node, path, report);
+        if (
+          isDrawn &&
+          !hasSlip &&
+          !hasStrangers &&
+          !TYPED.some((keyword) => nodeAt(node, [keyword]))
+        ) {
+          const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
+          report(firstPlaceOf(node), message, `Add "type": "string", or take a field with "$ref".`);
+        }
+      }
+    }
+  },
+};
+
+/** A form's values are an object, whatever its schema is put together of. */
+function checkObject(schema: Node, parts: readonly Subschema[], report: Report): void {
+  const message = 'The schema of a form describes an object.';
+  const other = parts.find(isOtherThanObject)?.node;
+  if (other) report(other.at, message, 'Make this a property of one: "properties": { ... }.');
+  else if (!MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword]))) {
+    report(firstPlaceOf(schema), message, 'Add "type": "object".');
+  }
+}
+
+/** A part of what describes the form's own value, but says that it is something else. */
+const isOtherThanObject = ({ node, path, kind }: Subschema): boolean =>
+  path.length === 0 &&
+  kind !== 'test' &&
+  nodeAt(node, ['type']) !== undefined &&
+  textAt(node, 'type') !== 'object';
+
+/** A list whose entries nothing describes cannot be drawn. */
+function checkList(node: ObjectNode, path: readonly string[], report: Report): void {
+  const entries = nodeAt(node, ['items']);
+  if (textAt(node, 'type') !== 'array' || (entries && entries.kind !== 'scalar')) return;
+  const message = `'${path.join('.')}' says nothing of its entries, so none can be drawn.`;
+  report(firstPlaceOf(node), message, 'Add "items": { "type": "string" }.');
+}
+
+/** Whether there are keywords that JSON Schema does not know, which are reported. */
+function checkKeywords(node: ObjectNode, report: Report): boolean {
+  const strangers = [...node.entries].filter(
+    ([key]) => !schemaKeywords.includes(key) && !key.startsWith('x-'),
+  );
+  for (const [key, { keyAt }] of strangers) {
+    const near = nearestName(key, schemaKeywords);
+    const hint = near ? `Did you mean '${near}'?` : 'Fields stand in "properties", looks in "ui".';
+    report(keyAt, `JSON Schema has no keyword '${key}'.`, hint);
+  }
+  return strangers.length > 0;
+}
+
+function checkPattern(node: Node, report: Report): void {
+  const pattern = textAt(node, 'pattern');
+  if (pattern === undefined) return;
+  try {
+    new RegExp(pattern, 'u');
+  } catch (error) {
+    const { at } = nodeAt(node, ['pattern'])!;
+    const [, why] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
+    const message = `This pattern is no regular expression: ${why ?? 'it cannot be read'}.`;
+    report(at, message, 'In JSON each backslash is written twice.');
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { said, withForm } from '../rule-test-kit.ts';
+import { pageCoverage } from './page-coverage.ts';
+
+const text = { type: 'string' };
+const schema = (name: object) => ({
+  properties: { email: text, name },
+  required: ['email', 'name'],
+});
+const pages = [{ id: 'a', fields: ['email'] }];
+
+test.each([
+  ['without pages', schema(text), {}, 0],
+  ['on no page', schema(text), { pages }, 1],
+  ['on a page', schema(text), { pages: [...pages, { id: 'b', fields: ['name'] }] }, 0],
+  [
+    'never there in this brand',
+    schema({ ...text, when: { fact: 'hasInstallments' } }),
+    { pages },
+    0,
+  ],
+  ['there under a condition', schema({ ...text, when: { fact: 'hasLead' } }), { pages }, 1],
+  ['not required', { properties: { email: text, name: text } }, { pages }, 0],
+  [
+    'left out by a slip on a page',
+    schema(text),
+    { pages: [{ id: 'a', fields: ['email', 'nam'] }] },
+    0,
+  ],
+])('a field %s', (_, form, rest, findings) => {
+  const brand = { 'alfa/brand.json': { product: { hasInstallments: false } } };
+  expect(said(pageCoverage, withForm(form, rest, brand))).toEqual(
+    Array<string>(findings).fill(
+      `alfa/screens/lead.json blocks[form].pages: The field 'name' is required, but stands on no page. Name it in the "fields" of one page, or take it out of "required".`,
+    ),
+  );
+});

@@ -1,0 +1,76 @@
+import type { ParsedSources } from '../../../brand/parse/brand-files.ts';
+import type { CompileContext } from '../../../brand/compile/compile-context.ts';
+import { expandFields } from '../../../brand/compile/expand-fields.ts';
+import type { MergedBrand } from '../../../brand/inherit/inherit.ts';
+import { nearestName } from '../../../brand/parse/nearest-name.ts';
+import type { Node } from '../../../brand/parse/node.ts';
+import { emptyObject, itemsAt, nodeAt, textAt } from '../../../brand/parse/node.ts';
+import { schemaKeywords } from './schema-keywords.ts';
+import { subschemasOf, type Subschema } from './subschemas.ts';
+
+/** A form block of a merged brand with its library fields put in; every value still at its place. */
+export interface Form {
+  /** Template id of its screen. */
+  screen: string;
+  block: Node;
+  schema: Node;
+  /** Every schema within the form's. */
+  parts: readonly Subschema[];
+  ui: Node;
+  /** A keyword that says what the form is made of is misspelt or holds the wrong thing: what follows is no news. */
+  hasSlip: boolean;
+}
+
+type Whole = Omit<Form, 'screen'>;
+
+/** Brands inherit whole blocks, and screens extend each other: such a block is read once. */
+const known = new WeakMap<ParsedSources['fields'], WeakMap<Node, Whole>>();
+
+/**
+ * Every form of a brand, each once: one that several screens share is told of where it stands first.
+ * Fields that the library lacks are the compiler's to report.
+ */
+export function formsOf({ screens }: MergedBrand, sources: ParsedSources): readonly Form[] {
+  const wholes = known.get(sources.fields) ?? new WeakMap<Node, Whole>();
+  known.set(sources.fields, wholes);
+  const seen = new Set<Node>();
+  return [...screens].flatMap(([screen, node]) =>
+    itemsAt(node, 'blocks')
+      .filter((block) => textAt(block, 'block') === 'form' && !seen.has(block))
+      .map((block) => {
+        seen.add(block);
+        const whole = wholes.get(block) ?? wholeForm(block, sources);
+        wholes.set(block, whole);
+        return { screen, ...whole };
+      }),
+  );
+}
+
+function wholeForm(block: Node, { fields, unreadable }: ParsedSources): Whole {
+  const context: CompileContext = {
+    usedTexts: new Set(),
+    forms: [],
+    fields,
+    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
+    knownFacts: {},
+    stepNumbers: {},
+    report: () => {},
+  };
+  const schema = nodeAt(block, ['schema']) ?? emptyObject(block.at);
+  const ui = nodeAt(block, ['ui']) ?? emptyObject(block.at);
+  const { schema: whole, ui: appearance } = expandFields(context, schema, ui);
+  const parts = subschemasOf(whole);
+  return { block, schema: whole, parts, ui: appearance, hasSlip: hasSlip(parts) };
+}
+
+const TELLING = ['properties', 'required', 'type', 'enum', '$ref'];
+
+function hasSlip(parts: readonly Subschema[]): boolean {
+  return parts.some(({ node }) =>
+    [...node.entries].some(([key, { node: value }]) => {
+      if (key === 'properties') return value.kind !== 'object';
+      const meant = schemaKeywords.includes(key) ? undefined : nearestName(key, schemaKeywords);
+      return meant !== undefined && TELLING.includes(meant);
+    }),
+  );
+}

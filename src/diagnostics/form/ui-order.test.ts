@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { said, withForm } from '../rule-test-kit.ts';
+import { uiOrder } from './ui-order.ts';
+
+const text = { type: 'string' };
+const properties = { name: text, home: { type: 'object', properties: { city: text, zip: text } } };
+const at = 'alfa/screens/lead.json blocks[form].ui';
+
+test.each([
+  [['name', 'home'], []],
+  [['*'], []],
+  [['home', '*'], []],
+  [
+    ['home'],
+    [
+      `${at}.ui:order: 'ui:order' leaves out name. Add what is left out, or "*" where the rest shall stand.`,
+    ],
+  ],
+  [['nmae', '*'], [`${at}.ui:order[0]: There is no field 'nmae' to order. Did you mean 'name'?`]],
+])('an order of %j', (order, expected) => {
+  expect(said(uiOrder, withForm({ properties }, { ui: { 'ui:order': order } }))).toEqual(expected);
+});
+
+test('an order within an object', () => {
+  expect(
+    said(uiOrder, withForm({ properties }, { ui: { home: { 'ui:order': ['zip'] } } })),
+  ).toEqual([
+    `${at}.home.ui:order: 'ui:order' leaves out city. Add what is left out, or "*" where the rest shall stand.`,
+  ]);
+});

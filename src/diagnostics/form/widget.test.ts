@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { widgetNames } from '../../../widgets/fields/names.ts';
+import { said, withForm } from '../rule-test-kit.ts';
+import { widget } from './widget.ts';
+
+const form = (field: object, name?: string) =>
+  withForm({ properties: { one: field } }, name ? { ui: { one: { 'ui:widget': name } } } : {});
+
+test.each(widgetNames)('the widget %s', (name) => {
+  const field = name === 'consent' ? { type: 'boolean' } : { type: 'string', enum: ['a'] };
+  expect(said(widget, form(field, name))).toEqual([]);
+});
+
+const ui = 'alfa/screens/lead.json blocks[form].ui.one.ui:widget';
+
+test.each([
+  ['a text without a widget', form({ type: 'string' }), []],
+  [
+    'a widget that is none',
+    form({ type: 'string' }, 'selct'),
+    [`${ui}: There is no widget 'selct'. Did you mean 'select'?`],
+  ],
+  ['yes or no without a widget', form({ type: 'boolean' }), []],
+  [
+    'yes or no as a text',
+    form({ type: 'boolean' }, 'text'),
+    [`${ui}: 'one' is a yes-or-no field. Give it "ui:widget": "consent", or none.`],
+  ],
+  [
+    'a text to accept',
+    form({ type: 'string' }, 'consent'),
+    [`${ui}: 'one' is no yes-or-no field. Give it "type": "boolean".`],
+  ],
+  [
+    'a choice of nothing',
+    form({ type: 'string' }, 'choice'),
+    [`${ui}: 'one' has no values to choose from. List them in "enum".`],
+  ],
+  ['yes or no by buttons', form({ type: 'boolean' }, 'radio'), []],
+  [
+    'boxes of nothing',
+    form({ type: 'string' }, 'checkboxes'),
+    [
+      `${ui}: 'one' has no boxes to tick. Make it a list: "type": "array", "uniqueItems": true, "items": { "enum": [...] }.`,
+    ],
+  ],
+  ['boxes', form({ type: 'array', items: { enum: ['a'] } }, 'checkboxes'), []],
+  [
+    'a range of letters',
+    form({ type: 'string' }, 'range'),
+    [`${ui}: 'one' is no number. Give it "type": "number" or "integer".`],
+  ],
+  [
+    'a file',
+    form({ type: 'string' }, 'file'),
+    [`${ui}: A form sends no files. Ask for a link: "format": "uri".`],
+  ],
+  ['a choice of titled values', form({ type: 'string', oneOf: [{ const: 'a' }] }, 'choice'), []],
+])('%s', (_, files, expected) => {
+  expect(said(widget, files)).toEqual(expected);
+});
+
+test('widgets of entries and alternatives', () => {
+  const properties = {
+    list: { type: 'array', items: { type: 'string' } },
+    one: { oneOf: [{ type: 'boolean' }, { type: 'string' }] },
+  };
+  const looks = {
+    list: { items: { 'ui:widget': 'consent' } },
+    one: { oneOf: [{ 'ui:widget': 'text' }, { 'ui:options': { widget: 'selct' } }] },
+  };
+  const at = 'alfa/screens/lead.json blocks[form].ui';
+  expect(said(widget, withForm({ properties }, { ui: looks }))).toEqual([
+    `${at}.one.oneOf[1].ui:options.widget: There is no widget 'selct'. Did you mean 'select'?`,
+    `${at}.list.items.ui:widget: 'list.*' is no yes-or-no field. Give it "type": "boolean".`,
+    `${at}.one.oneOf[0].ui:widget: 'one' is a yes-or-no field. Give it "ui:widget": "consent", or none.`,
+  ]);
+});

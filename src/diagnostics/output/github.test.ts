@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatGithub } from './github.ts';
+import { toldTo } from './check-report-test-kit.ts';
+
+const place = { file: 'brands/alfa/a,b:c%.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
+const finding = { ...place, rule: 'value', severity: 'error', message: '50 %\r\nof it.' } as const;
+
+test('an annotation stands at its place; signs that mean something to GitHub are escaped', () => {
+  const related = [{ ...place, file: 'x.json', line: 7, message: 'the other one is here' }];
+  const [line] = formatGithub(
+    toldTo([{ ...finding, suggestion: 'Do that.', related }]),
+    (file) => `shop/${file}`,
+  ).split('\n');
+  expect(line).toBe(
+    '::error file=shop/brands/alfa/a%2Cb%3Ac%25.json,line=2,endLine=2,col=3,endColumn=8,title=value' +
+      '::50 %25%0D%0Aof it. Do that.%0Ashop/x.json:7: the other one is here%0Aschemas/reference/rules/value.md',
+  );
+});
+
+test('warnings are warnings, and the sum closes the log', () => {
+  const told = toldTo([{ ...finding, severity: 'warning' }]);
+  const lines = formatGithub(told, (file) => file).split('\n');
+  expect(lines[0]).toMatch(/^::warning file=/);
+  expect(lines.at(-1)).toBe('1 brand valid, 1 warning.');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatJson } from './json.ts';
+import { toldTo } from './check-report-test-kit.ts';
+
+const place = { file: 'brands/alfa/brand.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
+
+test('findings for programs: place, rule, severity, a message that says all, and the page of the rule', () => {
+  const related = [{ ...place, line: 9, message: 'the other one is here' }];
+  const finding = {
+    ...place,
+    rule: 'value',
+    severity: 'warning',
+    message: 'This is wrong.',
+  } as const;
+  const json = formatJson(
+    toldTo([{ ...finding, suggestion: 'Do that.', path: 'key', related }, finding]),
+  );
+  expect(JSON.parse(json)).toEqual({
+    findings: [
+      {
+        ...finding,
+        message: 'This is wrong. Do that.',
+        suggestion: 'Do that.',
+        docs: 'schemas/reference/rules/value.md',
+        path: 'key',
+        related,
+      },
+      { ...finding, suggestion: null, docs: 'schemas/reference/rules/value.md' },
+    ],
+    summary: { errors: 0, warnings: 2, files: 1, brands: 1 },
+  });
+});
+
+test('no findings are an empty list', () => {
+  expect(JSON.parse(formatJson(toldTo([])))).toEqual({
+    findings: [],
+    summary: { errors: 0, warnings: 0, files: 1, brands: 1 },
+  });
+});

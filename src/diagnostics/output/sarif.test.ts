@@ -1,0 +1,77 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { formatSarif } from './sarif.ts';
+import { toldTo } from './check-report-test-kit.ts';
+
+const ajv = new Ajv2020({ allErrors: true });
+addFormats.default(ajv);
+const schema = readFileSync(join(import.meta.dirname, 'sarif-parts.schema.json'), 'utf8');
+const validate = ajv.compile(JSON.parse(schema));
+
+const places = { shown: (file: string) => `shop/${file}`, base: 'file:///project/' };
+const finding: Diagnostic = {
+  file: 'brands/alfa/größe é.json',
+  line: 2,
+  column: 3,
+  endLine: 2,
+  endColumn: 8,
+  rule: 'value',
+  severity: 'error',
+  message: 'This {0} is wrong, see [a](b).',
+  suggestion: 'Do that.',
+  path: 'links.test',
+  related: [
+    {
+      file: 'brands/base/brand.json',
+      line: 1,
+      column: 1,
+      endLine: 1,
+      endColumn: 2,
+      message: 'extends it from here',
+    },
+  ],
+};
+const shown = (...diagnostics: Diagnostic[]) =>
+  JSON.parse(formatSarif(toldTo(diagnostics), places));
+
+test.each([
+  ['nothing', []],
+  ['one finding with all it can have', [finding]],
+  [
+    'findings of several rules',
+    [finding, { ...finding, rule: 'type', related: [], path: undefined }],
+  ],
+])('%s is SARIF 2.1.0', (_, diagnostics) => {
+  validate(shown(...diagnostics));
+  expect(validate.errors ?? []).toEqual([]);
+});
+
+test('a result stands at its place, below its rule, with its second place', () => {
+  const { results, tool, originalUriBaseIds } = shown({ ...finding, rule: 'b' }, finding).runs[0];
+  expect(tool.driver.rules).toEqual([
+    { id: 'b', helpUri: 'file:///project/shop/schemas/reference/rules/b.md' },
+    { id: 'value', helpUri: 'file:///project/shop/schemas/reference/rules/value.md' },
+  ]);
+  expect(originalUriBaseIds).toEqual({ '%SRCROOT%': { uri: 'file:///project/' } });
+  expect(results[1]).toMatchObject({ ruleId: 'value', ruleIndex: 1, level: 'error' });
+  expect(results[1].locations[0].physicalLocation).toEqual({
+    artifactLocation: {
+      uri: 'shop/brands/alfa/gr%C3%B6%C3%9Fe%20%C3%A9.json',
+      uriBaseId: '%SRCROOT%',
+    },
+    region: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 8 },
+  });
+  expect(results[1].relatedLocations).toMatchObject([
+    { message: { text: 'extends it from here' } },
+  ]);
+});
+
+test('words that would be read as a placeholder or a link stay words', () => {
+  expect(shown(finding).runs[0].results[0].message.text).toBe(
+    'This {{0}} is wrong, see \\[a\\](b). Do that.',
+  );
+});

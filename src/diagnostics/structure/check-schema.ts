@@ -1,0 +1,164 @@
+import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
+import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
+import { partsOf, pathOf } from '../node-path.ts';
+import { likeliestErrors } from './likeliest-errors.ts';
+import type { SchemaError } from './explain-schema-error.ts';
+import { explainSchemaError } from './explain-schema-error.ts';
+import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
+
+/** What tells the entries of a list apart. */
+const ID = 'id';
+
+/** A fault of one document, at its place. */
+export interface PlacedError extends SchemaError {
+  place: Place;
+  /** JSON pointer of what it speaks of. */
+  pointer: string;
+  /** Places of values that nobody can judge any more. */
+  covers: Place[];
+  /** JSON pointer of the key that an unknown one was meant to be. */
+  meant?: string;
+  /** It leaves a list or an object without the shape that everything else relies on. */
+  isStructural: boolean;
+}
+
+/**
+ * Every value of one file against its meta-schema. What is missing is not asked for here, because a
+ * parent may say it, but for the ids that tell of which entry a parent may; which keys a block knows
+ * neither, because a parent may say which block it is.
+ */
+export function checkFile(node: Node, validate: ValidateFunction): PlacedError[] {
+  return once(alone, node, validate, () =>
+    check(node, validate, (error) =>
+      error.keyword === 'required'
+        ? error.params.missingProperty === ID
+        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+    ),
+  );
+}
+
+/**
+ * A merged document, after all parents have spoken. What `checkFile` found too has the same place and
+ * words. `name` is what the document is called in them: nothing, when it is a file.
+ */
+export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedError[] {
+  return once(complete, node, validate, () => check(node, validate, () => true, name));
+}
+
+/** Whether `checkComplete` has looked at a document and found it right. */
+export const hasNoErrors = (node: Node, validate: ValidateFunction): boolean =>
+  complete.get(node)?.get(validate)?.length === 0;
+
+type Known = WeakMap<Node, Map<ValidateFunction, PlacedError[]>>;
+
+/** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
+const complete: Known = new WeakMap();
+const alone: Known = new WeakMap();
+
+function once(
+  known: Known,
+  node: Node,
+  validate: ValidateFunction,
+  look: () => PlacedError[],
+): PlacedError[] {
+  const ofNode = known.get(node) ?? new Map<ValidateFunction, PlacedError[]>();
+  known.set(node, ofNode);
+  const faults = ofNode.get(validate) ?? look();
+  ofNode.set(validate, faults);
+  return faults;
+}
+
+function check(
+  node: Node,
+  validate: ValidateFunction,
+  isAsked: (error: ErrorObject) => boolean,
+  root = '',
+): PlacedError[] {
+  if (validate(withoutRemovals(node))) return [];
+  const all = likeliestErrors(validate.errors ?? []);
+  const errors = all.filter((error) => isAsked(error) && !isKnownAfterAll(error));
+  const meant = meantKeys(errors, all);
+  const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}`);
+  const faults = errors.flatMap((error) => {
+    const pointer = pointerOf(error);
+    // A key that is misspelt is not missing as well, nor is anything in it.
+    const isThere = misspelt.some((one) => `${pointer}/`.startsWith(`${one}/`));
+    if (error.keyword === 'required' && isThere) return [];
+    const path = pathOf(node, error.instancePath, root);
+    const fault = explainSchemaError(error, path, meant.get(error));
+    const covers = coveredBy(node, pointer, error);
+    const isStructural = breaksStructure(error) || lacksId(error, meant.get(error));
+    const key = meant.get(error);
+    const meantPointer = key === undefined ? undefined : `${error.instancePath}/${key}`;
+    const place = placeOf(node, error);
+    return fault ? [{ ...fault, pointer, covers, isStructural, place, meant: meantPointer }] : [];
+  });
+  // One value is wrong once, in whatever number of ways.
+  return faults.filter(
+    ({ pointer }, index) => faults.findIndex((one) => one.pointer === pointer) === index,
+  );
+}
+
+function breaksStructure({ keyword, instancePath, params, data }: ErrorObject): boolean {
+  if (keyword === 'required') return params.missingProperty === ID;
+  const expected = [params.type].flat();
+  const isContainer =
+    typeof data === 'object' || ['object', 'array'].some((one) => expected.includes(one));
+  return keyword === 'type' && (isContainer || instancePath.endsWith(`/${ID}`));
+}
+
+const lacksId = ({ data }: ErrorObject, meant: string | undefined): boolean =>
+  meant === ID && !Object.hasOwn(data as object, ID);
+
+/** Ajv evaluates nothing in a branch that failed, so that all of its keys would seem unknown. */
+function isKnownAfterAll(error: ErrorObject): boolean {
+  if (error.keyword !== 'unevaluatedProperties') return false;
+  const { names, isComplete } = keysKnownTo(error);
+  return names.includes(unknownKeyOf(error)!) || (!isComplete && meantKey(error) === undefined);
+}
+
+function coveredBy(node: Node, pointer: string, { keyword }: ErrorObject): Place[] {
+  if (keyword === 'required') return [];
+  const value = nodeAt(node, partsOf(pointer));
+  return value ? [value.at] : [];
+}
+
+/** Of the value, or of the key that is missing or should not be there. */
+function pointerOf({ instancePath, params }: ErrorObject): string {
+  const key: unknown =
+    params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.i;
+  return key === undefined ? instancePath : `${instancePath}/${String(key)}`;
+}
+
+function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
+  const holder = nodeAt(node, partsOf(instancePath));
+  const key = params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName;
+  if (key !== undefined && holder?.kind === 'object') {
+    return holder.entries.get(String(key))?.keyAt ?? holder.at;
+  }
+  // 'uniqueItems' names the later of two equal entries as i.
+  const item = holder?.kind === 'array' ? holder.items[Number(params.i)] : undefined;
+  return item?.at ?? holder?.at ?? node.at;
+}
+
+/** The plain value without `null`s, which only say that a parent's value goes. */
+function withoutRemovals(node: Node): JsonValue {
+  switch (node.kind) {
+    case 'object': {
+      const value: { [key: string]: JsonValue } = {};
+      for (const [key, { node: inner }] of node.entries) {
+        if (isRemoval(inner)) continue;
+        const plain = inner.kind === 'scalar' ? inner.value : withoutRemovals(inner);
+        if (key === '__proto__')
+          Object.defineProperty(value, key, { value: plain, enumerable: true });
+        else value[key] = plain;
+      }
+      return value;
+    }
+    case 'array':
+      return node.items.map(withoutRemovals);
+    case 'scalar':
+      return node.value;
+  }
+}

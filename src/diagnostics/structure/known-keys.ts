@@ -1,0 +1,70 @@
+import type { ErrorObject } from 'ajv';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
+
+interface Branch {
+  if?: { properties?: Record<string, { const?: unknown }> };
+  then?: { properties?: object };
+}
+
+/** The key that an error calls unknown; undefined for an error that says something else. */
+export function unknownKeyOf({ params }: ErrorObject): string | undefined {
+  return params.additionalProperty ?? params.unevaluatedProperty;
+}
+
+/**
+ * Keys that an object may have: those of its schema and of the conditional parts that apply to it;
+ * not complete while its kind, on which such parts depend, is missing or wrong.
+ */
+export function keysKnownTo({ parentSchema, data }: ErrorObject): {
+  names: string[];
+  isComplete: boolean;
+} {
+  const own = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+  const value = data as Record<string, unknown>;
+  const branches = ((parentSchema?.allOf as Branch[] | undefined) ?? []).filter(
+    (branch) => branch.if,
+  );
+  const applied = branches.filter(({ if: test }) =>
+    Object.entries(test!.properties ?? {}).every(([key, { const: one }]) => value[key] === one),
+  );
+  return {
+    names: [...own, ...applied.flatMap(({ then }) => Object.keys(then?.properties ?? {}))],
+    isComplete: branches.length === 0 || applied.length > 0,
+  };
+}
+
+/** The key, near in spelling, that an unknown one was probably meant to be. */
+export function meantKey(error: ErrorObject): string | undefined {
+  const key = unknownKeyOf(error);
+  return key === undefined ? undefined : nearestName(key, keysKnownTo(error).names);
+}
+
+/** Shorter keys are near to anything. */
+const TELLING = 4;
+/** In a larger object, one key missing and one unknown have little to do with each other. */
+const SMALL = 12;
+
+/**
+ * What each unknown key was probably meant to be: the key near in spelling or, in a small object, the
+ * only one that is missing. `errors` are those that are told, of `all` there are.
+ */
+export function meantKeys(
+  errors: readonly ErrorObject[],
+  all: readonly ErrorObject[],
+): Map<ErrorObject, string> {
+  const meant = new Map<ErrorObject, string>();
+  const unknown = errors.filter((error) => unknownKeyOf(error) !== undefined);
+  for (const error of unknown) {
+    const here = ({ instancePath }: ErrorObject) => instancePath === error.instancePath;
+    const missing = all.filter((one) => one.keyword === 'required' && here(one));
+    const isSmall = keysKnownTo(error).names.length <= SMALL;
+    const isOnly = missing.length === 1 && unknown.filter(here).length === 1 && isSmall;
+    const near = meantKey(error);
+    const key: string | undefined =
+      isOnly && (near === undefined || unknownKeyOf(error)!.length < TELLING)
+        ? missing[0]!.params.missingProperty
+        : near;
+    if (key !== undefined) meant.set(error, key);
+  }
+  return meant;
+}

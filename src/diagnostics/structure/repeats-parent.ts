@@ -1,0 +1,55 @@
+import { alsoAt } from '../wording.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
+import type { Check, Report } from '../rule.ts';
+import { documentsOf } from '../documents.ts';
+
+/** Said anew in every file: they tell who it is, or which entry is meant. */
+const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
+
+/** A brand says only what is its own: a value that its parent says already can go. */
+export const repeatsParent: Check = {
+  rule: 'repeats-parent',
+  isOfEachBrand: true,
+  severity: 'warning',
+  run({ merged, parent, sources }, report) {
+    const folder = sources.folders.get(merged.id);
+    if (!folder || !parent) return;
+    for (const { name, node } of documentsOf(parent)) {
+      const own = folder.files.get(name) ?? folder.screens.get(name.replace(/^screens\//, ''));
+      if (own) compare(own, node, report);
+    }
+  },
+};
+
+function compare(own: Node, parent: Node, report: Report): void {
+  if (own.kind === 'array' && parent.kind === 'array') {
+    const ids = own.items.map((item) => textAt(item, 'id'));
+    for (const item of own.items) {
+      const id = textAt(item, 'id');
+      if (ids.filter((one) => one === id).length > 1) continue;
+      const same = parent.items.find((one) => id !== undefined && textAt(one, 'id') === id);
+      if (same) compare(item, same, report);
+    }
+  }
+  if (own.kind !== 'object' || parent.kind !== 'object') return;
+  for (const [key, { node, keyAt }] of own.entries) {
+    const inherited = nodeAt(parent, [key]);
+    if (!inherited || OWN.includes(key)) continue;
+    if (node.kind !== 'object' && isEqual(node, inherited)) {
+      const { file, line } = inherited.at;
+      report(
+        keyAt,
+        `'${key}' says what ${file}:${line} says already.`,
+        'Delete it here.',
+        undefined,
+        [alsoAt(inherited.at, 'the parent says so here')],
+      );
+    } else compare(node, inherited, report);
+  }
+}
+
+const isEqual = (one: Node, other: Node) =>
+  one.kind === other.kind &&
+  (one.kind !== 'scalar' || one.value === (other as typeof one).value) &&
+  JSON.stringify(toValue(one)) === JSON.stringify(toValue(other));

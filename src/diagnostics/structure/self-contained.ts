@@ -1,0 +1,30 @@
+import type { ParsedSources } from '../../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import type { Finding } from '../finding.ts';
+
+const LACKS = ['missing-key', 'missing-file', 'missing-screen', 'text-key'];
+/** More than a brand that means to stand alone would forget. */
+const FORGOTTEN = 3;
+
+/**
+ * The one finding that stands for all, when a brand lacks much because it, or a folder that it
+ * extends, extends nothing. Undefined otherwise.
+ */
+export function checkSelfContained(
+  { chain }: MergedBrand,
+  found: readonly { rule: string }[],
+  { folders }: ParsedSources,
+): Finding[] | undefined {
+  const oldest = chain[0]!;
+  if (oldest === 'base' || !folders.has('base')) return undefined;
+  if (found.filter(({ rule }) => LACKS.includes(rule)).length < FORGOTTEN) return undefined;
+  return [
+    {
+      ...folders.get(oldest)!.files.get('brand')!.at,
+      rule: 'extends',
+      severity: 'error',
+      message: 'This folder extends nothing, so everything that brands share is missing.',
+      suggestion: 'Add "extends": "base", or a family.',
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { Check } from '../rule.ts';
+import { readTexts } from './read-texts.ts';
+
+const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
+/** In small letters, or before another word in capitals, the first of these is plain Portuguese: all. */
+const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
+/** What fits into a button on a phone in two lines. */
+const MAX_BUTTON = 60;
+/** Keys of blocks whose text stands in a button. */
+const BUTTONS = ['submit', 'next', 'accept', 'decline', 'choose', 'copy', 'resend'];
+/** Blocks that are one button. */
+const BUTTON_BLOCKS = ['next', 'restart', 'access-link', 'screen-link'];
+
+/** Texts look finished: no drafts, no blanks around them, and none too long for its button. */
+export const textDraft: Check = {
+  rule: 'text-draft',
+  severity: 'warning',
+  isOfEachBrand: true,
+  run({ merged }, report) {
+    const isButton = (key = '') =>
+      [...merged.screens.values()].some((screen) => buttonsOf(screen).includes(key));
+    for (const { node, text, key } of readTexts(merged)) {
+      const [draft] = DRAFT.exec(text) ?? NOTE.exec(text) ?? [];
+      if (draft !== undefined) {
+        report(node.at, `'${draft}' looks like a draft.`, 'Write what buyers shall read.');
+      } else if (text.trim() !== '' && text.trim() !== text) {
+        report(node.at, 'Blanks stand before or behind this text.', 'Delete them.');
+      } else if (text.length > MAX_BUTTON && isButton(key)) {
+        report(
+          node.at,
+          `This text stands in a button, and is ${text.length} characters long.`,
+          `Shorten it to ${MAX_BUTTON} or less.`,
+        );
+      }
+    }
+  },
+};
+
+const known = new WeakMap<Node, readonly string[]>();
+
+/** Keys of the texts that a screen puts into buttons. */
+function buttonsOf(screen: Node): readonly string[] {
+  const found = known.get(screen) ?? itemsAt(screen, 'blocks').flatMap(buttonTexts);
+  known.set(screen, found);
+  return found;
+}
+
+function buttonTexts(block: Node): string[] {
+  const keys = BUTTON_BLOCKS.includes(textAt(block, 'block') ?? '') ? ['text'] : [];
+  const owners = [block, ...itemsAt(block, 'pages')];
+  return owners.flatMap((owner) =>
+    [...BUTTONS, ...keys].flatMap((key) => textAt(owner, key) ?? []),
+  );
+}

@@ -1,0 +1,88 @@
+import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { textAt } from '../../brand/parse/node.ts';
+import type { Check, Report } from '../rule.ts';
+import { readTexts, type ReadText } from './read-texts.ts';
+
+/** What stands in braces in any text and is filled when it is shown. */
+const EVERYWHERE = ['productName', 'businessName', 'upsellName'];
+/** What is filled in some texts alone. */
+const SOMEWHERE = [
+  'sellerName',
+  'id',
+  'n',
+  'name',
+  'reason',
+  'total',
+  'value',
+  'terms',
+  'politics',
+  'phone',
+  'points',
+  'seconds',
+  'time',
+];
+const known = [...EVERYWHERE, ...SOMEWHERE].map((name) => `{${name}}`);
+/** Without any of them a text holds no placeholder of any kind. */
+const SIGNS = /[{}%]/;
+/** How other programs write a placeholder. */
+const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
+
+/** Every placeholder in a text is one that something fills, and is closed. */
+export const textPlaceholder: Check = {
+  rule: 'text-placeholder',
+  isOfEachBrand: true,
+  run({ merged, parent }, report) {
+    for (const read of readTexts(merged)) {
+      if (!SIGNS.test(read.text)) continue;
+      const above =
+        read.key === undefined ? undefined : textAt(parent?.files.get('texts'), read.key);
+      checkText(read, above, report);
+    }
+  },
+};
+
+function checkText({ node, text, key }: ReadText, above: string | undefined, report: Report): void {
+  const [foreign] = FOREIGN.exec(text) ?? [];
+  if (foreign !== undefined) {
+    const name = /\w+/.exec(foreign)?.[0] ?? '';
+    const hint = foreign.startsWith('%') ? 'Write the name in braces' : `Write {${name}}`;
+    report(
+      node.at,
+      `Nothing fills ${foreign}: buyers would read it as it stands.`,
+      `${hint}: one brace on each side.`,
+    );
+    return;
+  }
+  const filled = key === undefined ? [] : known;
+  const written = [...text.matchAll(/\{[^{}]*\}/g)].map(([one]) => one);
+  for (const one of written) {
+    if (filled.includes(one)) continue;
+    const hint =
+      key === undefined
+        ? 'Write the name itself.'
+        : suggestName(one.replaceAll(' ', ''), known, 'Placeholders');
+    report(node.at, `Nothing fills ${one}: buyers would read it as it stands.`, hint);
+  }
+  const [open] = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
+  if (open !== undefined) {
+    const missing = open === '{' ? 'never closed' : 'never opened';
+    report(
+      node.at,
+      `A brace is ${missing} in this text.`,
+      'A placeholder is a name in braces: {productName}.',
+    );
+  }
+  const own = specialsIn(text);
+  if (above === undefined || specialsIn(above).length > 0) return;
+  for (const one of own) {
+    report(
+      node.at,
+      `Nothing fills ${one} in this text: buyers would read it as it stands.`,
+      `Here can stand ${EVERYWHERE.map((name) => `{${name}}`).join(', ')}.`,
+    );
+  }
+}
+
+/** The placeholders of a text that are not filled everywhere. */
+export const specialsIn = (text: string): string[] =>
+  SOMEWHERE.map((name) => `{${name}}`).filter((one) => text.includes(one));
