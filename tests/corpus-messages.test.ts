@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { formatExpiry } from '../src/rules/card-expiry.ts';
-import { formatCardNumber } from '../src/rules/card-number-mask.ts';
-import { formatCep } from '../src/rules/cep.ts';
-import { formatCnpj } from '../src/rules/cnpj.ts';
-import { formatCpf } from '../src/rules/cpf.ts';
-import { formatCvv } from '../src/rules/cvv.ts';
-import { formatPhone, type PhoneLocale } from '../src/rules/phone.ts';
+import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
+import { formatCardNumber } from '../src/rules/card-number/card-number-mask.ts';
+import { formatCep } from '../src/rules/cep/cep.ts';
+import { formatCnpj } from '../src/rules/cnpj/cnpj.ts';
+import { formatCpf } from '../src/rules/cpf/cpf.ts';
+import { formatCvv } from '../src/rules/cvv/cvv.ts';
+import { formatPhone, type PhoneLocale } from '../src/rules/phone/phone.ts';
 import type { Mask } from '../src/rules/rule.ts';
 import { disagreements, readCorpus, type Expectation } from './corpora/read-corpus.ts';
 import { brandWith, ownBrands } from './drawing/brands.ts';

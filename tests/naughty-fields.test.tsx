@@ -2,12 +2,12 @@
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import base from '../brands/base/texts.json' with { type: 'json' };
-import { formatExpiry } from '../src/rules/card-expiry.ts';
-import { formatCardNumber } from '../src/rules/card-number-mask.ts';
-import { formatCep } from '../src/rules/cep.ts';
-import { formatCpf } from '../src/rules/cpf.ts';
-import { formatCvv } from '../src/rules/cvv.ts';
-import { formatPhone } from '../src/rules/phone.ts';
+import { formatExpiry } from '../src/rules/card-expiry/card-expiry.ts';
+import { formatCardNumber } from '../src/rules/card-number/card-number-mask.ts';
+import { formatCep } from '../src/rules/cep/cep.ts';
+import { formatCpf } from '../src/rules/cpf/cpf.ts';
+import { formatCvv } from '../src/rules/cvv/cvv.ts';
+import { formatPhone } from '../src/rules/phone/phone.ts';
 import type { Mask } from '../src/rules/rule.ts';
 import { naughty } from './corpora/naughty.ts';
 import { drawForm } from './drawing/draw.tsx';

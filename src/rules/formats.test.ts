@@ -1,16 +1,16 @@
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatBirthDate } from './birth-date.ts';
-import { formatCardNumber } from './card-number-mask.ts';
-import { formatExpiry } from './card-expiry.ts';
-import { formatCep } from './cep.ts';
-import { formatCnpj } from './cnpj.ts';
-import { formatCpf } from './cpf.ts';
-import { formatCvv } from './cvv.ts';
+import { formatBirthDate } from './birth-date/birth-date.ts';
+import { formatCardNumber } from './card-number/card-number-mask.ts';
+import { formatExpiry } from './card-expiry/card-expiry.ts';
+import { formatCep } from './cep/cep.ts';
+import { formatCnpj } from './cnpj/cnpj.ts';
+import { formatCpf } from './cpf/cpf.ts';
+import { formatCvv } from './cvv/cvv.ts';
 import { errorOf, formats, type FormatName } from './formats.ts';
-import { formatPhone } from './phone.ts';
-import { formatRegistry } from './registry.ts';
+import { formatPhone } from './phone/phone.ts';
+import { formatRegistry } from './registry/registry.ts';
 import type { Mask } from './rule.ts';
 
 const names = Object.keys(formats) as FormatName[];

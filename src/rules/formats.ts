@@ -6,20 +6,20 @@ import {
   checkState,
   checkStreet,
   checkStreetNumber,
-} from './address.ts';
-import { checkBirthDate } from './birth-date.ts';
-import { checkExpiry } from './card-expiry.ts';
-import { checkCardNumber } from './card-number.ts';
-import { checkCep } from './cep.ts';
-import { checkCnpj } from './cnpj.ts';
-import { checkCpf } from './cpf.ts';
-import { checkCvv } from './cvv.ts';
-import { checkEmail } from './email.ts';
-import { checkName } from './person-name.ts';
-import { checkPhone } from './phone.ts';
-import { checkRegistry } from './registry.ts';
+} from './address/address.ts';
+import { checkBirthDate } from './birth-date/birth-date.ts';
+import { checkExpiry } from './card-expiry/card-expiry.ts';
+import { checkCardNumber } from './card-number/card-number.ts';
+import { checkCep } from './cep/cep.ts';
+import { checkCnpj } from './cnpj/cnpj.ts';
+import { checkCpf } from './cpf/cpf.ts';
+import { checkCvv } from './cvv/cvv.ts';
+import { checkEmail } from './email/email.ts';
+import { checkName } from './person-name/person-name.ts';
+import { checkPhone } from './phone/phone.ts';
+import { checkRegistry } from './registry/registry.ts';
 import type { Rule } from './rule.ts';
-import { checkSmsCode } from './sms-code.ts';
+import { checkSmsCode } from './sms-code/sms-code.ts';
 
 const rules = {
   'person-name': checkName,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { every } from '../../tests/generated/every.ts';
-import { formatExpiry } from './card-expiry.ts';
-import { formatCardNumber } from './card-number-mask.ts';
-import { formatCep } from './cep.ts';
-import { formatCnpj } from './cnpj.ts';
-import { formatCpf } from './cpf.ts';
-import { formatCvv } from './cvv.ts';
+import { formatExpiry } from './card-expiry/card-expiry.ts';
+import { formatCardNumber } from './card-number/card-number-mask.ts';
+import { formatCep } from './cep/cep.ts';
+import { formatCnpj } from './cnpj/cnpj.ts';
+import { formatCpf } from './cpf/cpf.ts';
+import { formatCvv } from './cvv/cvv.ts';
 import { digitsOf } from './digits.ts';
-import { formatPhone } from './phone.ts';
-import { formatRegistry } from './registry.ts';
+import { formatPhone } from './phone/phone.ts';
+import { formatRegistry } from './registry/registry.ts';
 import type { Mask } from './rule.ts';
 
 const lettersAndDigits = (text: string) => text.replace(/[^\dA-Za-z]/g, '').toUpperCase();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../contract/generated/operations.ts';
-import { checkCardNumber } from '../rules/card-number.ts';
+import { checkCardNumber } from '../rules/card-number/card-number.ts';
 import { APPROVED_CARDS, SCENARIOS } from './scenarios.ts';
 
 test('every card of the table can be typed into the card field', () => {

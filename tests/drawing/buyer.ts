@@ -5,7 +5,7 @@ import { createVisit } from '../../src/checkout/session/visit.ts';
 import type { FormValues } from '../../src/checkout/form/form-store.ts';
 import type { OrderPlan } from '../../src/checkout/hooks/use-order.ts';
 import { readProduct } from '../../src/api/read-product.ts';
-import { makeBrCode } from '../../src/rules/make-br-code.ts';
+import { makeBrCode } from '../../src/rules/payment-codes/make-br-code.ts';
 import { fakeStorage } from '../fakes/web-storage.ts';
 import { A_PRODUCT } from './checkout.ts';
 

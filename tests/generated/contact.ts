@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { NameError } from '../../src/rules/person-name.ts';
-import type { PhoneError } from '../../src/rules/phone.ts';
+import type { NameError } from '../../src/rules/person-name/person-name.ts';
+import type { PhoneError } from '../../src/rules/phone/phone.ts';
 import type { Broken } from './every.ts';
 import { digits, oneOf, put, replace, textOf } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { Address, CreateLeadBody, UpdateLeadBody } from '../../contract/gen
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Link } from '../../flow/link.ts';
 import { digitsOf } from '../../rules/digits.ts';
-import { normalizePhone } from '../../rules/phone.ts';
+import { normalizePhone } from '../../rules/phone/phone.ts';
 import type { Lead } from '../session/visit.ts';
 
 /** The buyer as calls name them: trimmed, the phone in E.164 where it can be (D-75). */

@@ -1,5 +1,5 @@
 import { ApiError, fieldsOf } from '../../api/api-error.ts';
-import { smsCodeDigits } from '../../rules/sms-code.ts';
+import { smsCodeDigits } from '../../rules/sms-code/sms-code.ts';
 import type { Action } from './action.ts';
 
 /** The answers that say that the code is not the right one. */

@@ -11,7 +11,7 @@ import type {
 } from '../../contract/generated/api.ts';
 import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
-import { formatExpiry } from '../../rules/card-expiry.ts';
+import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
 import { digitsOf } from '../../rules/digits.ts';
 import { amountOf } from './amount.ts';
 import { buyerOf, documentOf } from '../actions/lead-request.ts';

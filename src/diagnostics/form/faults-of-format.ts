@@ -1,10 +1,10 @@
-import type { ExpiryError } from '../../rules/card-expiry.ts';
-import type { CvvError } from '../../rules/cvv.ts';
-import type { EmailError } from '../../rules/email.ts';
+import type { ExpiryError } from '../../rules/card-expiry/card-expiry.ts';
+import type { CvvError } from '../../rules/cvv/cvv.ts';
+import type { EmailError } from '../../rules/email/email.ts';
 import type { FormatName } from '../../rules/formats.ts';
-import type { NameError } from '../../rules/person-name.ts';
-import type { PhoneError } from '../../rules/phone.ts';
-import type { RegistryError } from '../../rules/registry.ts';
+import type { NameError } from '../../rules/person-name/person-name.ts';
+import type { PhoneError } from '../../rules/phone/phone.ts';
+import type { RegistryError } from '../../rules/registry/registry.ts';
 
 /** All members of a union: leaving one out is an error of types. */
 const all = <Fault extends string>(faults: Record<Fault, true>) => Object.keys(faults);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorOf, formats } from '../../rules/formats.ts';
-import { standardFormats } from '../../rules/standard-formats.ts';
+import { standardFormats } from '../../rules/standard-formats/standard-formats.ts';
 import { SAMPLES } from './sample-texts.ts';
 
 test.each([...Object.keys(formats), ...Object.keys(standardFormats)])(

@@ -2,7 +2,7 @@ import type { Choices, FieldError, FormValues } from '../../checkout/form/form-s
 import { valueAt } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, CompiledValidator } from '../../contract/compiled-brand.ts';
 import { errorOf } from '../../rules/formats.ts';
-import type { SchemaError } from '../../rules/schema-error.ts';
+import type { SchemaError } from '../../rules/json-schema/schema-error.ts';
 
 /** What a compiled validator says of a value: an Ajv error. */
 interface Complaint {

@@ -1,5 +1,5 @@
 import type { OutputUnit } from '@cfworker/json-schema';
-import type { SchemaError } from '../schema-error.ts';
+import type { SchemaError } from './schema-error.ts';
 import { segments, type Interpreter } from './interpreter.ts';
 import { meantErrors, type Chosen } from './meant-errors.ts';
 

@@ -1,4 +1,4 @@
-import { isCnpj } from '../../rules/cnpj.ts';
+import { isCnpj } from '../../rules/cnpj/cnpj.ts';
 
 const LAST_DIGITS = 4;
 const CARD_NUMBER = /^(?:\d[ -]?){14,16}$/;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readBoletoLine } from '../../rules/boleto.ts';
-import { readBrCode } from '../../rules/br-code.ts';
+import { readBoletoLine } from '../../rules/payment-codes/boleto.ts';
+import { readBrCode } from '../../rules/payment-codes/br-code.ts';
 import { ConnectionCut } from '../failures/connection-cut.ts';
 import {
   makeBrand,

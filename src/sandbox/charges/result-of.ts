@@ -1,6 +1,6 @@
 import type { PaymentResult } from '../../contract/generated/api.ts';
-import { makeBoletoLine } from '../../rules/make-boleto-line.ts';
-import { makeBrCode } from '../../rules/make-br-code.ts';
+import { makeBoletoLine } from '../../rules/payment-codes/make-boleto-line.ts';
+import { makeBrCode } from '../../rules/payment-codes/make-br-code.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { ChargeRecord } from '../sandbox-state.ts';
 import { BRIEF_PIX_SECONDS, type Outcome } from '../scenarios.ts';

@@ -1,4 +1,4 @@
-import { luhn } from '../../rules/card-number.ts';
+import { luhn } from '../../rules/card-number/card-number.ts';
 import { refusal, type Answer, type Context } from '../answers/answer.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { formatExpiry } from '../../../src/rules/card-expiry.ts';
-import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
-import { formatCpf } from '../../../src/rules/cpf.ts';
-import { formatCvv } from '../../../src/rules/cvv.ts';
-import { formatPhone } from '../../../src/rules/phone.ts';
+import { formatExpiry } from '../../../src/rules/card-expiry/card-expiry.ts';
+import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
+import { formatCpf } from '../../../src/rules/cpf/cpf.ts';
+import { formatCvv } from '../../../src/rules/cvv/cvv.ts';
+import { formatPhone } from '../../../src/rules/phone/phone.ts';
 import type { Mask } from '../../../src/rules/rule.ts';
 import { naughty } from '../../corpora/naughty.ts';
 import { expect, test } from '../support/fixtures.ts';

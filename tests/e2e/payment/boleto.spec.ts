@@ -1,4 +1,4 @@
-import { readBoletoLine } from '../../../src/rules/boleto.ts';
+import { readBoletoLine } from '../../../src/rules/payment-codes/boleto.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';

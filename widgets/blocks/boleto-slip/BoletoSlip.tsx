@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import { readBoletoLine } from '../../../src/rules/boleto.ts';
+import { readBoletoLine } from '../../../src/rules/payment-codes/boleto.ts';
 import { LinkButton } from '../../button/Button.tsx';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { Barcode } from './Barcode.tsx';

@@ -1,5 +1,5 @@
 import type { PixData } from '../../../src/checkout/session/visit.ts';
-import { isCodeOver } from '../../../src/rules/br-code.ts';
+import { isCodeOver } from '../../../src/rules/payment-codes/br-code.ts';
 import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 

@@ -1,4 +1,8 @@
-import { formatBirthDate, isoBirthDate, typedBirthDate } from '../../../src/rules/birth-date.ts';
+import {
+  formatBirthDate,
+  isoBirthDate,
+  typedBirthDate,
+} from '../../../src/rules/birth-date/birth-date.ts';
 import { TextInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

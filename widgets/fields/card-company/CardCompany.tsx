@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFieldAria, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
-import { detectCompany } from '../../../src/rules/card-company.ts';
+import { detectCompany } from '../../../src/rules/card-number/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
 import { useChosenBefore } from '../use-chosen-before.ts';

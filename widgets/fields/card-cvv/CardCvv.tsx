@@ -1,4 +1,4 @@
-import { formatCvv } from '../../../src/rules/cvv.ts';
+import { formatCvv } from '../../../src/rules/cvv/cvv.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

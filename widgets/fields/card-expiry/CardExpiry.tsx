@@ -1,4 +1,4 @@
-import { formatExpiry } from '../../../src/rules/card-expiry.ts';
+import { formatExpiry } from '../../../src/rules/card-expiry/card-expiry.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

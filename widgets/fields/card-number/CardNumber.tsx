@@ -1,6 +1,6 @@
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
-import { detectCompany } from '../../../src/rules/card-company.ts';
-import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
+import { detectCompany } from '../../../src/rules/card-number/card-company.ts';
+import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
 import { companyLabels } from '../card-company/labels.ts';
 import { companyMarks } from '../card-company/marks.ts';
 import { TypedInput } from '../text/TextInput.tsx';

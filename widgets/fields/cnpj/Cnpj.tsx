@@ -1,4 +1,4 @@
-import { formatCnpj } from '../../../src/rules/cnpj.ts';
+import { formatCnpj } from '../../../src/rules/cnpj/cnpj.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

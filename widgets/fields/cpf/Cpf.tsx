@@ -1,4 +1,4 @@
-import { formatCpf } from '../../../src/rules/cpf.ts';
+import { formatCpf } from '../../../src/rules/cpf/cpf.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

@@ -6,8 +6,8 @@ import {
   useDerived,
   useTextReader,
 } from '../../../src/checkout/hooks/form-hooks.ts';
-import type { PhoneLocale } from '../../../src/rules/phone.ts';
-import { formatPhone, formatTypedPhone } from '../../../src/rules/phone.ts';
+import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
+import { formatPhone, formatTypedPhone } from '../../../src/rules/phone/phone.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { countries, countryOf, flagOf } from './countries.ts';

@@ -1,4 +1,4 @@
-import { formatCep } from '../../../src/rules/cep.ts';
+import { formatCep } from '../../../src/rules/cep/cep.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

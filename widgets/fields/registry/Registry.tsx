@@ -1,4 +1,4 @@
-import { formatRegistry } from '../../../src/rules/registry.ts';
+import { formatRegistry } from '../../../src/rules/registry/registry.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { every } from '../../../tests/generated/every.ts';
-import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
-import { formatExpiry } from '../../../src/rules/card-expiry.ts';
-import { formatCpf } from '../../../src/rules/cpf.ts';
-import { formatPhone } from '../../../src/rules/phone.ts';
+import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
+import { formatExpiry } from '../../../src/rules/card-expiry/card-expiry.ts';
+import { formatCpf } from '../../../src/rules/cpf/cpf.ts';
+import { formatPhone } from '../../../src/rules/phone/phone.ts';
 import { afterBackspace, caretAfterMask } from './caret.ts';
 
 const layingOut = [formatCardNumber, formatCpf, (raw: string) => formatPhone(raw, 'BR')];

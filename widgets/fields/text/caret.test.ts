@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatCardNumber } from '../../../src/rules/card-number-mask.ts';
-import { formatExpiry } from '../../../src/rules/card-expiry.ts';
-import { formatPhone } from '../../../src/rules/phone.ts';
+import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
+import { formatExpiry } from '../../../src/rules/card-expiry/card-expiry.ts';
+import { formatPhone } from '../../../src/rules/phone/phone.ts';
 import { afterBackspace, caretAfterMask } from './caret.ts';
 
 /** Types one character at the caret ('|') and answers text and caret after the mask. */

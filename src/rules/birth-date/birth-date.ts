@@ -1,0 +1,44 @@
+import { digitsOf, fillPattern } from '../digits.ts';
+
+export type BirthDateError = 'birth-date';
+
+const EARLIEST = '1900-01-01';
+
+/**
+ * A date of birth as AAAA-MM-DD (ISO 8601): a day that there was, neither before 1900 nor after
+ * `now`, in the local time of `now`.
+ */
+export function checkBirthDate(value: string, now: Date = new Date()): BirthDateError | undefined {
+  const isRight = isDay(value) && value >= EARLIEST && value <= isoDay(now);
+  return isRight ? undefined : 'birth-date';
+}
+
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+const isoDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/**
+ * The mask, DD/MM/AAAA. A pasted AAAA-MM-DD is turned round, and a day or month of one digit before
+ * a separator is padded.
+ */
+export function formatBirthDate(raw: string): string {
+  const padded = typedBirthDate(raw.trim()).replace(/(^|\D)(\d)(?=[\s/.-])/g, '$10$2');
+  return fillPattern(digitsOf(padded), '##/##/####');
+}
+
+/** What was typed, as it is kept: '04/05/1990' is '1990-05-04'; what is no whole date stays. */
+export function isoBirthDate(typed: string): string {
+  return typed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
+}
+
+/** What is kept, as it is typed. */
+export function typedBirthDate(kept: string): string {
+  return kept.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
+}

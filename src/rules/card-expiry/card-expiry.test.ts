@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
+import { checkExpiry, expiryParts, formatExpiry } from './card-expiry.ts';
+
+type Corpus = { meta: { now: string }; cases: (Expectation & { input: string })[] };
+const corpus = readCorpus<Corpus>('expiry');
+const now = new Date(`${corpus.meta.now}T12:00:00`);
+const TEXT = 'Revise a data de validade.';
+
+describe('rule', () => {
+  test('[RULE-18, RULE-19, RULE-20, RULE-21] the corpus, typed into the masked field', () => {
+    const textFor = ({ input }: { input: string }) =>
+      checkExpiry(formatExpiry(input), now) ? TEXT : undefined;
+    expect(disagreements(corpus.cases, textFor)).toEqual([]);
+  });
+
+  test.each([
+    ['[RULE-18] month 13', '13/30', '12/30'],
+    ['[RULE-18] month 00', '00/30', '01/30'],
+    ['[RULE-19] last year', '12/25', '12/26'],
+    ['[RULE-20] last month', '10/26', '11/26'],
+    ['[RULE-21, CONST-19] eleven years ahead', '01/37', '12/36'],
+  ])('%s: %s fails, %s passes', (_, wrong, right) => {
+    expect(checkExpiry(wrong, now)).toBe('expiry');
+    expect(checkExpiry(right, now)).toBeUndefined();
+  });
+
+  test('[RULE-20] a card is good until the last day of its month', () => {
+    expect(checkExpiry('11/26', new Date(2026, 10, 30, 23, 59))).toBeUndefined();
+    expect(checkExpiry('11/26', new Date(2026, 11, 1))).toBe('expiry');
+  });
+
+  test('[RULE-22] a two-digit year is of this century', () => {
+    expect(expiryParts('12/30')).toEqual({ month: 12, year: 2030 });
+    expect(expiryParts('12/2030')).toEqual({ month: 12, year: 2030 });
+    expect(expiryParts('12/99')).toEqual({ month: 12, year: 2099 });
+    expect(expiryParts('12/3')).toBeUndefined();
+  });
+});
+
+describe('mask', () => {
+  test.each([
+    ['1', '1'],
+    ['12', '12'],
+    ['123', '12/3'],
+    ['1230', '12/30'],
+    ['12/', '12/'],
+    ['12/2030', '12/30'],
+    ['122030', '12/30'],
+    ['12 / 30', '12/30'],
+    ['12-30', '12/30'],
+    [' 12/30 ', '12/30'],
+    ['4', '04'],
+    ['430', '04/30'],
+    ['1/', '01/'],
+    ['1/30', '01/30'],
+    ['1/2030', '01/30'],
+    ['12/301', '12/301'],
+    ['01/1999', '01/1999'],
+    ['/', '/'],
+    ['-1/27', '/1/27'],
+    ['foo', ''],
+  ])('%j reads %j', (raw, text) => {
+    expect(formatExpiry(raw)).toBe(text);
+  });
+
+  test('typed key by key, four digits become MM/AA', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 99 }),
+        (month, year) => {
+          const [mm, yy] = [month, year].map((part) => String(part).padStart(2, '0'));
+          const typed = [...`${mm}${yy}`].reduce((text, key) => formatExpiry(text + key), '');
+          expect(typed).toBe(`${mm}/${yy}`);
+          expect(formatExpiry(`${mm}/20${yy}`)).toBe(typed);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readCorpus } from '../../../tests/corpora/read-corpus.ts';
+import { detectCompany, type CardCompany } from './card-company.ts';
+
+test.each<[CardCompany, string]>([
+  ['visa', '4111 11'],
+  ['mastercard', '5555'],
+  ['mastercard', '2221 00'],
+  ['american_express', '37'],
+  ['diners', '3056'],
+  ['hipercard', '6062 82'],
+  ['elo', '6362 97'],
+])('%s is seen in %j', (company, number) => {
+  expect(detectCompany(number)).toBe(company);
+});
+
+test.each(['', '4', '6', '6011 1111 1111 1117', '3530 1113 3330 0000', 'abc'])(
+  '%j is nobody whom a brand accepts, or not yet',
+  (number) => {
+    expect(detectCompany(number)).toBeUndefined();
+  },
+);
+
+const NAMES: Record<string, CardCompany> = {
+  'american-express': 'american_express',
+  'diners-club': 'diners',
+  visa: 'visa',
+  mastercard: 'mastercard',
+  hipercard: 'hipercard',
+  elo: 'elo',
+};
+
+test('whole numbers of the corpus are detected, and others are not', () => {
+  type Case = { number: string; brandByPrefix: string | null };
+  const { cases } = readCorpus<{ cases: Case[] }>('cards');
+  const whole = cases.filter(({ number }) => /^[\d ]{14,}$/.test(number));
+  const wrong = whole.filter(
+    ({ number, brandByPrefix }) => detectCompany(number) !== NAMES[brandByPrefix ?? ''],
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
+import { cepDigits, checkCep, formatCep } from './cep.ts';
+
+const TEXT = 'Insira um CEP válido';
+const typed = (raw: string) => checkCep(formatCep(raw));
+
+test('[RULE-37] the corpus of CEPs, typed into the masked field', () => {
+  const { cases } = readCorpus<{ cases: (Expectation & { input: string })[] }>('cep');
+  expect(disagreements(cases, ({ input }) => (typed(input) ? TEXT : undefined))).toEqual([]);
+});
+
+test('[RULE-37] a CEP reads nn nnn-nnn, which the mask makes of the usual spellings', () => {
+  for (const raw of ['01310100', '01310-100', '01.310-100', '01 310-100']) {
+    expect(formatCep(raw)).toBe('01 310-100');
+  }
+  expect(checkCep('01 310-100')).toBeUndefined();
+  expect(checkCep('01310-100')).toBe('cep');
+  expect(typed('0131010')).toBe('cep');
+});
+
+test('calls carry its eight digits', () => {
+  expect(cepDigits('01 310-100')).toBe('01310100');
+});

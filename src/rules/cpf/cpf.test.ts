@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
+import { checkCpf, formatCpf } from './cpf.ts';
+
+const TEXT = 'Revise o CPF.';
+const typed = (raw: string) => checkCpf(formatCpf(raw));
+
+test('[RULE-26, RULE-27, RULE-28] the corpus of CPFs, typed into the masked field', () => {
+  const { cases } = readCorpus<{ cases: (Expectation & { input: string })[] }>('cpf');
+  expect(disagreements(cases, ({ input }) => (typed(input) ? TEXT : undefined))).toEqual([]);
+});
+
+test('[RULE-26] a CPF is formatted, which the mask does', () => {
+  expect(formatCpf('52998224725')).toBe('529.982.247-25');
+  expect(checkCpf('529.982.247-25')).toBeUndefined();
+  expect(checkCpf('52998224725')).toBe('cpf');
+  expect(typed('5299822472')).toBe('cpf');
+  expect(typed('529982247250')).toBe('cpf');
+});
+
+test('[RULE-27] both check digits are right', () => {
+  expect(checkCpf('529.982.247-24')).toBe('cpf');
+  expect(checkCpf('529.982.247-35')).toBe('cpf');
+});
+
+test('[RULE-28] one digit eleven times is no CPF, though its check digits are right', () => {
+  for (const digit of '0123456789') expect(typed(digit.repeat(11))).toBe('cpf');
+});
+
+test('exactly one pair of check digits completes nine digits', () => {
+  const body = fc
+    .integer({ min: 1, max: 999_999_998 })
+    .map((number) => String(number).padStart(9, '0'));
+  fc.assert(
+    fc.property(
+      body.filter((digits) => new Set(digits).size > 1),
+      (digits) => {
+        const right = Array.from({ length: 100 }, (_, pair) =>
+          String(pair).padStart(2, '0'),
+        ).filter((pair) => !typed(digits + pair));
+        expect(right).toHaveLength(1);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,30 @@
+import { digitsOf, fillPattern } from '../digits.ts';
+
+export type CpfError = 'cpf';
+
+/** CPF, section 5: ddd.ddd.ddd-dd, not one digit eleven times, both check digits right. */
+export function checkCpf(value: string): CpfError | undefined {
+  const formatted = /^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(value.trim());
+  return formatted && isCpf(digitsOf(value)) ? undefined : 'cpf';
+}
+
+/** Whether eleven bare digits are a CPF (Receita Federal, modulo 11). */
+export function isCpf(digits: string): boolean {
+  if (!/^(\d)(?!\1{10})\d{10}$/.test(digits)) return false;
+  return (
+    checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10]
+  );
+}
+
+function checkDigit(digits: string): string {
+  const total = [...digits].reduce(
+    (sum, digit, index) => sum + Number(digit) * (digits.length + 1 - index),
+    0,
+  );
+  return String(((total * 10) % 11) % 10);
+}
+
+/** The CPF mask. */
+export function formatCpf(raw: string): string {
+  return fillPattern(digitsOf(raw), '###.###.###-##');
+}

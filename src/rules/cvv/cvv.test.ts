@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { disagreements, readCorpus, type Verdict } from '../../../tests/corpora/read-corpus.ts';
+import { checkCvv, cvvLength, formatCvv } from './cvv.ts';
+
+type Case = {
+  input: string;
+  length: 3 | 4 | null;
+  strict: Verdict;
+  expect: Verdict;
+  message: string;
+};
+const { cvv: cases } = readCorpus<{ cvv: Case[] }>('cards');
+const TEXT = 'Revise o código de segurança.';
+
+test('[RULE-40, RULE-41] the corpus of security codes, typed into the masked field', () => {
+  const textFor = ({ input, length }: Case) =>
+    checkCvv(formatCvv(input), length ?? undefined) ? TEXT : undefined;
+  expect(disagreements(cases, textFor)).toEqual([]);
+});
+
+test('[RULE-40, RULE-41] the corpus of security codes, raw', () => {
+  const strict = cases.map((one) => ({ ...one, expect: one.strict }));
+  const textFor = ({ input, length }: Case) =>
+    checkCvv(input, length ?? undefined) ? TEXT : undefined;
+  expect(disagreements(strict, textFor)).toEqual([]);
+});
+
+test('[RULE-40, CONST-20] 3 or 4 digits where no company is chosen', () => {
+  expect(checkCvv('12')).toBe('cvv');
+  expect(checkCvv('123')).toBeUndefined();
+  expect(checkCvv('1234')).toBeUndefined();
+  expect(checkCvv(formatCvv('12345'))).toBe('cvv');
+  expect(checkCvv('12a')).toBe('cvv');
+});
+
+test('[RULE-41] exactly the length of the company', () => {
+  expect(checkCvv('123', cvvLength('american_express'))).toBe('cvv');
+  expect(checkCvv('1234', cvvLength('american_express'))).toBeUndefined();
+  expect(checkCvv('1234', cvvLength('visa'))).toBe('cvv');
+  expect(checkCvv('123', cvvLength('visa'))).toBeUndefined();
+  expect(cvvLength(undefined)).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { digitsOf } from '../digits.ts';
+
+/** A bank slip by its digitable line (FEBRABAN: 47 digits of a bank, 48 of a utility or tax bill). */
+export interface BoletoLine {
+  digits: string;
+  /** The 44 digits of the barcode. */
+  barcode: string;
+  /** In groups, as it is printed. */
+  shown: string;
+  /** All check digits of the line's groups are right. Banks make the last check: this only warns. */
+  isChecked: boolean;
+}
+
+/** Start and length of the groups that end in a check digit of a bank's line. */
+const BANK_GROUPS = [
+  [0, 9],
+  [10, 10],
+  [21, 10],
+] as const;
+const BILL_GROUP = 11;
+
+function sumOf(digits: string, weights: readonly number[], isSummed: boolean): number {
+  let sum = 0;
+  for (const [at, digit] of [...digits].reverse().entries()) {
+    const product = Number(digit) * weights[at % weights.length]!;
+    sum += isSummed && product > 9 ? product - 9 : product;
+  }
+  return sum;
+}
+
+/** Check digit by modulo 10: weights 2 and 1 from the right. */
+export const mod10 = (digits: string): number => (10 - (sumOf(digits, [2, 1], true) % 10)) % 10;
+
+const remainder11 = (digits: string) => sumOf(digits, [2, 3, 4, 5, 6, 7, 8, 9], false) % 11;
+
+/** General check digit of a bank's barcode: modulo 11, where 0, 10 and 11 become 1. */
+export function bankCheckDigit(digits: string): number {
+  const left = 11 - remainder11(digits);
+  return left > 9 ? 1 : left;
+}
+
+/** Check digit of a bill's group by modulo 11, where 10 and 11 become 0. */
+function billMod11(digits: string): number {
+  const left = 11 - remainder11(digits);
+  return left > 9 ? 0 : left;
+}
+
+function readBankLine(digits: string): BoletoLine {
+  const [first, second, third] = BANK_GROUPS.map(([at, length]) => digits.slice(at, at + length));
+  const general = digits[32]!;
+  const rest = digits.slice(33);
+  const barcode = digits.slice(0, 4) + general + rest + first!.slice(4) + second + third;
+  const groups = [first, second, third].map((group, at) => {
+    const [start, length] = BANK_GROUPS[at]!;
+    return String(mod10(group!)) === digits[start + length];
+  });
+  const isGeneralRight = String(bankCheckDigit(barcode.slice(0, 4) + barcode.slice(5))) === general;
+  return {
+    digits,
+    barcode,
+    shown: digits.replace(
+      /^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/,
+      '$1.$2 $3.$4 $5.$6 $7 $8',
+    ),
+    isChecked: isGeneralRight && groups.every(Boolean),
+  };
+}
+
+function readBillLine(digits: string): BoletoLine {
+  const groups = digits.match(/\d{12}/g)!;
+  const checkDigit = /[67]/.test(digits[2]!) ? mod10 : billMod11;
+  return {
+    digits,
+    barcode: groups.map((group) => group.slice(0, BILL_GROUP)).join(''),
+    shown: groups.map((group) => `${group.slice(0, BILL_GROUP)}-${group[BILL_GROUP]}`).join(' '),
+    isChecked: groups.every(
+      (group) => String(checkDigit(group.slice(0, BILL_GROUP))) === group[BILL_GROUP],
+    ),
+  };
+}
+
+/** Reads a digitable line, with or without punctuation; undefined where it is none. */
+export function readBoletoLine(written: string): BoletoLine | undefined {
+  if (/[^\d\s.-]/.test(written)) return undefined;
+  const digits = digitsOf(written);
+  if (digits.length === 47) return readBankLine(digits);
+  return digits.length === 48 && digits.startsWith('8') ? readBillLine(digits) : undefined;
+}

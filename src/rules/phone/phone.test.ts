@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
+import { checkPhone, formatPhone, normalizePhone, type PhoneLocale } from './phone.ts';
+
+type Case = Expectation & { input: string; locale: 'pt-BR' | 'pt-MZ' };
+const TEXTS = { plus: 'Insira um número válido', national: '(text of the locale)' };
+
+const localeOf = ({ locale }: Case): PhoneLocale => (locale === 'pt-MZ' ? 'MZ' : 'BR');
+const typed = (raw: string, locale: PhoneLocale) => checkPhone(formatPhone(raw, locale), locale);
+
+describe('rule', () => {
+  test('[RULE-11, RULE-12] the corpus of phones earns its verdicts and texts', () => {
+    const { cases } = readCorpus<{ cases: Case[] }>('phones');
+    const textFor = (one: Case) => {
+      const fault = typed(one.input, localeOf(one));
+      return fault && TEXTS[fault];
+    };
+    expect(disagreements(cases, textFor)).toEqual([]);
+    const national = cases.filter(({ expect, message }) => expect === 'invalid' && !message);
+    expect(national.filter((one) => typed(one.input, localeOf(one)) !== 'national')).toEqual([]);
+  });
+
+  test('[RULE-11, CONST-18] with a plus: 6 characters, and at most 15 digits', () => {
+    expect(checkPhone('+1234', 'BR')).toBe('plus');
+    expect(checkPhone('+12345', 'BR')).toBeUndefined();
+    expect(checkPhone('+123456789012345', 'BR')).toBeUndefined();
+    expect(checkPhone('+1234567890123456', 'BR')).toBe('plus');
+    expect(checkPhone('+12345', 'MZ')).toBeUndefined();
+    expect(checkPhone('+abcdef', 'BR')).toBe('plus');
+  });
+
+  test('[RULE-12] a Brazilian mobile: area code, 9, four digits, hyphen, four digits', () => {
+    expect(typed('11987654321', 'BR')).toBeUndefined();
+    expect(typed('1133334444', 'BR')).toBe('national');
+    expect(checkPhone('11 987654321', 'BR')).toBe('national');
+    expect(typed('10987654321', 'BR')).toBe('national');
+    expect(typed('01987654321', 'BR')).toBe('national');
+  });
+
+  test('[RULE-15] a Mozambican mobile: nine digits from 82 to 89', () => {
+    expect(typed('84 123 1234', 'MZ')).toBeUndefined();
+    expect(typed('24 123 1234', 'MZ')).toBe('national');
+    expect(typed('81 123 1234', 'MZ')).toBe('national');
+    expect(typed('84 123 123', 'MZ')).toBe('national');
+  });
+});
+
+describe('mask', () => {
+  test.each([
+    ['11', '11'],
+    ['119', '11 9'],
+    ['11987654', '11 98765-4'],
+    ['11987654321', '11 98765-4321'],
+    ['(11) 98765.4321', '11 98765-4321'],
+    ['+55 11 98765-4321', '11 98765-4321'],
+    ['5511987654321', '11 98765-4321'],
+    ['005511987654321', '11 98765-4321'],
+    ['55987654321', '55 98765-4321'],
+    ['+55 11 3123-4567', '+551131234567'],
+    ['+258 84 123 1234', '+258841231234'],
+    ['119876543210', '11 98765-43210'],
+    ['11+9', '11 9'],
+    ['+', '+'],
+    ['abc', ''],
+  ])('[RULE-12] in Brazil %j reads %j', (raw, text) => {
+    expect(formatPhone(raw, 'BR')).toBe(text);
+  });
+
+  test.each([
+    ['841', '84 1'],
+    ['841231234', '84 123 1234'],
+    ['+258 84 123 1234', '84 123 1234'],
+    ['00258841231234', '84 123 1234'],
+    ['+25821123456', '+25821123456'],
+    ['+5511987654321', '+5511987654321'],
+  ])('in Mozambique %j reads %j', (raw, text) => {
+    expect(formatPhone(raw, 'MZ')).toBe(text);
+  });
+});
+
+describe('normalisation', () => {
+  test.each<[string, PhoneLocale, string]>([
+    ['84 123 1234', 'MZ', '+258841231234'],
+    ['841231234', 'MZ', '+258841231234'],
+    ['+258 84 123 1234', 'MZ', '+258841231234'],
+    ['11 98765-4321', 'BR', '+5511987654321'],
+    ['+1 415 555 2671', 'BR', '+14155552671'],
+  ])('[RULE-15] %j of %s is %j in E.164', (value, locale, e164) => {
+    expect(normalizePhone(value, locale)).toEqual({ value: e164, error: false });
+  });
+
+  test('[ERROR-10] a failure returns the raw value with an error flag', () => {
+    expect(normalizePhone('abc', 'BR')).toEqual({ value: 'abc', error: true });
+    expect(normalizePhone(' 24 123 1234', 'MZ')).toEqual({ value: ' 24 123 1234', error: true });
+    expect(normalizePhone('+1234', 'BR')).toEqual({ value: '+1234', error: true });
+  });
+});

@@ -1,0 +1,83 @@
+import { digitsOf, fillPattern } from '../digits.ts';
+
+export type PhoneError = 'plus' | 'national';
+
+/** The country whose numbers are typed without a code. */
+export type PhoneLocale = 'BR' | 'MZ';
+
+/** E.164 in `value`; or, where `error` is true, the value as it came. */
+export type NormalizedPhone = { value: string; error: boolean };
+
+type Numbering = {
+  code: string;
+  pattern: string;
+  national: RegExp;
+  /** A whole mobile number behind its country code, with or without 00. */
+  international: RegExp;
+};
+
+const NUMBERING: Record<PhoneLocale, Numbering> = {
+  BR: {
+    code: '+55',
+    pattern: '## #####-####',
+    national: /^[1-9]{2} 9\d{4}-\d{4}$/,
+    international: /^(?:00)?55([1-9]{2}9\d{8})$/,
+  },
+  MZ: {
+    code: '+258',
+    pattern: '## ### ####',
+    national: /^8[2-9] \d{3} \d{4}$/,
+    international: /^(?:00)?258(8[2-9]\d{7})$/,
+  },
+};
+
+const PLUS_MIN_CHARACTERS = 6;
+const PLUS_MAX_DIGITS = 15;
+
+/**
+ * PHONE, section 5, on a value as `formatPhone` leaves it. A number with '+' needs 6 characters and
+ * has at most the 15 digits of ITU E.164; any other must be a mobile number of the locale.
+ */
+export function checkPhone(value: string, locale: PhoneLocale): PhoneError | undefined {
+  const number = value.trim();
+  if (number.includes('+')) return isPlusNumber(number) ? undefined : 'plus';
+  return NUMBERING[locale].national.test(number) ? undefined : 'national';
+}
+
+function isPlusNumber(number: string): boolean {
+  const digits = digitsOf(number).length;
+  return (
+    /^\+[\d ().-]+$/.test(number) && digits >= PLUS_MIN_CHARACTERS - 1 && digits <= PLUS_MAX_DIGITS
+  );
+}
+
+/**
+ * The phone mask: `99 99999-9999` or `84 123 1234`. A whole mobile number of the locale that comes
+ * with its country code loses the code; every other number that begins with '+' stays '+digits'.
+ */
+export function formatPhone(raw: string, locale: PhoneLocale): string {
+  const { pattern, international } = NUMBERING[locale];
+  const digits = digitsOf(raw);
+  const national = international.exec(digits)?.[1];
+  if (national) return fillPattern(national, pattern);
+  const hasPlus = /[+\d]/.exec(raw)?.[0] === '+';
+  return hasPlus ? `+${digits}` : fillPattern(digits, pattern);
+}
+
+/**
+ * The mask while a number is typed: one with '+' keeps its country code, for more digits may follow.
+ * `before` is what the field held. A paste is masked at once, anything else when the field is left.
+ */
+export function formatTypedPhone(before: string, raw: string, locale: PhoneLocale): string {
+  const isOneKey = Math.abs(raw.length - before.length) <= 1;
+  const isTyped = isOneKey && before.startsWith('+') && raw.startsWith('+');
+  return isTyped ? `+${digitsOf(raw)}` : formatPhone(raw, locale);
+}
+
+/** The number in E.164, as calls carry it: '84 123 1234' in MZ becomes '+258841231234'. */
+export function normalizePhone(value: string, locale: PhoneLocale): NormalizedPhone {
+  const number = formatPhone(value, locale);
+  if (checkPhone(number, locale)) return { value, error: true };
+  const code = number.startsWith('+') ? '+' : NUMBERING[locale].code;
+  return { value: code + digitsOf(number), error: false };
+}
