@@ -8,9 +8,9 @@ const told = (file: string, name: string, $schema?: unknown) =>
   );
 
 test.each([
-  ['brands/alfa/brand.json', 'brand', '../../../schemas/brand/brand.schema.json'],
+  ['brands/alfa/brand.json', 'brand', '../../schemas/brand/brand.schema.json'],
   ['brands/families/x/screens/lead.json', 'screen', '../../../../schemas/brand/screen.schema.json'],
-  ['brands/alfa/theme.json', 'theme', '../../../schemas/brand/theme.schema.json'],
+  ['brands/alfa/theme.json', 'theme', '../../schemas/brand/theme.schema.json'],
 ])('%s names its schema', (file, name, path) => {
   expect(told(file, name, path)).toEqual([]);
 });
@@ -18,11 +18,11 @@ test.each([
 test.each([
   [undefined],
   ['../schemas/brand/brand.schema.json'],
-  ['../../../schemas/brand/theme.schema.json'],
+  ['../../schemas/brand/theme.schema.json'],
   [''],
   [3],
 ])('a warning for %j', (path) => {
   expect(told('brands/alfa/brand.json', 'brand', path)).toEqual([
-    'warning Write "$schema": "../../../schemas/brand/brand.schema.json".',
+    'warning Write "$schema": "../../schemas/brand/brand.schema.json".',
   ]);
 });
