@@ -29,8 +29,8 @@ function filesIn(markdown: string): Map<string, string> {
   return new Map([...blocks].map(([, path, text]) => [path!, text!]));
 }
 
-test('the new brand of the README finds nothing', () => {
-  const files = filesIn(readFileSync(join(root, 'README.md'), 'utf8'));
+test('the new brand of the documentation finds nothing', () => {
+  const files = filesIn(readFileSync(join(root, 'docs/brands.md'), 'utf8'));
   const [folder] = /^brands\/[^/]+\//.exec([...files.keys()][0] ?? '') ?? [];
   expect(folder).toBeDefined();
   const pictures = ['logo', 'logo-dark', 'favicon', 'loading'].map(

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkBrands } from '../src/diagnostics/check-brands.ts';
+import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
+import { sourceFiles } from './architecture/source-files.ts';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...readdirSync('docs').flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...['src', 'widgets', 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+      name.endsWith('README.md') ? [join(folder, name)] : [],
+    ),
+  ),
+];
+const textOf = (page: string) => readFileSync(page, 'utf8');
+
+/** The files that a page gives in full: fenced blocks whose info string names a path. */
+function filesShown(page: string): Map<string, string> {
+  const blocks = textOf(page).matchAll(/```json (\S+)\n([\s\S]*?)```/g);
+  return new Map([...blocks].map(([, path, text]) => [path!, text!]));
+}
+
+test('[CARD-27] the new brand that the documentation shows is complete and valid', async () => {
+  const shown = filesShown('docs/brands.md');
+  expect(shown.size).toBeGreaterThan(3);
+  const { json, images } = await readBrandSources('.');
+  for (const [path, text] of shown) json.set(path, text);
+  for (const name of ['logo', 'logo-dark', 'favicon', 'loading']) {
+    images.set(`brands/aulaviva/${name}.svg`, 'hash');
+  }
+  const { metaSchemas, programTexts } = await readMetaSchemas('.');
+  const { brands, diagnostics } = checkBrands({ json, images }, metaSchemas, programTexts);
+  expect(diagnostics.filter(({ file }) => file.includes('aulaviva'))).toEqual([]);
+  const brand = brands.find(({ compiled }) => compiled.id === 'aulaviva')?.compiled;
+  expect(brand?.settings.key).toBe('AULAVIVA');
+});
+
+test('every command that the documentation names is a script', () => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  const unknown = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/`npm run ([a-z:-]+)/g)].flatMap(([, name]) =>
+      name! in scripts ? [] : [`${page}: ${name}`],
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every command is named in the README', () => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`npm (run )?${name}\\b`).test(textOf('README.md')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link of the documentation leads to a file of this repository', () => {
+  const broken = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\((?!https?:)([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, target]) =>
+      existsSync(join(dirname(page), target!)) ? [] : [`${page}: ${target}`],
+    ),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('every file that the documentation names exists', () => {
+  const named = /`((?:src|widgets|scripts|tests|schemas|brands|docs)\/[\w./[\]-]+)`/g;
+  const missing = pages
+    .filter((page) => page !== 'docs/decisions.md')
+    .flatMap((page) =>
+      [...textOf(page).matchAll(named)].flatMap(([, path]) =>
+        existsSync(path!) || path!.includes('aulaviva') ? [] : [`${page}: ${path}`],
+      ),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('the README can be read in one go', () => {
+  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(250);
+});
+
+test('every decision that code and tests refer to is written down', () => {
+  const decisions = new Set(
+    [...textOf('docs/decisions.md').matchAll(/^(\d+)\. /gm)].map(([, number]) => number),
+  );
+  const unknown = sourceFiles().flatMap(({ path, text }) =>
+    [...text.matchAll(/\bD-(\d+)\b/g)].flatMap(([, number]) =>
+      decisions.has(number!) ? [] : [`${path}: D-${number}`],
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
