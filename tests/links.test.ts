@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { toValue } from '../src/brand/parse/node.ts';
 import type { Catalogue, CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from '../src/flow/choose-flow.ts';
-import { parseLink } from '../src/flow/link.ts';
-import { resolveBrand } from '../src/flow/resolve-brand.ts';
-import { operationOf, sellerCodeOf } from '../src/flow/seller-lookup.ts';
+import { parseLink, sellerCodeOf } from '../src/flow/link.ts';
+import { resolveBrand } from '../src/visit/resolve-brand.ts';
 import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';
 import { checked, compiledBrands } from './walk/brands.ts';
 
@@ -39,7 +38,7 @@ function reached(search: string) {
   const { brand, productCode } = resolveBrand(link, catalogue);
   const { flows } = compiledBrands.find(({ id }) => id === brand.id)!;
   return {
-    area: operationOf(link.area),
+    area: link.area,
     key: brand.key,
     brandArea: brand.area,
     productCode,

@@ -9,7 +9,7 @@ import type { Checkout } from '../checkout/hooks/checkout-context.ts';
 import { CheckoutContext } from '../checkout/hooks/checkout-context.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { isUpsellPage } from '../flow/sold-at.ts';
-import { pathOf, templateOf } from '../flow/templates.ts';
+import { pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
 import { ErrorScreen } from '../renderer/chrome/ErrorScreen.tsx';
 import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
@@ -26,13 +26,16 @@ interface AppProps {
   cache: EmotionCache;
 }
 
+/** An address without a screen of its own shows the error page (D-57). */
+const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
+
 /** The checkout in its providers; the router stands around it. */
 export function App({ checkout, loaded, cache }: AppProps) {
   const { brand, page, report, link, visit, text } = checkout;
   const own = useMemo(() => brandThemes(brand, page.mode), [brand, page.mode]);
   const { pathname, search, key } = useLocation();
-  const template = templateOf(pathname);
-  const theme = (template && isUpsellPage(template.templateId) && own.upsell) || own;
+  const address = templateOf(pathname) ?? ERROR_ADDRESS;
+  const theme = (isUpsellPage(address.templateId) && own.upsell) || own;
   // Failures are shown where they happen; the client has done its own retries by then.
   const [queries] = useState(
     () =>
@@ -78,11 +81,11 @@ export function App({ checkout, loaded, cache }: AppProps) {
           <QueryClientProvider client={queries}>
             <CheckoutContext value={checkout}>
               {page.state === 'waiting' ? (
-                <CheckoutContext value={template ? checkoutAt(checkout, template) : checkout}>
+                <CheckoutContext value={checkoutAt(checkout, address)}>
                   <Overlay isShown />
                 </CheckoutContext>
               ) : (
-                <ScreenRoute loaded={loaded} />
+                <ScreenRoute loaded={loaded} address={address} />
               )}
               <HomologationBadge />
               <SlowNote />

@@ -11,21 +11,27 @@ import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { showsSale, successOf } from '../flow/sold-at.ts';
 import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
-import { knownPath, pathOf, templateOf } from '../flow/templates.ts';
+import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
 import { useScreen } from './use-screen.ts';
 
+interface ScreenRouteProps {
+  loaded: LoadedBrand;
+  /** The screen at the address. */
+  address: ScreenAddress;
+}
+
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
-export function ScreenRoute({ loaded }: { loaded: LoadedBrand }) {
+export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const whole = useCheckout();
   const { brand, link, visit, session, purchases } = whole;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const page: number = (state as { page?: number } | null)?.page ?? 0;
-  const { templateId, id } = templateOf(pathname) ?? { templateId: 'generic-error' };
+  const { templateId, id } = address;
   const { flow, flows } = useFlow(whole, templateId);
   const step = stepAt(flow, templateId);
   const checkout = useMemo(

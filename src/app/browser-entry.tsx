@@ -2,22 +2,23 @@ import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
+import { productCalls } from '../api/fetch-product.ts';
 import { keepOneProduct } from '../checkout/session/one-product.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
-import { isLaterPath } from '../flow/later-screens.ts';
 import { parseLink } from '../flow/link.ts';
-import { resolveBrand } from '../flow/resolve-brand.ts';
+import { isLaterScreen } from '../flow/screens.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
+import { loadVisit, openVisit } from '../visit/load-visit.ts';
+import { resolveFlow, type VisitFlow } from '../visit/resolve-visit.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
 import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
-import { loadOthersSoon, loadChunksAt } from './load-chunks.ts';
+import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
 import { reportToConsole } from './report-to-console.ts';
 import { STYLE_KEY } from './style-key.ts';
-import { waitForProduct } from './wait-for-product.ts';
 
 const element = document.getElementById('root')!;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -25,19 +26,32 @@ const cache = createCache({ key: STYLE_KEY, nonce });
 let root: Root | undefined;
 const started = performance.now();
 
-/** What is left of the time that a buyer waits for the first screen, whatever it needs. */
-const patience = () => Math.max(0, MAX_WAIT_MS - (performance.now() - started));
+const link = parseLink(location.search);
+/** The screen at the address; a buyer may have gone Back by the time it is asked for. */
+const screenHere = () => templateOf(location.pathname);
+const ERROR_PATH = pathOf('generic-error');
 
-/** A brand, and what its screen at this address is drawn with. */
-async function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
-  const loaded = await withTimeout(loadModule(entry), patience());
+/** Time left until a buyer has waited long enough for the first screen, in milliseconds. */
+const timeLeft = () => Math.max(0, MAX_WAIT_MS - (performance.now() - started));
+
+const loadedBrands = new Map<string, Promise<LoadedBrand>>();
+
+/** A brand, and the chunks of its screen at this address; loaded once. */
+function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
+  const brand = loadedBrands.get(entry.module) ?? loadWithScreen(entry);
+  loadedBrands.set(entry.module, brand);
+  return brand;
+}
+
+async function loadWithScreen(entry: { module: string }): Promise<LoadedBrand> {
+  const loaded = await withTimeout(loadModule(entry), timeLeft());
+  const { templateId } = screenHere() ?? {};
+  if (!templateId) return loaded;
   try {
-    if (isLaterPath(loaded.brand, location.pathname)) {
-      await loadLaterScreens(loaded, patience());
-    }
-    await loadChunksAt(loaded.brand, location.pathname, patience());
+    if (isLaterScreen(loaded.brand, templateId)) await loadLaterScreens(loaded, timeLeft());
+    await loadChunksOf(loaded.brand, templateId, timeLeft());
   } catch (error) {
-    // Without them the screen says so itself, and offers another attempt.
+    // The screen then says so itself, and offers another attempt.
     reportToConsole(error, 'parts of the program');
   }
   return loaded;
@@ -53,18 +67,14 @@ function isDrawnHere(): boolean {
 }
 
 /** Draws a page: over what the server drew, or into an empty shell. */
-function draw(page: PageData, loaded: LoadedBrand): void {
+function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void {
+  const { loaded } = visit;
   const { brand } = loaded;
-  const checkout = buildCheckout({
-    brand,
-    page,
-    search: location.search,
-    report: reportToConsole,
-  });
+  const checkout = buildCheckout({ brand, page, visit, report: reportToConsole });
   // Which product an offer belongs to is not known while the page waits, nor on the error page.
-  const { link, session } = checkout;
+  const { session } = checkout;
   if (page.state === 'ready' && page.productCode) {
-    keepOneProduct(session, `${link.area} ${page.productCode}`);
+    keepOneProduct(session, `${visit.link.area} ${page.productCode}`);
   }
   const app = (
     <BrowserRouter key={page.state}>
@@ -78,28 +88,27 @@ function draw(page: PageData, loaded: LoadedBrand): void {
   loadOthersSoon(loaded);
 }
 
-/** The server could not wait, or there is none: what it would have done happens here. */
+/** Does in the browser what the server could not wait for, or what no server is there to do. */
 async function complete(page: PageData): Promise<void> {
-  const link = parseLink(location.search);
-  const toError = pathOf('generic-error') + link.query;
-  const template = templateOf(location.pathname);
-  const names = link.product ?? link.productSlug ?? link.oferta;
-  if (!template)
-    return location.replace(
-      names && location.pathname === '/' ? pathOf('lead') + link.query : toError,
-    );
-  const catalogue = await withTimeout(loadCatalogue(), patience());
-  const known = await loadBrand(resolveBrand(link, catalogue).brand);
-  if (template.templateId === 'generic-error') return draw({ ...page, state: 'ready' }, known);
-  if (!root) draw(page, known);
+  const address = screenHere();
+  if (!address) {
+    const names = link.product ?? link.productSlug ?? link.oferta;
+    const first = names && location.pathname === '/' ? pathOf('lead') : ERROR_PATH;
+    return location.replace(first + link.query);
+  }
+  const brands = { catalogue: await withTimeout(loadCatalogue(), timeLeft()), loadBrand };
+  const known = await openVisit(link, brands);
+  if (address.templateId === 'generic-error') {
+    return draw({ ...page, ...known.data, state: 'ready' }, known);
+  }
+  if (!root) draw({ ...page, ...known.data }, known);
   try {
     const client = countedClient(createClient({ appVersion: page.appVersion }));
-    const asked = waitForProduct({ page, link, catalogue, client, loadBrand });
-    const found = await withTimeout(asked, patience());
-    draw(found.page, found.loaded);
+    const visit = await withTimeout(loadVisit(link, brands, productCalls(client)), timeLeft());
+    draw({ ...page, ...visit.data, state: 'ready' }, visit);
   } catch (error) {
     reportToConsole(error, 'config or seller');
-    location.replace(toError);
+    location.replace(ERROR_PATH + link.query);
   }
 }
 
@@ -108,20 +117,21 @@ function forgetFormPage(): void {
   if (history.state?.usr?.page) history.replaceState({ ...history.state, usr: null }, '');
 }
 
-/** Nothing can be drawn here: the server's words are better than a page that waits for ever. */
+/** Leads to the error page, or shows the server's words: a page must not wait for ever. */
 function giveUp(page: PageData): void {
   const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
   if (isUsable) return;
-  const { query } = parseLink(location.search);
-  if (templateOf(location.pathname)?.templateId !== 'generic-error') {
-    location.replace(pathOf('generic-error') + query);
-  } else if (page.lastWords) element.textContent = page.lastWords;
+  if (screenHere()?.templateId !== 'generic-error') location.replace(ERROR_PATH + link.query);
+  else if (page.lastWords) element.textContent = page.lastWords;
 }
 
 async function start(page: PageData): Promise<void> {
   forgetFormPage();
   reloadWhenCallsAreLost();
-  if (page.brandModule) draw(page, await loadBrand({ module: page.brandModule }));
+  if (page.brandModule) {
+    const loaded = await loadBrand({ module: page.brandModule });
+    draw(page, { ...resolveFlow(link, loaded.brand.flows, page.config), loaded });
+  }
   if (page.state === 'waiting') await complete(page);
 }
 

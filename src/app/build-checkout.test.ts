@@ -4,6 +4,8 @@ import { aPage } from '../../tests/drawing/checkout.ts';
 import type { Report } from '../checkout/hooks/checkout-context.ts';
 import type { Send } from '../checkout/payment/purchase.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { parseLink } from '../flow/link.ts';
+import { resolveFlow } from '../visit/resolve-visit.ts';
 import { buildCheckout } from './build-checkout.ts';
 
 const step = (id: string, props?: object) => ({ id, templateId: id, props });
@@ -17,7 +19,9 @@ const brand = brandWith({ brand: { productCode: 'ALFA-1' }, flows });
 
 function build(search = '', page: Partial<PageData> = {}, of = brand) {
   const report = vi.fn<Report>();
-  return buildCheckout({ brand: of, page: aPage(page), search, report });
+  const data = aPage(page);
+  const visit = resolveFlow(parseLink(search), of.flows, data.config);
+  return buildCheckout({ brand: of, page: data, visit, report });
 }
 
 test('[ENTITY-13] product and business are those of the link, whatever brand lends its looks', () => {

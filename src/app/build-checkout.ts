@@ -9,16 +9,14 @@ import { createSession } from '../checkout/session/session.ts';
 import { createVisit } from '../checkout/session/visit.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
-import { flowOf } from '../flow/flow-of.ts';
-import { parseLink } from '../flow/link.ts';
-import { withVoucher } from '../flow/with-voucher.ts';
+import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { countedClient } from './counted-client.ts';
 
-export interface CheckoutInput {
+interface CheckoutInput {
   brand: CompiledBrand;
   page: PageData;
-  /** `location.search`. */
-  search: string;
+  /** The link, and the flow that it takes. */
+  visit: VisitFlow;
   report: Report;
 }
 
@@ -31,17 +29,11 @@ const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
 
-/** Everything a visit needs to know, put together once per document from what link, brand and server say. */
-export function buildCheckout({
-  brand,
-  page,
-  search,
-  report,
-}: Omit<CheckoutInput, 'queryClient'>): Checkout {
+/** Builds the checkout of a document, once, from its visit, its brand and its page's data. */
+export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Checkout {
   const isBrowser = typeof window !== 'undefined';
   const { settings, texts } = brand;
-  const { flow, flows } = flowOf(parseLink(search), brand.flows, page.config);
-  const link = withVoucher(parseLink(search), flow.steps[0]);
+  const { link, flow, flows } = visit;
   const productCode = page.productCode ?? settings.productCode ?? settings.key;
   const productName = page.config?.title ?? settings.product.name;
   const session = createSession(isBrowser ? () => sessionStorage : noStorage);

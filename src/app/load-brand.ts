@@ -5,7 +5,7 @@ import type {
   LaterModule,
   LoadedBrand,
 } from '../contract/compiled-brand.ts';
-import { addLater } from '../flow/later-screens.ts';
+import { addLater } from '../flow/screens.ts';
 import { brandRuntime } from '../renderer/brand-runtime.ts';
 
 /** Loads the one brand module that this buyer needs. */

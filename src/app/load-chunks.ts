@@ -1,15 +1,15 @@
 import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { ChunkName } from '../contract/chunks.ts';
-import { chunksAt } from '../flow/chunks-at.ts';
+import { chunksOf } from '../flow/screens.ts';
 import { loadChunks } from '../renderer/chunks.ts';
 import { loadLaterScreens } from './load-brand.ts';
 
-/** Loads what the screen at a path is drawn with, so that it can be drawn at once. */
-export const loadChunksAt = (
+/** Loads the chunks of a template's screen, so that it can be drawn at once. */
+export const loadChunksOf = (
   brand: CompiledBrand,
-  pathname: string,
+  templateId: string,
   milliseconds?: number,
-): Promise<void> => loadChunks(chunksAt(brand, pathname), milliseconds);
+): Promise<void> => loadChunks(chunksOf(brand, templateId), milliseconds);
 
 const FIRST_TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
 

@@ -6,6 +6,9 @@ import type { PageData } from '../contract/page-data.ts';
 import type { When } from '../contract/generated/when.ts';
 import { dependsOn } from '../flow/condition-facts.ts';
 import { evaluateCondition, type Facts } from '../flow/condition.ts';
+import { parseLink } from '../flow/link.ts';
+import { templateOf } from '../flow/templates.ts';
+import { resolveFlow } from '../visit/resolve-visit.ts';
 import { renderPage } from './server-entry.tsx';
 
 const brands = ownBrands().map(loaded);
@@ -23,7 +26,16 @@ const [first] = brands;
 
 function render(path: string, page: Partial<PageData> = {}, brand = first!) {
   const url = new URL(path, 'https://pay.example.com');
-  return renderPage({ url, page: aPage(page), brand, nonce: 'n0nce' });
+  const data = aPage(page);
+  const flow = resolveFlow(parseLink(url.search), brand.brand.flows, data.config);
+  const template = templateOf(url.pathname)!;
+  return renderPage({
+    url,
+    template,
+    page: data,
+    visit: { ...flow, loaded: brand },
+    nonce: 'n0nce',
+  });
 }
 
 test.each(screens.map(({ brand, template }) => [brand.brand.id, template, brand] as const))(

@@ -23,6 +23,29 @@ export interface UpsellProduct {
   name: string;
 }
 
+/** What is asked about a product before its page is drawn. */
+export interface ProductQuestion {
+  productCode: string;
+  /** The link's `oferta`. */
+  planId?: string;
+  /** What the seller is looked up by: the last part of `source`. */
+  sellerCode: string;
+  seller: string;
+  operation: 'BR' | 'MZ';
+  /** false: the brand's own flows are used and no config call is made. */
+  wantsConfig: boolean;
+}
+
+/** The calls that a visit begins with. Each rejects as the client does. */
+export interface ProductCalls {
+  /** Code of the product that a plan belongs to (D-40). */
+  planProduct(planId: string): Promise<string>;
+  /** Config and seller, asked side by side. */
+  configAndSeller(
+    question: ProductQuestion,
+  ): Promise<{ config: ProductConfig | null; seller: Seller }>;
+}
+
 export type Environment = 'test' | 'homolog' | 'production';
 
 /** What the server tells the browser about a page, as JSON inside the page. */

@@ -1,4 +1,5 @@
 import type { Flow } from '../contract/compiled-brand.ts';
+import { checkConfigFlows } from './check-config-flows.ts';
 import type { Link } from './link.ts';
 
 /** Links that take one flow: any of these routes, or any of these vouchers. */
@@ -46,4 +47,21 @@ export function chooseFlow(
 ): Flow | undefined {
   const wanted = wantedFlowId(link, choices);
   return flows.find((flow) => flow.id === wanted) ?? flows[0];
+}
+
+/**
+ * All flows that a link may take, and the one it takes: those of the config where it has usable ones,
+ * else the brand's own.
+ *
+ * @throws {Error} when neither the config nor the brand has a flow.
+ */
+export function flowOf(
+  link: Asked,
+  brandFlows: readonly Flow[],
+  config: { flows: unknown } | null,
+): { flow: Flow; flows: readonly Flow[] } {
+  const flows = (config && checkConfigFlows(config.flows)) ?? brandFlows;
+  const flow = chooseFlow(link, flows, choicesOf(brandFlows));
+  if (!flow) throw new Error('There is no flow at all: neither the config nor the brand has one.');
+  return { flow, flows };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
-import { parseLink, type Link } from './link.ts';
+import { parseLink, sellerCodeOf, withVoucher, type Link } from './link.ts';
 
 const cases: [title: string, search: string, expected: Partial<Link>][] = [
   ['[QUERY-01] [SELLER-02] seller is performance unless named', '', { seller: 'performance' }],
@@ -73,5 +73,48 @@ test('every naughty value comes through a parameter as it is, but for the blanks
     const search = `?${new URLSearchParams({ voucher: value, flowId: value })}`;
     const read = wellFormed(value).trim() || undefined;
     expect(parseLink(search)).toMatchObject({ voucher: read, flowId: read });
+  }
+});
+
+const step = (voucher?: string) => ({ id: 'lead', templateId: 'lead', props: { voucher } });
+
+test("[FLOW-16] [ENTITY-30] a missing voucher is the first step's, in memory and in the address", () => {
+  const link = withVoucher(parseLink('?product=A&voucher='), step('V 1'));
+  expect(link.voucher).toBe('V 1');
+  expect(link.query).toBe('?product=A&voucher=V+1');
+  expect(parseLink(link.query)).toEqual(link);
+});
+
+test("[FLOW-16] the link's own voucher stays", () => {
+  const link = parseLink('?voucher=X');
+  expect(withVoucher(link, step('V1'))).toBe(link);
+});
+
+test.each([undefined, '', ' '])('a first step with the voucher %j fills nothing', (voucher) => {
+  const link = parseLink('?product=A');
+  expect(withVoucher(link, step(voucher))).toBe(link);
+  expect(withVoucher(link, undefined)).toBe(link);
+});
+
+test.each([
+  ['direto', 'direto'],
+  ['abc', 'abc'],
+  ['campanha-x-123', '123'],
+  ['a-b', 'b'],
+  ['a-b-', 'b'],
+  ['a- b ', 'b'],
+  ['-', 'direto'],
+  ['x-..', 'x'],
+  ['..', 'direto'],
+  ['a-b/../c', 'b/../c'],
+])('[SELLER-05] the source %j is looked up by %j', (source, code) => {
+  expect(sellerCodeOf(source)).toBe(code);
+});
+
+test('no naughty source leads out of its place in the address', () => {
+  for (const { value } of naughty.cases) {
+    const segment = encodeURIComponent(wellFormed(sellerCodeOf(value)));
+    const { pathname } = new URL(`https://api.example/seller/${segment}`);
+    expect(pathname).toMatch(/^\/seller\/[^/]+$/);
   }
 });

@@ -1,5 +1,7 @@
-import { keptQuery } from './kept-query.ts';
+import type { FlowStep } from '../contract/compiled-brand.ts';
+import { keptQuery, withParameter } from './kept-query.ts';
 
+/** The country of a sale; calls name it `operation`. */
 export type Area = 'BR' | 'MZ';
 
 /** What a buyer's link says (specification section 2, "Query parameters"). */
@@ -27,7 +29,7 @@ export interface Link {
 /** seller and source, where a link names none; the seller differs for links of partners. */
 const DEFAULT_SELLER = 'performance';
 const PARTNER_SELLER = 'franchising';
-export const DEFAULT_SOURCE = 'direto';
+const DEFAULT_SOURCE = 'direto';
 
 /**
  * Reads `location.search`, or the `search` of a parsed URL. Empty and blank values count as missing
@@ -65,4 +67,24 @@ export function parseLink(search: string): Link {
 /** Only an offer's plan is known: which product it belongs to is asked before anything else (D-40). */
 export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
   return oferta !== undefined && product === undefined && productSlug === undefined;
+}
+
+/**
+ * The link with a missing voucher filled from the first step's (section 4), in `voucher` and in
+ * `query`, so that the address can be replaced and a reload behaves the same (D-61). A link that has
+ * a voucher, or needs none, comes back as it is.
+ */
+export function withVoucher(link: Link, firstStep: FlowStep | undefined): Link {
+  const voucher = firstStep?.props?.voucher?.trim();
+  if (link.voucher || !voucher) return link;
+  return { ...link, voucher, query: withParameter(link.query, 'voucher', voucher) };
+}
+
+/**
+ * The code that the seller is looked up by: the last dash-separated part of source (section 6). A part
+ * that is empty or only dots names nobody and could not stand in an address; the one before it counts.
+ */
+export function sellerCodeOf(source: string): string {
+  const parts = source.split('-').map((part) => part.trim());
+  return parts.findLast((part) => !/^\.*$/.test(part)) ?? DEFAULT_SOURCE;
 }

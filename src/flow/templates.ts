@@ -50,6 +50,12 @@ export function templateIdOf(written: string): TemplateId | undefined {
   return isTemplateId(id) ? id : undefined;
 }
 
+/** A screen, with the id of '/payment/[id]' and its like. */
+export interface ScreenAddress {
+  templateId: TemplateId;
+  id?: string;
+}
+
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -62,7 +68,7 @@ function decoded(segment: string): string | undefined {
  * The screen at `URL.pathname`, with the decoded id of '/payment/[id]' and its like; fixed paths win
  * over [id]. Undefined for a path that is no checkout screen.
  */
-export function templateOf(pathname: string): { templateId: TemplateId; id?: string } | undefined {
+export function templateOf(pathname: string): ScreenAddress | undefined {
   const path = pathname.replace(/^\//, '').replace(/(?<=.)\/$/, '');
   if (isTemplateId(path) && hasNoId(path)) return { templateId: path };
   const [head, segment, ...more] = path.split('/');

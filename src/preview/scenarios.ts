@@ -16,7 +16,7 @@ import type { Transition } from '../flow/outcome.ts';
 import { isUpsellPage, soldAt } from '../flow/sold-at.ts';
 import { nextStep, stepAt } from '../flow/step.ts';
 import { templateIdOf, type TemplateId } from '../flow/templates.ts';
-import { upsellProduct } from '../flow/upsell-product.ts';
+import { upsellProduct } from '../visit/upsell-product.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
 import type { Frame } from './frame.ts';

@@ -1,6 +1,7 @@
-import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import type { PageData } from '../contract/page-data.ts';
+import type { ScreenAddress } from '../flow/templates.ts';
+import type { BrandSource, LoadedVisit } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Upstream } from './proxy/upstream.ts';
 
@@ -15,8 +16,9 @@ export interface RenderedPage {
 
 export type RenderPage = (input: {
   url: URL;
+  template: ScreenAddress;
   page: PageData;
-  brand: LoadedBrand;
+  visit: LoadedVisit;
   nonce: string;
 }) => RenderedPage | Promise<RenderedPage>;
 
@@ -34,10 +36,7 @@ export interface ClientAssets {
 }
 
 /** What the handler needs from the place it runs in; nothing in it is tied to Node. */
-export interface HandlerDeps {
-  catalogue: Catalogue;
-  /** The same brand is loaded once and remembered. */
-  loadBrand(entry: CatalogueEntry): Promise<LoadedBrand>;
+export interface HandlerDeps extends BrandSource {
   renderPage: RenderPage;
   clientAssets: ClientAssets;
   upstream: Upstream;

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { compressed } from './http/compress.ts';
@@ -15,6 +15,8 @@ export type Handler = (request: Request) => Promise<Response>;
 
 const PROBES = ['/healthcheck', '/readiness'];
 
+const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
+
 /** Section 8's general text in the default brand's words; in bare ones where no brand can be had. */
 async function plainWords({ catalogue, loadBrand }: HandlerDeps): Promise<string> {
   const entry = catalogue.brands.find(({ key }) => key === catalogue.default);
@@ -23,9 +25,10 @@ async function plainWords({ catalogue, loadBrand }: HandlerDeps): Promise<string
 }
 
 /** A page that cannot be drawn leads to the error page; when that is what failed, to plain words. */
-async function onPageError(error: Error, url: URL, deps: HandlerDeps): Promise<Response> {
-  console.error(`${url.pathname} could not be answered:`, error);
-  if (url.pathname !== '/generic-error') return toGenericError(parseLink(url.search));
+async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): Promise<Response> {
+  const { pathname } = new URL(req.url);
+  console.error(`${pathname} could not be answered:`, error);
+  if (pathname !== '/generic-error') return toGenericError(linkOf(req));
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(await plainWords(deps), { status: 500, headers });
 }
@@ -51,7 +54,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
-  app.get('/', (c) => answerRoot(new URL(c.req.url), settings, deps));
+  app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', async (c, next) => {
     const path = decodedPath(new URL(c.req.url).pathname);
     const file = path === undefined ? undefined : deps.staticFile(path);
@@ -59,9 +62,9 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
     if (path !== undefined && isFilePath(path)) return c.text('Not Found', 404);
     return next();
   });
-  app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, context));
+  app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), context));
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
-  app.onError((error, c) => onPageError(error, new URL(c.req.url), deps));
+  app.onError((error, c) => onPageError(error, c, deps));
 
   const handler: Handler = async (request) => {
     const response = await app.fetch(request);

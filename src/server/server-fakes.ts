@@ -100,13 +100,13 @@ export function serverWith({
   const handler = createHandler(settingsWith(settings), {
     catalogue,
     loadBrand: async (entry) => brandOf(entry, brandSettings),
-    renderPage: ({ page, brand, nonce }) => {
+    renderPage: ({ page, visit, nonce }) => {
       pages.push(page);
       return {
         lang: 'pt-BR',
         title: 'T',
         head: `<style nonce="${nonce}"></style>`,
-        body: brand.brand.id,
+        body: visit.loaded.brand.id,
       };
     },
     clientAssets: { script: '/assets/entry-1a2b3c4d.js', preloads: [], styles: [] },

@@ -9,7 +9,7 @@ import type {
   LaterModule,
   LoadedBrand,
 } from '../../src/contract/compiled-brand.ts';
-import { addLater } from '../../src/flow/later-screens.ts';
+import { addLater } from '../../src/flow/screens.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { brandRuntime } from '../../src/renderer/brand-runtime.ts';
 import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';

@@ -3,6 +3,8 @@ import { buildCheckout } from '../../src/app/build-checkout.ts';
 import type { Checkout, Report } from '../../src/checkout/hooks/checkout-context.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PageData } from '../../src/contract/page-data.ts';
+import { parseLink } from '../../src/flow/link.ts';
+import { resolveFlow } from '../../src/visit/resolve-visit.ts';
 import { fakeClient, type Answers } from '../fakes/client.ts';
 
 /** The data of a page whose calls were answered, as the server puts them into it. */
@@ -33,7 +35,9 @@ export function aCheckout(
   { page, search = '', answers, ...changes }: CheckoutChanges = {},
 ) {
   const report = vi.fn<Report>();
-  const built = buildCheckout({ brand, page: aPage(page), search, report });
+  const data = aPage(page);
+  const visit = resolveFlow(parseLink(search), brand.flows, data.config);
+  const built = buildCheckout({ brand, page: data, visit, report });
   return { ...built, ...changes, report, client: fakeClient(answers) };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchConfig } from '../../api/fetch-product.ts';
 import { withUsableFlows } from '../../flow/check-config-flows.ts';
-import { flowOf } from '../../flow/flow-of.ts';
+import { flowOf } from '../../flow/choose-flow.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { offersUpsell, stepAt } from '../../flow/step.ts';
 import type { Checkout } from './checkout-context.ts';

@@ -2,14 +2,15 @@ import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { createClient } from '../../api/client.ts';
+import { productCalls } from '../../api/fetch-product.ts';
 import { App } from '../../app/App.tsx';
 import { buildCheckout } from '../../app/build-checkout.ts';
-import { loadChunksAt } from '../../app/load-chunks.ts';
+import { loadChunksOf } from '../../app/load-chunks.ts';
 import { STYLE_KEY } from '../../app/style-key.ts';
-import { waitForProduct } from '../../app/wait-for-product.ts';
 import { keepOneProduct } from '../../checkout/session/one-product.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
+import { loadVisit } from '../../visit/load-visit.ts';
 import { createSandbox } from '../../sandbox/create-sandbox.ts';
 import { drawnOf } from '../scenarios.ts';
 import { framesOf } from '../frames.ts';
@@ -38,24 +39,12 @@ function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest
   );
 }
 
-/** What the page of a visit is told, as the browser asks for it where no server has. */
-async function pageFor({ loaded, known }: LoadedPreview, frame: Frame, mode: PageData['mode']) {
-  const page: PageData = {
-    state: 'waiting',
-    config: null,
-    seller: null,
-    mode,
-    environment: 'production',
-    sandbox: false,
-    appVersion: APP_VERSION,
-    hasLead: frame.visit !== 'new',
-  };
+/** The visit of a frame, loaded as the browser loads one where no server has. */
+function visitFor({ loaded, known }: LoadedPreview, frame: Frame) {
   const link = parseLink(new URL(frame.address, location.origin).search);
   const client = createClient({ appVersion: APP_VERSION });
-  const { catalogue } = known;
-  const loadBrand = async () => loaded;
-  const { page: ready } = await waitForProduct({ page, link, catalogue, client, loadBrand });
-  return { ...ready, mode };
+  const brands = { catalogue: known.catalogue, loadBrand: async () => loaded };
+  return loadVisit(link, brands, productCalls(client));
 }
 
 /** Draws a screen of a brand and does to it what its state asks for. Throws when that cannot be. */
@@ -65,25 +54,33 @@ export async function show(request: FrameRequest): Promise<void> {
   const { loaded, known, sold } = preview;
   const { brand } = loaded;
   const frame = wanted(preview, request);
-  const { search } = new URL(frame.address, location.origin);
   const sandbox = createSandbox({ brands: sold });
   const calls = answerCalls(sandbox);
-  const page = await pageFor(preview, frame, request.mode);
-  const visit = visitOf(frame.visit, known.sandbox);
-  if (visit.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...visit.lead } as never);
+  const visit = await visitFor(preview, frame);
+  const page: PageData = {
+    ...visit.data,
+    state: 'ready',
+    mode: request.mode,
+    environment: 'production',
+    sandbox: false,
+    appVersion: APP_VERSION,
+    hasLead: frame.visit !== 'new',
+  };
+  const past = visitOf(frame.visit, known.sandbox);
+  if (past.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...past.lead } as never);
   const faults: unknown[] = [];
   const report = (error: unknown, where: string) => {
     if (where === 'render') faults.push(error);
     // In a picture a call fails because it was told to.
     if (!isStill) console.info(`${where}:`, error);
   };
-  const checkout = buildCheckout({ brand, page, search, report });
+  const checkout = buildCheckout({ brand, page, visit, report });
   const { link, session, productCode } = checkout;
   keepOneProduct(session, `${link.area} ${productCode}`);
-  remember(session, visit, { main: productCode, upsell: page.upsell?.productCode });
+  remember(session, past, { main: productCode, upsell: page.upsell?.productCode });
   const drawn = drawnOf(known, frame);
   if (isStill) prepare({ frame, drawn, calls });
-  await loadChunksAt(brand, frame.address.split('?')[0]!);
+  await loadChunksOf(brand, frame.screen);
   document.documentElement.lang = brand.settings.lang;
   const calm = createCalm(calls);
   createRoot(document.getElementById('root')!).render(

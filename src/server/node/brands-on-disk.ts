@@ -9,7 +9,7 @@ import type {
   LaterModule,
   LoadedBrand,
 } from '../../contract/compiled-brand.ts';
-import { addLater } from '../../flow/later-screens.ts';
+import { addLater } from '../../flow/screens.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 
 async function readJson<T>(path: string): Promise<T> {

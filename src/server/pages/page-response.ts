@@ -1,8 +1,8 @@
-import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
-import { isLaterPath } from '../../flow/later-screens.ts';
 import { mediaSources } from '../../flow/media-sources.ts';
-import { chunksAt } from '../../flow/chunks-at.ts';
+import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
+import type { ScreenAddress } from '../../flow/templates.ts';
+import type { LoadedVisit } from '../../visit/load-visit.ts';
 import { isCardScreen } from './card-screen.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
@@ -13,28 +13,28 @@ import type { Settings } from '../settings.ts';
 
 interface PageResponseInput {
   url: URL;
-  templateId: string;
+  template: ScreenAddress;
   page: PageData;
-  loaded: LoadedBrand;
+  visit: LoadedVisit;
   settings: Pick<Settings, 'captcha' | 'dev'>;
 }
 
 /** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
 export async function pageResponse(
-  { url, templateId, page, loaded, settings }: PageResponseInput,
+  { url, template, page, visit, settings }: PageResponseInput,
   { renderPage, clientAssets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
 ): Promise<Response> {
   const nonce = newNonce();
-  const parts = chunksAt(loaded.brand, url.pathname).flatMap(
-    (name) => clientAssets.parts?.[name] ?? [],
-  );
-  const later = loaded.later && isLaterPath(loaded.brand, url.pathname) ? [loaded.later] : [];
-  const preloads = [...new Set([...clientAssets.preloads, ...later, ...parts])];
+  const { templateId } = template;
+  const { brand, later } = visit.loaded;
+  const chunks = chunksOf(brand, templateId).flatMap((name) => clientAssets.parts?.[name] ?? []);
+  const screens = later && isLaterScreen(brand, templateId) ? [later] : [];
+  const preloads = [...new Set([...clientAssets.preloads, ...screens, ...chunks])];
   const assets = { ...clientAssets, preloads };
-  const rendered = await renderPage({ url, page, brand: loaded, nonce });
+  const rendered = await renderPage({ url, template, page, visit, nonce });
   const images = imageSources(page.state === 'waiting' ? undefined : page.config);
-  const media = mediaSources(loaded.brand.screens[templateId]);
-  const isSecret = isCardScreen(loaded.brand, templateId) || page.posted !== undefined;
+  const media = mediaSources(brand.screens[templateId]);
+  const isSecret = isCardScreen(brand, templateId) || page.posted !== undefined;
   const policy = contentSecurityPolicy({
     nonce,
     images,

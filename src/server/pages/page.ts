@@ -1,12 +1,12 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Client } from '../../api/client.ts';
 import type { PageData } from '../../contract/page-data.ts';
-import { parseLink, type Link } from '../../flow/link.ts';
-import { pathOf, templateOf } from '../../flow/templates.ts';
+import type { Link } from '../../flow/link.ts';
+import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
+import { openVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { isLocal } from '../http/headers.ts';
-import { lookUp, type LookUp } from './look-up.ts';
-import { brandAndProduct } from './page-data.ts';
+import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageResponse } from './page-response.ts';
 import { postedFields } from '../http/posted-fields.ts';
 import type { Settings } from '../settings.ts';
@@ -21,7 +21,7 @@ export function toGenericError({ query }: Pick<Link, 'query'>): Response {
 }
 
 /** Never the link nor the answer: both may hold a buyer's data. */
-function logFailure(error: unknown): void {
+function logFailure(error: unknown): undefined {
   const what = error instanceof ApiError ? `${error.message} (${error.path})` : error;
   console.error('Config or seller could not be loaded:', what);
 }
@@ -32,15 +32,17 @@ export interface PageContext {
   client: Client;
 }
 
-/** No product flow applies to the error page: it asks for nothing (D-139). */
-async function knownOf(templateId: string, link: Link, url: URL, context: PageContext) {
-  if (templateId === ERROR_TEMPLATE) {
-    return { state: 'ready', link, config: null, seller: null } satisfies LookUp;
-  }
-  const { catalogue, loadBrand } = context.deps;
-  const { waitMs } = context.settings;
-  const { client } = context;
-  return lookUp({ link, catalogue, loadBrand, client, waitMs, referer: url.href });
+/** Undefined where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
+async function visitAt(
+  { templateId }: ScreenAddress,
+  link: Link,
+  url: URL,
+  { settings, deps, client }: PageContext,
+): Promise<PageVisit | undefined> {
+  if (templateId === ERROR_TEMPLATE) return { ...(await openVisit(link, deps)), state: 'ready' };
+  const { waitMs } = settings;
+  const visit = pageVisit({ link, brands: deps, client, waitMs, referer: url.href });
+  return visit.catch(logFailure);
 }
 
 /**
@@ -48,23 +50,23 @@ async function knownOf(templateId: string, link: Link, url: URL, context: PageCo
  * no screen or the product's config or seller cannot be had. A form that was posted before JavaScript
  * arrived gets its page back, filled in.
  */
-export async function answerPage(request: Request, context: PageContext): Promise<Response> {
+export async function answerPage(
+  request: Request,
+  link: Link,
+  context: PageContext,
+): Promise<Response> {
   const { settings, deps } = context;
   const url = new URL(request.url);
-  const link = parseLink(url.search);
   const template = templateOf(url.pathname);
   if (!template) return toGenericError(link);
 
-  const known = await knownOf(template.templateId, link, url, context);
-  if (known.state === 'failed') {
-    logFailure(known.error);
-    return toGenericError(link);
-  }
+  const visit = await visitAt(template, link, url, context);
+  if (!visit) return toGenericError(link);
 
-  const { loaded, ...found } = await brandAndProduct(link, known, deps);
   const visitor = visitorOf(request, link);
   const page: PageData = {
-    ...found.page,
+    ...visit.data,
+    state: visit.state,
     environment: environmentFor(visitor, settings.environment),
     sandbox: settings.sandbox,
     appVersion: settings.appVersion,
@@ -72,8 +74,7 @@ export async function answerPage(request: Request, context: PageContext): Promis
     hasLead: visitor.hasLead,
     posted: await postedFields(request),
   };
-  const { templateId } = template;
-  const response = await pageResponse({ url, templateId, page, loaded, settings }, deps);
+  const response = await pageResponse({ url, template, page, visit, settings }, deps);
   const cookie = homologationCookie(link, !isLocal(url));
   if (cookie) response.headers.append('set-cookie', cookie);
   return response;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { LoadedBrand } from '../../contract/compiled-brand.ts';
-import { parseLink } from '../../flow/link.ts';
+import type { Link } from '../../flow/link.ts';
 import { brandsInOrder, flowLinks } from './brand-links.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
@@ -54,8 +54,8 @@ async function notice({ catalogue, loadBrand }: Deps) {
  * Answers '/': a link that names something to buy goes on to its first screen with its query; plain,
  * the sandbox lists what it sells and a real server says that a link is needed. No call is made.
  */
-export async function answerRoot(url: URL, { sandbox }: Settings, deps: Deps): Promise<Response> {
-  const { product, productSlug, oferta, query } = parseLink(url.search);
+export async function answerRoot(link: Link, { sandbox }: Settings, deps: Deps): Promise<Response> {
+  const { product, productSlug, oferta, query } = link;
   if (product ?? productSlug ?? oferta) {
     return new Response(null, { status: 307, headers: { location: `/lead${query}` } });
   }

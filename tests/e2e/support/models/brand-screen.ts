@@ -8,7 +8,7 @@ import type {
   Palette,
 } from '../../../../src/contract/compiled-brand.ts';
 import { hidesLogo } from '../../../../src/flow/chrome.ts';
-import { designSystemMode } from '../../../../src/flow/resolve-brand.ts';
+import { designSystemMode } from '../../../../src/visit/resolve-brand.ts';
 import { isUpsellPage } from '../../../../src/flow/sold-at.ts';
 import { templateIdOf } from '../../../../src/flow/templates.ts';
 import type { Walk } from '../../../walk/walks.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
-import { parseLink } from './link.ts';
+import { parseLink } from '../flow/link.ts';
 import { designSystemMode, resolveBrand } from './resolve-brand.ts';
 
 const entry = (key: string, area: 'BR' | 'MZ' = 'BR', productCode = key): CatalogueEntry => ({

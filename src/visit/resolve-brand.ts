@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
-import type { Area, Link } from './link.ts';
+import type { Area, Link } from '../flow/link.ts';
 
 export interface ResolvedBrand {
   /** Whose looks, screens and texts are used. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
+import { addLater, chunksOf, isLaterScreen } from './screens.ts';
+
+const flows = [
+  { id: 'default', steps: [{ id: 'a', templateId: 'lead' }] },
+  { id: 'other', steps: [{ id: 'b', templateId: 'presentation' }] },
+];
+
+test.each([
+  ['lead', false],
+  ['presentation', false],
+  ['payment', true],
+  ['payment/[id]', true],
+])('the screen %s is loaded later: %s', (templateId, isLater) => {
+  expect(isLaterScreen({ flows }, templateId)).toBe(isLater);
+});
+
+test('a screen names its chunks; one without any, or that is not loaded yet, needs none', () => {
+  const screens = { payment: { parts: ['payment'], blocks: [] }, lead: { blocks: [] } };
+  const brand = { screens } as unknown as CompiledBrand;
+  expect(chunksOf(brand, 'payment')).toEqual(['payment']);
+  expect(chunksOf(brand, 'lead')).toEqual([]);
+  expect(chunksOf(brand, 'success')).toEqual([]);
+});
+
+test('later screens and validators are put beside the first ones', () => {
+  const loaded = {
+    brand: { screens: { lead: { blocks: [] } } },
+    validators: { lead: {} },
+  } as unknown as LoadedBrand;
+  const { brand } = loaded;
+  addLater(loaded, { screens: { payment: { blocks: [] } }, validators: { payment: {} } });
+  expect(Object.keys(brand.screens)).toEqual(['lead', 'payment']);
+  expect(Object.keys(loaded.validators)).toEqual(['lead', 'payment']);
+});

@@ -1,0 +1,18 @@
+import type { ChunkName } from '../contract/chunks.ts';
+import type { CompiledBrand, LaterModule, LoadedBrand } from '../contract/compiled-brand.ts';
+
+/** The chunks that the screen of a template needs, beyond what every page loads. */
+export function chunksOf({ screens }: CompiledBrand, templateId: string): readonly ChunkName[] {
+  return screens[templateId]?.parts ?? [];
+}
+
+/** Completes a brand with the screens that no flow begins with. */
+export function addLater(loaded: LoadedBrand, later: ReturnType<LaterModule>): void {
+  Object.assign(loaded.brand.screens, later.screens);
+  Object.assign(loaded.validators, later.validators);
+}
+
+/** Whether a screen is in the brand's second module: no flow begins with it. */
+export function isLaterScreen({ flows }: Pick<CompiledBrand, 'flows'>, templateId: string) {
+  return !flows.some(({ steps: [first] }) => first?.templateId === templateId);
+}

@@ -1,0 +1,153 @@
+import { expect, test, vi } from 'vitest';
+import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
+import { parseLink } from '../flow/link.ts';
+import { loadVisit, openVisit } from './load-visit.ts';
+
+const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
+  id: `${key}-${area}`.toLowerCase(),
+  key,
+  area,
+  productCode: key,
+  dsProductId: `ds-${key.toLowerCase()}`,
+  business: 'medical',
+  name: `Brand ${key}`,
+  module: `/brands/${key}.js`,
+});
+const catalogue = {
+  default: 'ALFA',
+  designSystemOverrides: ['BETA'],
+  brands: [entry('ALFA'), entry('ALFA', 'MZ'), entry('BETA')],
+};
+
+const flows = [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }];
+
+/** A brand as far as a visit looks at it; each has its own business and mode. */
+function brandOf({ key, area, id }: CatalogueEntry, settings: object): LoadedBrand {
+  const own = { key, area, business: `business of ${key}`, isProductFlowsAvailable: true };
+  const dsMode = key === 'BETA' ? 'dark' : 'light';
+  return {
+    brand: { id, settings: { ...own, dsMode, ...settings }, flows } as never,
+    validators: {},
+  };
+}
+
+interface Changes {
+  config?: ProductConfig;
+  settings?: object;
+}
+
+function sources({ config = { flows }, settings = {} }: Changes = {}) {
+  const calls = {
+    planProduct: vi.fn<ProductCalls['planProduct']>(async () => 'BETA'),
+    configAndSeller: vi.fn<ProductCalls['configAndSeller']>(async ({ wantsConfig }) => ({
+      config: wantsConfig ? config : null,
+      seller: { name: 'Carlos', isLiveEnabled: true },
+    })),
+  };
+  const loadBrand = async (found: CatalogueEntry) => brandOf(found, settings);
+  return { calls, brands: { catalogue, loadBrand } };
+}
+
+async function visit(search: string, changes?: Changes) {
+  const { calls, brands } = sources(changes);
+  return { ...(await loadVisit(parseLink(search), brands, calls)), calls };
+}
+
+test('[CALL-12] config and seller are asked for by product, plan and the end of source', async () => {
+  const { calls, data } = await visit('?product=ALFA&source=a-b&seller=s&oferta=p9');
+  expect(calls.configAndSeller).toHaveBeenCalledExactlyOnceWith({
+    productCode: 'ALFA',
+    planId: 'p9',
+    sellerCode: 'b',
+    seller: 's',
+    operation: 'BR',
+    wantsConfig: true,
+  });
+  expect(calls.planProduct).not.toHaveBeenCalled();
+  expect(data).toEqual({
+    brandModule: '/brands/ALFA.js',
+    productCode: 'ALFA',
+    business: 'business of ALFA',
+    upsell: undefined,
+    config: { flows },
+    seller: { name: 'Carlos', isLiveEnabled: true },
+    mode: 'light',
+  });
+});
+
+test('[CALL-11] D-40: of a lone plan it is asked first whose it is', async () => {
+  const { calls, data, loaded } = await visit('?oferta=p9');
+  expect(calls.planProduct).toHaveBeenCalledExactlyOnceWith('p9');
+  expect(calls.configAndSeller.mock.calls[0]![0]).toMatchObject({
+    productCode: 'BETA',
+    planId: 'p9',
+  });
+  expect([data.productCode, data.business, loaded.brand.id]).toEqual([
+    'BETA',
+    'business of BETA',
+    'beta-br',
+  ]);
+});
+
+test('[SELLER-06] Mozambique asks for its seller as MZ', async () => {
+  const { calls, loaded } = await visit('?product=ALFA&lang=pt-MZ');
+  expect(calls.configAndSeller.mock.calls[0]![0]).toMatchObject({ operation: 'MZ' });
+  expect(loaded.brand.id).toBe('alfa-mz');
+});
+
+test('[ENTITY-25] D-7: the config may lend the looks of another brand, and sells what the link says', async () => {
+  const { data, loaded } = await visit('?product=ALFA', {
+    config: { flows, designSystemId: 'BETA$light' },
+  });
+  expect(loaded.brand.id).toBe('beta-br');
+  expect(data).toMatchObject({
+    brandModule: '/brands/BETA.js',
+    productCode: 'ALFA',
+    business: 'business of ALFA',
+    mode: 'light',
+  });
+});
+
+test('[BRAND-70] a brand without product flows wants no config', async () => {
+  const settings = { isProductFlowsAvailable: false };
+  const { calls, data } = await visit('?product=ALFA', { settings });
+  expect(calls.configAndSeller.mock.calls[0]![0]).toMatchObject({ wantsConfig: false });
+  expect(data.config).toBeNull();
+});
+
+test('the upsell is that of the flow that the visit takes', async () => {
+  const upsold = [
+    { id: 'default', steps: flows[0]!.steps, props: { upsell: { dsProductId: 'ds-beta' } } },
+  ];
+  const { data } = await visit('?product=ALFA', { config: { flows: upsold } });
+  expect(data.upsell).toEqual({ productCode: 'BETA', business: 'medical', name: 'Brand BETA' });
+});
+
+test('[STATE-12] a config without a flow that can be drawn has failed', async () => {
+  const config = { flows: [{ id: 'x', steps: [] }] };
+  await expect(visit('?product=ALFA', { config })).rejects.toThrow(/no flow that can be drawn/);
+});
+
+test.each(['planProduct', 'configAndSeller'] as const)(
+  '[STATE-12] [STATE-13] a visit whose call %s fails has failed',
+  async (call) => {
+    const { calls, brands } = sources();
+    calls[call].mockRejectedValue(new Error('down'));
+    await expect(loadVisit(parseLink('?oferta=p9'), brands, calls)).rejects.toThrow('down');
+  },
+);
+
+test('D-139: the error page asks for nothing, and is drawn as its brand is', async () => {
+  const { brands } = sources();
+  const { data, loaded, flow } = await openVisit(parseLink('?product=BETA'), brands);
+  expect(loaded.brand.id).toBe('beta-br');
+  expect(flow.id).toBe('default');
+  expect(data).toMatchObject({ productCode: 'BETA', config: null, seller: null, mode: 'dark' });
+});
+
+test('D-40: while the product of a lone plan is unknown, neither product nor business is named', async () => {
+  const { brands } = sources();
+  const { data } = await openVisit(parseLink('?oferta=p9'), brands);
+  expect([data.productCode, data.business]).toEqual([undefined, undefined]);
+});

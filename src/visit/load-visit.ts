@@ -1,0 +1,81 @@
+import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { PageData, ProductCalls } from '../contract/page-data.ts';
+import { withUsableFlows } from '../flow/check-config-flows.ts';
+import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
+import { resolveFlow, resolveVisit, type VisitAnswers, type VisitFlow } from './resolve-visit.ts';
+import { upsellProduct } from './upsell-product.ts';
+
+/** Where brands are found. */
+export interface BrandSource {
+  catalogue: Catalogue;
+  /** Loads a brand once, and remembers it. */
+  loadBrand(entry: CatalogueEntry): Promise<LoadedBrand>;
+}
+
+/** The part of a page's data that link, brand, config and seller decide. */
+export type VisitData = Pick<
+  PageData,
+  'brandModule' | 'productCode' | 'business' | 'upsell' | 'config' | 'seller' | 'mode'
+>;
+
+/** A visit with the brand that is drawn. */
+export interface LoadedVisit extends VisitFlow {
+  loaded: LoadedBrand;
+  data: VisitData;
+}
+
+/**
+ * Opens a visit by the answers at hand, and asks for nothing: the error page (D-139), and a page whose
+ * config and seller are still on their way.
+ *
+ * @throws what `loadBrand` throws.
+ */
+export async function openVisit(
+  link: Link,
+  { catalogue, loadBrand }: BrandSource,
+  answers: VisitAnswers = {},
+): Promise<LoadedVisit> {
+  const visit = resolveVisit(link, catalogue, answers);
+  const { brand, productCode, config, seller } = visit;
+  const [loaded, owner] = await Promise.all([loadBrand(brand), loadBrand(visit.owner)]);
+  const { settings } = owner.brand;
+  const found = resolveFlow(link, loaded.brand.flows, config);
+  return {
+    ...found,
+    loaded,
+    data: {
+      brandModule: brand.module,
+      productCode,
+      business: productCode && settings.business,
+      upsell: upsellProduct(settings, [found.flow, ...loaded.brand.flows], catalogue),
+      config,
+      seller,
+      mode: visit.mode ?? loaded.brand.settings.dsMode,
+    },
+  };
+}
+
+/**
+ * Asks for the product of a lone plan, then for config and seller, and opens the visit with what they
+ * answered (D-7, D-40, D-55).
+ *
+ * @throws when a call fails, the config has no usable flow, or a brand cannot be loaded.
+ */
+export async function loadVisit(
+  link: Link,
+  source: BrandSource,
+  calls: ProductCalls,
+): Promise<LoadedVisit> {
+  const planProduct = namesOnlyPlan(link) ? await calls.planProduct(link.oferta!) : undefined;
+  const { owner, productCode, planId } = resolveVisit(link, source.catalogue, { planProduct });
+  const { settings } = (await source.loadBrand(owner)).brand;
+  const found = await calls.configAndSeller({
+    productCode: productCode!,
+    planId,
+    sellerCode: sellerCodeOf(link.source),
+    seller: link.seller,
+    operation: link.area,
+    wantsConfig: settings.isProductFlowsAvailable,
+  });
+  return openVisit(link, source, { planProduct, ...withUsableFlows(found) });
+}

@@ -1,0 +1,80 @@
+import type { Catalogue, CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
+import type { ProductConfig, Seller } from '../contract/page-data.ts';
+import { flowOf } from '../flow/choose-flow.ts';
+import { namesOnlyPlan, withVoucher, type Link } from '../flow/link.ts';
+import { designSystemMode, resolveBrand } from './resolve-brand.ts';
+
+/** The upstream's answers about a link, as far as they have come. */
+export interface VisitAnswers {
+  /** Code of the product that the link's plan belongs to (D-40). */
+  planProduct?: string;
+  config?: ProductConfig | null;
+  seller?: Seller | null;
+}
+
+/** The visit as the catalogue tells it, before any brand's own file is read. */
+export interface ResolvedVisit {
+  /** As the buyer's address says it. */
+  link: Link;
+  /** The brand whose looks, screens and texts are used. */
+  brand: CatalogueEntry;
+  /** The brand that the link names: it decides what is sold, whatever lends its looks (D-7). */
+  owner: CatalogueEntry;
+  /** Undefined while only a plan is known (D-40): nobody knows then what is sold. */
+  productCode?: string;
+  /** Plan id of an offer. */
+  planId?: string;
+  /** Undefined leaves the mode to the brand (D-30). */
+  mode?: 'light' | 'dark';
+  config: ProductConfig | null;
+  seller: Seller | null;
+}
+
+/**
+ * Resolves brand, product and plan of a link (section 2, "Brand selection"; D-7, D-12). Config and
+ * seller may be missing: then the answer is what is known without them.
+ *
+ * @throws {Error} when the catalogue does not hold its own default brand.
+ */
+export function resolveVisit(
+  link: Link,
+  catalogue: Catalogue,
+  { planProduct, config = null, seller = null }: VisitAnswers = {},
+): ResolvedVisit {
+  const asked = namesOnlyPlan(link) ? { ...link, product: planProduct } : link;
+  const { designSystemId } = config ?? {};
+  const { brand, named, productCode } = resolveBrand(asked, catalogue, designSystemId);
+  return {
+    link,
+    brand,
+    owner: named,
+    productCode: namesOnlyPlan(asked) ? undefined : productCode,
+    planId: link.oferta,
+    mode: designSystemMode(designSystemId),
+    config,
+    seller,
+  };
+}
+
+/** The way that a visit takes. */
+export interface VisitFlow {
+  /** The link with the voucher of the flow's first step, where it has none itself (D-61). */
+  link: Link;
+  flow: Flow;
+  /** All flows that the link could have taken: the config's, or the brand's own. */
+  flows: readonly Flow[];
+}
+
+/**
+ * Resolves the flow of a link (section 4, D-35, D-36) from the brand's own flows and the config's.
+ *
+ * @throws {Error} when neither has a flow.
+ */
+export function resolveFlow(
+  link: Link,
+  brandFlows: readonly Flow[],
+  config: ProductConfig | null,
+): VisitFlow {
+  const { flow, flows } = flowOf(link, brandFlows, config);
+  return { link: withVoucher(link, flow.steps[0]), flow, flows };
+}
