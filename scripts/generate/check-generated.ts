@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDERS = ['src/contract/generated', 'schemas/reference'];
+const FOLDERS = ['src/contract/generated', 'src/rules/generated', 'schemas/reference'];
 
 async function contents(): Promise<Map<string, string>> {
   const files = new Map<string, string>();

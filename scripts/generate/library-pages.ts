@@ -1,4 +1,5 @@
-import { errorsOfFormats } from '../../src/rules/errors.ts';
+import { formatDescriptors } from '../../src/rules/generated/format-descriptors.ts';
+import type { FormatDescriptor } from '../../src/rules/rule.ts';
 import { anchorOf, code, jsonCode, link, page, table } from './markdown.ts';
 
 const INDEX = link('Brand reference', 'README.md');
@@ -22,7 +23,7 @@ const textIn = (field: LibraryField, part: 'schema' | 'ui', key: string): string
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Every field of the library: what it takes, how it looks, what it says when it is wrong. */
+/** Every field of the library: its schema, its appearance and its messages. */
 export function fieldLibraryPage(fields: Fields): string {
   return page(
     '# Field library',
@@ -56,12 +57,12 @@ function fieldSection(name: string, field: LibraryField): string {
     table(['', ''], rows),
     table(
       ['when wrong', 'text key'],
-      messages.map(([fault, text]) => [code(fault), code(text)]),
+      messages.map(([error, text]) => [code(error), code(text)]),
     ),
   ).trimEnd();
 }
 
-/** Every widget: what it is and which library fields use it. `widgets`: description by name. */
+/** Every widget: its description and the library fields that use it. `widgets`: description by name. */
 export function widgetsPage(widgets: ReadonlyMap<string, string>, fields: Fields): string {
   const sections = [...widgets].map(([name, description]) => {
     const users = [...fields].filter(([, field]) => textIn(field, 'ui', 'ui:widget') === name);
@@ -76,23 +77,24 @@ export function widgetsPage(widgets: ReadonlyMap<string, string>, fields: Fields
   );
 }
 
-/** Every rule: what it finds wrong, and which library fields are checked by it. */
+/** Every rule: the errors it finds, and the library fields that it checks. */
 export function rulesPage(fields: Fields): string {
-  const sections = Object.entries(errorsOfFormats).map(([format, faults]) => {
+  const descriptors: Record<string, FormatDescriptor> = formatDescriptors;
+  const sections = Object.entries(descriptors).map(([format, { errors }]) => {
     const users = [...fields].filter(([, field]) => textIn(field, 'schema', 'format') === format);
     const used = users.map(([field]) => fieldLink(field)).join(', ');
     return page(
       `## ${code(format)}`,
       table(
-        ['fault', 'what is wrong'],
-        Object.entries(faults).map(([fault, meaning]) => [code(fault), meaning]),
+        ['error', 'meaning'],
+        Object.entries(errors).map(([error, { meaning }]) => [code(error), meaning]),
       ),
       used && `Used by ${used}.`,
     ).trimEnd();
   });
   return page(
     '# Rules',
-    'A form names a rule in `"format"` of a text. The rule answers with a fault, and `messages` of the field or form give each fault its text. Keywords of JSON Schema are faults under their own names: `required`, `enum`, `const`, `pattern`, `minLength`, `minimum` and so on.',
+    'A form names a rule in `"format"` of a text. The rule answers with an error, and `messages` of the field or form give each error its text. Keywords of JSON Schema are errors under their own names: `required`, `enum`, `const`, `pattern`, `minLength`, `minimum` and so on.',
     `${INDEX} · ${link('field library', 'field-library.md')} · ${link('screen', 'screen.md')}`,
     ...sections,
   );

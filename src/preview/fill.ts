@@ -1,40 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import fc from 'fast-check';
-import type { FormatName } from '../rules/formats.ts';
-
-const EXPIRY_YEARS = 4;
-const expiry = `12/${String(new Date().getFullYear() + EXPIRY_YEARS).slice(2)}`;
-
-/** A right value for each rule of ours, as it stands in the field, and for formats of JSON Schema. */
-const BY_FORMAT: Readonly<Record<FormatName, string> & Record<string, string>> = {
-  'person-name': 'Ana Lima',
-  'email-address': 'ana@exemplo.com.br',
-  'phone-br': '11 98765-4321',
-  'phone-mz': '84 123 1234',
-  'card-number': '4242 4242 4242 4242',
-  'card-expiry': expiry,
-  cvv: '917',
-  'cvv-3': '917',
-  'cvv-4': '9174',
-  cpf: '529.982.247-25',
-  cnpj: '11.222.333/0001-81',
-  registry: '529.982.247-25',
-  'birth-date': '1990-05-17',
-  street: 'Rua das Flores',
-  district: 'Centro',
-  city: 'Campinas',
-  state: 'SP',
-  country: 'Brasil',
-  'street-number': '120',
-  complement: 'Bloco B',
-  cep: '01 310-100',
-  'sms-code': '123456',
-  email: 'ana@exemplo.com.br',
-  date: '1990-05-17',
-  'date-time': '1990-05-17T09:00:00Z',
-  time: '09:00:00Z',
-  uri: 'https://exemplo.com.br',
-};
+import { samplesOfFormat } from '../rules/describe-format.ts';
 
 /** What depends on who fills in: values by format, and by widget where no schema lists them. */
 export interface Samples {
@@ -127,9 +93,8 @@ function numberFor({ minimum, exclusiveMinimum, maximum, multipleOf = 1 }: RJSFS
 
 function textFor({ format, pattern, minLength = 1, maxLength }: RJSFSchema, samples: Samples) {
   if (format !== undefined) {
-    const sample = samples.formats?.[format] ?? BY_FORMAT[format];
-    if (sample === undefined)
-      throw new Error(`Give an example of '${format}' in src/preview/fill.ts.`);
+    const sample = samples.formats?.[format] ?? samplesOfFormat(format)[0];
+    if (sample === undefined) throw new Error(`The format '${format}' has no sample.`);
     return sample;
   }
   if (pattern !== undefined) {

@@ -8,10 +8,13 @@ import { formatCep } from './cep/cep.ts';
 import { formatCnpj } from './cnpj/cnpj.ts';
 import { formatCpf } from './cpf/cpf.ts';
 import { formatCvv } from './cvv/cvv.ts';
+import { samplesOfFormat } from './describe-format.ts';
 import { errorOf, formats, type FormatName } from './formats.ts';
+import { formatDescriptors } from './generated/format-descriptors.ts';
+import { standardFormats } from './json-schema/standard-formats.ts';
 import { formatPhone } from './phone/phone.ts';
 import { formatRegistry } from './registry/registry.ts';
-import type { Mask } from './rule.ts';
+import type { FormatDescriptor, Mask } from './rule.ts';
 
 const names = Object.keys(formats) as FormatName[];
 const masks: Record<string, Mask> = {
@@ -27,36 +30,25 @@ const masks: Record<string, Mask> = {
   phoneInMozambique: (raw) => formatPhone(raw, 'MZ'),
 };
 
-const EXAMPLES: Record<FormatName, [right: string, wrong: string, fault: string]> = {
-  'person-name': ['Ana Silva', 'Ana', 'words'],
-  'email-address': ['ana@dominio.com', 'ana', 'email'],
-  'phone-br': ['11 98765-4321', '84 123 1234', 'national'],
-  'phone-mz': ['84 123 1234', '+1234', 'plus'],
-  'card-number': ['4111 1111 1111 1111', '4111 1111 1111 1112', 'card-number'],
-  'card-expiry': [`12/${(new Date().getFullYear() % 100) + 1}`, '13/30', 'expiry'],
-  cvv: ['1234', '12', 'cvv'],
-  'cvv-3': ['123', '1234', 'cvv'],
-  'cvv-4': ['1234', '123', 'cvv'],
-  cpf: ['529.982.247-25', '529.982.247-24', 'cpf'],
-  cnpj: ['11.222.333/0001-81', '11.222.333/0001-80', 'cnpj'],
-  registry: ['529.982.247-25', '1', 'length'],
-  'birth-date': ['1990-05-04', '1990-05-32', 'birth-date'],
-  street: ['Rua das Flores', 'R', 'street'],
-  district: ['Centro', '', 'district'],
-  city: ['Maputo', '1', 'city'],
-  state: ['SP', ' ', 'state'],
-  country: ['Brasil', '1', 'country'],
-  'street-number': ['12A', '', 'street-number'],
-  complement: ['Apto 12', '@@', 'complement'],
-  cep: ['01 310-100', '01310-100', 'cep'],
-  'sms-code': ['123456', '12a456', 'sms-code'],
-};
+const descriptors: Record<FormatName, FormatDescriptor> = formatDescriptors;
 
 describe('formats', () => {
-  test.each(names)('%s tells right from wrong, and the fault has a name', (name) => {
-    const [right, wrong, fault] = EXAMPLES[name];
-    expect([formats[name](right), formats[name](wrong)]).toEqual([true, false]);
-    expect([errorOf(name, right), errorOf(name, wrong)]).toEqual([undefined, fault]);
+  test.each(names)('%s takes every sample', (name) => {
+    const { samples } = descriptors[name];
+    expect(samples.map((sample) => [sample, formats[name](sample)])).toEqual(
+      samples.map((sample) => [sample, true]),
+    );
+  });
+
+  test.each(names)('%s finds each of its errors in the example of it', (name) => {
+    const errors = Object.entries(descriptors[name].errors);
+    const found = errors.map(([, { example }]) => errorOf(name, example));
+    expect(found).toEqual(errors.map(([error]) => error));
+    expect(errors.some(([, { example }]) => formats[name](example))).toBe(false);
+  });
+
+  test.each([...names, ...Object.keys(standardFormats)])('%s has a sample', (name) => {
+    expect(samplesOfFormat(name).length).toBeGreaterThan(0);
   });
 
   test('Ajv takes them as they are', () => {
@@ -65,7 +57,7 @@ describe('formats', () => {
     expect([validate('529.982.247-25'), validate('529.982.247-24')]).toEqual([true, false]);
   });
 
-  test('a format of others has no fault of ours', () => {
+  test('a format without a rule has no error', () => {
     expect(errorOf('date', '?')).toBeUndefined();
     expect(errorOf('constructor', '?')).toBeUndefined();
   });

@@ -1,5 +1,30 @@
-/** A validation rule: names what is wrong with a value, or answers undefined. Never throws. */
-export type Rule<Fault extends string = string> = (value: string) => Fault | undefined;
+/** A validation rule: names the error of a value, undefined for a right one. Never throws. */
+export type Rule<Error extends string = string> = (value: string) => Error | undefined;
 
-/** What an input shows for what was typed: total, and a fixed point of itself. */
+/** The text that an input shows for what was typed: total, and a fixed point of itself. */
 export type Mask = (raw: string) => string;
+
+/** An error that a rule can find. */
+interface RuleError {
+  /** A sentence for product owners. */
+  meaning: string;
+  /** A value that has this error. */
+  example: string;
+}
+
+/** The facts of a format beside its check. Browsers never load them. */
+export interface FormatDescriptor<Error extends string = string> {
+  /** By the name that `messages` of a field gives a text for. */
+  errors: Readonly<Record<Error, RuleError>>;
+  /** Right values, the usual one first. */
+  samples: readonly string[];
+  /** Every right value has the shape of one of the samples. */
+  hasSamplesOfEveryShape?: true;
+}
+
+/** A descriptor for each check that a folder of src/rules exports. */
+export type DescriptorsOf<Checks extends Readonly<Record<string, Rule>>> = {
+  readonly [Format in keyof Checks]: FormatDescriptor<
+    Exclude<ReturnType<Checks[Format]>, undefined>
+  >;
+};

@@ -6,7 +6,7 @@ export const root = join(import.meta.dirname, '../..');
 
 const FOLDERS = ['src', 'widgets', 'scripts', 'tests'];
 const CODE = /\.(ts|tsx|mts|mjs)$/;
-const GENERATED = 'src/contract/generated/';
+const GENERATED = /^src\/[a-z]+\/generated\//;
 
 export interface Import {
   /** Path from the root with forward slashes, or the name of a package. */
@@ -27,7 +27,7 @@ export function sourceFiles(): SourceFile[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => `${folder}/${String(name).split(sep).join(posix.sep)}`)
-      .filter((path) => CODE.test(path) && !path.startsWith(GENERATED)),
+      .filter((path) => CODE.test(path) && !GENERATED.test(path)),
   )
     .sort()
     .map((path) => {

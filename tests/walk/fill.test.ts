@@ -62,8 +62,8 @@ test('a closed choice is not taken', () => {
   expect(valueFor(schema, { 'ui:enumDisabled': ['debit'] })).toBe('credit');
 });
 
-test('a format without an example says where to give one', () => {
+test('a format without a sample stops with its name', () => {
   expect(() => valueFor({ type: 'string', format: 'moon-phase' }, undefined)).toThrow(
-    "Give an example of 'moon-phase' in src/preview/fill.ts.",
+    "The format 'moon-phase' has no sample.",
   );
 });

@@ -4,7 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { _ } from 'ajv';
 import { formats } from '../../rules/formats.ts';
-import { standardFormats } from '../../rules/standard-formats/standard-formats.ts';
+import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 
 /**
  * Precompiled validators of one form schema as JavaScript: an expression whose value maps the hash

@@ -1,9 +1,9 @@
 import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { suggestName } from '../../brand/parse/nearest-name.ts';
 import { formats } from '../../rules/formats.ts';
-import { standardFormats } from '../../rules/standard-formats/standard-formats.ts';
+import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import { errorsOf } from './message-fault.ts';
-import { errorsOfFormat } from './faults-of-format.ts';
+import { errorsOfFormat } from '../../rules/describe-format.ts';
 import type { Finding } from '../finding.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
 

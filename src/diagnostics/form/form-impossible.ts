@@ -1,3 +1,4 @@
+import { hasSamplesOfEveryShape } from '../../rules/describe-format.ts';
 import { isJsonSchema } from './json-schema.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { ageOf, younger } from '../age-of.ts';
@@ -96,19 +97,6 @@ const PLAIN = [
 const BESIDE_PATTERN = ['enum', 'const', 'minLength', 'maxLength', 'type', 'pattern', 'required'];
 
 const FINITE = ['enum', 'const'];
-/** Formats whose every spelling is among the samples. */
-const SHAPED = [
-  'cpf',
-  'cnpj',
-  'registry',
-  'cep',
-  'card-expiry',
-  'cvv-3',
-  'cvv-4',
-  'sms-code',
-  'date',
-  'birth-date',
-];
 
 /** Whether made-up answers say nothing: a format that none was made for, a pattern asks for what cannot be made up, or beside an open format. */
 function isBlind({ culprits }: Failure): boolean {
@@ -117,7 +105,7 @@ function isBlind({ culprits }: Failure): boolean {
   return culprits.some(
     ({ keyword, node }) =>
       (keyword === 'pattern' && textsOfPattern(textAt(node) ?? '') === undefined) ||
-      (keyword === 'format' && isBesidePattern && !SHAPED.includes(textAt(node) ?? '')),
+      (keyword === 'format' && isBesidePattern && !hasSamplesOfEveryShape(textAt(node) ?? '')),
   );
 }
 
@@ -134,7 +122,7 @@ function isCertain({ culprits }: Failure): boolean {
   if (!pattern) return keywords.every((keyword) => PLAIN.includes(keyword));
   const isReadable = textsOfPattern(textAt(pattern.node) ?? '') !== undefined;
   const isOfOneShape = (keyword: string, at: number) =>
-    keyword === 'format' && SHAPED.includes(textAt(culprits[at]!.node) ?? '');
+    keyword === 'format' && hasSamplesOfEveryShape(textAt(culprits[at]!.node) ?? '');
   return (
     isReadable &&
     keywords.every((keyword, at) => BESIDE_PATTERN.includes(keyword) || isOfOneShape(keyword, at))

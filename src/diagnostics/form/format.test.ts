@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formats } from '../../rules/formats.ts';
-import { standardFormats } from '../../rules/standard-formats/standard-formats.ts';
+import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import { said, withForm } from '../rule-test-kit.ts';
 import { format } from './format.ts';
 

@@ -1,7 +1,7 @@
 import { suggestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
-import { standardFormats } from '../../rules/standard-formats/standard-formats.ts';
+import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import type { Check } from '../rule.ts';
 
 const known = [...Object.keys(formats), ...Object.keys(standardFormats)];

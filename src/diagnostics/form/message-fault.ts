@@ -3,7 +3,7 @@ import type { ObjectNode } from '../../brand/parse/node.ts';
 import { entriesAt, textAt } from '../../brand/parse/node.ts';
 import type { Check } from '../rule.ts';
 import { describedAt } from './schema/described.ts';
-import { errorsOfFormat } from './faults-of-format.ts';
+import { errorsOfFormat } from '../../rules/describe-format.ts';
 
 /** Keywords of JSON Schema that find no fault themselves. */
 const SILENT = [

@@ -2,7 +2,7 @@ import type { JsonValue } from '../../brand/parse/node.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { describing } from './describing.ts';
-import { SAMPLES } from './sample-texts.ts';
+import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { textsOfPattern } from './texts-of-pattern.ts';
 
 const WORDS = 'Texto de teste com algumas palavras ';
@@ -82,7 +82,7 @@ function texts(parts: readonly JsonObject[]): string[] {
   const formats = parts.flatMap(({ format }) => (typeof format === 'string' ? [format] : []));
   const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
   const samples = [
-    ...formats.flatMap((format) => SAMPLES[format] ?? []),
+    ...formats.flatMap(samplesOfFormat),
     ...patterns.flatMap((pattern) => textsOfPattern(pattern) ?? []),
   ];
   const plain = WORDS.repeat(Math.ceil(Math.max(least, 1) / WORDS.length)).slice(

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { DescriptorsOf, Rule } from '../rule.ts';
 
 const ADDRESS = /^[\p{L}\p{M}\p{N}\s.,/'‘’´"“”°()#&+:;–—-]+$/u;
 const PLACE = /^[\p{L}\p{M}\s.,/'‘’´()&–-]+$/u;
@@ -19,14 +19,14 @@ export const checkCity: Rule<'city'> = (value) => (isNamed(value, PLACE) ? undef
 export const checkCountry: Rule<'country'> = (value) =>
   isNamed(value, PLACE) ? undefined : 'country';
 
-/** ESTADO, section 5: nonempty; which states there are is the business of the form. */
+/** ESTADO, section 5: nonempty; the form itself lists the states. */
 export const checkState: Rule<'state'> = (value) => (value.trim() ? undefined : 'state');
 
 /** NUMERO, section 5: nonempty, so 's/n' and 'km 12' are numbers too. */
 export const checkStreetNumber: Rule<'street-number'> = (value) =>
   value.trim() ? undefined : 'street-number';
 
-/** COMPLEMENTO, section 5: words of letters and digits; none at all is fine. */
+/** COMPLEMENTO, section 5: words of letters and digits; an empty value passes. */
 export const checkComplement: Rule<'complement'> = (value) =>
   WORDS.test(value) ? undefined : 'complement';
 
@@ -34,3 +34,51 @@ function isNamed(value: string, allowed: RegExp): boolean {
   const name = value.trim();
   return name.length >= 2 && allowed.test(name) && /\p{L}/u.test(name);
 }
+
+export const checks = {
+  street: checkStreet,
+  district: checkDistrict,
+  city: checkCity,
+  state: checkState,
+  country: checkCountry,
+  'street-number': checkStreetNumber,
+  complement: checkComplement,
+};
+
+const NOT_AN_ADDRESS =
+  'The text is shorter than 2 characters, has no letter, or has a character that addresses do not have.';
+const NOT_A_PLACE = 'The text is shorter than 2 characters, has no letter, or has a digit.';
+const EMPTY = 'The field is empty.';
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  street: {
+    errors: { street: { meaning: NOT_AN_ADDRESS, example: 'R' } },
+    samples: ['Rua das Flores', 'Rua A', 'Avenida Presidente Juscelino Kubitschek de Oliveira'],
+  },
+  district: {
+    errors: { district: { meaning: NOT_AN_ADDRESS, example: '' } },
+    samples: ['Centro', 'Sé', 'Jardim das Oliveiras'],
+  },
+  city: {
+    errors: { city: { meaning: NOT_A_PLACE, example: '1' } },
+    samples: ['Campinas', 'Itu', 'São José do Rio Preto'],
+  },
+  state: {
+    errors: { state: { meaning: EMPTY, example: ' ' } },
+    samples: ['SP', 'São Paulo'],
+  },
+  country: {
+    errors: { country: { meaning: NOT_A_PLACE, example: '1' } },
+    samples: ['Brasil', 'Moçambique'],
+  },
+  'street-number': {
+    errors: { 'street-number': { meaning: EMPTY, example: '' } },
+    samples: ['120', '7', '1200'],
+  },
+  complement: {
+    errors: {
+      complement: { meaning: 'A character is not a letter, a digit or a space.', example: '@@' },
+    },
+    samples: ['Bloco B', 'B', 'Bloco B Apartamento 12'],
+  },
+};

@@ -22,6 +22,27 @@ test.each([
   expect(checkBirthDate(value, NOW)).toBe(fault);
 });
 
+/** A moment as a clock `hours` away from UTC shows it, on a machine of any zone. */
+function inZone(moment: string, hours: number): Date {
+  const now = new Date(moment);
+  const shown = new Date(now.getTime() + hours * 3_600_000);
+  return Object.assign(now, {
+    getFullYear: () => shown.getUTCFullYear(),
+    getMonth: () => shown.getUTCMonth(),
+    getDate: () => shown.getUTCDate(),
+    getTimezoneOffset: () => -60 * hours,
+  });
+}
+
+test("today is the day of the buyer's own zone", () => {
+  const evening = inZone('2030-05-18T01:00:00Z', -3);
+  expect(checkBirthDate('2030-05-17', evening)).toBeUndefined();
+  expect(checkBirthDate('2030-05-18', evening)).toBe('birth-date');
+  const morning = inZone('2030-05-17T20:00:00Z', 9);
+  expect(checkBirthDate('2030-05-18', morning)).toBeUndefined();
+  expect(checkBirthDate('2030-05-19', morning)).toBe('birth-date');
+});
+
 test.each([
   ['0405', '04/05'],
   ['04051990', '04/05/1990'],

@@ -1,14 +1,13 @@
 import { digitsOf, fillPattern } from '../digits.ts';
-
-export type BirthDateError = 'birth-date';
+import type { DescriptorsOf } from '../rule.ts';
 
 const EARLIEST = '1900-01-01';
 
 /**
- * A date of birth as AAAA-MM-DD (ISO 8601): a day that there was, neither before 1900 nor after
- * `now`, in the local time of `now`.
+ * A date of birth as AAAA-MM-DD (ISO 8601): a day that exists, neither before 1900 nor after the
+ * day of `now` in the local time zone.
  */
-export function checkBirthDate(value: string, now: Date = new Date()): BirthDateError | undefined {
+export function checkBirthDate(value: string, now: Date = new Date()): 'birth-date' | undefined {
   const isRight = isDay(value) && value >= EARLIEST && value <= isoDay(now);
   return isRight ? undefined : 'birth-date';
 }
@@ -33,12 +32,27 @@ export function formatBirthDate(raw: string): string {
   return fillPattern(digitsOf(padded), '##/##/####');
 }
 
-/** What was typed, as it is kept: '04/05/1990' is '1990-05-04'; what is no whole date stays. */
+/** The stored form of typed text: '04/05/1990' becomes '1990-05-04'; an unfinished date stays. */
 export function isoBirthDate(typed: string): string {
   return typed.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$2-$1');
 }
 
-/** What is kept, as it is typed. */
+/** The typed form of a stored date; the reverse of `isoBirthDate`. */
 export function typedBirthDate(kept: string): string {
   return kept.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3/$2/$1');
 }
+
+export const checks = { 'birth-date': (value: string) => checkBirthDate(value) };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  'birth-date': {
+    errors: {
+      'birth-date': {
+        meaning: 'The text is not a day from 1900 until today.',
+        example: '1990-05-32',
+      },
+    },
+    samples: ['1990-05-17'],
+    hasSamplesOfEveryShape: true,
+  },
+};

@@ -1,4 +1,4 @@
-export type ExpiryError = 'expiry';
+import type { DescriptorsOf } from '../rule.ts';
 
 const YEARS_AHEAD = 10;
 
@@ -12,7 +12,7 @@ export function expiryParts(value: string): { month: number; year: number } | un
  * CARD_EXPIRE_DATE, section 5: a month from 01 to 12 that has not ended before `now`'s month, in a
  * year at most ten ahead. Months are read in the local time of `now`.
  */
-export function checkExpiry(value: string, now: Date = new Date()): ExpiryError | undefined {
+export function checkExpiry(value: string, now: Date = new Date()): 'expiry' | undefined {
   const parts = expiryParts(value);
   if (!parts) return 'expiry';
   const { month, year } = parts;
@@ -41,3 +41,23 @@ export function formatExpiry(raw: string): string {
   const year = digits.slice(2).replace(/^20(?=\d\d$)/, '');
   return hasSlash || year ? `${month}/${year}` : month;
 }
+
+export const checks = { 'card-expiry': (value: string) => checkExpiry(value) };
+
+const SAMPLE_YEARS_AHEAD = 4;
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  'card-expiry': {
+    errors: {
+      expiry: {
+        meaning: 'The month does not exist, is past, or is more than 10 years ahead.',
+        example: '13/30',
+      },
+    },
+    get samples() {
+      const year = String(new Date().getFullYear() + SAMPLE_YEARS_AHEAD);
+      return [`12/${year.slice(2)}`, `12/${year}`];
+    },
+    hasSamplesOfEveryShape: true,
+  },
+};

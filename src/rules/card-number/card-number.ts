@@ -1,4 +1,4 @@
-export type CardNumberError = 'card-number';
+import type { DescriptorsOf } from '../rule.ts';
 
 /**
  * The Luhn check (ISO/IEC 7812-1, annex B) with the edges of section 5: spaces are ignored, an empty
@@ -18,7 +18,27 @@ export function luhn(value: string): boolean {
 }
 
 /** CARD_NUMBER, section 5: 14, 15 or 16 digits that pass the Luhn check. */
-export function checkCardNumber(value: string): CardNumberError | undefined {
+export function checkCardNumber(value: string): 'card-number' | undefined {
   const digits = value.replace(/\s/g, '');
   return /^\d{14,16}$/.test(digits) && luhn(digits) ? undefined : 'card-number';
 }
+
+export const checks = { 'card-number': checkCardNumber };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  'card-number': {
+    errors: {
+      'card-number': {
+        meaning: 'The number does not have 14, 15 or 16 digits, or the Luhn check fails.',
+        example: '4111 1111 1111 1112',
+      },
+    },
+    samples: [
+      '4242 4242 4242 4242',
+      '4242424242424242',
+      '3782 822463 10005',
+      '378282246310005',
+      '3056 930902 5904',
+    ],
+  },
+};

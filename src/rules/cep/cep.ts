@@ -1,9 +1,8 @@
 import { digitsOf, fillPattern } from '../digits.ts';
-
-export type CepError = 'cep';
+import type { DescriptorsOf } from '../rule.ts';
 
 /** CEP, section 5: the pattern nn nnn-nnn. */
-export function checkCep(value: string): CepError | undefined {
+export function checkCep(value: string): 'cep' | undefined {
   return /^\d\d \d{3}-\d{3}$/.test(value.trim()) ? undefined : 'cep';
 }
 
@@ -16,3 +15,13 @@ export function formatCep(raw: string): string {
 export function cepDigits(value: string): string {
   return digitsOf(value);
 }
+
+export const checks = { cep: checkCep };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  cep: {
+    errors: { cep: { meaning: 'The CEP is not written as `nn nnn-nnn`.', example: '01310-100' } },
+    samples: ['01 310-100'],
+    hasSamplesOfEveryShape: true,
+  },
+};

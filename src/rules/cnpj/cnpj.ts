@@ -1,11 +1,10 @@
 import { fillPattern } from '../digits.ts';
-
-export type CnpjError = 'cnpj';
+import type { DescriptorsOf } from '../rule.ts';
 
 const ZERO = '0'.charCodeAt(0);
 
 /** CNPJ, section 5, of digits or alphanumeric (IN RFB 2.229/2024); punctuation may be absent. */
-export function checkCnpj(value: string): CnpjError | undefined {
+export function checkCnpj(value: string): 'cnpj' | undefined {
   return isCnpj(value.trim().replace(/[./-]/g, '')) ? undefined : 'cnpj';
 }
 
@@ -31,3 +30,13 @@ function checkDigit(characters: string): string {
 export function formatCnpj(raw: string): string {
   return fillPattern(raw.replace(/[^\dA-Za-z]/g, '').toUpperCase(), '##.###.###/####-##');
 }
+
+export const checks = { cnpj: checkCnpj };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  cnpj: {
+    errors: { cnpj: { meaning: 'The CNPJ is not valid.', example: '11.222.333/0001-80' } },
+    samples: ['11.222.333/0001-81', '11222333000181'],
+    hasSamplesOfEveryShape: true,
+  },
+};

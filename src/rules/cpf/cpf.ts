@@ -1,9 +1,8 @@
 import { digitsOf, fillPattern } from '../digits.ts';
-
-export type CpfError = 'cpf';
+import type { DescriptorsOf } from '../rule.ts';
 
 /** CPF, section 5: ddd.ddd.ddd-dd, not one digit eleven times, both check digits right. */
-export function checkCpf(value: string): CpfError | undefined {
+export function checkCpf(value: string): 'cpf' | undefined {
   const formatted = /^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(value.trim());
   return formatted && isCpf(digitsOf(value)) ? undefined : 'cpf';
 }
@@ -28,3 +27,13 @@ function checkDigit(digits: string): string {
 export function formatCpf(raw: string): string {
   return fillPattern(digitsOf(raw), '###.###.###-##');
 }
+
+export const checks = { cpf: checkCpf };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  cpf: {
+    errors: { cpf: { meaning: 'The CPF is not valid.', example: '529.982.247-24' } },
+    samples: ['529.982.247-25'],
+    hasSamplesOfEveryShape: true,
+  },
+};

@@ -1,7 +1,6 @@
 import type { CardCompany } from '../card-number/card-company.ts';
 import { digitsOf } from '../digits.ts';
-
-export type CvvError = 'cvv';
+import type { DescriptorsOf } from '../rule.ts';
 
 /** How many digits the security code has, once a company is chosen. */
 export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
@@ -10,7 +9,7 @@ export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
 }
 
 /** CARD_CVV, section 5: 3 or 4 digits, and exactly `length` when given. */
-export function checkCvv(value: string, length?: 3 | 4): CvvError | undefined {
+export function checkCvv(value: string, length?: 3 | 4): 'cvv' | undefined {
   const code = value.trim();
   const valid = /^\d{3,4}$/.test(code) && (length === undefined || code.length === length);
   return valid ? undefined : 'cvv';
@@ -20,3 +19,26 @@ export function checkCvv(value: string, length?: 3 | 4): CvvError | undefined {
 export function formatCvv(raw: string): string {
   return digitsOf(raw);
 }
+
+export const checks = {
+  cvv: (value: string) => checkCvv(value),
+  'cvv-3': (value: string) => checkCvv(value, 3),
+  'cvv-4': (value: string) => checkCvv(value, 4),
+};
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  cvv: {
+    errors: { cvv: { meaning: 'The code does not have 3 or 4 digits.', example: '12' } },
+    samples: ['917', '9174'],
+  },
+  'cvv-3': {
+    errors: { cvv: { meaning: 'The code does not have 3 digits.', example: '1234' } },
+    samples: ['917'],
+    hasSamplesOfEveryShape: true,
+  },
+  'cvv-4': {
+    errors: { cvv: { meaning: 'The code does not have 4 digits.', example: '123' } },
+    samples: ['9174'],
+    hasSamplesOfEveryShape: true,
+  },
+};

@@ -1,4 +1,4 @@
-export type EmailError = 'email';
+import type { DescriptorsOf } from '../rule.ts';
 
 const MIN_LENGTH = 7;
 const MAX_LENGTH = 80;
@@ -9,13 +9,31 @@ const DOMAIN =
 
 /**
  * EMAIL, section 5: 7 to 80 characters without the blanks around, a local part of 2 to 64, a domain
- * whose first label has at least 2. Of the characters that RFC 5321 allows in a local part only those
- * in everyday use pass: letters, digits, plus, dot, dash, underscore.
+ * whose first label has at least 2. RFC 5321 allows more characters in a local part than those in
+ * everyday use, which pass here: letters, digits, plus, dot, dash, underscore.
  */
-export function checkEmail(value: string): EmailError | undefined {
+export function checkEmail(value: string): 'email' | undefined {
   const address = value.trim();
   if (address.length < MIN_LENGTH || address.length > MAX_LENGTH) return 'email';
   const [local = '', domain = '', ...rest] = address.split('@');
   const valid = rest.length === 0 && LOCAL.test(local) && DOMAIN.test(domain);
   return valid ? undefined : 'email';
 }
+
+export const checks = { 'email-address': checkEmail };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  'email-address': {
+    errors: {
+      email: {
+        meaning: 'The text is not an e-mail address of 7 to 80 characters.',
+        example: 'ana',
+      },
+    },
+    samples: [
+      'ana@exemplo.com.br',
+      'an@ex.br',
+      'maria.aparecida.dos.santos.oliveira@correio.exemplo.com.br',
+    ],
+  },
+};

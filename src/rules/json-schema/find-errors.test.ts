@@ -2,7 +2,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formats } from '../formats.ts';
-import { standardFormats } from '../standard-formats/standard-formats.ts';
+import { standardFormats } from './standard-formats.ts';
 import { findErrors } from './find-errors.ts';
 import { interpreterOf } from './interpreter.ts';
 

@@ -1,7 +1,7 @@
 import { dereference, format, validate } from '@cfworker/json-schema';
 import type { OutputUnit, Schema } from '@cfworker/json-schema';
 import { formats } from '../formats.ts';
-import { standardFormats } from '../standard-formats/standard-formats.ts';
+import { standardFormats } from './standard-formats.ts';
 
 /** The draft that brands are compiled by; see src/brand/compile/compile-validators.ts. */
 const DRAFT = '2019-09';

@@ -1,3 +1,5 @@
+import type { DescriptorsOf } from '../rule.ts';
+
 export type NameError = 'words' | 'long-first-word' | 'letters';
 
 const LETTERS = /^[\p{L}\p{M}'‘’]+$/u;
@@ -18,3 +20,22 @@ export function checkName(value: string): NameError | undefined {
   if (LONG.test(words[0]!)) return 'long-first-word';
   return words.every((word) => LETTERS.test(word)) ? undefined : 'letters';
 }
+
+export const checks = { 'person-name': checkName };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  'person-name': {
+    errors: {
+      words: { meaning: 'The name has fewer than two words.', example: 'Ana' },
+      'long-first-word': {
+        meaning: 'The first word has more than 40 characters.',
+        example: 'Wolfeschlegelsteinhausenbergerdorffwelche Lima',
+      },
+      letters: {
+        meaning: 'A character is not a letter, a space or an apostrophe.',
+        example: 'Ana Lima 2',
+      },
+    },
+    samples: ['Ana Lima', 'A B', 'Maria Aparecida dos Santos Oliveira e Silva'],
+  },
+};

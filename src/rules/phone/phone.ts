@@ -1,4 +1,5 @@
 import { digitsOf, fillPattern } from '../digits.ts';
+import type { DescriptorsOf } from '../rule.ts';
 
 export type PhoneError = 'plus' | 'national';
 
@@ -66,7 +67,7 @@ export function formatPhone(raw: string, locale: PhoneLocale): string {
 
 /**
  * The mask while a number is typed: one with '+' keeps its country code, for more digits may follow.
- * `before` is what the field held. A paste is masked at once, anything else when the field is left.
+ * `before` is the value of the field until now. A paste is masked at once, anything else on blur.
  */
 export function formatTypedPhone(before: string, raw: string, locale: PhoneLocale): string {
   const isOneKey = Math.abs(raw.length - before.length) <= 1;
@@ -81,3 +82,29 @@ export function normalizePhone(value: string, locale: PhoneLocale): NormalizedPh
   const code = number.startsWith('+') ? '+' : NUMBERING[locale].code;
   return { value: code + digitsOf(number), error: false };
 }
+
+export const checks = {
+  'phone-br': (value: string) => checkPhone(value, 'BR'),
+  'phone-mz': (value: string) => checkPhone(value, 'MZ'),
+};
+
+const PLUS =
+  'A number with + has fewer than 6 characters, more than 15 digits, or a character of another kind.';
+const NATIONAL = 'A number without + is not a mobile number of the country.';
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  'phone-br': {
+    errors: {
+      plus: { meaning: PLUS, example: '+1234' },
+      national: { meaning: NATIONAL, example: '84 123 1234' },
+    },
+    samples: ['11 98765-4321', '+351 912 345 678', '+12345'],
+  },
+  'phone-mz': {
+    errors: {
+      plus: { meaning: PLUS, example: '+1234' },
+      national: { meaning: NATIONAL, example: '11 98765-4321' },
+    },
+    samples: ['84 123 1234', '+258 84 123 1234', '+12345'],
+  },
+};

@@ -1,7 +1,8 @@
 import { formatCnpj, isCnpj } from '../cnpj/cnpj.ts';
 import { formatCpf, isCpf } from '../cpf/cpf.ts';
+import type { DescriptorsOf } from '../rule.ts';
 
-export type RegistryError = 'cpf' | 'cnpj' | 'length';
+type RegistryError = 'cpf' | 'cnpj' | 'length';
 
 const CPF_LENGTH = 11;
 const CNPJ_LENGTH = 14;
@@ -22,3 +23,17 @@ export function formatRegistry(raw: string): string {
   const isPerson = document.length <= CPF_LENGTH && !/[A-Za-z]/.test(document);
   return isPerson ? formatCpf(document) : formatCnpj(document);
 }
+
+export const checks = { registry: checkRegistry };
+
+export const descriptors: DescriptorsOf<typeof checks> = {
+  registry: {
+    errors: {
+      cpf: { meaning: 'The CPF is not valid.', example: '529.982.247-24' },
+      cnpj: { meaning: 'The CNPJ is not valid.', example: '11.222.333/0001-80' },
+      length: { meaning: 'The length is neither that of a CPF nor that of a CNPJ.', example: '1' },
+    },
+    samples: ['529.982.247-25', '52998224725', '11.222.333/0001-81', '11222333000181'],
+    hasSamplesOfEveryShape: true,
+  },
+};

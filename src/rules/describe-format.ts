@@ -1,0 +1,18 @@
+import { formatDescriptors } from './generated/format-descriptors.ts';
+import { standardSamples } from './json-schema/standard-samples.ts';
+import type { FormatDescriptor } from './rule.ts';
+
+const descriptors: Readonly<Record<string, FormatDescriptor>> = formatDescriptors;
+const ofJsonSchema: Readonly<Record<string, readonly string[]>> = standardSamples;
+
+/** Names of the errors that the rule of a format can find; none for a format of JSON Schema itself. */
+export const errorsOfFormat = (format: string): readonly string[] =>
+  Object.keys(descriptors[format]?.errors ?? {});
+
+/** Right values of a format, the usual one first; none for an unknown format. */
+export const samplesOfFormat = (format: string): readonly string[] =>
+  descriptors[format]?.samples ?? ofJsonSchema[format] ?? [];
+
+/** Whether every right value of a format has the shape of one of its samples. */
+export const hasSamplesOfEveryShape = (format: string): boolean =>
+  format === 'date' || descriptors[format]?.hasSamplesOfEveryShape === true;
