@@ -1,24 +1,94 @@
 import { expect, test } from 'vitest';
-import { brandWith } from '../../../tests/drawing/brands.ts';
+import { nodeOf, shortly } from '../brand-test-kit.ts';
+import { toValue } from '../parse/node.ts';
+import { extendScreens } from './extend-screens.ts';
 
-const blocksOf = (brand: ReturnType<typeof brandWith>, template: string) =>
-  brand.screens[template]!.blocks.map(({ id }) => id);
+function extended(files: Record<string, unknown>, unreadable: string[] = []) {
+  const screens = new Map(
+    Object.entries(files).map(([name, screen]) => [name, nodeOf(screen, `screens/${name}.json`)]),
+  );
+  const reports: string[] = [];
+  const found = extendScreens(screens, new Set(unreadable), (_, message) => reports.push(message));
+  return {
+    values: Object.fromEntries([...found.screens].map(([name, node]) => [name, toValue(node)])),
+    unreadable: [...found.unreadable],
+    said: shortly(found.diagnostics),
+    reports,
+  };
+}
 
-test('a screen that extends another one keeps it when a brand says more of it', () => {
-  const title = { id: 'title', block: 'heading', text: 'own.title' };
-  const brand = brandWith({
-    texts: { 'own.title': 'Mais um passo' },
-    'screens/payment/upgrade': { blocks: [title] },
+test('a screen begins as the one that it extends', () => {
+  const { values, said } = extended({
+    upgrade: { extends: 'payment', blocks: [{ id: 'b', text: 'own' }, { id: 'c' }] },
+    payment: { stepNumber: 2, blocks: [{ id: 'a' }, { id: 'b', text: 'paid', icon: 1 }] },
   });
-  expect(blocksOf(brand, 'payment/upgrade')).toEqual(blocksOf(brand, 'payment'));
-  expect(brand.screens['payment/upgrade']!.blocks[0]).toMatchObject({ text: 'Mais um passo' });
+  expect(values).toEqual({
+    upgrade: {
+      stepNumber: 2,
+      blocks: [{ id: 'a' }, { id: 'b', text: 'own', icon: 1 }, { id: 'c' }],
+    },
+    payment: { stepNumber: 2, blocks: [{ id: 'a' }, { id: 'b', text: 'paid', icon: 1 }] },
+  });
+  expect(said).toEqual([]);
 });
 
-test('what a brand says of the payment holds for all that extends it', () => {
-  const brand = brandWith({
-    'screens/payment': { blocks: [{ id: 'safe', block: 'text', $remove: true }] },
+test('so does one that extends an extended one, and two may extend the same', () => {
+  const { values } = extended({
+    a: { extends: 'b', x: 1 },
+    b: { extends: 'c', y: 1 },
+    c: { z: 1 },
+    d: { extends: 'c' },
   });
-  for (const template of ['payment/upgrade', 'payment/[id]', 'recovery/[id]', 'renew/[id]']) {
-    expect(blocksOf(brand, template)).not.toContain('safe');
-  }
+  expect(values).toEqual({ a: { x: 1, y: 1, z: 1 }, b: { y: 1, z: 1 }, c: { z: 1 }, d: { z: 1 } });
+});
+
+test('one that extends nothing is what it was', () => {
+  const { values } = extended({ z: { extends: 'a' }, a: { x: 1 }, text: 'no screen' });
+  expect(values).toEqual({ z: { x: 1 }, a: { x: 1 }, text: 'no screen' });
+});
+
+test('what cannot be merged is reported by the merge', () => {
+  const { reports } = extended({
+    upgrade: { extends: 'payment', blocks: [{ id: 'z', $remove: true }] },
+    payment: { blocks: [{ id: 'a' }] },
+  });
+  expect(reports).toEqual(["There is no 'z' to remove."]);
+});
+
+test.each([
+  ['paymnet', "Did you mean 'payment'?"],
+  ['zzzzzzzz', 'Screens of this brand: payment.'],
+])("a screen '%s' to extend is not there", (base, suggestion) => {
+  const { values, unreadable, said } = extended({
+    upgrade: { stepNumber: 1, extends: base },
+    payment: {},
+  });
+  expect(said).toEqual([
+    `screen-extends screens/upgrade.json:4 There is no screen '${base}' to extend. ${suggestion}`,
+  ]);
+  expect(Object.keys(values)).toEqual(['payment']);
+  expect(unreadable).toEqual(['screens/upgrade']);
+});
+
+test('a circle is reported once, and all its screens are left out', () => {
+  const { values, unreadable, said } = extended({
+    tail: { extends: 'a' },
+    a: { extends: 'b' },
+    b: { extends: 'a' },
+    fine: {},
+  });
+  expect(said).toEqual([
+    'screen-extends screens/b.json:3 The screens extend each other in a circle: a → b → a. Let one of them say everything itself.',
+  ]);
+  expect(Object.keys(values)).toEqual(['fine']);
+  expect(unreadable.sort()).toEqual(['screens/a', 'screens/b', 'screens/tail']);
+});
+
+test('a screen that extends itself is a circle', () => {
+  expect(extended({ a: { extends: 'a' } }).said.join()).toContain('in a circle: a → a.');
+});
+
+test('one that extends what cannot be read is left out without another word', () => {
+  const { values, unreadable, said } = extended({ a: { extends: 'lost' } }, ['screens/lost']);
+  expect({ values, unreadable, said }).toEqual({ values: {}, unreadable: ['screens/a'], said: [] });
 });

@@ -1,0 +1,97 @@
+import type { Diagnostic } from '../contract/diagnostic.ts';
+import { reporter, type CompileContext } from './compile/compile-context.ts';
+import { inherit, type MergedBrand } from './inherit/inherit.ts';
+import { parseSources, type ParsedSources } from './parse/brand-files.ts';
+import { nodeAt, type Node, type ObjectNode } from './parse/node.ts';
+import { parseFile } from './parse/parse-file.ts';
+
+/** JSON files by short path: 'alfa/brand' is brands/alfa/brand.json, 'fields/x' schemas/fields/x.json. */
+export type ShortFiles = Record<string, object | string>;
+
+/** A value as the parser reads it from `file`, written with two spaces: the value begins in line 2. */
+export function nodeOf(value: unknown, file = 'test.json'): Node {
+  const { node } = parseFile(file, JSON.stringify({ value }, null, 2));
+  return nodeAt(node, ['value'])!;
+}
+
+export const objectOf = (value: object, file?: string) => nodeOf(value, file) as ObjectNode;
+
+const pathOf = (name: string) =>
+  name.startsWith('fields/') ? `schemas/${name}.json` : `brands/${name}.json`;
+
+/** Brand files as the parser sorts them; a text stands for a file's literal content. */
+export function sourcesOf(files: ShortFiles, images: readonly string[] = []): ParsedSources {
+  const json = Object.entries(files).map(
+    ([name, file]) =>
+      [pathOf(name), typeof file === 'string' ? file : JSON.stringify(file, null, 2)] as const,
+  );
+  return parseSources({
+    json: new Map(json),
+    images: new Map(images.map((path) => [`brands/${path}`, `hash-of-${path}`])),
+  });
+}
+
+/** The folder 'alfa' with all that it inherits. */
+export function inheritAlfa(sources: ParsedSources) {
+  return inherit(sources.folders.get('alfa')!, sources);
+}
+
+/** The brand 'alfa' of some files, with its sources. */
+export function alfaOf(
+  files: ShortFiles,
+  images?: readonly string[],
+): { merged: MergedBrand; sources: ParsedSources } {
+  const sources = sourcesOf({ 'alfa/brand': { key: 'ALFA' }, ...files }, images);
+  return { merged: inheritAlfa(sources).merged!, sources };
+}
+
+/** Short forms of diagnostics: 'rule file:line message suggestion'. */
+export const shortly = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.map(({ rule, file, line, message, suggestion }) =>
+    [rule, `${file}:${line}`, message, suggestion].filter(Boolean).join(' '),
+  );
+
+interface Options {
+  /** texts.json; every key that it lacks is missing. Undefined: it cannot be read. */
+  texts?: Record<string, string>;
+  /** Library fields by name. */
+  fields?: Record<string, object>;
+  unreadableFields?: readonly string[];
+  knownFacts?: CompileContext['knownFacts'];
+  stepNumbers?: CompileContext['stepNumbers'];
+  /** Where a key was taken away from a parent. */
+  removedTexts?: Record<string, Node>;
+}
+
+/** A context of the compiler, and the diagnostics that are reported to it. */
+export function contextOf(options: Options = {}) {
+  const { texts = {}, fields = {}, unreadableFields = [], removedTexts = {} } = options;
+  const diagnostics: Diagnostic[] = [];
+  const get = (key: string) => texts[key];
+  const context: CompileContext = {
+    texts:
+      'texts' in options && options.texts === undefined
+        ? undefined
+        : {
+            get,
+            read: get,
+            keys: () => Object.keys(texts),
+            removedAt: (key) => removedTexts[key]?.at,
+            placeOf: (key) =>
+              key in texts ? nodeOf(texts[key], `texts/${key}.json`).at : undefined,
+          },
+    usedTexts: new Set(),
+    forms: [],
+    fields: new Map(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        nodeOf(field, `schemas/fields/${name}.json`),
+      ]),
+    ),
+    isFieldUnreadable: (name) => unreadableFields.includes(name),
+    knownFacts: options.knownFacts ?? {},
+    stepNumbers: options.stepNumbers ?? {},
+    report: reporter(diagnostics),
+  };
+  return { context, diagnostics };
+}

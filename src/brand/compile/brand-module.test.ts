@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
+import { brandModuleSources, createValidatorCache } from './brand-module.ts';
+
+const form = (validator: string, schema: object, needsAllFields?: true) => ({
+  id: 'form',
+  block: 'form',
+  form: { needsAllFields, pages: [{ variants: { '': { validator, schema } } }] },
+});
+const screen = (...blocks: object[]) => ({ blocks });
+const TEXT = { type: 'string' };
+
+function brandOf(screens: Record<string, object>, firstScreens: (string | undefined)[]) {
+  const flows = firstScreens.map((templateId) => ({
+    id: 'f',
+    steps: templateId
+      ? [
+          { id: 's', templateId },
+          { id: 'next', templateId: 'pix' },
+        ]
+      : [],
+  }));
+  return { id: 'alfa', settings: { key: 'ALFA' }, flows, screens } as unknown as CompiledBrand;
+}
+
+/** The module that a source gives, with each validator as the text of its schema. */
+function modulesOf(brand: CompiledBrand, laterAddress?: string) {
+  const asked: string[] = [];
+  const validatorsOf = (schema: object, isWhole = false) => {
+    asked.push(JSON.stringify(schema));
+    return JSON.stringify(`${JSON.stringify(schema)}${isWhole ? ' whole' : ''}`);
+  };
+  const { first, later } = brandModuleSources(brand, validatorsOf);
+  const run = (source: string) =>
+    (
+      new Function(`return ${source.replace('export default ', '').replace(/;\s*$/, '')}`)() as (
+        runtime: object,
+      ) => { brand: CompiledBrand; screens: object; validators: object; later?: string }
+    )({});
+  return {
+    first: run(first(laterAddress)),
+    later: later === undefined ? undefined : run(later),
+    asked,
+    firstSource: first,
+  };
+}
+
+test('the first module has what flows begin with, the later one everything else', () => {
+  const brand = brandOf(
+    {
+      lead: screen(form('lead/form', TEXT)),
+      video: screen(),
+      pix: screen(form('pix/form', { type: 'number' })),
+    },
+    ['lead', 'video', undefined],
+  );
+  const { first, later } = modulesOf(brand, '/later.js');
+  expect(first.brand).toEqual({
+    ...brand,
+    screens: { lead: brand.screens.lead, video: brand.screens.video },
+  });
+  expect(first.later).toBe('/later.js');
+  expect(first.validators).toEqual({ 'lead/form': '{"type":"string"}' });
+  expect(later).toEqual({
+    screens: { pix: brand.screens.pix },
+    validators: { 'pix/form': '{"type":"number"}' },
+  });
+});
+
+test('a brand whose flows begin with every screen has no later module', () => {
+  const { first, later } = modulesOf(brandOf({ lead: screen() }, ['lead']));
+  expect(later).toBeUndefined();
+  expect(first).not.toHaveProperty('later');
+  expect(first.validators).toEqual({});
+});
+
+test('a validator that the first module has is not sent again', () => {
+  const shared = form('lead/form', TEXT);
+  const { later } = modulesOf(brandOf({ lead: screen(shared), pix: screen(shared) }, ['lead']));
+  expect(later!.validators).toEqual({});
+});
+
+test('equal code stands in a module once', () => {
+  const brand = brandOf({ lead: screen(form('a', TEXT), form('b', TEXT), { block: 'text' }) }, [
+    'lead',
+  ]);
+  const { first, firstSource } = modulesOf(brand);
+  expect(first.validators).toEqual({ a: '{"type":"string"}', b: '{"type":"string"}' });
+  const [, code] = firstSource(undefined).split('}))([');
+  expect(code!.split('string')).toHaveLength(2);
+});
+
+test('a form that needs all fields has the validator of the whole alone', () => {
+  const brand = brandOf({ lead: screen(form('a', TEXT, true)) }, ['lead']);
+  expect(modulesOf(brand).first.validators).toEqual({ a: '{"type":"string"} whole' });
+});
+
+test('equal schemas are compiled once, but not the whole for its parts', () => {
+  const validatorsOf = createValidatorCache();
+  const schema = { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] };
+  const code = validatorsOf(schema);
+  expect(validatorsOf(structuredClone(schema))).toBe(code);
+  expect(validatorsOf(schema, true)).not.toBe(code);
+  expect(validatorsOf(schema, true)).toBe(validatorsOf(structuredClone(schema), true));
+});

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { alfaOf, contextOf, nodeOf, shortly, type ShortFiles } from '../brand-test-kit.ts';
+import { beginCompiling, compileBrand, compileOffers } from './compile-brand.ts';
+
+function compiled(files: ShortFiles, programTexts: string[] = [], images: string[] = []) {
+  const { merged, sources } = alfaOf(files, images);
+  return compileBrand(merged, sources, programTexts);
+}
+
+function begun(files: ShortFiles) {
+  const { merged, sources } = alfaOf(files);
+  const diagnostics: Diagnostic[] = [];
+  return { context: beginCompiling(merged, sources, diagnostics), diagnostics };
+}
+
+test('a brand is its settings, theme and flows, without the words of the files', () => {
+  const brand = compiled({
+    'base/brand': { area: 'BR', stepsNumber: 4 },
+    'alfa/brand': { $schema: 'x', extends: 'base', key: 'ALFA', offers: [] },
+    'alfa/theme': { $schema: 'x', fontFamily: 'Arial' },
+    'alfa/flows': { flows: [{ id: 'default', steps: [] }] },
+  });
+  expect(brand).toMatchObject({
+    id: 'alfa',
+    theme: { fontFamily: 'Arial' },
+    flows: [{ id: 'default', steps: [] }],
+    offers: undefined,
+    upsellTheme: undefined,
+  });
+  expect(brand.settings).toEqual({
+    key: 'ALFA',
+    area: 'BR',
+    stepsNumber: 4,
+    productCode: 'ALFA',
+    links: undefined,
+  });
+  expect(brand.theme).not.toHaveProperty('$schema');
+});
+
+test('a brand without theme and flows has empty ones', () => {
+  expect(compiled({})).toMatchObject({ theme: {}, flows: [], screens: {}, images: {} });
+});
+
+test("the product code is the brand's own where it has one", () => {
+  expect(compiled({ 'alfa/brand': { key: 'ALFA', productCode: 'A-1' } }).settings.productCode).toBe(
+    'A-1',
+  );
+});
+
+test('links start from the domain of their environment', () => {
+  const links = { test: { domain: 'https://a.example', terms: '{domain}/termos' } };
+  expect(compiled({ 'alfa/brand': { key: 'A', links } }).settings.links).toEqual({
+    test: { domain: 'https://a.example', terms: 'https://a.example/termos' },
+  });
+});
+
+test('screens by template id, their texts resolved', () => {
+  const { screens } = compiled({
+    'alfa/texts': { 'lead.title': 'Olá' },
+    'alfa/screens/lead': { blocks: [{ id: 'a', block: 'heading', text: 'lead.title' }] },
+    'alfa/screens/payment/[id]': { stepNumber: 'payment.currentStep', blocks: [] },
+    'alfa/brand': { key: 'ALFA', payment: { currentStep: 2 } },
+  });
+  expect(Object.keys(screens)).toEqual(['lead', 'payment/[id]']);
+  expect(screens.lead!.blocks).toEqual([{ id: 'a', block: 'heading', text: 'Olá' }]);
+  expect(screens['payment/[id]']!.stepNumber).toBe(2);
+});
+
+test('the program has the texts that it asks for, empty where there is none', () => {
+  const files = { 'alfa/texts': { 'app.back': 'Voltar', 'other.text': 'x' } };
+  expect(compiled(files, ['app.back', 'app.gone']).texts).toEqual({
+    'app.back': 'Voltar',
+    'app.gone': '',
+  });
+});
+
+test.each([
+  [{ type: 'string' }, ['app.back']],
+  [{ type: 'array', items: { type: 'string' } }, ['app.back', 'list.add']],
+])('texts of lists come with a form that has one: %j', (field, keys) => {
+  const form = { id: 'f', block: 'form', submit: 'app.back', schema: { properties: { a: field } } };
+  const files = {
+    'alfa/texts': { 'app.back': 'Voltar', 'list.add': 'Mais' },
+    'alfa/screens/lead': { blocks: [{ id: 'h', block: 'heading' }, form] },
+    'alfa/screens/pix': { blocks: [] },
+  };
+  expect(Object.keys(compiled(files, ['app.back', 'list.add']).texts)).toEqual(keys);
+});
+
+test("images have the address of their content, also an ancestor's", () => {
+  const files = { 'alfa/brand': { key: 'A', extends: 'base' }, 'base/brand': {} };
+  expect(compiled(files, [], ['alfa/logo.svg', 'base/icon.svg']).images).toEqual({
+    'logo.svg': '/brands/hash-of-alfa/logo.svg/logo.svg',
+    'icon.svg': '/brands/hash-of-base/icon.svg/icon.svg',
+  });
+});
+
+test('the upsell pages take the theme that another folder lends, with what it inherits', () => {
+  const lender = {
+    'alfa/brand': { key: 'ALFA', upsellData: { theme: 'lender' } },
+    'lender/brand': { key: 'LENDER', extends: 'base' },
+    'lender/theme': { light: { primary: { main: '#111111' } } },
+    'base/brand': {},
+    'base/theme': {
+      $schema: 'x',
+      fontFamily: 'Arial',
+      light: { primary: { main: '#000000', dark: '#222222' } },
+    },
+  };
+  expect(compiled(lender).upsellTheme).toEqual({
+    fontFamily: 'Arial',
+    light: { primary: { main: '#111111', dark: '#222222' } },
+  });
+});
+
+test.each<[string, ShortFiles]>([
+  ['names no folder', { 'alfa/brand': { upsellData: { theme: 'nobody' } } }],
+  ['has none', { 'alfa/brand': { upsellData: { theme: 'lender' } }, 'lender/brand': {} }],
+])('an upsell theme that %s is none', (_, files) => {
+  expect(compiled(files).upsellTheme).toBeUndefined();
+});
+
+test('texts: what is no text is empty, what was taken away is missing and known by its place', () => {
+  const { context } = begun({
+    'base/brand': {},
+    'base/texts': { $schema: 'x', 'a.gone': 'x', 'a.number': 5, 'a.object': {}, 'a.text': 'Olá' },
+    'alfa/brand': { extends: 'base' },
+    'alfa/texts': { 'a.gone': null, 'a.never': null },
+  });
+  const texts = context.texts!;
+  expect(['a.text', 'a.number', 'a.object', 'a.gone', 'a.never', '$schema'].map(texts.get)).toEqual(
+    ['Olá', '5', '', undefined, undefined, undefined],
+  );
+  expect([...texts.keys()]).toEqual(['a.number', 'a.object', 'a.text']);
+  expect(texts.removedAt('a.gone')).toMatchObject({ file: 'brands/alfa/texts.json', line: 2 });
+  expect(texts.removedAt('a.text')).toBeUndefined();
+  expect(texts.placeOf('a.text')).toMatchObject({ file: 'brands/base/texts.json', line: 6 });
+});
+
+test('the nearest of two removals is the one to be named', () => {
+  const { context } = begun({
+    'base/brand': {},
+    'base/texts': { 'a.b': null },
+    'alfa/brand': { extends: 'base' },
+    'alfa/texts': { 'a.b': null },
+  });
+  expect(context.texts!.removedAt('a.b')!.file).toBe('brands/alfa/texts.json');
+});
+
+test('without texts.json every text is missing; without a readable one there are none', () => {
+  expect(begun({}).context.texts!.get('a.b')).toBeUndefined();
+  expect(begun({ 'alfa/texts': '{' }).context.texts).toBeUndefined();
+});
+
+test('what the compiler starts from', () => {
+  const { context, diagnostics } = begun({
+    'alfa/brand': {
+      area: 'MZ',
+      stepsNumber: 4,
+      payment: { currentStep: '2' },
+      pix: { currentStep: 3 },
+    },
+    'fields/email': { schema: {} },
+    'fields/lost': '{',
+  });
+  expect(context.stepNumbers).toEqual({
+    'payment.currentStep': undefined,
+    'pix.currentStep': 3,
+    stepsNumber: 4,
+  });
+  expect(context.knownFacts.area).toBe('MZ');
+  expect([...context.fields.keys()]).toEqual(['email']);
+  expect([context.isFieldUnreadable('lost'), context.isFieldUnreadable('email')]).toEqual([
+    true,
+    false,
+  ]);
+  context.report({ ...nodeOf(1).at }, 'a-rule', 'Wrong.');
+  expect(shortly(diagnostics)).toEqual(['a-rule test.json:2 Wrong.']);
+});
+
+test('offers have their texts, and nothing else is taken for one', () => {
+  const { context, diagnostics } = contextOf({ texts: { 'a.b': 'Oferta' } });
+  const offer = { id: 'a.b', headline: 'a.b', terms: 'a.b', partner: 'a.b', priority: 2 };
+  expect(compileOffers(context, nodeOf({ offers: [offer, { headline: 5 }] }))).toEqual([
+    { ...offer, headline: 'Oferta', terms: 'Oferta' },
+    { headline: 5 },
+  ]);
+  expect(diagnostics).toEqual([]);
+});
+
+test.each([{}, { offers: [] }, { offers: {} }])('%j has no offers', (brand) => {
+  expect(compileOffers(contextOf().context, nodeOf(brand))).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { contextOf, nodeOf } from '../brand-test-kit.ts';
+import { beginningOf } from '../parse/node.ts';
+import { readStepNumber } from './compile-context.ts';
+
+test.each([
+  [{ stepNumber: 3 }, 3],
+  [{ stepNumber: 'payment.currentStep' }, 2],
+  [{ stepNumber: 'pix.currentStep' }, undefined],
+  [{ stepNumber: { x: 1 } }, undefined],
+  [{}, undefined],
+])('%j shows step number %s', (screen, number) => {
+  const { context } = contextOf({ stepNumbers: { 'payment.currentStep': 2 } });
+  expect(readStepNumber(context, nodeOf(screen))).toBe(number);
+});
+
+test('what is reported is an error at its place', () => {
+  const { context, diagnostics } = contextOf();
+  const place = beginningOf('a.json');
+  context.report(place, 'some-rule', 'Wrong.', 'Do better.');
+  expect(diagnostics).toEqual([
+    { ...place, rule: 'some-rule', severity: 'error', message: 'Wrong.', suggestion: 'Do better.' },
+  ]);
+});

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { contextOf, nodeOf, shortly } from '../brand-test-kit.ts';
+import { compileScreen } from './compile-screen.ts';
+
+type Options = NonNullable<Parameters<typeof contextOf>[0]>;
+
+const TEXTS = {
+  'lead.title': 'Olá',
+  'lead.more': 'Mais',
+  'a.article': '## Regras',
+  'a.wrong': '`code`',
+};
+
+function compiled(blocks: object[], options: Options = {}, more: object = {}) {
+  const { context, diagnostics } = contextOf({ texts: TEXTS, ...options });
+  const screen = compileScreen(context, 'lead', nodeOf({ blocks, ...more }, 'lead.json'));
+  return { screen, said: shortly(diagnostics), usedTexts: [...context.usedTexts] };
+}
+
+test('blocks keep their order, their texts are resolved', () => {
+  const { screen, said } = compiled([
+    { id: 'title', block: 'heading', text: 'lead.title' },
+    { id: 'more', block: 'next', text: 'lead.more', count: 3, isQuiet: true, list: ['lead.more'] },
+  ]);
+  expect(screen.blocks).toEqual([
+    { id: 'title', block: 'heading', text: 'Olá' },
+    { id: 'more', block: 'next', text: 'Mais', count: 3, isQuiet: true, list: ['lead.more'] },
+  ]);
+  expect(said).toEqual([]);
+});
+
+test('where a block stands is not for buyers, and where it leads is no text', () => {
+  const { screen, said } = compiled([
+    { id: 'a', block: 'screen-link', after: 'b', screen: 'pix', text: 'lead.more' },
+    { id: 'v', block: 'heading', captions: 'x.vtt', src: 'y' },
+  ]);
+  expect(screen.blocks).toEqual([
+    { id: 'a', block: 'screen-link', screen: 'pix', text: 'Mais' },
+    { id: 'v', block: 'heading', captions: 'x.vtt' },
+  ]);
+  expect(said).toEqual([]);
+});
+
+test.each<[string, object | undefined, object | null]>([
+  ['without one', undefined, {}],
+  ['that always holds', { fact: 'hasInstallments' }, {}],
+  ['that never holds', { fact: 'hasTickets' }, null],
+  ['that the visit decides', { fact: 'hasLead' }, { when: { fact: 'hasLead' } }],
+  [
+    'of which a part is known',
+    { all: [{ fact: 'hasInstallments' }, { fact: 'hasPix' }] },
+    { when: { fact: 'hasPix' } },
+  ],
+])('a block with a condition %s', (_, when, drawn) => {
+  const knownFacts = { hasInstallments: true, hasTickets: false };
+  const { screen } = compiled([{ id: 'a', block: 'heading', text: 'lead.title', when }], {
+    knownFacts,
+  });
+  expect(screen.blocks).toEqual(
+    drawn ? [{ id: 'a', block: 'heading', text: 'Olá', ...drawn }] : [],
+  );
+});
+
+test('mistakes and texts of a block that never shows are noticed all the same', () => {
+  const never = { when: { fact: 'hasTickets' } };
+  const { screen, said, usedTexts } = compiled(
+    [
+      { id: 'a', block: 'heading', text: 'lead.gone', ...never },
+      { id: 'b', block: 'text', text: 'lead.more', ...never },
+    ],
+    { knownFacts: { hasTickets: false } },
+  );
+  expect(screen.blocks).toEqual([]);
+  expect(said).toEqual([expect.stringContaining("There is no text 'lead.gone' in texts.json.")]);
+  expect(usedTexts).toEqual(['lead.gone', 'lead.more']);
+});
+
+test('a step number, and the chunks that its blocks are drawn with', () => {
+  const { screen } = compiled(
+    [
+      { id: 'a', block: 'pix-code' },
+      { id: 'b', block: 'order-bump', when: { fact: 'hasTickets' } },
+    ],
+    { knownFacts: { hasTickets: false } },
+    { stepNumber: 2 },
+  );
+  expect(screen).toMatchObject({ stepNumber: 2, parts: ['payment'] });
+});
+
+test('a form is named by its template and id', () => {
+  const { screen } = compiled([{ id: 'data', block: 'form', submit: 'lead.more', action: 'pay' }]);
+  expect(screen.blocks).toMatchObject([
+    {
+      id: 'data',
+      block: 'form',
+      form: { action: 'pay', pages: [{ variants: { '': { validator: 'lead/data' } } }] },
+    },
+  ]);
+});
+
+test('a rich text becomes an article', () => {
+  const { screen } = compiled([{ id: 'a', block: 'rich-text', text: 'a.article' }]);
+  expect(screen.blocks).toEqual([
+    { id: 'a', block: 'rich-text', article: [{ kind: 'heading', content: ['Regras'] }] },
+  ]);
+});
+
+test('one that cannot be drawn is reported where its words are written', () => {
+  const { screen, said } = compiled([{ id: 'a', block: 'rich-text', text: 'a.wrong' }]);
+  expect(screen.blocks).toEqual([{ id: 'a', block: 'rich-text', article: [] }]);
+  expect(said).toEqual([expect.stringContaining('rich-text texts/a.wrong.json:2 ')]);
+});
+
+test('or in the screen where they stand there', () => {
+  const { said } = compiled([{ id: 'a', block: 'rich-text', text: '`code`' }], {
+    texts: undefined,
+  });
+  expect(said).toEqual([expect.stringContaining('rich-text lead.json:7 ')]);
+});
+
+test('a video is given by the frame of its host', () => {
+  const { screen } = compiled([{ id: 'v', block: 'video', src: 'https://vimeo.com/76979871' }]);
+  expect(screen.blocks).toEqual([
+    {
+      id: 'v',
+      block: 'video',
+      source: {
+        kind: 'frame',
+        address: expect.stringContaining('player.vimeo.com/video/76979871'),
+      },
+    },
+  ]);
+});
+
+test.each([
+  [
+    { src: 'http://a.example/v.mp4' },
+    [
+      "video-source lead.json:7 'http://a.example/v.mp4' names no video. Give the https address of one video, such as https://vimeo.com/76979871.",
+    ],
+  ],
+  [{ src: 5 }, []],
+  [{}, []],
+])('a video of %j has no source', (block, said) => {
+  const found = compiled([{ id: 'v', block: 'video', ...block }]);
+  expect(found.screen.blocks).toEqual([{ id: 'v', block: 'video', source: undefined }]);
+  expect(found.said).toEqual(said);
+});
+
+test('without a kind nothing is taken for a text', () => {
+  const { screen, said } = compiled([{ id: 'a', text: 'lead.gone' }, { block: 'heading' }]);
+  expect(screen.blocks).toEqual([
+    { id: 'a', block: undefined },
+    { id: '', block: 'heading' },
+  ]);
+  expect(said).toEqual([]);
+});
+
+test('a screen without blocks is empty', () => {
+  const { context } = contextOf();
+  expect(compileScreen(context, 'lead', nodeOf({}))).toEqual({
+    stepNumber: undefined,
+    parts: undefined,
+    blocks: [],
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { nodeOf, objectOf } from '../brand-test-kit.ts';
+import { toValue } from '../parse/node.ts';
+import { spreadDefinitions } from './spread-definitions.ts';
+
+function spread(schema: object, messages: Record<string, object>) {
+  const given = new Map(Object.entries(messages).map(([path, said]) => [path, objectOf(said)]));
+  const found = spreadDefinitions(nodeOf(schema), given);
+  return Object.fromEntries([...found].map(([path, node]) => [path, toValue(node)]));
+}
+
+const person = { properties: { name: { type: 'string' } } };
+const SAID = { required: 'a.b' };
+
+test.each(['definitions', '$defs'])(
+  "what '%s' describe has its messages wherever it is used",
+  (word) => {
+    const $ref = `#/${word}/person`;
+    const schema = {
+      [word]: { person, other: person },
+      properties: { buyer: { $ref }, guests: { type: 'array', items: { $ref } }, own: {} },
+    };
+    const messages = {
+      [$ref]: { type: 'a.c' },
+      [`${$ref}.name`]: SAID,
+      own: SAID,
+      [`#/${word}/other.name`]: SAID,
+    };
+    expect(spread(schema, messages)).toEqual({
+      own: SAID,
+      buyer: { type: 'a.c' },
+      'buyer.name': SAID,
+      'guests.*': { type: 'a.c' },
+      'guests.*.name': SAID,
+    });
+  },
+);
+
+test('a definition of another name that begins alike is another one', () => {
+  const schema = {
+    definitions: { a: person, ab: person },
+    properties: { x: { $ref: '#/definitions/a' } },
+  };
+  expect(spread(schema, { '#/definitions/ab.name': SAID })).toEqual({});
+});
+
+test('messages of the form itself win', () => {
+  const schema = { definitions: { a: person }, properties: { x: { $ref: '#/definitions/a' } } };
+  const messages = { 'x.name': { required: 'own' }, '#/definitions/a.name': SAID };
+  expect(spread(schema, messages)).toEqual({ 'x.name': { required: 'own' } });
+});
+
+test('one definition may use another one', () => {
+  const schema = {
+    definitions: { a: { properties: { b: { $ref: '#/definitions/b' } } }, b: person },
+    properties: { x: { $ref: '#/definitions/a' } },
+  };
+  expect(spread(schema, { '#/definitions/b.name': SAID })).toEqual({ 'x.b.name': SAID });
+});
+
+test('a definition that holds itself has its messages on three levels', () => {
+  const $ref = '#/definitions/node';
+  const node = { properties: { name: {}, next: { $ref } } };
+  const schema = { definitions: { node }, properties: { top: { $ref } } };
+  expect(Object.keys(spread(schema, { [`${$ref}.name`]: SAID }))).toEqual([
+    'top.name',
+    'top.next.name',
+    'top.next.next.name',
+  ]);
+});
+
+test.each(['#/definitions/none', 'https://a.example/definitions/a', 'definitions/a'])(
+  "'%s' leads nowhere",
+  ($ref) => {
+    const schema = { definitions: { a: person }, properties: { x: { $ref } } };
+    expect(spread(schema, { '#/definitions/a.name': SAID, y: SAID })).toEqual({ y: SAID });
+  },
+);

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { nodeOf, objectOf } from '../brand-test-kit.ts';
+import { toValue } from '../parse/node.ts';
+import { isTest, mapSubNodes, mapSubSchemas, subSchemas } from './sub-schemas.ts';
+
+/** Every keyword of JSON Schema 2019-09 and draft-07 that holds schemas, each with one called a, b… */
+const named = [
+  '$defs',
+  'definitions',
+  'dependencies',
+  'dependentSchemas',
+  'patternProperties',
+  'properties',
+];
+const lists = ['allOf', 'anyOf', 'oneOf', 'items'];
+const single = [
+  'additionalItems',
+  'additionalProperties',
+  'contains',
+  'else',
+  'if',
+  'items',
+  'not',
+  'propertyNames',
+  'then',
+];
+
+test.each([
+  ...named.map(
+    (keyword) => [keyword, { x: { title: 'a' }, y: { title: 'b' } }, ['x', 'y']] as const,
+  ),
+  ...lists.map((keyword) => [keyword, [{ title: 'a' }, { title: 'b' }], [0, 1]] as const),
+  ...single.map((keyword) => [keyword, { title: 'a' }, [undefined]] as const),
+])('%s holds schemas: %j', (keyword, value, keys) => {
+  const schema = { [keyword]: value, title: 'outer' } as Parameters<typeof subSchemas>[0];
+  const slots = keys.map((key) => (key === undefined ? { keyword } : { keyword, key }));
+  expect(subSchemas(schema).map(([, slot]) => slot)).toEqual(slots);
+  expect(subSchemas(schema).map(([{ title }]) => title)).toEqual(['a', 'b'].slice(0, keys.length));
+  const upper = (title: unknown) => String(title).toUpperCase();
+  const mapped = mapSubSchemas(schema, (part) => ({ title: upper(part.title) }));
+  const node = mapSubNodes(objectOf(schema), (part) =>
+    nodeOf({ title: upper((toValue(part) as { title: string }).title) }),
+  );
+  const expected = JSON.parse(
+    JSON.stringify(schema).replace(/"[ab]"/g, (sign) => sign.toUpperCase()),
+  );
+  expect(mapped).toEqual(expected);
+  expect(toValue(node)).toEqual(expected);
+});
+
+test.each([
+  ['additionalProperties', true],
+  ['items', false],
+  ['dependencies', { a: ['b'] }],
+  ['properties', { a: true }],
+  ['properties', [{ title: 'no properties' }]],
+  ['allOf', { 0: { title: 'no list' } }],
+  ['enum', [{ title: 'a value' }]],
+  ['const', { title: 'a value' }],
+  ['default', { title: 'a value' }],
+])('%s: %j holds no schema that a map sees twice or wrongly', (keyword, value) => {
+  const schema = { [keyword]: value };
+  const seen: string[] = [];
+  const mapped = mapSubSchemas(schema, (part, slot) => {
+    seen.push(slot.keyword);
+    return part;
+  });
+  expect(mapped).toEqual(schema);
+  expect(seen).toEqual(keyword === 'allOf' ? ['allOf'] : []);
+});
+
+test('undefined takes a schema out', () => {
+  const schema = {
+    properties: { a: { title: 'a' }, b: { title: 'out' } },
+    allOf: [{ title: 'out' }, { title: 'a' }],
+    not: { title: 'out' },
+  };
+  const mapped = mapSubSchemas(schema, (part) => (part.title === 'out' ? undefined : part));
+  expect(mapped).toEqual({ properties: { a: { title: 'a' } }, allOf: [{ title: 'a' }] });
+});
+
+test('only the schemas directly within are mapped', () => {
+  const schema = { properties: { a: { properties: { b: { title: 'b' } } } } };
+  expect(subSchemas(schema)).toHaveLength(1);
+});
+
+test('a mapped node keeps its places', () => {
+  const node = objectOf({ properties: { a: { title: 'x' } } });
+  const mapped = mapSubNodes(node, (part) => part);
+  expect(mapped).toEqual(node);
+  expect(mapped).not.toBe(node);
+});
+
+test.each([
+  ['if', true],
+  ['not', true],
+  ['contains', true],
+  ['propertyNames', true],
+  ['then', false],
+  ['properties', false],
+  ['allOf', false],
+])("'%s' asks about a value: %s", (keyword, asks) => {
+  expect(isTest({ keyword })).toBe(asks);
+});

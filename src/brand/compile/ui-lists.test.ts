@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { nodeOf } from '../brand-test-kit.ts';
+import { merge } from '../inherit/merge.ts';
+import { toValue } from '../parse/node.ts';
+import { listsByNumber, numbersAsLists } from './ui-lists.ts';
+
+const byNumber = (ui: unknown) => toValue(listsByNumber(nodeOf(ui)));
+const asLists = (ui: unknown) => toValue(numbersAsLists(nodeOf(ui)));
+
+test.each(['items', 'oneOf', 'anyOf'])(
+  "'%s' becomes an object by number, and a list again",
+  (key) => {
+    const lists = { a: { [key]: [{ b: 1 }, { [key]: [{ c: 1 }] }] } };
+    expect(byNumber(lists)).toEqual({
+      a: { [key]: { 0: { b: 1 }, 1: { [key]: { 0: { c: 1 } } } } },
+    });
+    if (key === 'items') expect(asLists(byNumber(lists))).toEqual(lists);
+  },
+);
+
+test.each<[unknown]>([
+  [{ 'ui:order': ['a', 'b'] }],
+  [{ items: { b: 1 } }],
+  [{ 'ui:options': { enumNames: ['A'] } }],
+  ['text'],
+])('%j stays as it is, both ways', (ui) => {
+  expect(byNumber(ui)).toEqual(ui);
+  expect(asLists(ui)).toEqual(ui);
+});
+
+test('two lists merge entry by entry', () => {
+  const library = nodeOf({ items: [{ a: 1 }, { a: 2 }] });
+  const own = nodeOf({ items: [{}, { b: 3 }] });
+  const both = merge(listsByNumber(library), listsByNumber(own));
+  expect(toValue(numbersAsLists(both))).toEqual({ items: [{ a: 1 }, { a: 2, b: 3 }] });
+});
+
+test('entries that nobody speaks of are empty', () => {
+  expect(asLists({ items: { 2: { a: 1 } } })).toEqual({ items: [{}, {}, { a: 1 }] });
+});
+
+test.each([{}, { 0: {}, name: {} }, { '1a': {} }, { 10: 1 }])('%j by number', (items) => {
+  const isNumbers = Object.keys(items).join() === '10';
+  expect(Array.isArray((asLists({ items }) as { items: unknown }).items)).toBe(isNumbers);
+});
+
+test('an alternative has what the uiSchema around it says of fields, its own words first', () => {
+  const ui = {
+    'ui:order': ['a'],
+    a: { 'ui:widget': 'phone', 'ui:help': 'around' },
+    b: { 'ui:help': 'around' },
+    oneOf: { 1: { a: { 'ui:help': 'own' } } },
+  };
+  const around = { a: { 'ui:widget': 'phone', 'ui:help': 'around' }, b: { 'ui:help': 'around' } };
+  expect(asLists(ui)).toMatchObject({
+    'ui:order': ['a'],
+    oneOf: [around, { ...around, a: { 'ui:widget': 'phone', 'ui:help': 'own' } }],
+  });
+  expect(Object.keys((asLists(ui) as { oneOf: object[] }).oneOf[0]!)).toEqual(['a', 'b']);
+});
+
+test('entries of a list have nothing of what stands around them', () => {
+  expect(asLists({ a: { 'ui:help': 'x' }, items: { 0: { b: {} } } })).toEqual({
+    a: { 'ui:help': 'x' },
+    items: [{ b: {} }],
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { shortly, sourcesOf, type ShortFiles } from '../brand-test-kit.ts';
+import { lineageOf } from './lineage.ts';
+
+function lineage(files: ShortFiles, of = 'alfa') {
+  const sources = sourcesOf(files);
+  const { chain, diagnostics } = lineageOf(sources.folders.get(of)!, sources);
+  return { chain: chain?.map(({ name }) => name), said: shortly(diagnostics) };
+}
+
+test.each<[ShortFiles, string[]]>([
+  [{ 'alfa/brand': { key: 'ALFA' } }, ['alfa']],
+  [{ 'alfa/brand': { extends: null }, 'base/brand': {} }, ['alfa']],
+  [{ 'alfa/brand': { extends: 'base' }, 'base/brand': {} }, ['base', 'alfa']],
+  [
+    {
+      'alfa/brand': { extends: 'beta' },
+      'beta/brand': { extends: 'families/kin' },
+      'families/kin/brand': { extends: 'base' },
+      'base/brand': {},
+      'other/brand': { extends: 'base' },
+    },
+    ['base', 'families/kin', 'beta', 'alfa'],
+  ],
+])('%j: from the oldest ancestor to the brand itself', (files, chain) => {
+  expect(lineage(files)).toEqual({ chain, said: [] });
+});
+
+test.each([['extend'], ['Extends'], ['extnds']])(
+  "a parent under the misspelt key '%s' is followed all the same",
+  (key) => {
+    const files = { 'alfa/brand': { [key]: 'base' }, 'base/brand': {} };
+    expect(lineage(files).chain).toEqual(['base', 'alfa']);
+  },
+);
+
+test.each<[string, object]>([
+  ['its value names no folder', { extend: 'bsae' }],
+  ['the key is another word', { business: 'base' }],
+])('but not where %s', (_, brand) => {
+  expect(lineage({ 'alfa/brand': brand, 'base/brand': {} })).toEqual({ chain: ['alfa'], said: [] });
+});
+
+test.each([
+  ['bsae', "Did you mean 'base'?"],
+  ['Base', "Did you mean 'base'?"],
+  ['base/brand.json', "Did you mean 'base'?"],
+  ['base.json', "Did you mean 'base'?"],
+  ['base/', "Did you mean 'base'?"],
+  ['brands/base', "Did you mean 'base'?"],
+  ['exam-prep', "Did you mean 'families/exam-prep'?"],
+  ['../families/exam-prep/', "Did you mean 'families/exam-prep'?"],
+  ['zzzzzz', 'Folders that exist: base, families/exam-prep.'],
+])("'%s' is no folder to extend", (written, suggestion) => {
+  const files = {
+    'alfa/brand': { extends: written },
+    'base/brand': {},
+    'families/exam-prep/brand': {},
+  };
+  expect(lineage(files)).toEqual({
+    chain: undefined,
+    said: [
+      `extends brands/alfa/brand.json:2 There is no folder brands/${written} to extend. ${suggestion}`,
+    ],
+  });
+});
+
+test('a parent that is missing further up is reported there', () => {
+  const files = { 'alfa/brand': { extends: 'beta' }, 'beta/brand': { key: 'B', extends: 'gone' } };
+  expect(lineage(files).said).toEqual([
+    'extends brands/beta/brand.json:3 There is no folder brands/gone to extend. Folders that exist: alfa.',
+  ]);
+});
+
+const ROUND = "Let one of them extend 'base' or a family instead.";
+
+test('a circle is reported of its first member by name, whoever is looked at', () => {
+  const files = {
+    'mid/brand': { extends: 'zeta' },
+    'zeta/brand': { key: 'Z', extends: 'beta' },
+    'beta/brand': { key: 'B', area: 'BR', extends: 'mid' },
+    'alfa/brand': { extends: 'mid' },
+  };
+  const said = [
+    `extends brands/beta/brand.json:4 This goes round in a circle: beta extends mid extends zeta extends beta. ${ROUND}`,
+  ];
+  for (const folder of ['mid', 'zeta', 'beta', 'alfa']) {
+    expect(lineage(files, folder)).toEqual({ chain: undefined, said });
+  }
+});
+
+test('a brand that extends itself is a circle of one', () => {
+  expect(lineage({ 'alfa/brand': { extends: 'alfa' } }).said).toEqual([
+    `extends brands/alfa/brand.json:2 This goes round in a circle: alfa extends alfa. ${ROUND}`,
+  ]);
+});
+
+test.each<[string, ShortFiles]>([
+  ['its brand.json cannot be read', { 'alfa/brand': '{' }],
+  ["its parent's cannot be read", { 'alfa/brand': { extends: 'beta' }, 'beta/brand': '{' }],
+  ["'extends' is no text, which the meta-schema reports", { 'alfa/brand': { extends: 5 } }],
+  ["'extends' is a list", { 'alfa/brand': { extends: ['base'] }, 'base/brand': {} }],
+])('no lineage and nothing more to say: %s', (_, files) => {
+  expect(lineage(files)).toEqual({ chain: undefined, said: [] });
+});
+
+test.each<[ShortFiles, string]>([
+  [{ 'alfa/texts': {} }, 'alfa'],
+  [{ 'alfa/brand': { extends: 'beta' }, 'beta/texts': {} }, 'beta'],
+])('%j: a folder without brand.json is reported', (files, folder) => {
+  const { chain, said } = lineage(files);
+  expect(chain).toBeUndefined();
+  expect(said).toEqual([
+    expect.stringMatching(`^brand-file brands/${folder}/brand.json:1 The folder brands/${folder} `),
+  ]);
+});

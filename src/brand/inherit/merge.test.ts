@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { nodeOf, objectOf } from '../brand-test-kit.ts';
+import { nodeAt, toValue } from '../parse/node.ts';
+import { recipeOf } from '../parse/recipe.ts';
+import { merge, mergeOnce } from './merge.ts';
+
+const merged = (parent: unknown, child: unknown) => toValue(merge(nodeOf(parent), nodeOf(child)));
+
+test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
+  ['objects merge key by key', { a: 1, b: 2 }, { b: 3, c: 4 }, { a: 1, b: 3, c: 4 }],
+  [
+    'at any depth',
+    { a: { b: { c: 1, d: 2 } } },
+    { a: { b: { d: 3 } } },
+    { a: { b: { c: 1, d: 3 } } },
+  ],
+  ['null removes', { a: 1, b: 2 }, { a: null }, { b: 2 }],
+  ['null removes an object', { a: { b: 1 }, c: 2 }, { a: null }, { c: 2 }],
+  ['null removes an empty text', { a: '', c: 2 }, { a: null }, { c: 2 }],
+  ['null with nothing to remove stays', { a: 1 }, { b: null }, { a: 1, b: null }],
+  ['null over null stays', { a: null }, { a: null }, { a: null }],
+  ['a value over null stands', { a: null }, { a: 5 }, { a: 5 }],
+  ['a text over an object', { a: { b: 1 } }, { a: 'x' }, { a: 'x' }],
+  ['an object over a text', { a: 'x' }, { a: { b: 1 } }, { a: { b: 1 } }],
+  ['lists of texts are replaced', { a: [1, 2] }, { a: [3] }, { a: [3] }],
+  ['a list without ids is replaced', [{ b: 1 }, { c: 2 }], [{ b: 3 }], [{ b: 3 }]],
+  [
+    'one entry of the parent has no id',
+    [{ id: 'a', x: 1 }, { x: 2 }],
+    [{ id: 'a' }],
+    [{ id: 'a' }],
+  ],
+  [
+    'one entry of the child has no id',
+    [{ id: 'a', x: 1 }],
+    [{ id: 'a' }, { x: 2 }],
+    [{ id: 'a' }, { x: 2 }],
+  ],
+  ['an id is a text', [{ id: 1, x: 1 }], [{ id: 1 }], [{ id: 1 }]],
+  ['a list over an object', { a: { id: 'a' } }, { a: [{ id: 'a' }] }, { a: [{ id: 'a' }] }],
+  [
+    'lists with ids merge by id',
+    [{ id: 'a', x: 1, y: 1 }, { id: 'b' }],
+    [
+      { id: 'b', z: 3 },
+      { id: 'a', x: 2 },
+    ],
+    [
+      { id: 'a', x: 2, y: 1 },
+      { id: 'b', z: 3 },
+    ],
+  ],
+  [
+    'a condition is replaced as a whole',
+    { when: { fact: 'hasPix' } },
+    { when: { not: { fact: 'hasLead' } } },
+    { when: { not: { fact: 'hasLead' } } },
+  ],
+  ['by any', { when: { fact: 'hasPix' } }, { when: { any: [] } }, { when: { any: [] } }],
+  ['by all', { when: { fact: 'hasPix' } }, { when: { all: [] } }, { when: { all: [] } }],
+  [
+    'by another fact',
+    { when: { fact: 'area', is: 'MZ' } },
+    { when: { fact: 'hasPix' } },
+    { when: { fact: 'hasPix' } },
+  ],
+  [
+    "a property named 'when' merges",
+    { when: { type: 'string', title: 'a' } },
+    { when: { title: 'b' } },
+    { when: { type: 'string', title: 'b' } },
+  ],
+  [
+    "'fact' elsewhere merges",
+    { a: { fact: 'x', is: 1 } },
+    { a: { fact: 'y' } },
+    { a: { fact: 'y', is: 1 } },
+  ],
+])('%s', (_, parent, child, whole) => {
+  expect(merged(parent, child)).toEqual(whole);
+});
+
+test.each<[title: string, child: object[], order: string]>([
+  ['a new entry stands last', [{ id: 'x' }], 'a b c x'],
+  ['new ones stand in their order', [{ id: 'x' }, { id: 'y' }], 'a b c x y'],
+  ['one that is changed stays', [{ id: 'a', x: 1 }], 'a b c'],
+  ["a new one stands behind the one that 'after' names", [{ id: 'x', after: 'a' }], 'a x b c'],
+  ['behind the last', [{ id: 'x', after: 'c' }], 'a b c x'],
+  [
+    'behind one that is new itself',
+    [
+      { id: 'x', after: 'a' },
+      { id: 'y', after: 'x' },
+    ],
+    'a x y b c',
+  ],
+  ['an entry moves back', [{ id: 'c', after: 'a' }], 'a c b'],
+  ['an entry moves forward', [{ id: 'a', after: 'b' }], 'b a c'],
+  ['an entry moves to the end', [{ id: 'a', after: 'c' }], 'b c a'],
+  ['it stays where it is', [{ id: 'b', after: 'a' }], 'a b c'],
+  ["'$remove' takes one away", [{ id: 'b', $remove: true }], 'a c'],
+  ['the first', [{ id: 'a', $remove: true }], 'b c'],
+  ['one that was taken away may come again', [{ id: 'a', $remove: true }, { id: 'a' }], 'b c a'],
+])('order of a list: %s', (_, child, order) => {
+  const list = merged([{ id: 'a' }, { id: 'b' }, { id: 'c' }], child) as { id: string }[];
+  expect(list.map(({ id }) => id).join(' ')).toBe(order);
+});
+
+test("an entry that moves keeps what it inherits, and no 'after' is left", () => {
+  const parent = [
+    { id: 'a', x: 1 },
+    { id: 'b', y: 2 },
+  ];
+  expect(
+    merged(parent, [
+      { id: 'a', after: 'b', z: 3 },
+      { id: 'n', after: 'a' },
+    ]),
+  ).toEqual([{ id: 'b', y: 2 }, { id: 'a', x: 1, z: 3 }, { id: 'n' }]);
+});
+
+test('keys keep their order, new ones last', () => {
+  expect(Object.keys(merged({ b: 1, a: 2 }, { c: 1, a: 3 }) as object)).toEqual(['b', 'a', 'c']);
+});
+
+test.each<[child: object, said: string[], order: string]>([
+  [{ id: 'bb', $remove: true }, ["4 There is no 'bb' to remove. Did you mean 'b'?"], 'a b'],
+  [
+    { id: 'x', after: 'zz' },
+    ["5 There is no 'zz' to stand behind. Ids that exist: a, b, x."],
+    'a b x',
+  ],
+  [{ id: 'a', after: 'zz' }, ["5 There is no 'zz' to stand behind. Ids that exist: b, a."], 'b a'],
+  [{ id: 'b', $remove: true }, [], 'a'],
+  [{ id: 'x', after: 'a' }, [], 'a x b'],
+])('%j is reported when it names an entry that is not there', (child, said, order) => {
+  const reports: string[] = [];
+  const list = merge(nodeOf([{ id: 'a' }, { id: 'b' }]), nodeOf([child]), (at, message, hint) =>
+    reports.push(`${at.line} ${message} ${hint}`),
+  );
+  expect(reports).toEqual(said);
+  expect((toValue(list) as { id: string }[]).map(({ id }) => id).join(' ')).toBe(order);
+});
+
+test('reports come from lists at any depth', () => {
+  const reports: string[] = [];
+  const parent = nodeOf([{ id: 'a', list: [{ id: 'x' }] }]);
+  const child = nodeOf([{ id: 'a', list: [{ id: 'y', $remove: true }] }]);
+  merge(parent, child, (_, message) => reports.push(message));
+  expect(reports).toEqual(["There is no 'y' to remove."]);
+});
+
+test('every value keeps the place where it was written', () => {
+  const whole = merge(
+    nodeOf({ a: 1, b: 2, c: { d: 1 } }, 'parent.json'),
+    nodeOf({ b: 3, c: { e: 2 } }, 'child.json'),
+  );
+  const place = (...path: string[]) => {
+    const { file, line } = nodeAt(whole, path)!.at;
+    return `${file}:${line}`;
+  };
+  expect(place()).toBe('child.json:2');
+  expect(place('a')).toBe('parent.json:3');
+  expect(place('b')).toBe('child.json:3');
+  expect(place('c', 'd')).toBe('parent.json:6');
+  expect(place('c', 'e')).toBe('child.json:5');
+  const keys = whole.kind === 'object' ? whole.entries : undefined;
+  expect(keys?.get('b')?.keyAt.file).toBe('child.json');
+  expect(keys?.get('c')?.keyAt.file).toBe('child.json');
+});
+
+test('a merged object knows where its oldest generation was written', () => {
+  const [oldest, middle, youngest] = ['oldest', 'middle', 'youngest'].map((name) =>
+    nodeOf({ [name]: 1 }, `${name}.json`),
+  );
+  const whole = merge(merge(oldest!, middle!), youngest!);
+  expect(whole).toMatchObject({ at: { file: 'youngest.json' }, firstAt: { file: 'oldest.json' } });
+});
+
+test('neither parent nor child is changed', () => {
+  const [parent, child] = [nodeOf([{ id: 'a' }]), nodeOf([{ id: 'b', after: 'a' }])];
+  merge(parent, child);
+  expect([toValue(parent), toValue(child)]).toEqual([[{ id: 'a' }], [{ id: 'b', after: 'a' }]]);
+});
+
+test('whole documents leave out what a child never takes, and what it keeps to itself', () => {
+  const parent = objectOf({ key: 'BASE', a: { key: 1 }, b: 2 });
+  const child = objectOf({ a: { c: 3 }, extends: 'base' });
+  const whole = mergeOnce(parent, child, () => {}, ['key'], ['extends']);
+  expect(toValue(whole)).toEqual({ a: { key: 1, c: 3 }, b: 2 });
+});
+
+test('a child keeps its own keys that it would not have taken from its parent', () => {
+  const whole = mergeOnce(objectOf({ key: 'A' }), objectOf({ key: 'B' }), () => {}, ['key']);
+  expect(toValue(whole)).toEqual({ key: 'B' });
+});
+
+test('the same parent leaves out other keys for other children', () => {
+  const parent = objectOf({ a: 1, b: 2 });
+  const child = () => objectOf({ c: 3 });
+  expect(toValue(mergeOnce(parent, child(), () => {}, ['a']))).toEqual({ b: 2, c: 3 });
+  expect(toValue(mergeOnce(parent, child(), () => {}, ['b']))).toEqual({ a: 1, c: 3 });
+});
+
+test('two documents are put together once, and their mistakes are reported each time', () => {
+  const parent = objectOf({ list: [{ id: 'a' }] });
+  const child = objectOf({ list: [{ id: 'b', $remove: true }] });
+  const reports: string[] = [];
+  const both = [1, 2].map((time) =>
+    mergeOnce(parent, child, (_, message) => reports.push(`${time} ${message}`), []),
+  );
+  expect(both[0]).toBe(both[1]);
+  expect(reports).toEqual(["1 There is no 'b' to remove.", "2 There is no 'b' to remove."]);
+  expect(recipeOf(both[0]!)).toEqual({ kind: 'merged', parent, child });
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { shortly, sourcesOf } from '../brand-test-kit.ts';
+import {
+  createParser,
+  isSellable,
+  meantFile,
+  missingFile,
+  parseSources,
+  setAside,
+  type BrandSources,
+} from './brand-files.ts';
+
+const none = { json: new Map<string, string>(), images: new Map<string, string>() };
+const parse = (json: Record<string, string>, more: Partial<BrandSources> = {}) =>
+  parseSources({ ...none, json: new Map(Object.entries(json)), ...more });
+
+test('every JSON file is sorted by its path', () => {
+  const { folders, fields, registry, strays, diagnostics } = sourcesOf({
+    registry: { default: 'ALFA' },
+    'base/texts': {},
+    'families/exam-prep/brand': {},
+    'alfa/brand': {},
+    'alfa/theme': {},
+    'alfa/flows': {},
+    'alfa/sandbox': {},
+    'alfa/screens/lead': {},
+    'alfa/screens/payment/[id]': {},
+    'fields/email': {},
+  });
+  expect([...folders.keys()]).toEqual(['base', 'families/exam-prep', 'alfa']);
+  expect(folders.get('alfa')!.name).toBe('alfa');
+  expect([...folders.get('alfa')!.files.keys()]).toEqual(['brand', 'theme', 'flows', 'sandbox']);
+  expect([...folders.get('alfa')!.screens.keys()]).toEqual(['lead', 'payment/[id]']);
+  expect([...fields.keys()]).toEqual(['email']);
+  expect(registry?.at.file).toBe('brands/registry.json');
+  expect([strays, diagnostics]).toEqual([[], []]);
+});
+
+test.each([
+  ['brands/alfa/other.json', ['alfa']],
+  ['brands/alfa/screens.json', ['alfa']],
+  ['brands/alfa/more/brand.json', []],
+  ['brands/families/brand.json', []],
+  ['brands/alone.json', []],
+])('%s is read by nobody, and counts its folder in: %j', (path, folders) => {
+  const parsed = parse({ [path]: '{ no JSON' });
+  expect(parsed.strays).toEqual([path]);
+  expect([...parsed.folders.keys()]).toEqual(folders);
+  expect(parsed.diagnostics).toEqual([]);
+});
+
+test('images belong to their folder by file name', () => {
+  const { folders, strays, imageHashes } = sourcesOf({}, [
+    'alfa/logo.svg',
+    'families/exam-prep/icon.png',
+    'alfa/more/x.svg',
+    'families/x.svg',
+    'x.svg',
+  ]);
+  expect(Object.fromEntries(folders.get('alfa')!.images)).toEqual({
+    'logo.svg': 'brands/alfa/logo.svg',
+  });
+  expect([...folders.get('families/exam-prep')!.images.keys()]).toEqual(['icon.png']);
+  expect(strays).toEqual(['brands/alfa/more/x.svg', 'brands/families/x.svg', 'brands/x.svg']);
+  expect(imageHashes.get('brands/alfa/logo.svg')).toBe('hash-of-alfa/logo.svg');
+});
+
+test('a file that is no JSON is remembered as unreadable, wherever it belongs', () => {
+  const { folders, fields, registry, unreadable, diagnostics } = sourcesOf({
+    registry: '{',
+    'alfa/brand': '{',
+    'alfa/screens/lead': '[]',
+    'fields/email': '',
+  });
+  expect([...unreadable]).toEqual([
+    'brands/registry.json',
+    'brands/alfa/brand.json',
+    'brands/alfa/screens/lead.json',
+    'schemas/fields/email.json',
+  ]);
+  expect([...folders.get('alfa')!.unreadable]).toEqual(['brand', 'screens/lead']);
+  expect([folders.get('alfa')!.files.size, fields.size, registry]).toEqual([0, 0, undefined]);
+  expect(diagnostics.map(({ rule }) => rule)).toEqual(Array(4).fill('json-syntax'));
+});
+
+test('a file that can be read in spite of a mistake counts', () => {
+  const { folders, unreadable, diagnostics } = sourcesOf({ 'alfa/brand': '{ "a": 1, "a": 2 }' });
+  expect(folders.get('alfa')!.files.has('brand')).toBe(true);
+  expect(unreadable.size).toBe(0);
+  expect(diagnostics).toHaveLength(1);
+});
+
+test.each([
+  ['folder', 'This is a folder, but only a file may have a name that ends in .json.'],
+  ['link', 'This is a link that leads to no file.'],
+  ['denied', 'The file cannot be opened: the system refuses it.'],
+] as const)('a path that is a %s is reported and counts as unreadable', (why, message) => {
+  const path = 'brands/alfa/texts.json';
+  const { diagnostics, unreadable, folders } = parse({}, { unreadable: [{ path, why }] });
+  expect(shortly(diagnostics)).toEqual([
+    expect.stringContaining(`unreadable-file ${path}:1 ${message}`),
+  ]);
+  expect(diagnostics[0]!.severity).toBe('error');
+  expect([...unreadable]).toEqual([path]);
+  expect([...folders.get('alfa')!.unreadable]).toEqual(['texts']);
+});
+
+test.each([
+  ['brands/alfa/brnad.json', 'brand'],
+  ['brands/alfa/Brand.json', 'brand'],
+  ['brands/alfa/text.json', 'texts'],
+  ['brands/alfa/flows.jsn', 'flows'],
+])('%s counts as the %s that is missing', (path, file) => {
+  const parsed = parse({}, { others: [path] });
+  expect([...parsed.folders.get('alfa')!.unreadable]).toEqual([file]);
+  expect(missingFile(parsed, path)).toEqual({ folder: 'alfa', file });
+});
+
+test.each([
+  ['beside the right one', 'brands/alfa/brnad.json', { 'brands/alfa/brand.json': '{}' }],
+  ['deeper down', 'brands/alfa/more/brnad.json', { 'brands/alfa/texts.json': '{}' }],
+  ['with quite another name', 'brands/alfa/readme.md', { 'brands/alfa/texts.json': '{}' }],
+  ['of no folder', 'brands/brnad.json', {}],
+])('a stray %s counts for nothing', (_, path, json) => {
+  const parsed = parse(json, { others: [path] });
+  expect(parsed.folders.get('alfa')?.unreadable.size ?? 0).toBe(0);
+  expect(missingFile(parsed, path)).toBeUndefined();
+});
+
+test.each([
+  ['brnad.json', 'brand'],
+  ['themes.json', 'theme'],
+  ['sandbox.JSON', 'sandbox'],
+  ['logo.svg', undefined],
+])('%s was meant to be %s', (file, meant) => {
+  expect(meantFile(file)).toBe(meant);
+});
+
+test.each([
+  ['base', false],
+  ['families/exam-prep', false],
+  ['alfa', true],
+  ['baseline', true],
+])('%s is sold from: %s', (name, isSold) => {
+  expect(isSellable(name)).toBe(isSold);
+});
+
+test('a file that is set aside counts as unreadable from then on', () => {
+  const parsed = sourcesOf({
+    'alfa/texts': {},
+    'alfa/screens/lead': {},
+    'fields/email': {},
+    registry: {},
+  });
+  const paths = [
+    'brands/alfa/texts.json',
+    'brands/alfa/screens/lead.json',
+    'schemas/fields/email.json',
+    'brands/registry.json',
+  ];
+  for (const path of paths) setAside(parsed, path);
+  const { files, screens, unreadable } = parsed.folders.get('alfa')!;
+  expect([files.size, screens.size, parsed.fields.size]).toEqual([0, 0, 0]);
+  expect([...unreadable]).toEqual(['texts', 'screens/lead']);
+  expect([...parsed.unreadable]).toEqual(paths);
+});
+
+test('a parser reads a file again only when its text is another one', () => {
+  const parser = createParser();
+  const given = (brand: string, field: string) => ({
+    ...none,
+    json: new Map([
+      ['brands/alfa/brand.json', brand],
+      ['schemas/fields/email.json', field],
+    ]),
+  });
+  const brandOf = ({ folders }: ReturnType<typeof parser>) =>
+    folders.get('alfa')!.files.get('brand');
+  const first = parser(given('{}', '{}'));
+  const same = parser(given('{}', '{}'));
+  expect(brandOf(same)).toBe(brandOf(first));
+  expect(same.fields).toBe(first.fields);
+  const other = parser(given('{ "a": 1 }', '{}'));
+  expect(brandOf(other)).not.toBe(brandOf(first));
+  expect(other.fields).toBe(first.fields);
+  const changed = parser(given('{ "a": 1 }', '{ "a": 1 }'));
+  expect(changed.fields).not.toBe(first.fields);
+  expect(parser(given('{ "a": 1 }', '{ "a": 1 }')).fields).toBe(changed.fields);
+});
+
+test('a parser reports the mistakes of an unchanged file again', () => {
+  const parser = createParser();
+  const given = { ...none, json: new Map([['brands/alfa/brand.json', '{']]) };
+  expect(parser(given).diagnostics).toHaveLength(1);
+  expect(parser(given).diagnostics).toHaveLength(1);
+});
+
+test('a library field that goes is gone', () => {
+  const parser = createParser();
+  const field = ['schemas/fields/email.json', '{}'] as const;
+  const phone = ['schemas/fields/phone.json', '{}'] as const;
+  parser({ ...none, json: new Map([field, phone]) });
+  expect([...parser({ ...none, json: new Map([phone]) }).fields.keys()]).toEqual(['phone']);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { nodeAt, toValue } from './node.ts';
+import { parseFile } from './parse-file.ts';
+import { recipeOf } from './recipe.ts';
+
+const nested = (levels: number) => `{ "a": ${'['.repeat(levels)}${']'.repeat(levels)} }`;
+const utf16 = Buffer.from('{ "a": 1 }', 'utf16le').toString('utf8');
+
+test.each([
+  ['a comma before the end', '{\n  "a": 1,\n}', '2:9-10 json-syntax'],
+  ['a comment', '{\n  // old\n}', '2:3-4 json-syntax'],
+  ['a comment behind', '{ "a": 1 } // old', '1:12-13 json-syntax'],
+  ['single quotes', "{ 'a': 1 }", '1:3-4 json-syntax'],
+  ['a byte-order mark', '\uFEFF{}', '1:1-1 json-encoding'],
+  ['UTF-16 read as UTF-8', utf16, '1:2-3 json-syntax'],
+  ['a sign that no decoder knows', '{ "\uFFFD": 1 }', '1:4-5 json-encoding'],
+  ['a NUL', '{ "a\0": 1 }', '1:5-6 json-syntax'],
+  ['nothing', '', '1:1-1 json-syntax'],
+  ['nothing but spaces', ' \n\n ', '1:1-1 json-syntax'],
+  ['a list', '[]', '1:1-3 json-syntax'],
+  ['a text alone', '"x"', '1:1-4 json-syntax'],
+  ['half a file', '{ "light": { "primary": ', '1:24-25 json-syntax'],
+  ['two values for one key', '{ "light": {}, "light": {} }', '1:16-23 json-duplicate-key'],
+  ['an end too many', '{ } }', '1:5-6 json-syntax'],
+  ['2,000 levels', nested(2000), '1:107-108 json-syntax'],
+  ['100,000 levels', nested(100_000), '1:107-108 json-syntax'],
+  ['levels that are never closed', '['.repeat(100_000), '1:100001-100001 json-syntax'],
+  ['5 MB', `{ "a": "${'x'.repeat(5_000_000)}" }`, '1:1-1 file-size'],
+  ['5 MB of nothing', `{ "a": [${'0,'.repeat(2_500_000)}0] }`, '1:1-1 file-size'],
+])('%s is reported at its place', (_, text, expected) => {
+  const { diagnostics } = parseFile('f.json', text);
+  expect(
+    diagnostics.map(({ line, column, endLine, endColumn, rule }) => {
+      expect(endLine).toBe(line);
+      return `${line}:${column}-${endColumn} ${rule}`;
+    }),
+  ).toEqual([expected]);
+});
+
+test.each([
+  ['a lone surrogate', '{ "a": "\\uD800" }'],
+  [
+    'the names of what every object has',
+    '{ "__proto__": { "a": 1 }, "constructor": 1, "toString": {} }',
+  ],
+  ['as many levels as may be', nested(99)],
+])('%s is JSON like any other', (_, text) => {
+  expect(parseFile('f.json', text).diagnostics).toEqual([]);
+});
+
+const WRITTEN = `{
+  "text": "x",
+  "list": [1, { "deep": true }],
+  "long": [
+    null
+  ],
+  "on one": {}
+}`;
+
+test('every value is read with the place where it is written', () => {
+  const { node } = parseFile('f.json', WRITTEN);
+  expect(toValue(node!)).toEqual(JSON.parse(WRITTEN));
+  const place = (...path: (string | number)[]) => {
+    const { file, line, column, endLine, endColumn } = nodeAt(node, path)!.at;
+    return `${file} ${line}:${column}-${endLine}:${endColumn}`;
+  };
+  // An object or list of several lines is its opening bracket alone.
+  expect(place()).toBe('f.json 1:1-1:2');
+  expect(place('text')).toBe('f.json 2:11-2:14');
+  expect(place('list')).toBe('f.json 3:11-3:32');
+  expect(place('list', 1, 'deep')).toBe('f.json 3:25-3:29');
+  expect(place('long')).toBe('f.json 4:11-4:12');
+  expect(place('on one')).toBe('f.json 7:13-7:15');
+});
+
+test('a key knows where it stands, and the last of two counts', () => {
+  const { node, diagnostics } = parseFile('f.json', '{ "a": 1,\n  "a": 2 }');
+  expect(toValue(node!)).toEqual({ a: 2 });
+  expect(node!.entries.get('a')!.keyAt).toMatchObject({ line: 2, column: 3, endColumn: 6 });
+  expect(diagnostics[0]).toMatchObject({
+    severity: 'error',
+    message: "'a' stands twice in this object, first in line 1; only the last would count.",
+  });
+});
+
+test.each([
+  ['a file that cannot be read', '{', true],
+  ['a list', '[]', true],
+  ['a byte-order mark', '\uFEFF{}', false],
+  ['two values for one key', '{ "a": 1, "a": 2 }', false],
+])('%s has no node: %s', (_, text, hasNone) => {
+  const { node, diagnostics } = parseFile('f.json', text);
+  expect(node === undefined).toBe(hasNone);
+  expect(diagnostics).toHaveLength(1);
+});
+
+test('a file of a million characters is read, one more is too large', () => {
+  const file = (size: number) => `{ "a": "${'x'.repeat(size - 11)}" }`;
+  expect(file(1_000_000)).toHaveLength(1_000_000);
+  expect(parseFile('f.json', file(1_000_000)).diagnostics).toEqual([]);
+  expect(parseFile('f.json', file(1_000_001)).diagnostics[0]).toMatchObject({
+    rule: 'file-size',
+    message: expect.stringContaining('1000001 characters, and 1000000 are'),
+  });
+});
+
+test('a document remembers the text it was read from', () => {
+  const text = '\uFEFF{}';
+  expect(recipeOf(parseFile('f.json', text).node!)).toEqual({ kind: 'file', text });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { pictureOf } from './picture.ts';
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
+  );
+const zeros = (count: number) => Array<number>(count).fill(0);
+
+/** The head of a PNG file: signature, chunk header, then width and height with the high byte first. */
+const png = (...more: number[][]) =>
+  bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR', [0, 0, 1, 2], [0, 0, 0, 5], ...more);
+const webp = (form: string, ...rest: number[][]) =>
+  bytes('RIFF', zeros(4), 'WEBP', form, zeros(4), ...rest);
+
+test.each<[string, Uint8Array, object]>([
+  ['PNG', png([8]), { kind: 'png', width: 258, height: 5 }],
+  ['GIF', bytes('GIF89a', [4, 1], [6, 0], [0]), { kind: 'gif', width: 260, height: 6 }],
+  [
+    'extended WebP',
+    webp('VP8X', zeros(4), [1, 1, 0], [2, 0, 1], zeros(4)),
+    { kind: 'webp', width: 258, height: 65_539 },
+  ],
+  [
+    'lossy WebP',
+    webp('VP8 ', zeros(6), [4, 0xc1], [5, 0x40], zeros(4)),
+    { kind: 'webp', width: 260, height: 5 },
+  ],
+  [
+    'lossless WebP',
+    webp('VP8L', [0x2f], [0x03, 0x40, 0x01, 0x00], zeros(8)),
+    { kind: 'webp', width: 4, height: 6 },
+  ],
+  ['cut WebP', webp('VP8X'), { kind: 'webp' }],
+  ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), { kind: 'jpeg' }],
+  ['SVG', bytes('<svg xmlns="x"/>'), { kind: 'svg' }],
+  ['SVG in capitals', bytes('<SVG >'), { kind: 'svg' }],
+  [
+    'SVG behind a head',
+    bytes(' <?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE svg>\n<svg>'),
+    { kind: 'svg' },
+  ],
+])('a %s is known by its bytes', (_, content, picture) => {
+  const { bytes: size, ...seen } = pictureOf(content);
+  expect(size).toBe(content.length);
+  expect(JSON.parse(JSON.stringify(seen))).toEqual(picture);
+});
+
+test.each([
+  ['text', bytes('hello')],
+  ['HTML with a drawing in it', bytes('<html><svg></svg>')],
+  ['another element', bytes('<svgx>')],
+  ['PNG without a head', bytes([0x89], 'PNG', zeros(20))],
+  ['another RIFF file', bytes('RIFF', zeros(4), 'WAVE')],
+  ['WEBP elsewhere', bytes('RIFX', zeros(4), 'WEBP')],
+  ['nothing', bytes()],
+  ['half of a JPEG mark', bytes([0xff, 0xd8, 0])],
+])('%s is no image', (_, content) => {
+  expect(pictureOf(content)).toEqual({ bytes: content.length });
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script'],
+  ['<rect onload="x()"/>', 'onload='],
+  ['<a href="javascript:x()">', 'href="javascript:x()'],
+  ['<foreignObject>', '<foreignObject'],
+  ['<iframe src="x">', '<iframe'],
+  ['<use href="other.svg"/>', 'href="other.svg'],
+  ["<image xlink:href='https://a.example/x.png'/>", "href='https://a.example/x.png"],
+  ['<style>@import "x"</style>', '@import'],
+  ['<style>a { fill: url(https://a.example/x) }</style>', 'url(https://a.example/x'],
+  [`<use href="${'a'.repeat(60)}"/>`, `href="${'a'.repeat(34)}`],
+])('%s is active: %s', (inner, active) => {
+  expect(pictureOf(bytes(`<svg>${inner}</svg>`)).active).toBe(active);
+});
+
+test.each([
+  '<use href="#a"/>',
+  '<image href="data:image/png;base64,AA"/>',
+  '<rect fill="url(#a)"/>',
+  '<text>scripted on = off</text>',
+])('%s is not', (inner) => {
+  expect(pictureOf(bytes(`<svg>${inner}</svg>`)).active).toBeUndefined();
+});
