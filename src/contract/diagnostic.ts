@@ -13,9 +13,25 @@ export interface RelatedPlace extends Stretch {
   message: string;
 }
 
+/** A change of the file that is certain enough to be made without asking anybody. */
+export type Fix =
+  /** The quoted name at the place is another one. */
+  | { kind: 'rename'; from: string; to: string }
+  /** The entry whose key stands at the place goes, with its value. */
+  | { kind: 'remove-entry' }
+  /** The comma at the place goes, which keeps the file from being read. */
+  | { kind: 'remove-comma' }
+  /** The invisible mark goes with which the file begins. */
+  | { kind: 'remove-byte-order-mark' };
+
+/** The names and numbers that a diagnostic speaks of. */
+export type DiagnosticData = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[] | undefined>
+>;
+
 /** Something wrong, or worth a look, in a brand file. */
 export interface Diagnostic extends Stretch {
-  /** Stable name of the check, kebab-case; its page is schemas/reference/rules/<rule>.md. */
+  /** Stable id of the rule, kebab-case; its page is schemas/reference/rules/<rule>.md. */
   rule: string;
   severity: 'error' | 'warning';
   /** What is wrong, as sentences in plain words. */
@@ -26,4 +42,10 @@ export interface Diagnostic extends Stretch {
   path?: string;
   /** Where else one has to look to understand it. */
   related?: readonly RelatedPlace[];
+  /**
+   * The names and numbers in the message. Of one rule at one place, equal data makes equal diagnostics.
+   * `brands` are the folders of the brands that it affects, where it is known.
+   */
+  data?: DiagnosticData & { brands?: readonly string[] };
+  fix?: Fix;
 }

@@ -1,5 +1,5 @@
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import { nodeAt, type Node, type Place } from '../parse/node.ts';
 
 /** The merged texts.json as the compiler asks for it. */
@@ -15,12 +15,20 @@ export interface Texts {
   placeOf(key: string): Place | undefined;
 }
 
+/** A text key where a brand file asks for its text. */
+export interface TextUse {
+  key: string;
+  at: Place;
+}
+
 /** What every part of the compiler needs to know of the brand it compiles. */
 export interface CompileContext {
   /** Merged texts.json; undefined when it cannot be read. */
   texts?: Texts;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
+  /** Where each of them is used, for whoever wants to know. */
+  textUses?: TextUse[];
   /** The forms compiled so far, by the nodes that they were compiled from. */
   forms: { nodes: readonly (Node | undefined)[]; form: CompiledForm }[];
   /** Library fields by name. */
@@ -31,13 +39,13 @@ export interface CompileContext {
   knownFacts: Record<string, boolean | string>;
   /** Numbers that a screen may take from brand.json, by dotted path. */
   stepNumbers: Record<string, number | undefined>;
-  report(place: Place, rule: string, message: string, suggestion?: string): void;
+  report(place: Place, rule: string, message: string, suggestion?: string, fix?: Fix): void;
 }
 
 /** Makes `report` write into a list. */
 export function reporter(into: Diagnostic[]): CompileContext['report'] {
-  return (place, rule, message, suggestion) => {
-    into.push({ ...place, rule, severity: 'error', message, suggestion });
+  return (place, rule, message, suggestion, fix) => {
+    into.push({ ...place, rule, severity: 'error', message, suggestion, ...(fix && { fix }) });
   };
 }
 

@@ -2,7 +2,7 @@ import { groupWidgets } from '../../contract/group-widgets.ts';
 import type { CompileContext } from './compile-context.ts';
 import { placeWithin, type FieldPlace } from '../inherit/field-place.ts';
 import { merge } from '../inherit/merge.ts';
-import { suggestName } from '../parse/nearest-name.ts';
+import { suggestFix } from '../parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../parse/node.ts';
 import { emptyObject, nodeAt, textAt, without } from '../parse/node.ts';
 import { spreadDefinitions } from './spread-definitions.ts';
@@ -56,12 +56,9 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
     if (!field) {
       if (context.isFieldUnreadable(name)) return node;
       const names = [...context.fields.keys()].sort().map((one) => `fields/${one}`);
-      context.report(
-        at,
-        'field-reference',
-        `There is no field '${name}' in schemas/fields.`,
-        suggestName(`fields/${name}`, names, 'Fields that exist'),
-      );
+      const message = `There is no field '${name}' in schemas/fields.`;
+      const { suggestion, fix } = suggestFix(`fields/${name}`, names, 'Fields that exist');
+      context.report(at, 'field-reference', message, suggestion, fix);
       return node;
     }
     const fieldMessages = nodeAt(field, ['messages']);

@@ -19,6 +19,7 @@ export function textOf(
   how: 'get' | 'read' = 'get',
 ): string {
   context.usedTexts.add(key);
+  context.textUses?.push({ key, at: place });
   if (!context.texts) return key;
   const text = context.texts[how](key);
   if (text !== undefined) return text;

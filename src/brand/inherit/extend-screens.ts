@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
-import { suggestName } from '../parse/nearest-name.ts';
+import { suggestFix, type Suggestion } from '../parse/nearest-name.ts';
 import { nodeAt, textAt, type Node } from '../parse/node.ts';
 
 const EXTENDS = 'extends';
@@ -26,9 +26,9 @@ export function extendScreens(
   const diagnostics: Diagnostic[] = [];
   const whole = new Map<string, Node | undefined>();
 
-  function complain(screen: Node, message: string, suggestion: string): undefined {
+  function complain(screen: Node, message: string, hint: Suggestion): undefined {
     const place = nodeAt(screen, [EXTENDS])!.at;
-    diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, suggestion });
+    diagnostics.push({ ...place, rule: 'screen-extends', severity: 'error', message, ...hint });
   }
 
   function extended(name: string, below: readonly string[]): Node | undefined {
@@ -39,13 +39,13 @@ export function extendScreens(
     if (way.includes(base)) {
       const circle = [...way.slice(way.indexOf(base)), base].join(' → ');
       const message = `The screens extend each other in a circle: ${circle}.`;
-      return complain(screen, message, 'Let one of them say everything itself.');
+      return complain(screen, message, { suggestion: 'Let one of them say everything itself.' });
     }
     if (unreadable.has(`screens/${base}`)) return undefined;
     if (!screens.has(base)) {
       const names = [...screens.keys()].filter((other) => other !== name);
-      const suggestion = suggestName(base, names, 'Screens of this brand');
-      return complain(screen, `There is no screen '${base}' to extend.`, suggestion);
+      const hint = suggestFix(base, names, 'Screens of this brand');
+      return complain(screen, `There is no screen '${base}' to extend.`, hint);
     }
     const parent = resolve(base, way);
     return parent && mergeOnce(parent, screen, report, [], [EXTENDS]);

@@ -33,8 +33,8 @@ export function inherit(
   const { chain, diagnostics } = lineageOf(folder, sources);
   if (!chain) return { diagnostics };
   const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
-  const report: ReportMerge = (place, message, suggestion) => {
-    diagnostics.push({ ...place, rule: 'merge-id', severity: 'error', message, suggestion });
+  const report: ReportMerge = (place, message, suggestion, fix) => {
+    diagnostics.push({ ...place, rule: 'merge-id', severity: 'error', message, suggestion, fix });
   };
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
-import { nearestName, suggestName } from '../parse/nearest-name.ts';
+import { didYouMean, nearestName, suggestFix } from '../parse/nearest-name.ts';
 import type { Node } from '../parse/node.ts';
 import { beginningOf, entriesAt, isRemoval, nodeAt, textAt } from '../parse/node.ts';
 
@@ -58,7 +58,7 @@ function missingParent(
     rule: 'extends',
     severity: 'error',
     message: `There is no folder brands/${name} to extend.`,
-    suggestion: meant ? `Did you mean '${meant}'?` : suggestName(name, names, 'Folders that exist'),
+    ...(meant ? didYouMean(name, meant) : suggestFix(name, names, 'Folders that exist')),
   };
 }
 

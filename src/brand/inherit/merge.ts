@@ -1,6 +1,7 @@
+import type { Fix } from '../../contract/diagnostic.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { noteRecipe } from '../parse/recipe.ts';
-import { suggestName } from '../parse/nearest-name.ts';
+import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
 
 interface Merged {
@@ -51,7 +52,7 @@ function stripped(parent: Node, own: readonly string[]): Node {
 }
 
 /** Is told of an entry that speaks of one which is not there. */
-export type ReportMerge = (place: Place, message: string, suggestion: string) => void;
+export type ReportMerge = (place: Place, message: string, suggestion: string, fix?: Fix) => void;
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
@@ -101,7 +102,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
   const merged: ObjectNode[] = [...parent];
   const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
   const suggest = (name = '') =>
-    suggestName(
+    suggestFix(
       name,
       merged.map((one) => textAt(one, 'id')!),
       'Ids that exist',
@@ -114,7 +115,8 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
       if (index >= 0) merged.splice(index, 1);
       else {
         const place = nodeAt(item, ['id'])!.at;
-        report?.(place, `There is no '${id}' to remove.`, suggest(id));
+        const { suggestion, fix } = suggest(id);
+        report?.(place, `There is no '${id}' to remove.`, suggestion, fix);
       }
       continue;
     }
@@ -132,7 +134,8 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     merged.splice(place < 0 ? merged.length : place + 1, 0, next);
     if (place < 0) {
       const at = nodeAt(item, ['after'])!.at;
-      report?.(at, `There is no '${after}' to stand behind.`, suggest(after));
+      const { suggestion, fix } = suggest(after);
+      report?.(at, `There is no '${after}' to stand behind.`, suggestion, fix);
     }
   }
   return merged;

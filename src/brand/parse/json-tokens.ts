@@ -1,8 +1,11 @@
+import type { Fix } from '../../contract/diagnostic.ts';
+
 /** What keeps a text from being JSON. */
 export interface JsonSyntaxError {
   offset: number;
   message: string;
   suggestion: string;
+  fix?: Fix;
 }
 
 export interface JsonToken {

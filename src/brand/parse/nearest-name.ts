@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Fix } from '../../contract/diagnostic.ts';
 
 /** A slip of letters in another order counts half. */
 const SWAPPED = 0.5;
@@ -47,4 +48,36 @@ export function suggestName(typed: string, names: readonly string[], what: strin
   const near = nearestName(typed, names);
   if (near !== undefined) return `Did you mean '${near}'?`;
   return names.length > 0 ? `${what}: ${names.join(', ')}.` : '';
+}
+
+/** A hint at what was meant, and the change that writes it where the name has a single slip. */
+export interface Suggestion {
+  suggestion: string;
+  fix?: Fix;
+}
+
+/** As `suggestName`, for a diagnostic whose place is the quoted name. */
+export function suggestFix(typed: string, names: readonly string[], what: string): Suggestion {
+  const near = nearestName(typed, names);
+  return near === undefined
+    ? { suggestion: suggestName(typed, names, what) }
+    : didYouMean(typed, near);
+}
+
+/** The question whether a name was meant, for a diagnostic whose place is the quoted `typed`. */
+export function didYouMean(typed: string, meant: string): Suggestion {
+  const suggestion = `Did you mean '${meant}'?`;
+  if (!isOneSlip(typed, meant)) return { suggestion };
+  return { suggestion, fix: { kind: 'rename', from: typed, to: meant } };
+}
+
+/** Shorter names are one slip away from too many others. */
+const MIN_FIXED = 3;
+
+function isOneSlip(name: string, meant: string): boolean {
+  if (name.length < MIN_FIXED) return false;
+  const [one, other] = [name.toLowerCase(), meant.toLowerCase()];
+  const first = [...one].findIndex((letter, index) => letter !== other[index]);
+  const swapped = one.slice(0, first) + one[first + 1] + one[first] + one.slice(first + 2);
+  return distance(one, other) <= 1 || (first >= 0 && swapped === other);
 }

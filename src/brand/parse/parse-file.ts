@@ -1,6 +1,6 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { ValueNode } from '@humanwhocodes/momoa';
-import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import { findDepth } from './json-depth.ts';
 import { findSyntaxError } from './syntax-error.ts';
 import { noteRecipe } from './recipe.ts';
@@ -22,8 +22,15 @@ export function parseFile(
   content: string,
 ): { node?: ObjectNode; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const report = (place: Place, rule: string, message: string, suggestion: string) => {
-    diagnostics.push({ ...place, rule, severity: 'error', message, suggestion });
+  const report: ReportError = (place, rule, message, suggestion, fix) => {
+    diagnostics.push({
+      ...place,
+      rule,
+      severity: 'error',
+      message,
+      suggestion,
+      ...(fix && { fix }),
+    });
   };
   const text = content.startsWith(BYTE_ORDER_MARK) ? content.slice(1) : content;
   if (text !== content) {
@@ -32,6 +39,7 @@ export function parseFile(
       'json-encoding',
       'The file begins with an invisible byte-order mark, which JSON does not allow.',
       "Save it as 'UTF-8' instead of 'UTF-8 with BOM'.",
+      { kind: 'remove-byte-order-mark' },
     );
   }
   const foreign = text.indexOf(REPLACEMENT);
@@ -64,7 +72,8 @@ export function parseFile(
   }
   const fault = findSyntaxError(text) ?? findDepth(text);
   if (fault) {
-    report(placeAt(file, text, fault.offset), 'json-syntax', fault.message, fault.suggestion);
+    const { offset, message, suggestion, fix } = fault;
+    report(placeAt(file, text, offset), 'json-syntax', message, suggestion, fix);
     return { diagnostics };
   }
   const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
@@ -88,9 +97,15 @@ function placeAt(file: string, text: string, offset: number): Place {
   return { file, line, column, endLine: line, endColumn: column + token.length };
 }
 
-type ReportFault = (place: Place, rule: string, message: string, suggestion: string) => void;
+type ReportError = (
+  place: Place,
+  rule: string,
+  message: string,
+  suggestion: string,
+  fix?: Fix,
+) => void;
 
-function convert(file: string, source: ValueNode, report: ReportFault): Node {
+function convert(file: string, source: ValueNode, report: ReportError): Node {
   const placeOf = ({
     type,
     loc: { start, end },

@@ -143,7 +143,10 @@ function explain(
   const behind = before?.end ?? start;
   if (!before) return here('There is no value here.', 'Begin the file with { and end it with }.');
   if (before.kind === ',' && (kind === '}' || kind === ']'))
-    return here(`A comma stands before the closing ${kind}.`, 'Delete it.', before.start);
+    return {
+      ...here(`A comma stands before the closing ${kind}.`, 'Delete it.', before.start),
+      fix: { kind: 'remove-comma' },
+    };
   if (before.kind === ',' && kind === ',')
     return here('Two commas follow each other.', 'Delete one.');
   if (expected === 'separator' && kind === ':')
