@@ -8,10 +8,11 @@ const requirements = [
   { id: 'CALL-01', area: 'CALL', requirement: 'three' },
 ];
 
-test('ids stand in brackets, each in its own', () => {
-  expect(idsInTitle('[ROUTE-01] [CALL-01] a link leads to ROUTE-02')).toEqual([
+test('ids stand in brackets, alone or with commas', () => {
+  expect(idsInTitle('[ROUTE-01] [CALL-01, CALL-12] a link leads to ROUTE-02')).toEqual([
     'ROUTE-01',
     'CALL-01',
+    'CALL-12',
   ]);
 });
 

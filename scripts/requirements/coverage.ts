@@ -15,9 +15,10 @@ export interface RequirementCoverage extends Requirement {
   failing: string[];
 }
 
-/** Lists the ids that a title carries in brackets: '[ROUTE-07] [CALL-01] the link …'. */
+/** Lists the ids that a title carries in brackets: '[ROUTE-07] [CALL-01, CALL-02] the link …'. */
 export function idsInTitle(title: string): string[] {
-  return [...title.matchAll(/\[([A-Z]+-\d{2,3})\]/g)].map(([, id]) => id!);
+  const brackets = title.match(/\[[^[\]]*\]/g) ?? [];
+  return brackets.flatMap((text) => text.match(/\b[A-Z]+-\d{2,3}\b/g) ?? []);
 }
 
 /** Assigns each requirement the tests whose titles carry its id. */
