@@ -1,8 +1,14 @@
 import { generateApiTypes } from './generate/generate-api-types.ts';
+import { generateBlocks } from './generate/generate-blocks.ts';
 import { generateBrandTypes } from './generate/generate-brand-types.ts';
+import { generateChunks } from './generate/generate-chunks.ts';
+import { generateFieldWidgets } from './generate/generate-field-widgets.ts';
 import { generateFormatTables } from './generate/generate-format-tables.ts';
 
 await generateFormatTables();
+await generateBlocks();
+await generateFieldWidgets();
+await generateChunks();
 await generateBrandTypes();
 await generateApiTypes();
 // The reference reads the tables of formats, so it is loaded once they are written.

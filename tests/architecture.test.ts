@@ -6,11 +6,15 @@ import {
   CHECKOUT_HOOKS,
   EXCEPTIONS,
   FORM_ENGINE_PLACE,
+  KNOWN_CYCLES,
+  KNOWN_FULL_FOLDERS,
+  MAX_FILES_IN_FOLDER,
   NEVER_IN_BROWSER,
   NODE_PLACES,
   REACT_PACKAGE,
   ROOMS,
 } from './architecture/import-table.ts';
+import { importCycles } from './architecture/import-cycles.ts';
 import { importsOf, root, roomOf, sourceFiles } from './architecture/source-files.ts';
 
 const files = sourceFiles();
@@ -41,6 +45,27 @@ test('every room imports only what the table allows', () => {
     return !ROOMS[room ?? '']?.imports.includes(target) && !excepts(edge);
   });
   expect(wrong.map(shown)).toEqual([]);
+});
+
+test('no file imports itself through others, not even for types', () => {
+  const cycles = importCycles(
+    program.map(({ path }) => path),
+    (path) => imports.get(path)!.map(({ to }) => to),
+  );
+  const shownCycles = cycles.map((files) => files.join(' → '));
+  expect(shownCycles.filter((cycle) => !KNOWN_CYCLES.includes(cycle))).toEqual([]);
+});
+
+test('a folder has at most 20 source files, tests not counted', () => {
+  const counts = new Map<string, number>();
+  for (const { path } of program) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const tooMany = [...counts].filter(
+    ([folder, count]) => count > MAX_FILES_IN_FOLDER && !KNOWN_FULL_FOLDERS.includes(folder),
+  );
+  expect(tooMany.map(([folder, count]) => `${folder}: ${count}`)).toEqual([]);
 });
 
 test('every folder of code is a room of the table', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import base from '../brands/base/texts.json' with { type: 'json' };
@@ -40,7 +41,10 @@ const FORMS: Record<string, Record<string, Mask>> = {
 const SECRETS = ['cardNumber', 'cardCVV'];
 /** The file of a field below schemas/fields. */
 const fileOf = (name: string) => name.replace(/[A-Z]+|\d/g, (part) => `-${part.toLowerCase()}`);
-const MESSAGES = new Set<string>(['', ...Object.values(base)]);
+const fieldTexts = readdirSync('schemas/fields').flatMap((name) =>
+  Object.values<string>(JSON.parse(readFileSync(`schemas/fields/${name}`, 'utf8')).texts ?? {}),
+);
+const MESSAGES = new Set<string>(['', ...Object.values(base), ...fieldTexts]);
 const FOREIGN =
   'script, iframe, object, embed, svg, math, video, audio, link, base, [onerror], [onload]';
 const HUGE = 100_000;

@@ -1,7 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const FOLDERS = ['src/contract/generated', 'src/rules/generated', 'schemas/reference'];
+const FOLDERS = [
+  'src/contract/generated',
+  'src/rules/generated',
+  'schemas/brand',
+  'schemas/reference',
+  'widgets/generated',
+];
 
 async function contents(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -23,7 +29,7 @@ const paths = new Set([...committed.keys(), ...fresh.keys()]);
 const stale = [...paths].filter((path) => committed.get(path) !== fresh.get(path));
 
 for (const path of stale) {
-  console.error(`${path} is not what schemas/ say now.`);
+  console.error(`${path} is out of date.`);
   const text = committed.get(path);
   if (text !== undefined) await writeFile(path, text);
 }

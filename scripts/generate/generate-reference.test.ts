@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { widgetNames } from '../../widgets/fields/names.ts';
+import { fieldWidgetFacts } from '../../src/contract/generated/field-widgets.ts';
 import { formats } from '../../src/rules/formats.ts';
 import { referencePages } from './generate-reference.ts';
 import { anchorOf } from './markdown.ts';
@@ -37,6 +37,8 @@ test.each(schemas)('the page of %s tells of every key', (name) => {
 
 test('every field, widget and rule has its section', () => {
   const fields = readdirSync('schemas/fields').map((file) => file.replace('.json', ''));
+  const widgets = [...fieldWidgetFacts].filter(([, { origin }]) => origin !== 'rjsf');
+  const widgetNames = widgets.map(([name]) => name);
   const lists = { 'field-library': fields, widgets: widgetNames, rules: Object.keys(formats) };
   for (const [page, names] of Object.entries(lists)) {
     for (const name of names) expect(pages.get(page)).toContain(`\n## \`${name}\`\n`);

@@ -1,7 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { groupWidgets } from '../../src/contract/group-widgets.ts';
-import { widgetNames } from '../../widgets/fields/names.ts';
 import type { JsonSchema } from './json-schema.ts';
 import {
   fieldLibraryPage,
@@ -9,8 +7,10 @@ import {
   widgetsPage,
   type Fields,
   type LibraryField,
+  type WidgetPage,
 } from './library-pages.ts';
 import { link, page } from './markdown.ts';
+import { hasOwnName, readFieldWidgets } from './read-descriptors.ts';
 import { rulePages } from './rule-pages.ts';
 import { schemaPage } from './schema-page.ts';
 
@@ -45,17 +45,6 @@ async function readFields(): Promise<Fields> {
   return new Map(await Promise.all(entries));
 }
 
-/** What a widget is, from the comment above its component. */
-async function widgetDescription(name: string): Promise<string> {
-  const component = name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const path = `widgets/fields/${name}/${component}.tsx`;
-  const comment = new RegExp(
-    `/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${component}\\b`,
-  ).exec(await readFile(path, 'utf8'))?.[1];
-  if (!comment) throw new Error(`${path} has no comment above ${component}: say what it is.`);
-  return comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
-}
-
 function indexPage(): string {
   const list = (pages: readonly (readonly [string, string, ...unknown[]])[]) =>
     pages.map(([name, about]) => `- ${link(name, `${name}.md`)}: ${about}`).join('\n');
@@ -75,13 +64,21 @@ function indexPage(): string {
 /** The pages of the brand reference, by file name without '.md'. */
 export async function referencePages(): Promise<Map<string, string>> {
   const fields = await readFields();
-  const widgets = new Map<string, string>();
-  for (const name of widgetNames) widgets.set(name, await widgetDescription(name));
-  for (const [name, description] of Object.entries(groupWidgets)) widgets.set(name, description);
+  const { widgets, groups } = await readFieldWidgets();
+  const options = (name: string | undefined): WidgetPage['options'] => {
+    const { options: own, optionsOf } = new Map(widgets).get(name ?? '') ?? {};
+    return { ...(optionsOf === undefined ? {} : options(optionsOf)), ...own };
+  };
+  const inputs = [
+    ...widgets
+      .filter(([name, descriptor]) => hasOwnName(name, descriptor))
+      .map(([name, { description }]) => ({ name, description, options: options(name) })),
+    ...groups.map(([name, { description }]) => ({ name, description, options: {} })),
+  ];
   const pages = new Map<string, string>([
     ['README', indexPage()],
     ['field-library', fieldLibraryPage(fields)],
-    ['widgets', widgetsPage(widgets, fields)],
+    ['widgets', widgetsPage(inputs, fields)],
     ['rules', rulesPage(fields)],
   ]);
   for (const [name, , more] of SCHEMAS) {

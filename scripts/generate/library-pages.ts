@@ -1,6 +1,7 @@
+import type { FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
 import { formatDescriptors } from '../../src/rules/generated/format-descriptors.ts';
 import type { FormatDescriptor } from '../../src/rules/rule.ts';
-import { anchorOf, code, jsonCode, link, page, table } from './markdown.ts';
+import { anchorOf, code, escaped, jsonCode, link, page, table } from './markdown.ts';
 
 const INDEX = link('Brand reference', 'README.md');
 
@@ -9,6 +10,7 @@ export interface LibraryField {
   schema: Record<string, unknown>;
   ui?: Record<string, unknown>;
   messages?: Record<string, string>;
+  texts?: Record<string, string>;
 }
 
 /** Library fields by the name that `$ref` takes them by. */
@@ -27,7 +29,7 @@ const textIn = (field: LibraryField, part: 'schema' | 'ui', key: string): string
 export function fieldLibraryPage(fields: Fields): string {
   return page(
     '# Field library',
-    'Fields that a form takes with `"$ref": "fields/<name>"` and may change in place. A field’s title, placeholder, help and messages are text keys of texts.json.',
+    'Fields that a form takes with `"$ref": "fields/<name>"` and may change in place. A field’s title, placeholder, help and messages are text keys; the field brings their texts along, and texts.json may have others.',
     `${INDEX} · ${link('screen', 'screen.md')} · ${link('field', 'field.md')} · ${link('widgets', 'widgets.md')} · ${link('rules', 'rules.md')}`,
     ...[...fields].map(([name, field]) => fieldSection(name, field)),
   );
@@ -52,6 +54,7 @@ function fieldSection(name: string, field: LibraryField): string {
     ...Object.entries(looks).map(([key, value]) => [code(key), jsonCode(value)]),
   ];
   const messages = Object.entries(field.messages ?? {});
+  const texts = Object.entries(field.texts ?? {});
   return page(
     `## ${code(name)}`,
     table(['', ''], rows),
@@ -59,15 +62,38 @@ function fieldSection(name: string, field: LibraryField): string {
       ['when wrong', 'text key'],
       messages.map(([error, text]) => [code(error), code(text)]),
     ),
+    table(
+      ['text key', 'text'],
+      texts.map(([key, text]) => [code(key), text]),
+    ),
   ).trimEnd();
 }
 
-/** Every widget: its description and the library fields that use it. `widgets`: description by name. */
-export function widgetsPage(widgets: ReadonlyMap<string, string>, fields: Fields): string {
-  const sections = [...widgets].map(([name, description]) => {
+/** A widget as the reference describes it. */
+export interface WidgetPage {
+  name: string;
+  description: string;
+  /** What it understands in 'ui:options'. */
+  options: NonNullable<FieldWidgetDescriptor['options']>;
+}
+
+const optionRows = (options: WidgetPage['options']): string[][] =>
+  Object.entries(options).map(([name, { description, examples }]) => [
+    code(name),
+    `${escaped(description)} **Example:** ${jsonCode(examples[0])}`,
+  ]);
+
+/** Every widget: what it is, which options it understands and which library fields use it. */
+export function widgetsPage(widgets: readonly WidgetPage[], fields: Fields): string {
+  const sections = widgets.map(({ name, description, options }) => {
     const users = [...fields].filter(([, field]) => textIn(field, 'ui', 'ui:widget') === name);
     const used = users.map(([field]) => fieldLink(field)).join(', ');
-    return page(`## ${code(name)}`, description, used && `Used by ${used}.`).trimEnd();
+    return page(
+      `## ${code(name)}`,
+      description,
+      Object.keys(options).length === 0 ? '' : table(['in `ui:options`', ''], optionRows(options)),
+      used && `Used by ${used}.`,
+    ).trimEnd();
   });
   return page(
     '# Widgets',

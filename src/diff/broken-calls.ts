@@ -1,6 +1,6 @@
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { titlePath, type TitledSchema } from './title-path.ts';
-import { shown } from './shown.ts';
+import { shown } from './change.ts';
 
 /** Settings that calls carry to the upstream, which has to know their values (section 7). */
 const CARRIED: readonly (readonly string[])[] = [

@@ -1,7 +1,6 @@
-import type { Place } from '../brand/parse/node.ts';
-import type { JsonValue } from '../brand/parse/node.ts';
+import type { JsonValue, Place } from '../brand/parse/node.ts';
 
-/** What a change is about, in the order in which it is told. */
+/** The subjects of changes, in the order of the report. */
 export const SUBJECTS = [
   'brands',
   'steps',
@@ -32,4 +31,20 @@ export interface Change {
   isGone?: true;
   /** Folders of the brands that it reaches, in alphabetical order. */
   brands: string[];
+}
+
+/** A change in words: its subject, and the values before and after where they can be shown. */
+export interface Words {
+  what: string;
+  before?: string;
+  after?: string;
+}
+
+const MAX_SHOWN = 160;
+
+/** A value as text for a reader; a long one is cut. */
+export function shown(value: JsonValue | undefined): string {
+  if (value === undefined) return '';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
 import { breaksOf, type Break } from './breaks.ts';
-import { SUBJECTS, type Change } from './change.ts';
+import { SUBJECTS, type Change, type Words } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
 import { flowChanges, type FlowChange } from './flow-changes.ts';
 import type { PicturePair } from './picture-pair.ts';
-import { wordsOf, type TitledSchemas, type Words } from './words-of.ts';
+import { wordsOf, type TitledSchemas } from './words-of.ts';
 
 export interface DiffReport {
   /** What the working tree is compared with, as git names it. */

@@ -1,7 +1,5 @@
 import type { JsonValue } from '../brand/parse/node.ts';
-import type { Change } from './change.ts';
-import { shown } from './shown.ts';
-import type { Words } from './words-of.ts';
+import { shown, type Change, type Words } from './change.ts';
 
 type JsonObject = { [key: string]: JsonValue };
 

@@ -1,6 +1,5 @@
 import type { JsonValue } from '../brand/parse/node.ts';
-import type { Change } from './change.ts';
-import type { Words } from './words-of.ts';
+import type { Change, Words } from './change.ts';
 
 /** A change of a form's fields in words; undefined for what only its titles can say. */
 export function formWords({ document, path, before, after, isOrder }: Change): Words | undefined {

@@ -2,12 +2,11 @@ import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
 import { flowDiagram } from '../diagram/flow-diagram.ts';
 import type { DiagramFlow } from '../diagram/diagram-flow.ts';
-import { SUBJECTS } from './change.ts';
+import { SUBJECTS, type Words } from './change.ts';
 import type { DiffReport } from './diff-report.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import type { PicturePair } from './picture-pair.ts';
 import { HEADINGS, brandsOf, headline, placeOf } from './report-words.ts';
-import type { Words } from './words-of.ts';
 
 type Markup = ReturnType<typeof html>;
 

@@ -1,8 +1,7 @@
 import { flowMermaid } from '../diagram/flow-mermaid.ts';
 import type { DiffReport } from './diff-report.ts';
 import { HEADINGS, brandsOf, headline, placeOf } from './report-words.ts';
-import { SUBJECTS } from './change.ts';
-import type { Words } from './words-of.ts';
+import { SUBJECTS, type Words } from './change.ts';
 
 /** Most pictures that a comment on a pull request names one by one. */
 const MAX_PICTURES = 20;

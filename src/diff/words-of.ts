@@ -1,16 +1,8 @@
 import type { JsonValue } from '../brand/parse/node.ts';
-import type { Change } from './change.ts';
+import { shown, type Change, type Words } from './change.ts';
 import { flowWords } from './flow-words.ts';
 import { formWords } from './form-words.ts';
 import { titlePath, type TitledSchema } from './title-path.ts';
-import { shown } from './shown.ts';
-
-/** A change in words: what it is about, and what it was and is where that can be shown. */
-export interface Words {
-  what: string;
-  before?: string;
-  after?: string;
-}
 
 /** Meta-schemas by name: 'brand', 'screen', 'field'. */
 export type TitledSchemas = ReadonlyMap<string, TitledSchema>;

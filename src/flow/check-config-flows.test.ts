@@ -29,6 +29,19 @@ test('the ways of a fork and a step number come along', () => {
 });
 
 test.each([
+  [1, 1],
+  ['5', 5],
+  [5, 5],
+  [6, undefined],
+  [0, undefined],
+  [2.5, undefined],
+  ['two', undefined],
+])('a brand has at most five steps: the step number %j is read as %j', (stepNumber, known) => {
+  const steps = [{ ...step, stepNumber }, last];
+  expect(checkConfigFlows([{ ...flow, steps }])?.[0]?.steps[0]?.stepNumber).toBe(known);
+});
+
+test.each([
   ['/payment/:id', 'payment/[id]'],
   ['renew/[id]', 'renew/[id]'],
   ['/pix', 'pix'],

@@ -4,7 +4,7 @@ import { templateIdOf } from './templates.ts';
 
 const MAX_STEPS = 5;
 
-/** Props that nobody knows stay as they came; a known one of the wrong kind counts as missing. */
+/** Unknown props stay as they came; a known one of the wrong kind counts as missing. */
 function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
   const props = fieldsOf(value);
   return {
@@ -54,7 +54,7 @@ function stepOf(value: unknown): FlowStep | undefined {
   };
 }
 
-/** Whether its steps, one after the other, come to an end from wherever a link opens the flow. */
+/** Whether the default next steps come to an end from every step, since a link may open any of them. */
 function hasEnd(steps: readonly FlowStep[]): boolean {
   const after = ({ defaultNextStepId }: FlowStep) =>
     steps.find(({ id }) => defaultNextStepId !== undefined && id === defaultNextStepId);
@@ -66,8 +66,8 @@ function hasEnd(steps: readonly FlowStep[]): boolean {
   });
 }
 
-/** A flow that goes round in circles, or has a step that cannot be drawn, would strand its buyers: it is no flow. */
-function flowOf(value: unknown): Flow[] {
+/** Empty for a flow that goes round in circles or has a step that cannot be drawn: its buyers would be stranded. */
+function readFlow(value: unknown): Flow[] {
   const { id: writtenId, steps: written, props } = fieldsOf(value);
   const id = textOf(writtenId);
   if (!id || !Array.isArray(written) || written.length === 0) return [];
@@ -78,19 +78,19 @@ function flowOf(value: unknown): Flow[] {
 }
 
 /**
- * The usable flows of a config answer (section 3, "Product config"), read tolerantly: fields that
- * nobody knows are ignored, numbers serve as ids, template ids may have a leading slash and ':id'
- * for '[id]' (D-34). Undefined when none is left: the config has failed then.
+ * The usable flows of a config answer (section 3, "Product config"), read tolerantly: unknown fields
+ * are ignored, numbers serve as ids, template ids may have a leading slash and ':id'
+ * for '[id]' (D-34). Undefined when no flow is left: the config has failed then.
  */
 export function checkConfigFlows(flows: unknown): Flow[] | undefined {
-  const usable = Array.isArray(flows) ? flows.flatMap(flowOf) : [];
+  const usable = Array.isArray(flows) ? flows.flatMap(readFlow) : [];
   return usable.length > 0 ? usable : undefined;
 }
 
 /**
- * The answer as it came.
+ * Returns the answer as it came.
  *
- * @throws {Error} when a config came without one usable flow: it has failed as if it had not come.
+ * @throws {Error} when the config has no usable flow: such a config has failed.
  */
 export function withUsableFlows<Found extends { config: { flows: unknown } | null }>(
   found: Found,

@@ -2,14 +2,14 @@ import type { Flow } from '../contract/compiled-brand.ts';
 import { checkConfigFlows } from './check-config-flows.ts';
 import type { Link } from './link.ts';
 
-/** Links that take one flow: any of these routes, or any of these vouchers. */
+/** The routes and vouchers that lead to a flow. */
 export interface FlowChoice {
   flowId: string;
   route?: readonly string[];
   voucher?: readonly string[];
 }
 
-/** Section 4: what holds for every brand. */
+/** The choices that every brand has (section 4). */
 const GENERAL_CHOICES: readonly FlowChoice[] = [
   { flowId: 'pix', route: ['pix'] },
   { flowId: 'bankslip', route: ['bankslip'] },

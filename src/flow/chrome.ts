@@ -22,7 +22,7 @@ const NO_LOGO = [
 
 const SILENT_SELLER = 'performance';
 
-/** Whether 'Voltar' is drawn; the match is exact (D-59). */
+/** Whether 'Voltar' is drawn; the template has to match exactly (D-59). */
 export const hasBackButton = (templateId: TemplateId) => BACK_BUTTON.includes(templateId);
 
 /** Whether the logo is hidden unless the step supplies one (D-64). */

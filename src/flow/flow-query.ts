@@ -2,7 +2,7 @@ import type { CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from './choose-flow.ts';
 import { parseLink } from './link.ts';
 
-/** The parameters that lead to a brand: its key, and the language where that is what chooses its area (D-8). */
+/** The parameters that lead to a brand: its key, and the language where it decides the area (D-8). */
 export function brandQuery({ key, area }: Pick<CatalogueEntry, 'key' | 'area'>): string[][] {
   const language = area === 'MZ' ? [['lang', 'pt-MZ']] : [];
   return [['product', key], ...language];

@@ -4,7 +4,7 @@ import { keptQuery, withParameter } from './kept-query.ts';
 /** The country of a sale; calls name it `operation`. */
 export type Area = 'BR' | 'MZ';
 
-/** What a buyer's link says (specification section 2, "Query parameters"). */
+/** The parameters of a buyer's link (specification section 2, "Query parameters"). */
 export interface Link {
   seller: string;
   source: string;
@@ -22,7 +22,7 @@ export interface Link {
   partner?: string;
   homologacao?: string;
   area: Area;
-  /** What every navigation carries on: '' or '?…' as written, without `query_param…`. */
+  /** The query that every navigation keeps: '' or '?…' as written, without `query_param…`. */
   query: string;
 }
 
@@ -64,7 +64,7 @@ export function parseLink(search: string): Link {
   };
 }
 
-/** Only an offer's plan is known: which product it belongs to is asked before anything else (D-40). */
+/** Whether a link names a plan and no product: the plan's product is then asked for first (D-40). */
 export function namesOnlyPlan({ oferta, product, productSlug }: Link): boolean {
   return oferta !== undefined && product === undefined && productSlug === undefined;
 }

@@ -6,7 +6,7 @@ export interface MediaSources {
   files: readonly string[];
 }
 
-/** What the videos of a screen need; nothing for a screen without one. */
+/** The origins of a screen's videos; none for a screen without one. */
 export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
   const videos = (screen?.blocks ?? []).flatMap((block) =>
     block.block === 'video' ? [block.source as { kind: 'frame' | 'file'; address: string }] : [],
@@ -20,8 +20,8 @@ export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
 }
 
 /**
- * Whether the way from one screen to another needs a new document: a policy belongs to its document,
- * so that frames are allowed where a video stands and nowhere else.
+ * Whether going from one screen to another needs a new document: a policy belongs to its document, and
+ * frames are allowed only on screens with a video.
  */
 export function needsNewDocument(
   from: CompiledScreen | undefined,

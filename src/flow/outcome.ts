@@ -1,38 +1,38 @@
-/** What an action came to. */
+/** The result of an action. */
 export type Outcome =
   /** Done; the buyer goes on. */
   | { kind: 'continue' }
-  /** The buyer does not want what a screen offers besides. */
+  /** The buyer declines the extra offer of a screen. */
   | { kind: 'declined' }
   /** Paid by card. */
   | { kind: 'approved' }
-  /** Issued (Pix, boleto); the buyer's bank has the next word. */
+  /** Issued (Pix, boleto), and not paid yet. */
   | { kind: 'pending' }
-  /** Done, and the screen itself shows what came of it (a Pix code); the buyer goes on by a button. */
+  /** Done, and the screen itself shows the result (a Pix code); the buyer goes on by a button. */
   | { kind: 'shown' }
-  /** A definite no: the buyer may try again at once. `fields`: what the upstream complains about. */
+  /** A definite no: the buyer may try again at once. `fields` names those that the upstream rejects. */
   | { kind: 'refused'; fields?: readonly string[] }
-  /** Nobody knows whether money moved: never an invitation to pay again (D-138). */
+  /** Money may have moved: never an invitation to pay again (D-138). */
   | { kind: 'unknown' }
   /** This tab is sending already. */
   | { kind: 'busy' }
   /** Another tab is paying for the same purchase. */
   | { kind: 'elsewhere' }
-  /** Bought before; buying once more has to be asked for. */
+  /** Bought before; the buyer has to ask for another purchase. */
   | { kind: 'already'; state: 'approved' | 'pending' }
-  /** What was typed is not what the upstream knows (a code); `fields` says where. */
+  /** The upstream knows another value (a code); `fields` names the wrong fields. */
   | { kind: 'incorrect'; fields: readonly string[] }
   /** A call that moves no money failed. */
   | { kind: 'failed'; fields?: readonly string[] };
 
-/** The outcomes that lead on; a step may fork by them. A refusal does only where the step says so. */
+/** The outcomes that lead to another step, which a step may name for each. A refusal leads on only where it is named. */
 export type Transition = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
 
 /** The outcomes of a payment that was accepted. */
-export const hasPaid = (advance: Transition): boolean =>
-  advance === 'approved' || advance === 'pending';
+export const hasPaid = (transition: Transition): boolean =>
+  transition === 'approved' || transition === 'pending';
 
-/** How an outcome leads on; undefined keeps the buyer on the screen. */
+/** The transition of an outcome; undefined keeps the buyer on the screen. */
 export function transitionOf({ kind }: Outcome): Transition | undefined {
   switch (kind) {
     case 'continue':
@@ -50,6 +50,6 @@ export function transitionOf({ kind }: Outcome): Transition | undefined {
     case 'failed':
       return undefined;
     default:
-      throw new Error(`No way on is known for the outcome '${kind satisfies never}'.`);
+      throw new Error(`The outcome '${kind satisfies never}' has no transition.`);
   }
 }

@@ -3,7 +3,7 @@ import { safeTarget } from './safe-target.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The object that a value is, or an empty one. */
+/** The value where it is an object, else an empty object. */
 export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {};
 }

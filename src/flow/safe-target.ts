@@ -1,8 +1,8 @@
 /** Stands for the page's own origin, so that a path can be resolved anywhere. */
 const OWN = 'https://own.invalid';
 
-/** Browsers read '\' as '/' and drop tabs and line breaks; no honest address holds any of them. */
-const TREACHEROUS = /[\\\s\p{Cc}]/u;
+/** Browsers read '\' as '/' and drop tabs and line breaks; a valid address has none of them. */
+const MISREAD = /[\\\s\p{Cc}]/u;
 
 function parsed(text: string, base?: string): URL | undefined {
   try {
@@ -13,11 +13,11 @@ function parsed(text: string, base?: string): URL | undefined {
 }
 
 /**
- * Where an answer may lead a buyer (D-129): an https address without credentials, or a path on the
- * page's own origin, as the browser will read it. Undefined for everything else.
+ * Returns a target that an answer may lead a buyer to (D-129), as the browser reads it: an https address
+ * without credentials, or a path on the page's own origin. Undefined for everything else.
  */
 export function safeTarget(target: string | undefined): string | undefined {
-  if (target === undefined || TREACHEROUS.test(target)) return undefined;
+  if (target === undefined || MISREAD.test(target)) return undefined;
   if (/^https:\/\/[^/]/i.test(target)) {
     const url = parsed(target);
     return url && url.username === '' && url.password === '' ? url.href : undefined;

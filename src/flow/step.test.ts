@@ -54,6 +54,28 @@ test('[FLOW-24] a screen outside the flow goes the way of the brand', () => {
   expect(stepAfter('md', 'continue', short, [flow])).toBeUndefined();
 });
 
+const UPSELL_STEPS = [
+  { id: 's', templateId: 'success', defaultNextStepId: 'u' },
+  { id: 'u', templateId: 'payment/upsell', defaultNextStepId: 't' },
+  { id: 't', templateId: 'success/upsell', defaultNextStepId: 'w' },
+  { id: 'w', templateId: 'subscription-welcome' },
+];
+
+test.each([
+  ['the step names no way: the pages that sell it are passed over', 's', undefined, 't'],
+  ['the same from a page that sells it', 'u', undefined, 't'],
+  ['the step names a way of its own', 's', 'w', 'w'],
+  ['the same from a page that sells it', 'u', 'w', 'w'],
+  ['the way that the step names is not in the flow', 's', 'gone', undefined],
+  ['no upsell is offered any more: the default', 't', undefined, 'w'],
+])('[FLOW-01] an upsell is declined, and %s', (_, from, declined, to) => {
+  const steps = UPSELL_STEPS.map((step) =>
+    step.id === from && declined ? { ...step, outcomes: { declined } } : step,
+  );
+  const step = steps.find(({ id }) => id === from)!;
+  expect(nextStep({ id: 'default', steps }, step, 'declined')?.id).toBe(to);
+});
+
 test('[ROUTE-31] a refusal leads on where the step names a way that is there, and nowhere else', () => {
   const refused: Outcome = { kind: 'refused' };
   const pay = { id: 'p', templateId: 'payment', defaultNextStepId: 'd', outcomes: {} };

@@ -9,41 +9,41 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
 }
 
 /**
- * The step that follows: the one that the step names for the outcome, else its default. Who declines
- * an upsell passes over the pages that sell it. Undefined on the last step (D-71), and where the
- * named step is not in the flow.
+ * The step that follows: the one that the step names for the outcome, else its default. Declining an
+ * upsell skips the pages that sell it. Undefined on the last step (D-71), and where the named step is
+ * not in the flow.
  */
 export function nextStep(flow: Flow, step: FlowStep, outcome: Transition): FlowStep | undefined {
   const named = step.outcomes?.[outcome];
   if (outcome === 'declined' && named === undefined && offersUpsell(flow, step)) {
     return stepAt(flow, UPSELL_SUCCESS);
   }
-  // The way on is for those who have paid.
+  // The default next step is for those who have paid.
   const id = named ?? (outcome === 'refused' ? undefined : step.defaultNextStepId);
   return flow.steps.find((candidate) => candidate.id === id);
 }
 
-/** How an outcome leads on from a step: a refusal only where the step names a way that is there. */
+/** The transition of an outcome from a step: a refusal has one only where the step names a step of the flow. */
 export function nextTransition(
   outcome: Outcome,
   flow: Flow,
   step: FlowStep | undefined,
 ): Transition | undefined {
-  const advance = transitionOf(outcome);
-  if (advance !== 'refused') return advance;
-  return step && nextStep(flow, step, advance) ? advance : undefined;
+  const transition = transitionOf(outcome);
+  if (transition !== 'refused') return transition;
+  return step && nextStep(flow, step, transition) ? transition : undefined;
 }
 
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
 
-/** Whether an upsell is offered on a step: it is a page that sells it, or one comes right after it. */
+/** Whether a step offers an upsell: it is a page that sells it, or the next step is one. */
 export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: FlowStep): boolean {
   if (templateId === UPSELL_SUCCESS) return false;
   const next = flow.steps.find(({ id }) => id === defaultNextStepId);
   return isUpsellPage(templateId) || (next !== undefined && isUpsellPage(next.templateId));
 }
 
-/** The step that the Back button leads to (D-59): by default next step first, then by a fork. */
+/** The step that the Back button leads to (D-59): the one whose default next step this is, else one that names it for an outcome. */
 export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
   const others = flow.steps.filter(({ id }) => id !== step.id);
   return (
@@ -53,7 +53,7 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
 }
 
 /**
- * Where a screen leads: by the buyer's flow or, for a screen outside it, by the first of the brand's
+ * The step after a screen: by the buyer's flow or, for a screen outside it, by the first of the brand's
  * own flows that has the screen (D-57). Undefined when nothing follows.
  */
 export function stepAfter(

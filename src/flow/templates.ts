@@ -36,7 +36,7 @@ const ID_TEMPLATES = ['payment/[id]', 'recovery/[id]', 'renew/[id]'] as const;
 export type StaticTemplateId = (typeof STATIC_TEMPLATES)[number];
 export type TemplateId = StaticTemplateId | (typeof ID_TEMPLATES)[number];
 
-/** Every screen there can be, each with its one path. */
+/** Every template; each has one path. */
 export const TEMPLATE_IDS: readonly TemplateId[] = [...STATIC_TEMPLATES, ...ID_TEMPLATES];
 
 const templateIds: ReadonlySet<string> = new Set(TEMPLATE_IDS);

@@ -1,11 +1,10 @@
 import type { CompiledBlock, FormVariant } from '../contract/compiled-brand.ts';
-import type { ActionName, BlockName } from '../contract/generated/names.ts';
+import { blockFacts } from '../contract/generated/blocks.ts';
+import type { ActionName } from '../contract/generated/names.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Drawn } from './scenarios.ts';
 import type { ScreenState } from './frame.ts';
 import type { VisitStage } from './visit-stage.ts';
-
-const PRODUCT: readonly OperationId[] = ['getProductV1', 'getProductV2'];
 
 interface ActionEnd {
   /** What the visit is from then on; where it is missing, what it was. */
@@ -38,18 +37,9 @@ export const ACTION_ENDS: Readonly<Record<ActionName, ActionEnd>> = {
   payLivelo: { makes: 'points', calls: ['payV2'], ends: SALE },
 };
 
-/** The calls without which a block has nothing to show. */
-const CALLS_OF_BLOCK: Readonly<Partial<Record<BlockName, readonly OperationId[]>>> = {
-  'order-summary': PRODUCT,
-  'profile-plans': PRODUCT,
-  'order-bump': PRODUCT,
-  'upsell-offer': PRODUCT,
-  'sms-sender': ['sendSms'],
-};
-
 /** The calls that the blocks of a screen make by themselves. */
 export function callsAtSight(blocks: readonly CompiledBlock[]): OperationId[] {
-  return [...new Set(blocks.flatMap(({ block }) => CALLS_OF_BLOCK[block] ?? []))];
+  return [...new Set(blocks.flatMap(({ block }) => blockFacts.get(block)?.calls ?? []))];
 }
 
 /** Whether a form that nobody has typed into has faults to show. */

@@ -5,51 +5,55 @@ import { actions } from '../checkout/actions/registry.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
-import { blocks } from '../../widgets/blocks/registry.ts';
-import { stockWidgets, widgets } from '../../widgets/fields/registry.ts';
+import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
 import type { AllFields } from './form/all-fields.ts';
 
-/** What a part of the program brings once it is loaded. */
-interface Part {
+/** The exports of a lazy chunk. */
+interface Chunk {
   blocks?: Readonly<Record<string, ComponentType<never>>>;
   widgets?: object;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
   allFields?: AllFields;
 }
 
-const imports: Readonly<Record<ChunkName, () => Promise<Part>>> = {
+const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
   payment: () => import('./payment-chunk.ts'),
-  steps: () => import('../../widgets/steps-chunk.ts'),
+  steps: () => import('../../widgets/generated/steps-chunk.ts'),
   'all-fields': () => import('./form/all-fields/registry.tsx'),
 };
 
-const coming = new Map<ChunkName, Promise<void>>();
-const here = new Map<ChunkName, Part>();
-let drawnBlocks: Readonly<Record<string, ComponentType<never>>> = blocks;
-let knownActions: Readonly<Partial<Record<ActionName, RegisteredAction>>> = actions;
-let drawnWidgets = { ...widgets, ...stockWidgets } as unknown as RegistryWidgetsType;
+const pending = new Map<ChunkName, Promise<void>>();
+const loaded = new Map<ChunkName, Chunk>();
+/** Everything that is loaded; `anyWidgets` are those of forms that need the chunk 'all-fields'. */
+const registry = {
+  blocks,
+  widgets: widgets as object,
+  anyWidgets: {},
+  actions: actions as Readonly<Partial<Record<ActionName, RegisteredAction>>>,
+};
 
 async function load(name: ChunkName, milliseconds: number): Promise<void> {
-  if (here.has(name)) return;
-  const known = coming.get(name);
+  if (loaded.has(name)) return;
+  const known = pending.get(name);
   if (known) return known;
-  const part = imports[name]().then((loaded) => take(name, loaded));
-  // What failed is asked for again; what never came would not come by itself either.
-  part.catch(() => coming.delete(name));
-  const inTime = withTimeout(part, milliseconds);
-  coming.set(name, inTime);
+  const chunk = importers[name]().then((exports) => add(name, exports));
+  // The next call tries again after a failure; an import that hangs is not repeated.
+  chunk.catch(() => pending.delete(name));
+  const inTime = withTimeout(chunk, milliseconds);
+  pending.set(name, inTime);
   return inTime;
 }
 
-function take(name: ChunkName, part: Part): void {
-  if (here.has(name)) return;
-  here.set(name, part);
-  drawnBlocks = { ...drawnBlocks, ...part.blocks };
-  drawnWidgets = { ...drawnWidgets, ...part.widgets };
-  knownActions = { ...knownActions, ...part.actions };
+function add(name: ChunkName, chunk: Chunk): void {
+  if (loaded.has(name)) return;
+  loaded.set(name, chunk);
+  registry.blocks = { ...registry.blocks, ...chunk.blocks };
+  registry.widgets = { ...registry.widgets, ...chunk.widgets };
+  registry.anyWidgets = { ...registry.widgets, ...loadedAllFields()?.widgets };
+  registry.actions = { ...registry.actions, ...chunk.actions };
 }
 
-/** Loads parts, each once. Rejects when one cannot be had, or not in time. */
+/** Loads chunks, each once. Rejects if one fails to load within `milliseconds`. */
 export async function loadChunks(
   names: readonly ChunkName[] = [],
   milliseconds = MAX_WAIT_MS,
@@ -57,17 +61,15 @@ export async function loadChunks(
   await Promise.all(names.map((name) => load(name, milliseconds)));
 }
 
-const areHere = (names: readonly ChunkName[]) => names.every((name) => here.has(name));
-
-/** Whether the parts are there; if not, loads them and draws anew. Throws when one cannot be had. */
+/** Whether the chunks are loaded; if not, loads them and renders again. Throws if one fails. */
 export function useChunks(names: readonly ChunkName[] = []): boolean {
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const [, redraw] = useState(0);
-  const isReady = areHere(names);
+  const [, rerender] = useState(0);
+  const isReady = names.every((name) => loaded.has(name));
   useEffect(() => {
     if (isReady) return;
     loadChunks(names).then(
-      () => redraw((count) => count + 1),
+      () => rerender((count) => count + 1),
       (error: unknown) => setFailure({ error }),
     );
   }, [isReady, names]);
@@ -75,18 +77,19 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
   return isReady;
 }
 
-/** The blocks that screens can be drawn with now, by name. */
-export const loadedBlocks = () => drawnBlocks;
+/** The blocks that are loaded, by name. */
+export const loadedBlocks = () => registry.blocks;
 
-/** The widgets that forms of ours are drawn with, by name. */
-export const loadedWidgets = (): RegistryWidgetsType => drawnWidgets;
+/** The widgets that are loaded, by name: the same object until another chunk is loaded. */
+export const loadedWidgets = (drawsAnySchema: boolean) =>
+  (drawsAnySchema ? registry.anyWidgets : registry.widgets) as RegistryWidgetsType;
 
-/** What a form of a screen that is drawn does; the parts that a screen needs bring its action. */
+/** The action of a form; the chunks of the form's screen bring it. Throws if it is not loaded. */
 export function loadedAction(name: ActionName): RegisteredAction {
-  const action = knownActions[name];
+  const action = registry.actions[name];
   if (!action) throw new Error(`No action is known as '${name}'.`);
   return action;
 }
 
-/** What draws any JSON Schema; undefined while no screen has needed it. */
-export const loadedAllFields = (): AllFields | undefined => here.get('all-fields')?.allFields;
+/** Draws any JSON Schema; undefined until its chunk is loaded. */
+export const loadedAllFields = (): AllFields | undefined => loaded.get('all-fields')?.allFields;

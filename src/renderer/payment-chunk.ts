@@ -1,3 +1,3 @@
-/** What screens are drawn with, and do, from payment on. */
+/** Blocks, widgets and actions of the screens from payment on. */
 export { sellingActions as actions } from '../checkout/actions/selling.ts';
-export { blocks, widgets } from '../../widgets/payment-chunk.ts';
+export { blocks, widgets } from '../../widgets/generated/payment-chunk.ts';

@@ -5,6 +5,8 @@ import type { BrandSource, LoadedVisit } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Upstream } from './proxy/upstream.ts';
 
+export type Handler = (request: Request) => Promise<Response>;
+
 export interface RenderedPage {
   lang: string;
   title: string;
@@ -22,7 +24,7 @@ export type RenderPage = (input: {
   nonce: string;
 }) => RenderedPage | Promise<RenderedPage>;
 
-/** What the build (or the development server) says a document has to load. */
+/** The scripts and styles of a document, from the build or the development server. */
 export interface ClientAssets {
   /** Address of the client's entry module. */
   script: string;
@@ -35,7 +37,7 @@ export interface ClientAssets {
   extraHead?: (nonce: string) => string;
 }
 
-/** What the handler needs from the place it runs in; nothing in it is tied to Node. */
+/** The handler's dependencies on the place it runs in; nothing in it is tied to Node. */
 export interface HandlerDeps extends BrandSource {
   renderPage: RenderPage;
   clientAssets: ClientAssets;

@@ -1,8 +1,8 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
-import { compressed } from './http/compress.ts';
-import type { HandlerDeps } from './deps.ts';
+import { compressDocuments } from './http/compress.ts';
+import type { Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
 import { dedupeInFlight } from './http/dedupe-in-flight.ts';
@@ -11,26 +11,24 @@ import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
-export type Handler = (request: Request) => Promise<Response>;
-
 const PROBES = ['/healthcheck', '/readiness'];
 
 const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
 
-/** Section 8's general text in the default brand's words; in bare ones where no brand can be had. */
-async function plainWords({ catalogue, loadBrand }: HandlerDeps): Promise<string> {
+/** Section 8's general text in the default brand's words, or in English where no brand can be loaded. */
+async function generalText({ catalogue, loadBrand }: HandlerDeps): Promise<string> {
   const entry = catalogue.brands.find(({ key }) => key === catalogue.default);
   const loaded = await (entry && loadBrand(entry).catch(() => undefined));
   return loaded?.brand.texts['error.general'] ?? 'Internal Server Error';
 }
 
-/** A page that cannot be drawn leads to the error page; when that is what failed, to plain words. */
+/** Redirects a page that cannot be drawn to the error page; where that one failed, answers in plain text. */
 async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): Promise<Response> {
   const { pathname } = new URL(req.url);
   console.error(`${pathname} could not be answered:`, error);
   if (pathname !== '/generic-error') return toGenericError(linkOf(req));
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return new Response(await plainWords(deps), { status: 500, headers });
+  return new Response(await generalText(deps), { status: 500, headers });
 }
 
 /**
@@ -48,6 +46,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   const call = dedupeInFlight((request) => proxyCall(request, deps.upstream));
   const context: PageContext = { settings, deps, client };
 
+  app.use(commonHeaders, compressDocuments(deps.compress));
   app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.all('/api/*', (c) => call(c.req.raw));
   if (settings.sandbox) {
@@ -66,12 +65,6 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
-  const handler: Handler = async (request) => {
-    const response = await app.fetch(request);
-    for (const [name, value] of Object.entries(commonHeaders(new URL(request.url)))) {
-      response.headers.set(name, value);
-    }
-    return compressed(request, response, deps.compress);
-  };
+  const handler: Handler = async (request) => app.fetch(request);
   return handler;
 }

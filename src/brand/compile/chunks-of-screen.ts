@@ -1,31 +1,35 @@
-import { isObject } from '../../contract/is-object.ts';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
-import {
-  chunkOfAction,
-  chunkOfBlock,
-  chunkOfWidget,
-  type ChunkName,
-} from '../../contract/chunks.ts';
+import { chunkOfAction, type ChunkName } from '../../contract/chunks.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
+import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
 import type { JsonValue } from '../parse/node.ts';
 
-const partOf = (parts: Readonly<Record<string, ChunkName>>, name: unknown): ChunkName[] =>
-  typeof name === 'string' && Object.hasOwn(parts, name) ? [parts[name]!] : [];
-
-/** What has to be loaded before a screen can be drawn, in a fixed order; undefined for nothing. */
+/** The chunks to load before a screen can be drawn, sorted; undefined if the page has it all. */
 export function chunksOfScreen(blocks: readonly CompiledBlock[]): ChunkName[] | undefined {
-  const parts = blocks.flatMap((block): ChunkName[] => {
-    if (block.block !== 'form') return partOf(chunkOfBlock, block.block);
-    const all: ChunkName[] = block.form.needsAllFields ? ['all-fields'] : [];
-    const sent = partOf(chunkOfAction, block.form.action);
-    return [...all, ...sent, ...partsOfUi(block.form.ui as JsonValue)];
-  });
-  return parts.length > 0 ? [...new Set(parts)].sort() : undefined;
+  const chunks = blocks.flatMap(chunksOfBlock).filter((chunk) => chunk !== undefined);
+  return chunks.length > 0 ? [...new Set(chunks)].sort() : undefined;
 }
 
-function partsOfUi(ui: JsonValue): ChunkName[] {
-  if (Array.isArray(ui)) return ui.flatMap(partsOfUi);
+function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
+  // A misspelt name has no facts; the checker reports it.
+  if (block.block !== 'form') return [blockFacts.get(block.block)?.chunk];
+  const { needsAllFields, action, ui } = block.form;
+  const actionChunks: Readonly<Partial<Record<ActionName, ChunkName>>> = chunkOfAction;
+  return [
+    needsAllFields ? 'all-fields' : undefined,
+    actionChunks[action],
+    ...chunksOfUi(ui as JsonValue),
+  ];
+}
+
+function chunksOfUi(ui: JsonValue): (ChunkName | undefined)[] {
+  if (Array.isArray(ui)) return ui.flatMap(chunksOfUi);
   if (!isObject(ui)) return [];
-  return Object.entries(ui).flatMap(([key, value]) =>
-    key === 'ui:widget' || key === 'widget' ? partOf(chunkOfWidget, value) : partsOfUi(value),
+  return Object.entries(ui as Record<string, JsonValue>).flatMap(([key, value]) =>
+    key === 'ui:widget' || key === 'widget'
+      ? [fieldWidgetFacts.get(String(value))?.chunk]
+      : chunksOfUi(value),
   );
 }

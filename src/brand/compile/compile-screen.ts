@@ -1,4 +1,5 @@
 import type { CompiledBlock, CompiledScreen } from '../../contract/compiled-brand.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { BlockName } from '../../contract/generated/names.ts';
 import { videoSource } from '../../rules/video-source.ts';
 import { simplify } from '../../flow/condition.ts';
@@ -11,10 +12,10 @@ import { whenOf } from './read-condition.ts';
 import { textOf } from './resolve-texts.ts';
 import { richText, RichTextError } from './rich-text.ts';
 
-/** Keys that say what a block is and where it stands. */
-const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'src']);
-/** Strings of a block that lead somewhere; every other one is a text key. */
-const TARGETS = new Set(['captions', 'screen']);
+/** Keys that every block may have: they say what it is and where it stands. */
+const STRUCTURE = new Set(['id', 'block', 'when', 'after']);
+/** For a block with a misspelt name: the options that are no text key in any block. */
+const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
 
 /** A screen with its texts resolved; blocks that can never show in this brand are left out. */
 export function compileScreen(
@@ -43,16 +44,20 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
     return { id, block: kind, form: sharedForm(context, block, `${template}/${id}`) };
   }
   const options: Record<string, unknown> = {};
+  const values = blockFacts.get(kind ?? '')?.values ?? ALL_VALUES;
   // Without a kind nobody knows which of its values are texts.
   for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !TARGETS.has(key)
+      typeof value === 'string' && !values.includes(key)
         ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
         : value;
   }
-  if (kind === 'video') options.source = compileVideo(context, block);
+  if (kind === 'video') {
+    options.source = compileVideo(context, block);
+    delete options.src;
+  }
   if (kind === 'rich-text') {
     options.article = compileArticle(context, block, String(options.text));
     delete options.text;

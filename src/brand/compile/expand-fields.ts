@@ -1,4 +1,4 @@
-import { groupWidgets } from '../../contract/group-widgets.ts';
+import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import type { CompileContext } from './compile-context.ts';
 import { placeWithin, type FieldPlace } from '../inherit/field-place.ts';
 import { merge } from '../inherit/merge.ts';
@@ -83,7 +83,8 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
 function groupOf(node: ObjectNode, looks: Node | undefined): string | undefined {
   const widget = textAt(looks, 'ui:widget') ?? textAt(looks, 'ui:options', 'widget');
   const isOther = node.entries.has('$ref') || (textAt(node, 'type') ?? 'object') !== 'object';
-  return widget !== undefined && widget in groupWidgets && !isOther ? widget : undefined;
+  const isGroup = fieldWidgetFacts.get(widget ?? '')?.origin === 'group';
+  return isGroup && !isOther ? widget : undefined;
 }
 
 /** A uiSchema that names no widget at a path: its fields are drawn, each by its own. */

@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object.ts';
-import { stockWidgetNames } from '../../contract/stock-widgets.ts';
+import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { isTest, subSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
 
@@ -96,7 +96,7 @@ function uiNeeds(ui: JsonValue, schema: JsonValue | undefined): boolean {
   return (
     UI_KEYS.some((key) => key in ui) ||
     'field' in options ||
-    stockWidgetNames.includes(String(widget)) ||
+    fieldWidgetFacts.get(String(widget))?.origin === 'rjsf' ||
     // Its values are named by the brand's texts.
     (isBoolean && (widget === 'choice' || widget === 'select')) ||
     Object.entries(ui).some(

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
+import { fieldTexts, hasUnreadableField } from './field-texts.ts';
 import { lineageOf } from './lineage.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
 import type { Node } from '../parse/node.ts';
@@ -39,6 +40,10 @@ export function inherit(
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();
   const images = new Map<string, string>();
+  if (hasUnreadableField(sources)) unreadable.add('texts');
+  if (!unreadable.has('texts') && chain.some((link) => link.files.has('texts'))) {
+    files.set('texts', fieldTexts(sources.fields));
+  }
   for (const link of chain) {
     for (const [name, node] of link.files) {
       if (!unreadable.has(name)) overlay(files, name, node, OWN, report);

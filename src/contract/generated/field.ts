@@ -22,4 +22,10 @@ export interface FieldFile {
   messages?: {
     [k: string]: string;
   };
+  /**
+   * The words behind the field's text keys, unless texts.json has others.
+   */
+  texts?: {
+    [k: string]: string;
+  };
 }

@@ -2,28 +2,28 @@
 
 /** From screen.schema.json. */
 export type BlockName =
-  | 'heading'
-  | 'text'
   | 'form'
+  | 'access-link'
+  | 'boleto-slip'
+  | 'contract'
+  | 'heading'
+  | 'help-link'
+  | 'next'
+  | 'order-bump'
   | 'order-summary'
   | 'pix-code'
-  | 'success-icon'
-  | 'access-link'
-  | 'next'
-  | 'restart'
-  | 'help-link'
-  | 'video'
-  | 'transit'
-  | 'sms-sender'
-  | 'tickets'
-  | 'referer'
-  | 'contract'
-  | 'order-bump'
-  | 'upsell-offer'
   | 'profile-plans'
-  | 'screen-link'
+  | 'referer'
+  | 'restart'
   | 'rich-text'
-  | 'boleto-slip';
+  | 'screen-link'
+  | 'sms-sender'
+  | 'success-icon'
+  | 'text'
+  | 'tickets'
+  | 'transit'
+  | 'upsell-offer'
+  | 'video';
 
 /** From screen.schema.json. */
 export type ActionName =

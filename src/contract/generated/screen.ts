@@ -83,28 +83,28 @@ export interface ScreenFile {
      * Which block is drawn.
      */
     block:
-      | 'heading'
-      | 'text'
       | 'form'
+      | 'access-link'
+      | 'boleto-slip'
+      | 'contract'
+      | 'heading'
+      | 'help-link'
+      | 'next'
+      | 'order-bump'
       | 'order-summary'
       | 'pix-code'
-      | 'success-icon'
-      | 'access-link'
-      | 'next'
-      | 'restart'
-      | 'help-link'
-      | 'video'
-      | 'transit'
-      | 'sms-sender'
-      | 'tickets'
-      | 'referer'
-      | 'contract'
-      | 'order-bump'
-      | 'upsell-offer'
       | 'profile-plans'
-      | 'screen-link'
+      | 'referer'
+      | 'restart'
       | 'rich-text'
-      | 'boleto-slip';
+      | 'screen-link'
+      | 'sms-sender'
+      | 'success-icon'
+      | 'text'
+      | 'tickets'
+      | 'transit'
+      | 'upsell-offer'
+      | 'video';
     when?: When;
     /**
      * Id of the parent's block behind which this one is placed.

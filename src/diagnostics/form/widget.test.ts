@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { widgetNames } from '../../../widgets/fields/names.ts';
+import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import { said, withForm } from '../rule-test-kit.ts';
 import { widget } from './widget.ts';
 
 const form = (field: object, name?: string) =>
   withForm({ properties: { one: field } }, name ? { ui: { one: { 'ui:widget': name } } } : {});
 
-test.each(widgetNames)('the widget %s', (name) => {
+const own = [...fieldWidgetFacts].filter(([, { origin }]) => origin === 'own');
+
+test.each(own.map(([name]) => name))('the widget %s', (name) => {
   const field = name === 'consent' ? { type: 'boolean' } : { type: 'string', enum: ['a'] };
   expect(said(widget, form(field, name))).toEqual([]);
 });

@@ -1,19 +1,12 @@
 import { suggestName } from '../../brand/parse/nearest-name.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { groupWidgets } from '../../contract/group-widgets.ts';
-import { stockWidgetNames } from '../../contract/stock-widgets.ts';
-import { widgetNames } from '../../../widgets/fields/names.ts';
+import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import type { Check } from '../rule.ts';
 import { uiParts } from './schema/ui-parts.ts';
 
-const groups = Object.keys(groupWidgets);
-const known: readonly string[] = [...widgetNames, ...stockWidgetNames, ...groups];
-/** Widgets that choose among the values of a field; of yes and no without being told. */
-const CHOOSING = ['select', 'choice', 'radio'];
-const YES_OR_NO = [...CHOOSING, 'checkbox', 'consent', 'hidden'];
-const NUMBERS = ['range', 'updown'];
-/** RJSF's, for which nothing here stands in. */
+const known = [...fieldWidgetFacts.keys()];
+/** RJSF's names for which there is no widget here. */
 const FILES = ['file', 'files'];
 
 /** Fields are drawn by widgets that exist and can show such a value. */
@@ -33,7 +26,7 @@ export const widget: Check = {
       for (const { node, path, ui: looks, kind } of parts) {
         const own = nodeAt(ui, looks);
         const name = widgetOf(own);
-        if (kind === 'test' || path.length === 0 || !name || !known.includes(name)) continue;
+        if (kind === 'test' || path.length === 0 || !name) continue;
         const fault = mismatch(node, name);
         if (fault) report(placeOf(own!), `'${path.join('.')}' ${fault.what}`, fault.advice);
       }
@@ -48,8 +41,10 @@ const placeOf = (ui: Node) =>
   (nodeAt(ui, ['ui:widget']) ?? nodeAt(ui, ['ui:options', 'widget']) ?? ui).at;
 
 function mismatch(field: Node, name: string) {
+  const { origin, takes } = fieldWidgetFacts.get(name) ?? {};
+  if (takes === undefined) return undefined;
   // A property that takes the group has lost the name by now.
-  if (groups.includes(name)) {
+  if (origin === 'group') {
     return {
       what: `cannot be drawn as the fields of '${name}'.`,
       advice: 'Leave its schema empty: the widget brings its own.',
@@ -57,24 +52,23 @@ function mismatch(field: Node, name: string) {
   }
   const types = typesOf(field);
   const isBoolean = types.length === 1 && types[0] === 'boolean';
-  if (isBoolean && !YES_OR_NO.includes(name)) {
+  if (isBoolean && !['boolean', 'one-of', 'any'].includes(takes)) {
     return { what: 'is a yes-or-no field.', advice: 'Give it "ui:widget": "consent", or none.' };
   }
-  const isBox = name === 'consent' || name === 'checkbox';
-  if (isBox && types.length > 0 && !types.includes('boolean')) {
+  if (takes === 'boolean' && types.length > 0 && !types.includes('boolean')) {
     return { what: 'is no yes-or-no field.', advice: 'Give it "type": "boolean".' };
   }
-  if (CHOOSING.includes(name) && !isBoolean && !hasValues(field)) {
+  if (takes === 'one-of' && !isBoolean && !hasValues(field)) {
     return { what: 'has no values to choose from.', advice: 'List them in "enum".' };
   }
-  if (name === 'checkboxes' && !hasValues(nodeAt(field, ['items'])) && !hasValues(field)) {
+  if (takes === 'some-of' && !hasValues(nodeAt(field, ['items'])) && !hasValues(field)) {
     return {
       what: 'has no boxes to tick.',
       advice: 'Make it a list: "type": "array", "uniqueItems": true, "items": { "enum": [...] }.',
     };
   }
   const isNumber = types.some((type) => type === 'number' || type === 'integer');
-  if (NUMBERS.includes(name) && types.length > 0 && !isNumber) {
+  if (takes === 'number' && types.length > 0 && !isNumber) {
     return { what: 'is no number.', advice: 'Give it "type": "number" or "integer".' };
   }
   return undefined;

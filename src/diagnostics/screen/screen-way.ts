@@ -1,4 +1,5 @@
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { Check } from '../rule.ts';
 import type { GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, printed } from '../flow/flow-maps.ts';
@@ -27,12 +28,16 @@ export const screenWay: Check = {
   },
 };
 
-const LEADING = ['form', 'next', 'order-bump', 'profile-plans', 'upsell-offer', 'screen-link'];
+/** Whether a block with this name leads on: a form, and what has an outcome or links to a screen. */
+function isLeading(name: string): boolean {
+  const { always = [], linkOption } = blockFacts.get(name) ?? {};
+  return name === 'form' || always.length > 0 || linkOption !== undefined;
+}
 
 /** The condition of a block that would lead on. */
 const hiddenBy = (blocks: Node): Node | undefined =>
   itemsAt(blocks)
-    .filter((block) => LEADING.includes(textAt(block, 'block') ?? ''))
+    .filter((block) => isLeading(textAt(block, 'block') ?? ''))
     .map((block) => nodeAt(block, ['when']))
     .find((when) => when !== undefined);
 

@@ -1,6 +1,7 @@
 import { entriesAt, itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { whenOf } from '../../brand/compile/read-condition.ts';
-import type { ActionName, BlockName } from '../../contract/generated/names.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify, type Facts } from '../../flow/condition.ts';
 import type { Way } from '../flow/flow-graph.ts';
 
@@ -37,34 +38,8 @@ const OF_ACTIONS: Readonly<Record<ActionName, Ways>> = {
   renew: [['approved'], SELLING],
 };
 
-const NOWHERE = [[], []] as const;
-const OF_BLOCKS: Readonly<Record<BlockName, Ways>> = {
-  heading: NOWHERE,
-  text: NOWHERE,
-  form: NOWHERE,
-  'order-summary': NOWHERE,
-  'pix-code': NOWHERE,
-  'success-icon': NOWHERE,
-  'access-link': NOWHERE,
-  restart: NOWHERE,
-  'help-link': NOWHERE,
-  video: NOWHERE,
-  transit: NOWHERE,
-  'sms-sender': NOWHERE,
-  tickets: NOWHERE,
-  referer: NOWHERE,
-  contract: NOWHERE,
-  'screen-link': NOWHERE,
-  'rich-text': NOWHERE,
-  'boleto-slip': NOWHERE,
-  next: [['continue'], []],
-  'order-bump': [['continue', 'declined'], []],
-  'profile-plans': [['continue'], ['declined']],
-  'upsell-offer': [['continue'], ['declined']],
-};
-
 /** What a merged screen comes to. */
-export function waysOfScreen(screen: Node, facts: Partial<Facts>): ScreenWays {
+export function waysOfScreen(screen: Node, known: Partial<Facts>): ScreenWays {
   const ways: ScreenWays = {
     comesTo: [],
     hasToName: [],
@@ -73,31 +48,29 @@ export function waysOfScreen(screen: Node, facts: Partial<Facts>): ScreenWays {
     leadsToFirst: false,
   };
   for (const block of itemsAt(screen, 'blocks')) {
-    if (simplify(whenOf(block), facts) === false) continue;
-    const kind = textAt(block, 'block') as BlockName | undefined;
+    if (simplify(whenOf(block), known) === false) continue;
+    const kind = textAt(block, 'block') ?? '';
+    const facts = blockFacts.get(kind);
     const action = textAt(block, 'action') as ActionName | undefined;
     const [always, maybe] =
-      kind === 'form'
-        ? known(OF_ACTIONS, action, [[], ['continue']])
-        : known(OF_BLOCKS, kind, [[], ['continue']]);
+      kind === 'form' ? waysOfAction(action) : facts ? [facts.always, facts.maybe] : UNKNOWN;
     ways.comesTo.push(...always);
     ways.mayComeTo.push(...maybe);
     if (action === 'chooseMethod') ways.hasToName.push('declined');
-    const target = kind === 'screen-link' ? textAt(block, 'screen') : undefined;
+    const target = facts?.linkOption && textAt(block, facts.linkOption);
     if (target !== undefined) ways.linked.push(target);
-    if (kind === 'transit') ways.leadsToFirst = true;
+    if (facts?.leadsToFirstStep) ways.leadsToFirst = true;
   }
   return ways;
 }
 
 type Ways = readonly [always: readonly Way[], maybe: readonly Way[]];
 
-/** What is misspelt may be anything: that it is, is told elsewhere. */
-const known = <Name extends string>(
-  ways: Readonly<Record<Name, Ways>>,
-  name: Name | undefined,
-  otherwise: Ways,
-): Ways => (name !== undefined && Object.hasOwn(ways, name) ? ways[name] : otherwise);
+/** A misspelt name may mean anything; that it is misspelt is reported elsewhere. */
+const UNKNOWN: Ways = [[], ['continue']];
+
+const waysOfAction = (name: ActionName | undefined): Ways =>
+  name !== undefined && Object.hasOwn(OF_ACTIONS, name) ? OF_ACTIONS[name] : UNKNOWN;
 
 /** Whether a screen has blocks at all: one that is broken elsewhere says nothing. */
 export const hasBlocks = (screen: Node | undefined): boolean =>

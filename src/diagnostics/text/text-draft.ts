@@ -1,4 +1,5 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { Check } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -7,10 +8,6 @@ const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
 const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
 /** What fits into a button on a phone in two lines. */
 const MAX_BUTTON = 60;
-/** Keys of blocks whose text stands in a button. */
-const BUTTONS = ['submit', 'next', 'accept', 'decline', 'choose', 'copy', 'resend'];
-/** Blocks that are one button. */
-const BUTTON_BLOCKS = ['next', 'restart', 'access-link', 'screen-link'];
 
 /** Texts look finished: no drafts, no blanks around them, and none too long for its button. */
 export const textDraft: Check = {
@@ -47,9 +44,7 @@ function buttonsOf(screen: Node): readonly string[] {
 }
 
 function buttonTexts(block: Node): string[] {
-  const keys = BUTTON_BLOCKS.includes(textAt(block, 'block') ?? '') ? ['text'] : [];
+  const options = blockFacts.get(textAt(block, 'block') ?? '')?.buttons ?? ['submit'];
   const owners = [block, ...itemsAt(block, 'pages')];
-  return owners.flatMap((owner) =>
-    [...BUTTONS, ...keys].flatMap((key) => textAt(owner, key) ?? []),
-  );
+  return owners.flatMap((owner) => options.flatMap((option) => textAt(owner, option) ?? []));
 }

@@ -99,7 +99,7 @@ export function SchemaForm(props: SchemaFormProps) {
         nameGenerator={nameGenerator as never}
         fields={all?.fields}
         templates={all?.templates ?? templates}
-        widgets={all?.widgets ?? loadedWidgets()}
+        widgets={loadedWidgets(all !== undefined)}
         translateString={translateString}
         method="post"
         noHtml5Validate

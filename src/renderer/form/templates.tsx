@@ -6,7 +6,7 @@ import { getSchemaType, getUiOptions } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { errorId, helpId, useFieldError } from '../../checkout/hooks/form-hooks.ts';
-import { selfLabelled } from '../../../widgets/fields/registry.ts';
+import { selfLabelled } from '../../../widgets/generated/page-chunk.ts';
 
 /** One field, or the fields of an object, with what is wrong with it. */
 export function FieldTemplate(props: FieldTemplateProps) {

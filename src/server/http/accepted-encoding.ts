@@ -1,11 +1,8 @@
+import { parseAccept } from 'hono/utils/accept';
+
 export type Encoding = 'br' | 'gzip';
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
-
-function weightOf(parameters: string[]): number {
-  const weight = parameters.map((text) => text.trim()).find((text) => /^q=/i.test(text));
-  return weight === undefined ? 1 : Number(weight.slice(2)) || 0;
-}
 
 /**
  * The encoding to answer with (RFC 9110, section 12.5.3): the smaller one of those that the header
@@ -14,10 +11,11 @@ function weightOf(parameters: string[]): number {
  */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   const weights = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';');
-      return [name.trim().toLowerCase(), weightOf(parameters)] as const;
-    }),
+    // A weight that is not a number counts as zero; Hono's own `q` takes it for one.
+    parseAccept(header ?? '').map(({ type, params: { q, Q = q } }) => [
+      type.toLowerCase(),
+      Q === undefined ? 1 : Number(Q) || 0,
+    ]),
   );
   return PREFERRED.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
 }

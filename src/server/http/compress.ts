@@ -1,24 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { HandlerDeps } from '../deps.ts';
 
 /** Below this a packet is sent anyway. */
 const MIN_BYTES = 1024;
 
-/** A document in the smallest form that the request accepts; anything else as it is. */
-export async function compressed(
-  request: Request,
-  response: Response,
-  compress: HandlerDeps['compress'],
-): Promise<Response> {
-  const isDocument = response.headers.get('content-type')?.startsWith('text/html');
-  if (!compress || !isDocument || !response.body) return response;
-  response.headers.append('vary', 'accept-encoding');
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  if (!encoding) return response;
-  const { status, headers } = response;
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.byteLength < MIN_BYTES) return new Response(bytes, { status, headers });
-  headers.set('content-encoding', encoding);
-  const body = (await compress(bytes, encoding)) as Uint8Array<ArrayBuffer>;
-  return new Response(body, { status, headers });
+/**
+ * Compresses documents, in the smallest form that the request accepts. Hono's own `compress` has no
+ * brotli.
+ */
+export function compressDocuments(compress: HandlerDeps['compress']): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { status, headers, body } = c.res;
+    const isDocument = headers.get('content-type')?.startsWith('text/html');
+    if (!compress || !isDocument || !body) return;
+    headers.append('vary', 'accept-encoding');
+    const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? null);
+    if (!encoding) return;
+    const bytes = new Uint8Array(await c.res.arrayBuffer());
+    const isWorthIt = bytes.byteLength >= MIN_BYTES;
+    const smaller = isWorthIt ? await compress(bytes, encoding) : bytes;
+    c.res = new Response(smaller as Uint8Array<ArrayBuffer>, { status, headers });
+    if (isWorthIt) c.res.headers.set('content-encoding', encoding);
+  };
 }

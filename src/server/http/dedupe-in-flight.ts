@@ -1,23 +1,23 @@
-import type { Handler } from '../handler.ts';
+import type { Handler } from '../deps.ts';
 
 /**
- * Joins a request to the one under way with the same Idempotency-Key: a browser may itself send a
- * payment again when its connection breaks, and an upstream may not know such keys. Nothing is kept
- * once the answer is there: who asks again later wants to learn what the upstream says then.
+ * Joins a request to the one in flight with the same method, path and Idempotency-Key: a browser may
+ * itself send a payment again when its connection breaks, and an upstream may not know such keys. Once
+ * the answer is there nothing is kept: a later request goes to the upstream again.
  *
- * `answer` gives answers that are there as a whole, so that each asker can have a copy.
+ * `answer` has to resolve with a response whose body is complete, so that each request can have a copy.
  */
 export function dedupeInFlight(answer: Handler): Handler {
-  const underWay = new Map<string, Promise<Response>>();
+  const inFlight = new Map<string, Promise<Response>>();
   return async (request) => {
     const key = request.headers.get('idempotency-key');
     if (key === null) return answer(request);
     const name = `${request.method} ${new URL(request.url).pathname} ${key}`;
-    let coming = underWay.get(name);
-    if (!coming) {
-      coming = answer(request).finally(() => underWay.delete(name));
-      underWay.set(name, coming);
+    let response = inFlight.get(name);
+    if (!response) {
+      response = answer(request).finally(() => inFlight.delete(name));
+      inFlight.set(name, response);
     }
-    return (await coming).clone();
+    return (await response).clone();
   };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
-import { commonHeaders } from './headers.ts';
 import { serverWith } from '../server-fakes.ts';
 
 const directives = (policy: string) =>
@@ -95,6 +94,17 @@ test.each([
   ['http://127.0.0.1:3000/lead', false],
   ['http://[::1]:3000/lead', false],
   ['http://localhost.example/lead', true],
-])('%s is told to stay on https: %s', (address, expected) => {
-  expect('strict-transport-security' in commonHeaders(new URL(address))).toBe(expected);
+])('the browser is to stay on https after %s: %s', async (address, expected) => {
+  const { headers } = await serverWith().handler(new Request(address));
+  const value = headers.get('strict-transport-security');
+  expect(value).toBe(expected ? 'max-age=63072000' : null);
+});
+
+test('the permissions policy closes what the checkout does not use', async () => {
+  const { headers } = await serverWith().get('/healthcheck');
+  expect(headers.get('permissions-policy')).toBe(
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
+      'fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
+      'midi=(), payment=(), usb=()',
+  );
 });

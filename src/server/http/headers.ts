@@ -1,36 +1,52 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const TWO_YEARS_IN_SECONDS = 63_072_000;
-
-/** Nothing of these is used; copying the Pix code needs no more than the page's own clipboard. */
-const PERMISSIONS = [
-  'accelerometer=()',
-  'autoplay=()',
-  'camera=()',
-  'display-capture=()',
-  'encrypted-media=()',
-  'fullscreen=(self)',
-  'geolocation=()',
-  'gyroscope=()',
-  'magnetometer=()',
-  'microphone=()',
-  'midi=()',
-  'payment=()',
-  'usb=()',
-].join(', ');
 
 export function isLocal({ hostname }: URL): boolean {
   return LOCAL_HOSTS.includes(hostname) || hostname.endsWith('.localhost');
 }
 
-/** Headers of every response, whatever it holds. */
-export function commonHeaders(url: URL): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': PERMISSIONS,
-    ...(!isLocal(url) && { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}` }),
-  };
-}
+const COMMON: Parameters<typeof secureHeaders>[0] = {
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  // The checkout uses none of these; copying the Pix code needs only the page's own clipboard.
+  permissionsPolicy: {
+    accelerometer: false,
+    autoplay: false,
+    camera: false,
+    displayCapture: false,
+    encryptedMedia: false,
+    fullscreen: ['self'],
+    geolocation: false,
+    gyroscope: false,
+    magnetometer: false,
+    microphone: false,
+    midi: false,
+    payment: false,
+    usb: false,
+  },
+  // Only documents carry these, see below.
+  crossOriginOpenerPolicy: false,
+  crossOriginResourcePolicy: false,
+  xFrameOptions: false,
+  // No browser of today needs these.
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
+const localHeaders = secureHeaders({ ...COMMON, strictTransportSecurity: false });
+const publicHeaders = secureHeaders({
+  ...COMMON,
+  strictTransportSecurity: `max-age=${TWO_YEARS_IN_SECONDS}`,
+});
+
+/** Sets the headers of every response, whatever it holds. */
+export const commonHeaders: MiddlewareHandler = (c, next) =>
+  (isLocal(new URL(c.req.url)) ? localHeaders : publicHeaders)(c, next);
 
 /** Headers of a document, beside the common ones. */
 export function documentHeaders(policy: string): Record<string, string> {

@@ -7,7 +7,7 @@ const ENTRY = 'src/app/browser-entry.tsx';
 /** Where each part begins: what src/renderer/chunks.ts imports. */
 const PARTS: Readonly<Record<ChunkName, string>> = {
   payment: 'src/renderer/payment-chunk.ts',
-  steps: 'widgets/steps-chunk.ts',
+  steps: 'widgets/generated/steps-chunk.ts',
   'all-fields': 'src/renderer/form/all-fields/registry.tsx',
 };
 

@@ -84,6 +84,7 @@ async function expectGenericError(answers: Answers) {
   expect(response.status).toBe(307);
   const location = response.headers.get('location');
   expect(location).toBe('/generic-error?product=BETA&voucher=A%20b&voucher=&utm');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(pages).toEqual([]);
   return log;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { gate } from '../../../tests/fakes/gate.ts';
 import { proxyCall } from './proxy.ts';
 import { ORIGIN, upstreamWith } from '../server-fakes.ts';
 import { createUpstream, upstreamAddress } from './upstream.ts';
@@ -158,6 +159,49 @@ test.each([
   } finally {
     server.close();
   }
+});
+
+/** A call whose asker leaves while the upstream works, and how that went for the upstream. */
+async function leftAlone(request: (signal: AbortSignal) => Request) {
+  const reached = gate();
+  const work = gate();
+  const asker = new AbortController();
+  const server = createServer((asked, response) => {
+    asked.resume().on('end', reached.open);
+    response.on('close', () => {
+      if (!response.writableFinished) work.open();
+    });
+    void work.isOpen.then(() => response.end('{"token":"t"}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const apiUrl = new URL(`http://localhost:${port}`);
+    const upstream = await createUpstream({ apiUrl }, async () => []);
+    const answer = proxyCall(request(asker.signal), upstream);
+    await reached.isOpen;
+    asker.abort();
+    // Long enough for a cut to reach the upstream.
+    setTimeout(work.open, 50);
+    return (await answer).status;
+  } finally {
+    server.close();
+  }
+}
+
+test.each([
+  ['POST', '/api/v2/payment'],
+  ['POST', '/api/v1/lead'],
+  ['PATCH', '/api/v1/lead/l1'],
+])('%s %s is seen through although its asker has gone', async (method, path) => {
+  const init = { method, body: '{}' };
+  const call = (signal: AbortSignal) => new Request(new Request(ORIGIN + path, init), { signal });
+  expect(await leftAlone(call)).toBe(200);
+});
+
+test('a reading call ends with its asker', async () => {
+  const call = (signal: AbortSignal) => new Request(`${ORIGIN}/api/v1/seller/x`, { signal });
+  expect(await leftAlone(call)).toBe(499);
 });
 
 test('a path of API_URL stands before the call', () => {

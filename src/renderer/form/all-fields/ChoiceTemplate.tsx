@@ -4,7 +4,7 @@ import { getUiOptions } from '@rjsf/utils';
 import { cloneElement, useEffect, type ReactElement } from 'react';
 import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
 import { pathOfField, useFormScope } from '../../../checkout/hooks/form-hooks.ts';
-import { selfLabelled } from '../../../../widgets/fields/registry.ts';
+import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
 import { Label, Wide } from '../templates.tsx';
 
 const SELECTOR = /__(one|any)of_select$/;

@@ -8,7 +8,7 @@ import MultiSchemaField from '@rjsf/core/lib/components/fields/MultiSchemaField.
 import NullField from '@rjsf/core/lib/components/fields/NullField.js';
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js';
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
-import { allWidgets } from '../../../../widgets/fields/all-widgets.tsx';
+import { widgets } from '../../../../widgets/generated/all-fields-chunk.ts';
 import type { AllFields } from '../all-fields.ts';
 import { AnyFieldTemplate } from './AnyFieldTemplate.tsx';
 import { ChoiceTemplate } from './ChoiceTemplate.tsx';
@@ -56,7 +56,7 @@ export const allFields: AllFields = {
     TitleFieldTemplate: TitleTemplate,
     UnsupportedFieldTemplate: UnsupportedTemplate,
   },
-  widgets: allWidgets as unknown as RegistryWidgetsType,
+  widgets: widgets as unknown as RegistryWidgetsType,
   validatorFor,
   errorFinderFor,
   translate,

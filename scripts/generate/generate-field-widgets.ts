@@ -1,0 +1,35 @@
+import type { FieldWidgetDescriptor } from '../../src/contract/descriptors.ts';
+import { GENERATED_BY, hasOwnName, readFieldWidgets, writeFormatted } from './read-descriptors.ts';
+
+/** Names for 'ui:widget' with the facts of the widget behind each. */
+function namedFacts(widgets: [string, FieldWidgetDescriptor][]) {
+  const own = widgets
+    .filter(([name, descriptor]) => hasOwnName(name, descriptor))
+    .map(([name, { chunk, takes }]) => [
+      name,
+      { origin: 'own', takes, ...(chunk !== 'page' && { chunk }) },
+    ]);
+  const rjsf = widgets
+    .flatMap(([, { rjsf: names, takes }]) => (names?.names ?? []).map((name) => [name, takes]))
+    .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
+    .map(([name, takes]) => [name, { origin: 'rjsf', takes, chunk: 'all-fields' }]);
+  return [...own, ...rjsf];
+}
+
+/** Writes what the descriptors of widgets/fields say to src/contract/generated. */
+export async function generateFieldWidgets(): Promise<void> {
+  const { widgets, groups } = await readFieldWidgets();
+  const facts = [
+    ...namedFacts(widgets),
+    ...groups.map(([name]) => [name, { origin: 'group', takes: 'any' }]),
+  ];
+  await writeFormatted(
+    'src/contract/generated/field-widgets.ts',
+    `${GENERATED_BY('widgets/fields')}
+import type { FieldWidgetFacts } from '../descriptors.ts';
+
+/** What the program looks up about a widget, by the name that brand JSON gives in 'ui:widget'. */
+export const fieldWidgetFacts: ReadonlyMap<string, FieldWidgetFacts> = new Map<string, FieldWidgetFacts>(${JSON.stringify(facts)});
+`,
+  );
+}

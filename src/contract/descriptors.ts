@@ -1,0 +1,106 @@
+import type { ChunkName } from './chunks.ts';
+import type { FlowsFile } from './generated/flows.ts';
+import type { OperationId } from './generated/operations.ts';
+
+/** An outcome by which a step of a flow can lead on. */
+export type StepOutcome = keyof NonNullable<
+  FlowsFile['flows'][number]['steps'][number]['outcomes']
+>;
+
+/** A JSON Schema of one option, with the three keywords that make an editor explain it. */
+interface OptionSchema {
+  title: string;
+  description: string;
+  examples: readonly unknown[];
+  type?: string;
+  enum?: readonly unknown[];
+  minimum?: number;
+  pattern?: string;
+}
+
+/** An option of a block. It has to be given unless `isOptional`. */
+export interface BlockOption extends OptionSchema {
+  isOptional?: true;
+  /** Its value is a key of texts.json; the component receives the text. */
+  isTextKey?: true;
+  /** Its text stands in a button, so it has to be short. */
+  isButton?: true;
+}
+
+/**
+ * All that the rest of the program knows of a block, in widgets/blocks/<name>/descriptor.ts. The
+ * folder's name is the block's name, and its component is that name in PascalCase.
+ */
+export interface BlockDescriptor {
+  /** One or two sentences for the brand reference and for editors. */
+  description: string;
+  /** The lazy chunk that brings the component; 'page' for blocks of every page. */
+  chunk: ChunkName | 'page';
+  options: Readonly<Record<string, BlockOption>>;
+  /** Outcomes that some buyer reaches for certain, and those that depend on the visit. */
+  outcomes?: { always: readonly StepOutcome[]; maybe?: readonly StepOutcome[] };
+  /** The option with the text of the button that continues. */
+  continueOption?: string;
+  /** The option that names a screen to link to. */
+  linkOption?: string;
+  /** It leads to the first step of the flow by itself. */
+  leadsToFirstStep?: true;
+  /** Calls without which it has nothing to show: the preview shows them pending and failed. */
+  calls?: readonly OperationId[];
+}
+
+/** The kind of value that a field widget can show. */
+export type WidgetValue = 'text' | 'boolean' | 'one-of' | 'some-of' | 'number' | 'any';
+
+/**
+ * All that the rest of the program knows of a field widget, in widgets/fields/<name>/descriptor.ts.
+ * Brand JSON names it in 'ui:widget' by its folder, unless only RJSF's names lead to it.
+ */
+export interface FieldWidgetDescriptor {
+  /** One or two sentences for the brand reference. */
+  description: string;
+  /** The lazy chunk that brings the component; 'page' for widgets of every page. */
+  chunk: ChunkName | 'page';
+  takes: WidgetValue;
+  /** It draws its own label, or is a group of controls, so that no label points at one control. */
+  isSelfLabelled?: true;
+  /** Options that it understands in 'ui:options'. */
+  options?: Readonly<Record<string, OptionSchema>>;
+  /** Another widget whose options it understands as well. */
+  optionsOf?: string;
+  /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */
+  rjsf?: { names: readonly string[]; widgets: readonly string[] };
+  /** The widget of which it is the fuller form, for forms that need the chunk 'all-fields'. */
+  replaces?: string;
+}
+
+/** A name for 'ui:widget' that stands for the fields of schemas/fields/<name>.json. */
+export interface FieldGroupDescriptor {
+  description: string;
+  isGroup: true;
+}
+
+/** What the program looks up about a block; generated from its descriptor. */
+export interface BlockFacts {
+  /** Missing: on every page. */
+  chunk?: ChunkName;
+  always: readonly StepOutcome[];
+  maybe: readonly StepOutcome[];
+  calls: readonly OperationId[];
+  /** Options whose text stands in a button. */
+  buttons: readonly string[];
+  /** Options that are strings and no keys of texts.json. */
+  values: readonly string[];
+  continueOption?: string;
+  linkOption?: string;
+  leadsToFirstStep?: boolean;
+}
+
+/** What the program looks up about a name in 'ui:widget'; generated from the widget's descriptor. */
+export interface FieldWidgetFacts {
+  /** A widget's own name, one of RJSF's, or that of a group of library fields. */
+  origin: 'own' | 'rjsf' | 'group';
+  takes: WidgetValue;
+  /** Missing: on every page. */
+  chunk?: ChunkName;
+}

@@ -1,0 +1,26 @@
+import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
+
+export const descriptor: BlockDescriptor = {
+  description: 'Button to the next step of the flow.',
+  chunk: 'page',
+  outcomes: {
+    always: ['continue'],
+  },
+  continueOption: 'text',
+  options: {
+    text: {
+      title: 'Text',
+      description: 'Text of the button.',
+      examples: ['pix.next'],
+      isTextKey: true,
+      isButton: true,
+    },
+    isSecondary: {
+      title: 'Secondary',
+      description: 'true: it stands back, for the screen has another main button.',
+      examples: [true],
+      type: 'boolean',
+      isOptional: true,
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
+
+export const descriptor: BlockDescriptor = {
+  description:
+    "What the flow's upsell sells, with its price: accepting leads to a payment of its own, declining to the last success screen.",
+  chunk: 'steps',
+  outcomes: {
+    always: ['continue'],
+    maybe: ['declined'],
+  },
+  continueOption: 'accept',
+  calls: ['getProductV1', 'getProductV2'],
+  options: {
+    description: {
+      title: 'Description',
+      description: 'Says what is offered; {upsellName} is its name.',
+      examples: ['upsell.description'],
+      isTextKey: true,
+    },
+    accept: {
+      title: 'Accept',
+      description: "Button that leads to the upsell's payment.",
+      examples: ['upsell.accept'],
+      isTextKey: true,
+      isButton: true,
+    },
+    decline: {
+      title: 'Decline',
+      description: 'Button that passes it over.',
+      examples: ['upsell.decline'],
+      isTextKey: true,
+      isButton: true,
+    },
+    unavailable: {
+      title: 'Unavailable',
+      description: 'Said when nothing can be offered.',
+      examples: ['upsell.unavailable'],
+      isTextKey: true,
+    },
+    next: {
+      title: 'Next',
+      description: 'Button that goes on when nothing can be offered.',
+      examples: ['content.next'],
+      isTextKey: true,
+      isButton: true,
+    },
+    watch: {
+      title: 'Watch',
+      description:
+        'Link to the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
+      examples: ['upsell.watch'],
+      isTextKey: true,
+    },
+  },
+};

@@ -1,0 +1,9 @@
+import type { FieldWidgetDescriptor } from '../../../src/contract/descriptors.ts';
+
+export const descriptor: FieldWidgetDescriptor = {
+  description: 'An e-mail address, as the browser knows it.',
+  chunk: 'all-fields',
+  takes: 'text',
+  rjsf: { names: ['email'], widgets: ['EmailWidget'] },
+  optionsOf: 'text',
+};

@@ -1,0 +1,27 @@
+// Generated from widgets/*/*/descriptor.ts by `npm run generate`. Do not edit.
+
+import type { ComponentType } from 'react';
+import { OrderBump as OrderBumpBlock } from '../blocks/order-bump/OrderBump.tsx';
+import { ProfilePlans as ProfilePlansBlock } from '../blocks/profile-plans/ProfilePlans.tsx';
+import { RichText as RichTextBlock } from '../blocks/rich-text/RichText.tsx';
+import { ScreenLink as ScreenLinkBlock } from '../blocks/screen-link/ScreenLink.tsx';
+import { SmsSender as SmsSenderBlock } from '../blocks/sms-sender/SmsSender.tsx';
+import { Transit as TransitBlock } from '../blocks/transit/Transit.tsx';
+import { UpsellOffer as UpsellOfferBlock } from '../blocks/upsell-offer/UpsellOffer.tsx';
+import { Video as VideoBlock } from '../blocks/video/Video.tsx';
+import { Franchise as FranchiseWidget } from '../fields/franchise/Franchise.tsx';
+
+export const blocks: Readonly<Record<string, ComponentType<never>>> = {
+  'order-bump': OrderBumpBlock,
+  'profile-plans': ProfilePlansBlock,
+  'rich-text': RichTextBlock,
+  'screen-link': ScreenLinkBlock,
+  'sms-sender': SmsSenderBlock,
+  transit: TransitBlock,
+  'upsell-offer': UpsellOfferBlock,
+  video: VideoBlock,
+};
+
+export const widgets: Readonly<Record<string, ComponentType<never>>> = {
+  franchise: FranchiseWidget,
+};
