@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const FOLDERS = [
   'src/contract/generated',
   'src/rules/generated',
-  'schemas/brand',
-  'schemas/reference',
+  'src/checkout/generated',
+  'schemas',
   'widgets/generated',
 ];
 

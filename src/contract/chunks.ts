@@ -1,5 +1,3 @@
-import type { ActionName } from './generated/names.ts';
-
 /**
  * Chunks of the program that a screen loads only if it needs them, so that the first screen does not
  * wait for the code of the last one. 'steps' has the blocks of steps that few flows have;
@@ -7,17 +5,3 @@ import type { ActionName } from './generated/names.ts';
  */
 export const CHUNKS = ['payment', 'steps', 'all-fields'] as const;
 export type ChunkName = (typeof CHUNKS)[number];
-
-/** Actions that are not on every page: those that sell. */
-export const chunkOfAction = {
-  pay: 'payment',
-  payBoleto: 'payment',
-  payPix: 'payment',
-  payCustomOffer: 'payment',
-  payLivelo: 'payment',
-  payInvoice: 'payment',
-  recover: 'payment',
-  renew: 'payment',
-} as const satisfies Partial<Record<ActionName, ChunkName>>;
-
-export type LaterAction = keyof typeof chunkOfAction;

@@ -1,11 +1,6 @@
+import type { Transition } from './actions.ts';
 import type { ChunkName } from './chunks.ts';
-import type { FlowsFile } from './generated/flows.ts';
 import type { OperationId } from './generated/operations.ts';
-
-/** An outcome by which a step of a flow can lead on. */
-export type StepOutcome = keyof NonNullable<
-  FlowsFile['flows'][number]['steps'][number]['outcomes']
->;
 
 /** A JSON Schema of one option, with the three keywords that make an editor explain it. */
 interface OptionSchema {
@@ -38,7 +33,7 @@ export interface BlockDescriptor {
   chunk: ChunkName | 'page';
   options: Readonly<Record<string, BlockOption>>;
   /** Outcomes that some buyer reaches for certain, and those that depend on the visit. */
-  outcomes?: { always: readonly StepOutcome[]; maybe?: readonly StepOutcome[] };
+  outcomes?: { always: readonly Transition[]; maybe?: readonly Transition[] };
   /** The option with the text of the button that continues. */
   continueOption?: string;
   /** The option that names a screen to link to. */
@@ -84,8 +79,8 @@ export interface FieldGroupDescriptor {
 export interface BlockFacts {
   /** Missing: on every page. */
   chunk?: ChunkName;
-  always: readonly StepOutcome[];
-  maybe: readonly StepOutcome[];
+  always: readonly Transition[];
+  maybe: readonly Transition[];
   calls: readonly OperationId[];
   /** Options whose text stands in a button. */
   buttons: readonly string[];

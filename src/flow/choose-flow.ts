@@ -1,5 +1,6 @@
 import type { Flow } from '../contract/compiled-brand.ts';
 import { checkConfigFlows } from './check-config-flows.ts';
+import { FLOWS_OF_METHODS } from '../contract/payment-methods.ts';
 import type { Link } from './link.ts';
 
 /** The routes and vouchers that lead to a flow. */
@@ -9,11 +10,11 @@ export interface FlowChoice {
   voucher?: readonly string[];
 }
 
-/** The choices that every brand has (section 4). */
-const GENERAL_CHOICES: readonly FlowChoice[] = [
-  { flowId: 'pix', route: ['pix'] },
-  { flowId: 'bankslip', route: ['bankslip'] },
-];
+/** The flows that sell by one payment method, by routes of their names (section 4). */
+const GENERAL_CHOICES: readonly FlowChoice[] = FLOWS_OF_METHODS.map((flow) => ({
+  flowId: flow,
+  route: [flow],
+}));
 
 /** The choices that a brand's own flows bring in `choose`; flows of a config answer have none. */
 export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {

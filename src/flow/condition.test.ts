@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { When } from '../contract/generated/when.ts';
-import { evaluateCondition, simplify, type Facts } from './condition.ts';
+import type { Facts } from '../contract/facts.ts';
+import { evaluateCondition, simplify } from './condition.ts';
 
 const facts: Facts = {
   hasLead: true,

@@ -1,8 +1,5 @@
-import type { FactName } from '../contract/generated/names.ts';
+import type { Facts, FactValue } from '../contract/facts.ts';
 import type { When } from '../contract/generated/when.ts';
-
-export type FactValue = boolean | string | undefined;
-export type Facts = Record<FactName, FactValue>;
 
 /** A fact that is not there counts as false; without `is`, it has to be true. */
 function isSo({ is = true }: { is?: boolean | string }, value: FactValue): boolean {

@@ -1,3 +1,5 @@
+import type { Transition } from '../contract/actions.ts';
+
 /** The result of an action. */
 export type Outcome =
   /** Done; the buyer goes on. */
@@ -24,9 +26,6 @@ export type Outcome =
   | { kind: 'incorrect'; fields: readonly string[] }
   /** A call that moves no money failed. */
   | { kind: 'failed'; fields?: readonly string[] };
-
-/** The outcomes that lead to another step, which a step may name for each. A refusal leads on only where it is named. */
-export type Transition = 'continue' | 'declined' | 'approved' | 'pending' | 'refused';
 
 /** The outcomes of a payment that was accepted. */
 export const hasPaid = (transition: Transition): boolean =>

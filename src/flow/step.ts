@@ -1,5 +1,6 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
-import { transitionOf, type Transition, type Outcome } from './outcome.ts';
+import type { Transition } from '../contract/actions.ts';
+import { transitionOf, type Outcome } from './outcome.ts';
 import { isUpsellPage } from './sold-at.ts';
 import { pathOf, type StaticTemplateId } from './templates.ts';
 

@@ -10,7 +10,7 @@ import {
 } from './scenarios.ts';
 import type { Frame, ScreenState } from './frame.ts';
 import { screenStatesOf } from './screen-states.ts';
-import { VISIT_TITLES } from './visit-stage.ts';
+import { hasBought, visitStage } from './visit-stage.ts';
 
 /** The id in the address of an invoice or a subscription. */
 const SUBJECT = '10482';
@@ -48,15 +48,13 @@ function looksOf(known: PreviewBrand, arrivals: readonly Scenario[]): Look[] {
   return [...looks.values()];
 }
 
-const PURCHASES: readonly string[] = ['card', 'points', 'pix', 'boleto', 'upsell'];
-
 /** What sets a look apart from those before it: what the buyer has done, the flow, the link. */
 function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]): string[] {
   const [main] = before;
-  if (!main) return PURCHASES.includes(visit) ? [visit] : [];
+  if (!main) return hasBought(visit) ? [visit] : [];
   const isSame = (one: Look) => one.arrival.visit === visit;
   const twins = before.filter(isSame);
-  const ofVisit = visit === main.arrival.visit && !PURCHASES.includes(visit) ? [] : [visit];
+  const ofVisit = visit === main.arrival.visit && !hasBought(visit) ? [] : [visit];
   if (twins.length === 0) return ofVisit;
   const inFlow = twins.filter((one) => one.arrival.flow === flow);
   const ofFlow = flow === main.arrival.flow ? [] : [flow.id];
@@ -64,7 +62,7 @@ function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]
 }
 
 function titleOf(name: readonly string[], { visit }: Scenario, moment: ScreenState, page: number) {
-  const words = name.map((part) => (part === visit ? VISIT_TITLES[visit] : part));
+  const words = name.map((part) => (part === visit ? visitStage(visit).title : part));
   const rest = [MOMENT_TITLES[moment], page > 0 ? `page ${page + 1}` : ''];
   return [...words, ...rest].filter(Boolean).join(' · ') || 'As it is';
 }

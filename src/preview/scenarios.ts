@@ -11,8 +11,7 @@ import type {
 import { brandQuery, flowQuery } from '../flow/flow-query.ts';
 import { chooseOffer } from '../flow/choose-offer.ts';
 import { parseLink, type Link } from '../flow/link.ts';
-import { dependsOn } from '../flow/condition-facts.ts';
-import type { Transition } from '../flow/outcome.ts';
+import { ACTIONS, type Transition } from '../contract/actions.ts';
 import { isUpsellPage, soldAt } from '../flow/sold-at.ts';
 import { nextStep, stepAt } from '../flow/step.ts';
 import { templateIdOf, type TemplateId } from '../flow/templates.ts';
@@ -20,8 +19,7 @@ import { upsellProduct } from '../visit/upsell-product.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
 import type { Frame } from './frame.ts';
-import { ACTION_ENDS } from './screen-states.ts';
-import { METHOD_OF, visitOf, type VisitStage } from './visit-stage.ts';
+import { stageAfter, stagesSeenBy, visitOf, type VisitStage } from './visit-stage.ts';
 
 /** A brand with what the sandbox sells of it. */
 export interface PreviewBrand {
@@ -56,10 +54,9 @@ export interface Drawn {
 
 /** Whether the sandbox has a plan that can be paid as the form pays. */
 function canPay({ sandbox }: SandboxBrand, { action }: CompiledForm): boolean {
-  const { makes, ends } = ACTION_ENDS[action];
-  const method = makes && METHOD_OF[makes];
-  if (!method || !ends.includes('unknown')) return true;
-  return sandbox.plans.some(({ paymentMethods }) => paymentMethods.includes(method));
+  const { paysBy } = ACTIONS[action];
+  if (!paysBy) return true;
+  return sandbox.plans.some(({ paymentMethods }) => paymentMethods.includes(paysBy));
 }
 
 /** The blocks that a buyer sees, and the form among them. */
@@ -140,22 +137,19 @@ function endsOf({ form }: Drawn, { visit, template }: Scenario): [VisitStage, Tr
     [visit, 'declined'],
   ];
   if (!form) return stays;
-  const { makes, ends } = ACTION_ENDS[form.action];
-  const made = (isUpsellPage(template) && makes === 'card' ? 'upsell' : makes) ?? visit;
-  const isSale = ends.includes('unknown');
-  if (!isSale) return made === visit ? stays : [[made, 'continue']];
+  const after = stageAfter(form.action);
+  const made = (isUpsellPage(template) && after === 'card' ? 'upsell' : after) ?? visit;
+  if (!ACTIONS[form.action].movesMoney) return made === visit ? stays : [[made, 'continue']];
   return [
     [made, 'approved'],
     [visit, 'refused'],
   ];
 }
 
-const PIX_FACTS = ['hasPix', 'pixFault'] as const;
-
-/** What else a buyer may see of a screen than the flow leads them to. */
-function besides(screen: CompiledScreen): VisitStage[] {
-  const showsPix = screen.blocks.some(({ when }) => dependsOn(when, PIX_FACTS));
-  return showsPix ? ['new', 'pix', 'pix-expired', 'pix-wrong'] : ['new'];
+/** Stages of a visit that the flow does not lead to, but in which the screen looks different. */
+function otherStages(screen: CompiledScreen): VisitStage[] {
+  const issued = screen.blocks.flatMap(({ when }) => stagesSeenBy(when));
+  return [...new Set(['new', ...issued])];
 }
 
 /** Every arrival at the screens of a flow, in the order of the flow; what it leads to comes first. */
@@ -181,7 +175,7 @@ function arrivalsBy(known: PreviewBrand, flow: Flow, way: string, link: Link): S
   }
   if (way) return found;
   const others = found.flatMap((arrival) =>
-    besides(known.brand.screens[arrival.template]!).map((visit) => ({ ...arrival, visit })),
+    otherStages(known.brand.screens[arrival.template]!).map((visit) => ({ ...arrival, visit })),
   );
   return [...found, ...others];
 }
@@ -194,7 +188,7 @@ export function scenariosElsewhere(known: PreviewBrand, template: TemplateId): S
   if (!flow) return [];
   const { link } = linksOf(known, flow)[0]!;
   const needed = known.brand.screens[template]!.blocks.flatMap((block) =>
-    block.block === 'form' ? (ACTION_ENDS[block.form.action].needs ?? []) : [],
+    block.block === 'form' ? (ACTIONS[block.form.action].visit?.needs ?? []) : [],
   );
   return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, way: '', link, visit }));
 }

@@ -1,44 +1,80 @@
 import { readPayment, type PaymentResult } from '../api/read-payment.ts';
-import type { PaymentMethodKind } from '../api/read-product.ts';
+import { ACTIONS } from '../contract/actions.ts';
+import type { ActionName, FactName } from '../contract/generated/names.ts';
+import type { When } from '../contract/generated/when.ts';
+import {
+  paymentMethod,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from '../contract/payment-methods.ts';
 import type { PurchaseResult } from '../checkout/payment/purchase-result.ts';
 import type { Lead, PixData, VisitState } from '../checkout/session/visit.ts';
+import { dependsOn } from '../flow/condition-facts.ts';
 import { resultOf } from '../sandbox/charges/result-of.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
+import type { ChargeRecord } from '../sandbox/sandbox-state.ts';
 
-/** What a buyer has done before they see a screen. */
-export type VisitStage =
-  /** Nothing: a link led there. */
-  | 'new'
-  /** Said who they are. */
-  | 'lead'
-  /** Paid by card. */
-  | 'card'
-  /** Paid with points. */
-  | 'points'
-  /** Has a Pix code that nobody has paid yet. */
-  | 'pix'
-  /** Has a bank slip. */
-  | 'boleto'
-  /** Paid by card, and bought what was offered besides. */
-  | 'upsell'
-  /** Has a Pix code whose time is over. */
-  | 'pix-expired'
-  /** Has a Pix code over another amount. */
-  | 'pix-wrong';
+/** Name of what a buyer has done before they see a screen, e.g. 'card' or 'pix-expired'. */
+export type VisitStage = string;
 
-export const VISIT_TITLES: Readonly<Record<VisitStage, string>> = {
-  new: 'Came by a link',
-  lead: 'Known buyer',
-  card: 'Paid by card',
-  points: 'Paid with points',
-  pix: 'Pix code issued',
-  boleto: 'Boleto issued',
-  upsell: 'Upsell bought',
-  'pix-expired': 'Pix code expired',
-  'pix-wrong': 'Pix code over another amount',
-};
+interface StageDescriptor {
+  title: string;
+  /** The method of the last payment; missing before one. */
+  method?: PaymentMethodKind;
+  /** Reason why what the payment issued cannot be paid. */
+  problem?: string;
+}
 
-/** Whoever buys in the preview; the sandbox plays no scenario for this name. */
+const stageOfMethod = (method: PaymentMethodKind): VisitStage =>
+  paymentMethod(method).stage ?? method;
+
+/** A method's payment, and what can be wrong with what it issued. Methods may share a stage. */
+function stagesOfMethod(method: PaymentMethodKind): [VisitStage, StageDescriptor][] {
+  const { title, problems = {} } = paymentMethod(method);
+  const stage = stageOfMethod(method);
+  return [
+    [stage, { title, method }],
+    ...Object.entries(problems).map(([problem, ofProblem]): [VisitStage, StageDescriptor] => [
+      `${stage}-${problem}`,
+      { title: ofProblem, method, problem },
+    ]),
+  ];
+}
+
+const STAGES: ReadonlyMap<VisitStage, StageDescriptor> = new Map([
+  ['new', { title: 'Came by a link' }],
+  ['lead', { title: 'Known buyer' }],
+  // The first of the methods that share a stage gives it its name.
+  ...[...PAYMENT_METHOD_KINDS].reverse().flatMap(stagesOfMethod),
+  ['upsell', { title: 'Upsell bought', method: 'creditcard' }],
+]);
+
+/** @throws {Error} for a name that no stage has. */
+export function visitStage(name: VisitStage): StageDescriptor {
+  const stage = STAGES.get(name);
+  if (!stage) throw new Error(`No stage of a visit is known as '${name}'.`);
+  return stage;
+}
+
+/** Whether something was bought, and can be used or paid. */
+export function hasBought(name: VisitStage): boolean {
+  const { method, problem } = visitStage(name);
+  return method !== undefined && problem === undefined;
+}
+
+/** The stage that a form's action makes of a visit; undefined where it leaves it as it was. */
+export function stageAfter(action: ActionName): VisitStage | undefined {
+  const { paysBy, visit } = ACTIONS[action];
+  return paysBy ? stageOfMethod(paysBy) : visit?.makes;
+}
+
+/** The stages that make a difference where a condition asks about what a method issued. */
+export const stagesSeenBy = (when: When | undefined): VisitStage[] =>
+  PAYMENT_METHOD_KINDS.filter((kind) =>
+    dependsOn(when, (paymentMethod(kind).facts ?? []) as FactName[]),
+  ).flatMap((kind) => stagesOfMethod(kind).map(([name]) => name));
+
+/** The buyer of the preview; the sandbox plays no scenario for this name. */
 export const BUYER: Lead = {
   name: 'Ana Lima',
   email: 'ana@exemplo.com.br',
@@ -47,60 +83,52 @@ export const BUYER: Lead = {
 const MOZAMBICAN_PHONE = '84 123 1234';
 export const LEAD_ID = 'lead-1';
 
-/** How a visit has paid; missing for one that has not. */
-export const METHOD_OF: Readonly<Partial<Record<VisitStage, PaymentMethodKind>>> = {
-  card: 'creditcard',
-  upsell: 'creditcard',
-  points: 'livelo',
-  pix: 'pix',
-  'pix-expired': 'pix',
-  'pix-wrong': 'pix',
-  boleto: 'boleto',
-};
-
 const HOUR_MS = 3_600_000;
 
-/** A plan that can be paid so, else the first one; undefined where the sandbox sells nothing. */
+/** A plan that takes the method, else the first one; undefined where the sandbox sells nothing. */
 function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
   const open = sandbox.plans.filter(({ isOnRequest }) => !isOnRequest);
   return open.find(({ paymentMethods }) => paymentMethods.includes(method)) ?? open[0];
 }
 
-/** What the sandbox answers to a payment, as its client reads it. */
-function paid(kind: VisitStage, brand: SandboxBrand, method: PaymentMethodKind, amount: number) {
-  const charge = { id: 'charge-1', key: '', productCode: brand.productCode, amount, method };
-  const outcome = kind === 'pix-wrong' ? 'otherAmount' : undefined;
-  return readPayment(resultOf(brand, { ...charge, status: 'paid' }, outcome));
+/** The sandbox's answer to a payment, as the product reads it. */
+function paid({ problem }: StageDescriptor, brand: SandboxBrand, charge: Charge) {
+  const { productCode } = brand;
+  const outcome = problem === 'wrong' ? 'otherAmount' : undefined;
+  const record = { id: 'charge-1', key: '', productCode, status: 'paid', ...charge } as const;
+  return readPayment(resultOf(brand, record, outcome));
 }
 
-function pixOf(kind: VisitStage, result: PaymentResult, amount: number): PixData | undefined {
-  const { pix } = result;
+type Charge = Pick<ChargeRecord, 'method' | 'amount'>;
+
+function pixOf(
+  { problem }: StageDescriptor,
+  { pix }: PaymentResult,
+  amount: number,
+): PixData | undefined {
   if (!pix) return undefined;
-  const isPast = kind === 'pix-expired';
+  const isPast = problem === 'expired';
   return {
     ...pix,
     amount,
     at: Date.now() - (isPast ? HOUR_MS : 0),
-    ...(isPast && { expiresAt: new Date(Date.now() - 1).toISOString(), fault: 'expired' as const }),
-    ...(kind === 'pix-wrong' && { fault: 'wrong' as const }),
+    ...(isPast && { expiresAt: new Date(Date.now() - 1).toISOString() }),
+    ...(problem && { fault: problem as PixData['fault'] }),
   };
 }
 
-/** The memory of a visit in which all that was done. */
-export function visitOf(kind: VisitStage, brand: SandboxBrand): VisitState {
-  if (kind === 'new') return { isLoaded: true };
+/** The memory of a visit at a stage. */
+export function visitOf(name: VisitStage, brand: SandboxBrand): VisitState {
+  if (name === 'new') return { isLoaded: true };
   const phone = brand.area === 'MZ' ? MOZAMBICAN_PHONE : BUYER.phone;
   const known = { isLoaded: true, lead: { ...BUYER, phone }, leadId: LEAD_ID };
-  const method = METHOD_OF[kind];
+  const stage = visitStage(name);
+  const { method } = stage;
   const plan = method && planFor(brand, method);
   if (!method || !plan) return known;
-  const result = paid(kind, brand, method, plan.amount);
-  const purchase: PurchaseResult = {
-    state: method === 'pix' || method === 'boleto' ? 'pending' : 'approved',
-    method,
-    plan: plan.id,
-    result,
-  };
-  const upsell = kind === 'upsell' ? purchase : undefined;
-  return { ...known, purchase, upsell, pix: pixOf(kind, result, plan.amount) };
+  const result = paid(stage, brand, { method, amount: plan.amount });
+  const state = paymentMethod(method).settles;
+  const purchase: PurchaseResult = { state, method, plan: plan.id, result };
+  const upsell = name === 'upsell' ? purchase : undefined;
+  return { ...known, purchase, upsell, pix: pixOf(stage, result, plan.amount) };
 }

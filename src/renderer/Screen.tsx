@@ -3,23 +3,12 @@ import type { ComponentType } from 'react';
 import { useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../checkout/hooks/facts.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
-import type { FactName } from '../contract/generated/names.ts';
+import { VISIT_FACTS } from '../contract/generated/visit-facts.ts';
 import { dependsOn } from '../flow/condition-facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from './chrome/Overlay.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
 import { loadedAllFields, loadedBlocks, useChunks } from './chunks.ts';
-
-/** Facts that the server cannot know: what depends on them waits for the visit's memory. */
-const VISIT_FACTS: readonly FactName[] = [
-  'outcome',
-  'paidWith',
-  'hasPix',
-  'pixFault',
-  'hasUpsellOffer',
-  'boughtUpsell',
-  'hasPaymentProfile',
-];
 
 interface ScreenProps {
   template: string;
@@ -34,7 +23,7 @@ export function Screen(props: ScreenProps) {
   return useChunks(props.screen.parts) ? <Blocks {...props} /> : <Overlay isShown />;
 }
 
-/** The blocks from top to bottom, those whose condition holds. */
+/** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */
 function Blocks({ screen, ...rest }: ScreenProps) {
   const facts = useFacts();
   const { isLoaded } = useVisit();

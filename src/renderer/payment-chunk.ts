@@ -1,3 +1,3 @@
 /** Blocks, widgets and actions of the screens from payment on. */
-export { sellingActions as actions } from '../checkout/actions/selling.ts';
+export { actions } from '../checkout/generated/payment-actions.ts';
 export { blocks, widgets } from '../../widgets/generated/payment-chunk.ts';

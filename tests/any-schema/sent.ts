@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { actions } from '../../src/checkout/actions/registry.ts';
+import { actions } from '../../src/checkout/generated/actions.ts';
 import type { FormValues } from '../../src/checkout/form/form-store.ts';
 
 /** What forms were asked to send, in the order of the attempts. */

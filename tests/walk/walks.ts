@@ -1,6 +1,7 @@
 import type { CompiledScreen, Flow } from '../../src/contract/compiled-brand.ts';
 import { paysBySlip } from '../../src/flow/pays-by-slip.ts';
-import { simplify, type Facts } from '../../src/flow/condition.ts';
+import type { Facts } from '../../src/contract/facts.ts';
+import { simplify } from '../../src/flow/condition.ts';
 import type { SoldBrand } from './brands.ts';
 
 /** One flow of one brand, from its link to its end. */

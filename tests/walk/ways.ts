@@ -1,5 +1,5 @@
 import type { Flow, FlowStep } from '../../src/contract/compiled-brand.ts';
-import type { Transition } from '../../src/flow/outcome.ts';
+import type { Transition } from '../../src/contract/actions.ts';
 import { nextStep } from '../../src/flow/step.ts';
 
 /** Every outcome that can lead on. */

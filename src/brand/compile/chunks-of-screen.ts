@@ -1,9 +1,9 @@
+import { ACTIONS } from '../../contract/actions.ts';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
-import { chunkOfAction, type ChunkName } from '../../contract/chunks.ts';
+import type { ChunkName } from '../../contract/chunks.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
-import type { ActionName } from '../../contract/generated/names.ts';
 import type { JsonValue } from '../parse/node.ts';
 
 /** The chunks to load before a screen can be drawn, sorted; undefined if the page has it all. */
@@ -16,10 +16,9 @@ function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
   // A misspelt name has no facts; the checker reports it.
   if (block.block !== 'form') return [blockFacts.get(block.block)?.chunk];
   const { needsAllFields, action, ui } = block.form;
-  const actionChunks: Readonly<Partial<Record<ActionName, ChunkName>>> = chunkOfAction;
   return [
     needsAllFields ? 'all-fields' : undefined,
-    actionChunks[action],
+    Object.hasOwn(ACTIONS, action) ? ACTIONS[action].chunk : undefined,
     ...chunksOfUi(ui as JsonValue),
   ];
 }

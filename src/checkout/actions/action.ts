@@ -16,8 +16,11 @@ export interface ActionInput {
 /** Sends what was typed and says what came of it. Knows no screen and never throws. */
 export type Action = (input: ActionInput) => Promise<Outcome>;
 
-/** An action as a form in brand JSON may name it; `sells`: it needs to know the price. */
+/** An action as a form in brand JSON may name it, with what a form has to know of it. */
 export interface RegisteredAction {
   run: Action;
-  sells: boolean;
+  /** It cannot run before a price is known. */
+  needsPrice: boolean;
+  /** It charges: an unforeseen error leaves open whether money moved. */
+  movesMoney: boolean;
 }

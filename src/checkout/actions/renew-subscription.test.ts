@@ -6,8 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { checkoutAt } from '../session/checkout-at.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { pay } from './pay.ts';
-import { recover } from './recover.ts';
-import { renew } from './renew.ts';
+import { recover, renew } from './renew-subscription.ts';
 
 const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };
 const refusal = new ApiError('renewV2', { kind: 'status', status: 402 });

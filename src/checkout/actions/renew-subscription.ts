@@ -2,19 +2,19 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf } from '../payment/amount.ts';
 import { renewV1Body, renewV2Body } from '../payment/payment-request.ts';
 import { sessionIdOf } from '../payment/renew-tracing.ts';
-import type { ActionInput } from './action.ts';
+import type { Action, ActionInput } from './action.ts';
 import { cardMethodOf, cardOf } from '../payment/card-of.ts';
 import { chargeOnce } from '../payment/charge-once.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
-export type RenewApi = 'v1' | 'v2';
+type RenewApi = 'v1' | 'v2';
 
 /**
  * Renews the subscription that the address names (D-48, D-50), by the call that its step asks for,
  * else by `usual`. The subscription knows its holder, so no e-mail makes it another purchase, and no
  * lead is created or enriched.
  */
-export async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<Outcome> {
+async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<Outcome> {
   const { checkout, values } = input;
   const { client, session, link, flow, step, offer, productCode, business, subject } = checkout;
   const plan = await input.plan();
@@ -49,3 +49,9 @@ export async function renewSubscription(input: ActionInput, usual: RenewApi): Pr
       throw new Error(`There is no version '${api satisfies never}' of the renew call.`);
   }
 }
+
+/** Recovers a subscription: POST /api/v1/subscription/{id}/renew, unless the step says v2 (D-48). */
+export const recover: Action = (input) => renewSubscription(input, 'v1');
+
+/** Renews a subscription: POST /api/v2/subscription/{id}/renew, unless the step says v1 (D-48). */
+export const renew: Action = (input) => renewSubscription(input, 'v2');

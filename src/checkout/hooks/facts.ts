@@ -1,7 +1,7 @@
 import { offersUpsell } from '../../flow/step.ts';
 import { paysBySlip } from '../../flow/pays-by-slip.ts';
 import type { Offer } from '../../flow/sold-at.ts';
-import type { Facts } from '../../flow/condition.ts';
+import type { Facts } from '../../contract/facts.ts';
 import type { Checkout } from './checkout-context.ts';
 import { hasContract } from '../offer/contract.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Transition } from '../../flow/outcome.ts';
+import type { Transition } from '../../contract/actions.ts';
 import { firstPathOf } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
 import { useCheckout } from './checkout-context.ts';

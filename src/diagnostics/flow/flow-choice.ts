@@ -1,10 +1,8 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import type { Check } from '../rule.ts';
 import { flowsOf } from './flow-nodes.ts';
 import { alsoAt } from '../wording.ts';
-
-/** Routes that take a flow in every brand (specification, section 4). */
-const GENERAL = ['pix', 'bankslip'];
 
 /** No two flows are chosen by one route or voucher, of which only the first would be taken. */
 export const flowChoice: Check = {
@@ -18,7 +16,7 @@ export const flowChoice: Check = {
           const value = textAt(node) ?? '';
           const claim = `${kind} '${value}'`;
           const other = taken.get(claim);
-          const general = kind === 'route' && GENERAL.includes(value) && value !== id;
+          const general = kind === 'route' && FLOWS_OF_METHODS.includes(value) && value !== id;
           const before = general ? value : other && other.flow !== id ? other.flow : undefined;
           if (!other) taken.set(claim, { flow: id, node });
           if (before === undefined) continue;

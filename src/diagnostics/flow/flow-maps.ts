@@ -3,7 +3,7 @@ import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
-import type { Facts } from '../../flow/condition.ts';
+import type { Facts } from '../../contract/facts.ts';
 import { flowIssues, WAYS, type FlowIssues, type GraphStep, type Way } from './flow-graph.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 import { hasBlocks, waysOfScreen } from '../screen/screen-ways.ts';

@@ -1,5 +1,6 @@
 import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import { ageOf } from '../age-of.ts';
 import type { CheckInput } from '../rule.ts';
 import type { Finding } from '../finding.ts';
@@ -8,7 +9,7 @@ import { placesOf } from '../node-path.ts';
 import { alsoAt } from '../wording.ts';
 
 /** Flows that links ask for by themselves (specification, section 4). */
-const ASKED_FOR = ['default', 'pix', 'bankslip'];
+const ASKED_FOR = ['default', ...FLOWS_OF_METHODS];
 
 /**
  * A flow whose id is misspelt: one that links ask for, or one that was to change its parent's. What

@@ -1,8 +1,8 @@
+import { FACTS, FACT_NAMES, valuesOf, type Facts } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { factsIn } from '../../flow/condition-facts.ts';
-import { evaluateCondition, type Facts } from '../../flow/condition.ts';
-import { factValues } from './fact-values.ts';
+import { evaluateCondition } from '../../flow/condition.ts';
 
 /** Whether some visit fulfils all conditions, by trying every value of the facts they ask about. */
 export function canHoldTogether(...conditions: readonly (When | undefined)[]): boolean {
@@ -12,40 +12,28 @@ export function canHoldTogether(...conditions: readonly (When | undefined)[]): b
   );
 }
 
-/** Every combination of the values of some facts; a fact that nobody knows has none, and is false. */
+/** Every combination of the values of some facts; an unknown fact is always false. */
 function situations(names: readonly FactName[]): Facts[] {
   return names.reduce<Facts[]>(
     (all, name) =>
       all.flatMap((facts) =>
-        (factValues[name] ?? [false]).map((value) => ({ ...facts, [name]: value })),
+        (Object.hasOwn(FACTS, name) ? valuesOf(name) : [false]).map((value) => ({
+          ...facts,
+          [name]: value,
+        })),
       ),
     [{} as Facts],
   );
 }
 
-const ISSUED: readonly unknown[] = ['pix', 'boleto'];
+const isPossible = (facts: Facts): boolean =>
+  FACT_NAMES.every((name) => FACTS[name].isPossible?.(facts) ?? true);
 
-/** Facts that go together: what was paid by card is approved, a code or slip is pending. */
-function isPossible({
-  outcome,
-  paidWith,
-  hasPix,
-  pixFault,
-  hasUpsellOffer,
-  boughtUpsell,
-}: Partial<Facts>): boolean {
-  const isPaid = paidWith !== undefined && paidWith !== false;
-  const isOther = isPaid && outcome !== undefined;
-  if (isOther && outcome !== (ISSUED.includes(paidWith) ? 'pending' : 'approved')) return false;
-  if (hasPix === true && pixFault !== undefined && pixFault !== false) return false;
-  return !(hasUpsellOffer === true && boughtUpsell === true);
-}
-
-/** Whether all its facts and values are such as there are; what is not is told elsewhere. */
+/** Whether a condition asks only for facts and values that exist; another rule reports the others. */
 export function asksWhatThereIs(when: When): boolean {
   if ('not' in when) return asksWhatThereIs(when.not);
   if ('all' in when) return when.all.every(asksWhatThereIs);
   if ('any' in when) return when.any.every(asksWhatThereIs);
-  if (!Object.hasOwn(factValues, when.fact)) return false;
-  return factValues[when.fact].some((value) => value === (when.is ?? true));
+  if (!Object.hasOwn(FACTS, when.fact)) return false;
+  return valuesOf(when.fact).some((value) => value === (when.is ?? true));
 }

@@ -1,17 +1,20 @@
 import { entriesAt, itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { whenOf } from '../../brand/compile/read-condition.ts';
+import { ACTIONS, type ActionDescriptor } from '../../contract/actions.ts';
+import type { Facts } from '../../contract/facts.ts';
+import type { BlockFacts } from '../../contract/descriptors.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
-import { simplify, type Facts } from '../../flow/condition.ts';
+import { simplify } from '../../flow/condition.ts';
 import type { Way } from '../flow/flow-graph.ts';
 
-/** What comes out of a screen that leads on, for buyers of whom some facts are known. */
+/** Where a screen leads, for buyers of whom some facts are known. */
 export interface ScreenWays {
-  /** What some buyer certainly comes to. */
+  /** Outcomes that some buyer certainly comes to. */
   comesTo: Way[];
-  /** Of these, what is the opposite of going on. */
+  /** Of these, the opposite of going on. */
   hasToName: Way[];
-  /** What may happen besides. */
+  /** Other outcomes that may happen. */
   mayComeTo: Way[];
   /** Templates that it links to by itself. */
   linked: string[];
@@ -19,26 +22,7 @@ export interface ScreenWays {
   leadsToFirst: boolean;
 }
 
-/** A purchase that was made before, by whatever method, is told on every screen that sells. */
-const SELLING: readonly Way[] = ['approved', 'pending', 'refused'];
-
-const OF_ACTIONS: Readonly<Record<ActionName, Ways>> = {
-  createLead: [['continue'], []],
-  validatePhone: [['continue'], []],
-  selectSchool: [['continue'], []],
-  goNext: [['continue'], []],
-  chooseMethod: [['continue', 'declined'], []],
-  pay: [['approved'], SELLING],
-  payBoleto: [['pending'], SELLING],
-  payPix: [['pending'], SELLING],
-  payCustomOffer: [['approved'], SELLING],
-  payLivelo: [['approved'], SELLING],
-  payInvoice: [['approved'], SELLING],
-  recover: [['approved'], SELLING],
-  renew: [['approved'], SELLING],
-};
-
-/** What a merged screen comes to. */
+/** Where a merged screen leads. */
 export function waysOfScreen(screen: Node, known: Partial<Facts>): ScreenWays {
   const ways: ScreenWays = {
     comesTo: [],
@@ -52,11 +36,11 @@ export function waysOfScreen(screen: Node, known: Partial<Facts>): ScreenWays {
     const kind = textAt(block, 'block') ?? '';
     const facts = blockFacts.get(kind);
     const action = textAt(block, 'action') as ActionName | undefined;
-    const [always, maybe] =
-      kind === 'form' ? waysOfAction(action) : facts ? [facts.always, facts.maybe] : UNKNOWN;
-    ways.comesTo.push(...always);
-    ways.mayComeTo.push(...maybe);
-    if (action === 'chooseMethod') ways.hasToName.push('declined');
+    const { leadsTo, mayLeadTo, needsBranch } =
+      kind === 'form' ? waysOfAction(action) : waysOfBlock(facts);
+    ways.comesTo.push(...leadsTo);
+    ways.mayComeTo.push(...(mayLeadTo ?? []));
+    ways.hasToName.push(...(needsBranch ?? []));
     const target = facts?.linkOption && textAt(block, facts.linkOption);
     if (target !== undefined) ways.linked.push(target);
     if (facts?.leadsToFirstStep) ways.leadsToFirst = true;
@@ -64,13 +48,16 @@ export function waysOfScreen(screen: Node, known: Partial<Facts>): ScreenWays {
   return ways;
 }
 
-type Ways = readonly [always: readonly Way[], maybe: readonly Way[]];
+type Leads = Pick<ActionDescriptor, 'leadsTo' | 'mayLeadTo' | 'needsBranch'>;
 
-/** A misspelt name may mean anything; that it is misspelt is reported elsewhere. */
-const UNKNOWN: Ways = [[], ['continue']];
+/** A misspelt name may mean anything; another rule reports it. */
+const ANYWHERE: Leads = { leadsTo: [], mayLeadTo: ['continue'] };
 
-const waysOfAction = (name: ActionName | undefined): Ways =>
-  name !== undefined && Object.hasOwn(OF_ACTIONS, name) ? OF_ACTIONS[name] : UNKNOWN;
+const waysOfAction = (name: ActionName | undefined): Leads =>
+  name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : ANYWHERE;
+
+const waysOfBlock = (facts: BlockFacts | undefined): Leads =>
+  facts ? { leadsTo: facts.always, mayLeadTo: facts.maybe } : ANYWHERE;
 
 /** Whether a screen has blocks at all: one that is broken elsewhere says nothing. */
 export const hasBlocks = (screen: Node | undefined): boolean =>

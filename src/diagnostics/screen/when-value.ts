@@ -1,9 +1,9 @@
+import { FACTS, valuesOf } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Check, Report } from '../rule.ts';
 import { nearestName, suggestName } from '../../brand/parse/nearest-name.ts';
-import { factValues } from './fact-values.ts';
 import { shortened } from '../wording.ts';
 
 /** A condition compares a fact with a value that it can have. */
@@ -24,8 +24,8 @@ function checkValues(when: Node | undefined, report: Report): void {
   const turned = nodeAt(when, ['not']);
   if (turned) checkValues(turned, report);
   const fact = textAt(when, 'fact') ?? '';
-  if (!when || !Object.hasOwn(factValues, fact)) return;
-  const allowed = factValues[fact as FactName];
+  if (!when || !Object.hasOwn(FACTS, fact)) return;
+  const allowed = valuesOf(fact as FactName);
   const texts = allowed.filter((one) => typeof one === 'string');
   const [, is] = entriesAt(when).find(([key]) => key === 'is') ?? [];
   const value = is ? toValue(is.node) : true;

@@ -3,7 +3,8 @@ import scenarios from '../../sandbox/scenarios.json' with { type: 'json' };
 import type { Drawn } from '../scenarios.ts';
 import type { Samples } from '../fill.ts';
 import type { Frame, ScreenState } from '../frame.ts';
-import { ACTION_ENDS, callsAtSight } from '../screen-states.ts';
+import { ACTIONS } from '../../contract/actions.ts';
+import { callsAtSight } from '../screen-states.ts';
 import { BUYER } from '../visit-stage.ts';
 import { REST_MS, until, type Calm } from './disable-animation.ts';
 import type { Calls } from './calls.ts';
@@ -61,7 +62,7 @@ async function play(input: Reach): Promise<void> {
   await type(input, form, page);
   await calm();
   if (moment === 'filled') return;
-  const { calls: decisive } = ACTION_ENDS[form.action];
+  const { operations: decisive } = ACTIONS[form.action];
   if (moment === 'waiting') calls.fail(decisive, 'timeout');
   if (moment === 'unknown') calls.fail(decisive, 'cutAfter');
   if (moment === 'failed') calls.fail(decisive, 'status', FAILED);

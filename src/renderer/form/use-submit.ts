@@ -20,8 +20,8 @@ const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused',
 export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
   const checkout = useCheckout();
   const goOn = useNavigateNext();
-  const { run, sells } = loadedAction(form.action);
-  const order = useOrder(sells);
+  const { run, needsPrice, movesMoney } = loadedAction(form.action);
+  const order = useOrder(needsPrice);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -51,14 +51,14 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     } catch (error) {
       checkout.report(error, form.action);
       // Where it stopped is not known, nor whether that was after money moved.
-      setOutcome({ kind: sells ? 'unknown' : 'failed' });
+      setOutcome({ kind: movesMoney ? 'unknown' : 'failed' });
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   };
   /** What is sold here has no price yet. */
-  const isPricing = Boolean(sells) && order.status === 'loading';
+  const isPricing = needsPrice && order.status === 'loading';
   return { submit, isBusy, isPricing, outcome };
 }
 

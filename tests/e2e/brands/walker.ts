@@ -7,12 +7,13 @@ import type {
   FlowStep,
   FormPage,
 } from '../../../src/contract/compiled-brand.ts';
-import type { Transition } from '../../../src/flow/outcome.ts';
+import type { Transition } from '../../../src/contract/actions.ts';
 import { isUpsellPage } from '../../../src/flow/sold-at.ts';
 import { paysBySlip } from '../../../src/flow/pays-by-slip.ts';
 import { nextStep, offersUpsell } from '../../../src/flow/step.ts';
 import { pathOf } from '../../../src/flow/templates.ts';
-import { evaluateCondition, type Facts } from '../../../src/flow/condition.ts';
+import type { Facts } from '../../../src/contract/facts.ts';
+import { evaluateCondition } from '../../../src/flow/condition.ts';
 import scenarios from '../../../src/sandbox/scenarios.json' with { type: 'json' };
 import type { Samples } from '../../../src/preview/fill.ts';
 import type { Walk } from '../../walk/walks.ts';

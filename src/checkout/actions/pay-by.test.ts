@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { payBoleto } from './pay-boleto.ts';
+import { payBy } from './pay.ts';
+
+const payBoleto = payBy('boleto');
 
 const LINE = '00190500954014481606906809350314337370000000100';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { chooseMethod } from './choose-method.ts';
+import { chooseMethod } from './go-next.ts';
 
 test.each([
   ['livelo', 'continue'],

@@ -1,0 +1,96 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
+import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
+
+/** A named export of a file. */
+interface Export {
+  name: string;
+  file: string;
+}
+
+const bannerFrom = (source: string) =>
+  `// Generated from ${source} by \`npm run generate\`. Do not edit.\n`;
+
+/** The exports of a type's constants in the files of a folder, tests left out. */
+async function exportsIn(folder: string, type: string): Promise<Export[]> {
+  const names = (await readdir(folder)).filter((name) => /(?<!\.test|-test-kit)\.ts$/.test(name));
+  const found = names.sort().map(async (name) => {
+    const file = posix.join(folder, name);
+    const text = await readFile(file, 'utf8');
+    return [...text.matchAll(new RegExp(`^export const (\\w+): ${type}\\b`, 'gm'))].map(
+      ([, exported]): Export => ({ name: exported!, file }),
+    );
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Import statements of the exports, as seen from a file. */
+function importsFor(target: string, wanted: readonly Export[]): string {
+  const files = [...new Set(wanted.map(({ file }) => file))].sort();
+  return files
+    .map((file) => {
+      const names = wanted.filter((one) => one.file === file).map(({ name }) => name);
+      return `import { ${names.sort().join(', ')} } from '${posix.relative(dirname(target), file)}';`;
+    })
+    .join('\n');
+}
+
+const ACTION_FOLDER = 'src/checkout/actions';
+
+/** The code that runs each action, with the flags that a form asks for. */
+async function actionRegistry(
+  target: string,
+  isWanted: (action: ActionDescriptor) => boolean,
+): Promise<string> {
+  const known = await exportsIn(ACTION_FOLDER, 'Action');
+  const wanted = Object.entries(ACTIONS).filter(([, action]) => isWanted(action));
+  const imports: Export[] = [];
+  const entries = wanted.map(([name, { paysBy, needsPrice = false, movesMoney = false }]) => {
+    const own = known.find((one) => one.name === name);
+    if (!own && !paysBy) throw new Error(`No file of ${ACTION_FOLDER} exports '${name}'.`);
+    imports.push(own ?? { name: 'payBy', file: posix.join(ACTION_FOLDER, 'pay.ts') });
+    const run = own ? name : `payBy('${paysBy}')`;
+    return `${name}: { run: ${run}, needsPrice: ${needsPrice}, movesMoney: ${movesMoney} },`;
+  });
+  return `${bannerFrom(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
+import type { RegisteredAction } from '../actions/action.ts';
+${importsFor(target, [...new Map(imports.map((one) => [one.name, one])).values()])}
+
+export const actions = {
+${entries.join('\n')}
+} satisfies Readonly<Record<string, RegisteredAction>>;
+`;
+}
+
+/** The names of the facts that only the visit knows, without what else describes them. */
+function visitFacts(): string {
+  const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
+  return `${bannerFrom('src/contract/facts.ts')}
+import type { FactName } from './names.ts';
+
+/** Facts that the server cannot know: what depends on them waits for the visit's memory. */
+export const VISIT_FACTS: readonly FactName[] = ${JSON.stringify(names)};
+`;
+}
+
+/** Registries that follow from descriptors and from the files of a folder, by path. */
+async function registries(): Promise<Record<string, string>> {
+  const everyPage = 'src/checkout/generated/actions.ts';
+  const payment = 'src/checkout/generated/payment-actions.ts';
+  return {
+    [everyPage]: await actionRegistry(everyPage, ({ chunk }) => chunk === undefined),
+    [payment]: await actionRegistry(payment, ({ chunk }) => chunk === 'payment'),
+    'src/contract/generated/visit-facts.ts': visitFacts(),
+  };
+}
+
+/** Writes the registries into the `generated` folders of their rooms. */
+export async function generateRegistries(): Promise<void> {
+  const style = await resolveConfig('package.json');
+  for (const [path, code] of Object.entries(await registries())) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(join(path), await format(code, { ...style, parser: 'typescript' }));
+  }
+}

@@ -1,0 +1,15 @@
+// Generated from src/contract/actions.ts and src/checkout/actions by `npm run generate`. Do not edit.
+
+import type { RegisteredAction } from '../actions/action.ts';
+import { createLead } from '../actions/create-lead.ts';
+import { chooseMethod, goNext } from '../actions/go-next.ts';
+import { selectSchool } from '../actions/select-school.ts';
+import { validatePhone } from '../actions/validate-phone.ts';
+
+export const actions = {
+  createLead: { run: createLead, needsPrice: false, movesMoney: false },
+  validatePhone: { run: validatePhone, needsPrice: false, movesMoney: false },
+  selectSchool: { run: selectSchool, needsPrice: false, movesMoney: false },
+  goNext: { run: goNext, needsPrice: false, movesMoney: false },
+  chooseMethod: { run: chooseMethod, needsPrice: false, movesMoney: false },
+} satisfies Readonly<Record<string, RegisteredAction>>;

@@ -1,0 +1,20 @@
+// Generated from src/contract/actions.ts and src/checkout/actions by `npm run generate`. Do not edit.
+
+import type { RegisteredAction } from '../actions/action.ts';
+import { payCustomOffer } from '../actions/pay-custom-offer.ts';
+import { payInvoice } from '../actions/pay-invoice.ts';
+import { payLivelo } from '../actions/pay-livelo.ts';
+import { payPix } from '../actions/pay-pix.ts';
+import { pay, payBy } from '../actions/pay.ts';
+import { recover, renew } from '../actions/renew-subscription.ts';
+
+export const actions = {
+  pay: { run: pay, needsPrice: true, movesMoney: true },
+  payBoleto: { run: payBy('boleto'), needsPrice: true, movesMoney: true },
+  payPix: { run: payPix, needsPrice: true, movesMoney: true },
+  payLivelo: { run: payLivelo, needsPrice: true, movesMoney: true },
+  payInvoice: { run: payInvoice, needsPrice: false, movesMoney: true },
+  payCustomOffer: { run: payCustomOffer, needsPrice: true, movesMoney: true },
+  recover: { run: recover, needsPrice: true, movesMoney: true },
+  renew: { run: renew, needsPrice: true, movesMoney: true },
+} satisfies Readonly<Record<string, RegisteredAction>>;

@@ -1,0 +1,68 @@
+import type { FlowStep } from './compiled-brand.ts';
+import type { ActionName } from './generated/names.ts';
+import type { OperationId } from './generated/operations.ts';
+import { paymentMethod, type PaymentMethodKind } from './payment-methods.ts';
+
+/** The outcomes that lead to another step, which a step may name for each; a refusal leads on only where it is named. */
+export type Transition = keyof NonNullable<FlowStep['outcomes']>;
+
+/** An action of a form's button. Every other table about actions is derived from this one. */
+export interface ActionDescriptor {
+  /** Where the buyer goes on when all is well. */
+  leadsTo: readonly Transition[];
+  /** Where else some buyers go. */
+  mayLeadTo?: readonly Transition[];
+  /** The opposite of going on: a step has to name what follows, for its default would lead astray. */
+  needsBranch?: readonly Transition[];
+  /** Calls whose failure the buyer sees, the decisive one last. */
+  operations: readonly OperationId[];
+  /** It cannot run before a price is known. */
+  needsPrice?: true;
+  /** It charges: an unforeseen error leaves open whether money moved. */
+  movesMoney?: true;
+  /** Its code is not on every page, but in this chunk. */
+  chunk?: 'payment';
+  /** The usual way to pay by it. */
+  paysBy?: PaymentMethodKind;
+  /** State of the visit that it needs or makes, where it does not pay. */
+  visit?: { needs?: 'lead'; makes?: 'lead' };
+}
+
+const GO_ON = { leadsTo: ['continue'], operations: [] } as const;
+
+/** A purchase that was made before, by any method, leads on from every screen that sells. */
+function sale(paysBy: PaymentMethodKind, ...operations: OperationId[]): ActionDescriptor {
+  return {
+    leadsTo: [paymentMethod(paysBy).settles],
+    mayLeadTo: ['approved', 'pending', 'refused'],
+    operations,
+    needsPrice: true,
+    movesMoney: true,
+    chunk: 'payment',
+    paysBy,
+  };
+}
+
+/**
+ * The actions. One that pays by its method and does nothing else needs no code of its own; every
+ * other one is exported by its name from a file of src/checkout/actions.
+ */
+export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
+  createLead: { leadsTo: ['continue'], operations: ['createLead'], visit: { makes: 'lead' } },
+  pay: sale('creditcard', 'payV2'),
+  payBoleto: sale('boleto', 'payV2'),
+  payPix: sale('pix', 'payV2'),
+  validatePhone: { leadsTo: ['continue'], operations: ['validatePhone'], visit: { needs: 'lead' } },
+  selectSchool: GO_ON,
+  goNext: GO_ON,
+  chooseMethod: {
+    leadsTo: ['continue', 'declined'],
+    needsBranch: ['declined'],
+    operations: [],
+  },
+  payLivelo: sale('livelo', 'payV2'),
+  payInvoice: { ...sale('creditcard', 'payV1'), needsPrice: undefined },
+  payCustomOffer: sale('creditcard', 'payV2'),
+  recover: sale('creditcard', 'renewV1', 'renewV2'),
+  renew: sale('creditcard', 'renewV1', 'renewV2'),
+};

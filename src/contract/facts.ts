@@ -1,0 +1,121 @@
+import type { FactName } from './generated/names.ts';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from './payment-methods.ts';
+
+export type FactValue = boolean | string | undefined;
+export type Facts = Record<FactName, FactValue>;
+
+/** Reads a value of a merged brand.json by its path, 'product.hasInstallments'. */
+export type ReadSetting = (path: string) => unknown;
+
+/** A fact that conditions in brand JSON may ask about; its value is computed by `factsOf`. */
+export interface FactDescriptor {
+  /** What it says, for the brand reference: starts in lower case and has no full stop. */
+  doc: string;
+  /** Its values; false stands for a fact that is not there. Yes or no unless given. */
+  values?: readonly (boolean | string)[];
+  /** Only the visit's memory knows it, so that the server does not. */
+  isOfVisit?: true;
+  /** The value that brand.json alone decides; undefined where more than brand.json does. */
+  fromBrand?(setting: ReadSetting): boolean | string | undefined;
+  /** False for a combination with other facts that no visit can have; a missing fact is not asked. */
+  isPossible?(facts: Partial<Facts>): boolean;
+}
+
+const isTrue = (value: unknown): boolean => value === true;
+
+/** What was issued is pending and everything else approved. */
+function isSettledAs({ paidWith, outcome }: Partial<Facts>): boolean {
+  if (typeof paidWith !== 'string' || outcome === undefined) return true;
+  return outcome === PAYMENT_METHODS[paidWith as PaymentMethodKind].settles;
+}
+
+/** Every fact of `when`, by its name. */
+export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
+  hasLead: {
+    doc: 'the buyer is known, by the lead of the visit or by the subscription that is renewed',
+  },
+  hasAddressForm: {
+    doc: 'brand.json or the config asks for an address',
+    // Without it the config may still ask (D-162).
+    fromBrand: (setting) => (setting('hasAddressForm') === true ? true : undefined),
+  },
+  isLiveEnabled: { doc: "the seller's live offers are on" },
+  isTermsAndPoliticsAvailable: {
+    doc: 'brand.json says so',
+    fromBrand: (setting) => isTrue(setting('isTermsAndPoliticsAvailable')),
+  },
+  hasInstallments: {
+    doc: 'brand.json does not deny it',
+    fromBrand: (setting) => setting('product.hasInstallments') !== false,
+  },
+  area: {
+    doc: 'BR or MZ',
+    values: ['BR', 'MZ'],
+    fromBrand: (setting) => {
+      const area = setting('area');
+      return typeof area === 'string' ? area : '';
+    },
+  },
+  outcome: {
+    doc: "the result of the last payment, 'approved' or 'pending'",
+    values: ['approved', 'pending', false],
+    isOfVisit: true,
+  },
+  paidWith: {
+    doc: 'the method of the last payment',
+    values: [...PAYMENT_METHOD_KINDS, false],
+    isOfVisit: true,
+    isPossible: isSettledAs,
+  },
+  hasPix: {
+    doc: 'a Pix code is there to be paid',
+    isOfVisit: true,
+    isPossible: ({ hasPix, pixFault }) => hasPix !== true || !pixFault,
+  },
+  pixFault: {
+    doc: "the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code over this amount)",
+    values: [...Object.keys(PAYMENT_METHODS.pix.problems), false],
+    isOfVisit: true,
+  },
+  successHeader: {
+    doc: 'brand.json displays the header of the success screen for the method that was paid with',
+  },
+  hasTickets: {
+    doc: 'brand.json says so',
+    fromBrand: (setting) => isTrue(setting('tickets')),
+  },
+  hasContract: {
+    doc: 'brand.json or the step has a contract',
+    fromBrand: (setting) => (setting('contract') === true ? true : undefined),
+  },
+  hasUpsellOffer: {
+    doc: 'the flow offers an upsell here that was not bought',
+    isOfVisit: true,
+    isPossible: ({ hasUpsellOffer, boughtUpsell }) =>
+      hasUpsellOffer !== true || boughtUpsell !== true,
+  },
+  boughtUpsell: { doc: 'the upsell was bought in this visit', isOfVisit: true },
+  isAccrual: { doc: 'the link is one that earns points (route=livelo-accrual)' },
+  isBankslip: {
+    doc: 'the buyer takes the flow that pays by bank slip, and brand.json does not close boleto',
+    // An inactive method is never offered, whatever flow a link or a config asks for (D-110).
+    fromBrand: (setting) =>
+      setting('product.paymentMethods.boleto.active') === false ? false : undefined,
+  },
+  hasPaymentProfile: {
+    doc: "the visit's purchase has a payment profile, by which a card can be verified",
+    isOfVisit: true,
+  },
+};
+
+export const FACT_NAMES = Object.keys(FACTS) as FactName[];
+
+const YES_OR_NO: readonly boolean[] = [true, false];
+
+/** The values that a fact can have. */
+export const valuesOf = (fact: FactName): readonly (boolean | string)[] =>
+  FACTS[fact].values ?? YES_OR_NO;

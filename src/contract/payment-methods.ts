@@ -1,0 +1,76 @@
+/** One way to pay. Every other table about payment methods is derived from this one. */
+export interface PaymentMethodDescriptor {
+  /** Its entry in a payment's body carries a card and instalments. */
+  hasCard?: true;
+  /** An accepted payment is 'approved' at once, or 'pending' until the buyer has paid what was issued. */
+  settles: 'approved' | 'pending';
+  /** `type` of the payment's body (D-154); a payment by card has that of its flow, if any. */
+  paymentType?: string;
+  /** Flow that sells by it in every brand; the route of this name leads there (section 4). */
+  flow?: string;
+  /** A plan has to list it to be paid by it. Without this the upstream decides. */
+  hasToBeListed?: true;
+  /** brand.json may close it, or give it a plan of its own (`product.paymentMethods`, D-110). */
+  isInBrandFile?: true;
+  /** Its name in preview states; the method's own name unless given. */
+  stage?: string;
+  /** Title of preview states after a payment by it. */
+  title: string;
+  /** Facts of `when` that ask about what was issued. */
+  facts?: readonly string[];
+  /** Reasons why what was issued cannot be paid, each with the title of its preview state. */
+  problems?: Readonly<Record<string, string>>;
+}
+
+/** The payment methods, in the order in which a product lists them. */
+export const PAYMENT_METHODS = {
+  creditcard: {
+    hasCard: true,
+    settles: 'approved',
+    isInBrandFile: true,
+    stage: 'card',
+    title: 'Paid by card',
+  },
+  debitcard: {
+    hasCard: true,
+    settles: 'approved',
+    isInBrandFile: true,
+    stage: 'card',
+    title: 'Paid by card',
+  },
+  boleto: {
+    settles: 'pending',
+    paymentType: 'bankslip',
+    flow: 'bankslip',
+    isInBrandFile: true,
+    title: 'Boleto issued',
+  },
+  pix: {
+    settles: 'pending',
+    paymentType: 'pix',
+    flow: 'pix',
+    title: 'Pix code issued',
+    facts: ['hasPix', 'pixFault'],
+    problems: { expired: 'Pix code expired', wrong: 'Pix code over another amount' },
+  },
+  livelo: {
+    settles: 'approved',
+    paymentType: 'livelo',
+    hasToBeListed: true,
+    stage: 'points',
+    title: 'Paid with points',
+  },
+} as const satisfies Readonly<Record<string, PaymentMethodDescriptor>>;
+
+export type PaymentMethodKind = keyof typeof PAYMENT_METHODS;
+
+export const PAYMENT_METHOD_KINDS = Object.keys(PAYMENT_METHODS) as PaymentMethodKind[];
+
+/** A method's descriptor as the common type, which knows its optional properties. */
+export const paymentMethod = (kind: PaymentMethodKind): PaymentMethodDescriptor =>
+  PAYMENT_METHODS[kind];
+
+/** The flows that sell by one method in every brand. */
+export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
+  (kind) => paymentMethod(kind).flow ?? [],
+);
