@@ -5,7 +5,7 @@ import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-bra
 import { diffReport, type DiffReport } from '../../src/diff/diff-report.ts';
 import { formatHtml } from '../../src/diff/format-html.ts';
 import { formatMarkdown } from '../../src/diff/format-markdown.ts';
-import { headline } from '../../src/diff/report-words.ts';
+import { headline } from '../../src/diff/report-texts.ts';
 import type { TitledSchema } from '../../src/diff/title-path.ts';
 import { checkoutAt, NoSuchVersion, programChanges, type Earlier } from './git-worktree.ts';
 import { takePictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import type { PicturePair } from '../../src/diff/picture-pair.ts';
+import type { PicturePair } from '../../src/diff/diff-report.ts';
 
 /** A screen of a brand in one state, as both versions of the brand files name it. */
 export interface Scene {

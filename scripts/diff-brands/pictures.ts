@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { DiffReport } from '../../src/diff/diff-report.ts';
-import type { PicturePair } from '../../src/diff/picture-pair.ts';
+import type { PicturePair } from '../../src/diff/diff-report.ts';
 import { buildPreview } from '../preview-brands/preview-site.ts';
 import { serveFolder } from '../preview-brands/serve-folder.ts';
 import type { Output } from '../validate-brands/command.ts';

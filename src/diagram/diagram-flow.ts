@@ -1,19 +1,19 @@
 import type { CompiledBrand, Flow, FlowStep } from '../contract/compiled-brand.ts';
 
-/** What a diagram marks a step or a way with, where two versions of a flow are compared. */
+/** The mark of a step or transition when two versions of a flow are compared. */
 export type Mark = 'added' | 'removed' | 'changed';
 
 /** A step as a diagram shows it. */
 export interface DiagramStep {
   id: string;
   templateId: string;
-  /** What the indicator shows there, once per page of its form: '2', or '2, 3'; '' without one. */
+  /** The numbers in the step indicator, one per page of its form: '2', or '2, 3'; '' without one. */
   numbers: string;
   mark?: Mark;
 }
 
-/** A way from a step to another; `outcome` is what has to come out, '' whatever comes out. */
-export interface DiagramWay {
+/** A transition from a step to another on an outcome; '' stands for every outcome without one of its own. */
+export interface DiagramTransition {
   from: string;
   to: string;
   outcome: string;
@@ -23,7 +23,7 @@ export interface DiagramWay {
 export interface DiagramFlow {
   id: string;
   steps: DiagramStep[];
-  ways: DiagramWay[];
+  transitions: DiagramTransition[];
 }
 
 /** A flow of a brand with the step numbers that its screens show. */
@@ -35,15 +35,15 @@ export function diagramFlow(flow: Flow, screens: CompiledBrand['screens']): Diag
       templateId: step.templateId,
       numbers: numbersOf(step, screens),
     })),
-    ways: flow.steps.flatMap(waysOf),
+    transitions: flow.steps.flatMap(transitionsOf),
   };
 }
 
-function waysOf(step: FlowStep): DiagramWay[] {
+function transitionsOf(step: FlowStep): DiagramTransition[] {
   const named = Object.entries(step.outcomes ?? {}).map(([outcome, to]) => ({ outcome, to }));
   const always = step.defaultNextStepId;
-  const ways = always === undefined ? named : [...named, { outcome: '', to: always }];
-  return ways.map((way) => ({ from: step.id, ...way }));
+  const transitions = always === undefined ? named : [...named, { outcome: '', to: always }];
+  return transitions.map((transition) => ({ from: step.id, ...transition }));
 }
 
 /** A step's own number, else that of each page of its form, else that of the screen (D-59). */
@@ -57,7 +57,10 @@ function numbersOf(step: FlowStep, screens: CompiledBrand['screens']): string {
   return [...new Set(shown)].join(', ');
 }
 
-/** The steps and ways of a flow in a later version, with what changed since an earlier one; what went stays, marked. */
+/**
+ * Two versions of a flow with marks: removed parts in the earlier one, added parts in the later one,
+ * and changed steps in both.
+ */
 export function comparedFlows(
   before: DiagramFlow | undefined,
   after: DiagramFlow | undefined,
@@ -70,8 +73,10 @@ export function comparedFlows(
       const isSame = same.templateId === step.templateId && same.numbers === step.numbers;
       return isSame ? step : { ...step, mark: 'changed' };
     }),
-    ways: flow.ways.map((way) =>
-      other?.ways.some((one) => keyOf(one) === keyOf(way)) ? way : { ...way, mark },
+    transitions: flow.transitions.map((transition) =>
+      other?.transitions.some((one) => keyOf(one) === keyOf(transition))
+        ? transition
+        : { ...transition, mark },
     ),
   });
   return {
@@ -80,4 +85,4 @@ export function comparedFlows(
   };
 }
 
-const keyOf = ({ from, to, outcome }: DiagramWay) => JSON.stringify([from, to, outcome]);
+const keyOf = ({ from, to, outcome }: DiagramTransition) => JSON.stringify([from, to, outcome]);

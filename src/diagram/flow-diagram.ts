@@ -1,10 +1,10 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import type { DiagramFlow, DiagramStep, DiagramWay, Mark } from './diagram-flow.ts';
+import type { DiagramFlow, DiagramStep, DiagramTransition, Mark } from './diagram-flow.ts';
 
 export interface DiagramOptions {
-  /** What the picture shows, for who does not see it. */
+  /** Title of the picture for screen readers. */
   title: string;
-  /** Where a press on a step leads. */
+  /** The address that a press on a step opens. */
   hrefOf?(step: DiagramStep): string | undefined;
 }
 
@@ -20,16 +20,20 @@ interface Box {
 }
 
 /**
- * A flow as SVG: a box per step with its number, an arrow per way with the outcome that takes it. Colours
+ * A flow as SVG: a box per step with its number, an arrow per transition with the outcome that takes it. Colours
  * are CSS variables with fallbacks, so that a page may set them (`--diagram-ink`, `--diagram-paper`,
- * `--diagram-line`, and one per mark). A way to a step that is not there leads to a box that says so.
+ * `--diagram-line`, and one per mark). A transition to a step that is not there leads to a box that says so.
  */
 export function flowDiagram(flow: DiagramFlow, { title, hrefOf }: DiagramOptions): string {
-  const { graph, steps } = laidOut(flow);
+  const { graph, steps } = layOut(flow);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
-  const ways = flow.ways.map((way, at) => {
-    const { points, x, y } = graph.edge({ v: way.from, w: way.to, name: String(at) }) as Line;
-    return wayShape(way, points, { x, y });
+  const transitions = flow.transitions.map((transition, at) => {
+    const { points, x, y } = graph.edge({
+      v: transition.from,
+      w: transition.to,
+      name: String(at),
+    }) as Line;
+    return transitionShape(transition, points, { x, y });
   });
   const boxes = steps.map((step) =>
     stepShape(step, graph.node(step.id) as unknown as Box, hrefOf?.(step)),
@@ -40,7 +44,7 @@ export function flowDiagram(flow: DiagramFlow, { title, hrefOf }: DiagramOptions
     `<svg xmlns="http://www.w3.org/2000/svg" role="${hrefOf ? 'group' : 'img'}" aria-label="${escaped(title)}" ${size} `,
     `viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}" font-family="system-ui, sans-serif" font-size="13">`,
     `<title>${escaped(title)}</title>`,
-    ...ways,
+    ...transitions,
     ...boxes,
     '</svg>',
   ].join('');
@@ -56,7 +60,7 @@ interface ShownStep extends DiagramStep {
   isMissing?: true;
 }
 
-function laidOut({ steps, ways }: DiagramFlow) {
+function layOut({ steps, transitions }: DiagramFlow) {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({
     rankdir: 'LR',
@@ -67,7 +71,7 @@ function laidOut({ steps, ways }: DiagramFlow) {
     marginy: MARGIN,
   });
   const known = new Set(steps.map(({ id }) => id));
-  const missing = [...new Set(ways.map(({ to }) => to))].filter((id) => !known.has(id));
+  const missing = [...new Set(transitions.map(({ to }) => to))].filter((id) => !known.has(id));
   const shown: ShownStep[] = [
     ...steps,
     ...missing.map((id) => ({ id, templateId: '', numbers: '', isMissing: true as const })),
@@ -75,7 +79,7 @@ function laidOut({ steps, ways }: DiagramFlow) {
   for (const step of shown) {
     graph.setNode(step.id, { width: widthOf(step), height: STEP_HEIGHT });
   }
-  ways.forEach(({ from, to, outcome }, at) => {
+  transitions.forEach(({ from, to, outcome }, at) => {
     const label = outcome ? { width: outcome.length * LETTER + 8, height: 18 } : {};
     graph.setEdge(from, to, { ...label, labelpos: 'c' }, String(at));
   });
@@ -89,7 +93,7 @@ const badgeWidth = ({ numbers }: DiagramStep) =>
 const widthOf = (step: ShownStep) =>
   Math.max(96, Math.max(step.id.length, lineBelow(step).length) * LETTER + 34 + badgeWidth(step));
 
-/** What stands below a step's id: the screen that it draws. */
+/** The second line in a step's box: the screen that it draws. */
 const lineBelow = ({ templateId, isMissing }: ShownStep) =>
   isMissing ? 'no such step' : `/${templateId}`;
 
@@ -125,8 +129,8 @@ function stepShape(step: ShownStep, { x, y, width, height }: Box, href?: string)
   return href ? `<a href="${escaped(href)}">${group}</a>` : group;
 }
 
-function wayShape(
-  { outcome, mark }: DiagramWay,
+function transitionShape(
+  { outcome, mark }: DiagramTransition,
   points: Line['points'],
   label: { x?: number; y?: number },
 ): string {

@@ -2,20 +2,20 @@ import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { brokenCalls } from './broken-calls.ts';
 import { brokenForms } from './broken-forms.ts';
 import { brokenLinks } from './broken-links.ts';
-import type { TitledSchemas } from './words-of.ts';
+import type { TitledSchemas } from './title-path.ts';
 
 /** Something that works today and will not, once the change is merged. */
 export interface Break {
-  what: 'link' | 'stored form' | 'call';
-  /** What breaks, for whom, and what becomes of it. */
+  kind: 'link' | 'stored form' | 'call';
+  /** The thing that breaks, for which buyers or calls, and the consequence. */
   sentence: string;
   brands: string[];
 }
 
 type Found = Omit<Break, 'brands'>;
 
-/** What a change breaks, each told once for all brands that suffer from it. */
-export function breaksOf(
+/** Everything that a change breaks, each reported once with all affected brands. */
+export function findBreaks(
   before: readonly CompiledBrand[],
   after: readonly CompiledBrand[],
   schemas: TitledSchemas,
@@ -24,13 +24,13 @@ export function breaksOf(
   for (const was of before) {
     const is = after.find(({ id }) => id === was.id);
     const found: Found[] = [
-      ...brokenLinks(was, is).map((sentence) => ({ what: 'link' as const, sentence })),
+      ...brokenLinks(was, is).map((sentence) => ({ kind: 'link' as const, sentence })),
       ...(is ? brokenForms(was, is) : []).map((sentence) => ({
-        what: 'stored form' as const,
+        kind: 'stored form' as const,
         sentence,
       })),
       ...(is ? brokenCalls(was, is, schemas.get('brand')) : []).map((sentence) => ({
-        what: 'call' as const,
+        kind: 'call' as const,
         sentence,
       })),
     ];

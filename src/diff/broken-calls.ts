@@ -1,6 +1,6 @@
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { titlePath, type TitledSchema } from './title-path.ts';
-import { shown } from './change.ts';
+import { formatValue } from './format-value.ts';
 
 /** Settings that calls carry to the upstream, which has to know their values (section 7). */
 const CARRIED: readonly (readonly string[])[] = [
@@ -15,7 +15,7 @@ const CARRIED: readonly (readonly string[])[] = [
   ['upsellDsProductId'],
 ];
 
-/** Calls that say something else to the upstream from now on. */
+/** Sentences about calls that send another value to the upstream after the change. */
 export function brokenCalls(
   was: CompiledBrand,
   is: CompiledBrand,
@@ -25,8 +25,8 @@ export function brokenCalls(
     const [before, after] = [valueAt(was.settings, path), valueAt(is.settings, path)];
     if (JSON.stringify(before) === JSON.stringify(after) || before === undefined) return [];
     const name = titlePath(schema, path);
-    const now = after === undefined ? 'nothing' : shown(after as string);
-    return `Calls carry ${now} as ${name} instead of ${shown(before as string)}: the upstream has to know it.`;
+    const now = after === undefined ? 'nothing' : formatValue(after as string);
+    return `Calls carry ${now} as ${name} instead of ${formatValue(before as string)}: the upstream has to know it.`;
   });
 }
 

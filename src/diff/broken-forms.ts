@@ -2,30 +2,35 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { CompiledBrand, CompiledForm } from '../contract/compiled-brand.ts';
 
 interface Field {
-  /** What a value has to be, without the words around it. */
+  /** The field's schema as JSON, without its texts. */
   rule: string;
   isRequired: boolean;
   action: string;
 }
 
-/** What buyers who have begun before the change typed, and the calls that wait for it. */
+/**
+ * Sentences about values that buyers typed before the change: fields that are gone, checked
+ * differently, or newly required.
+ */
 export function brokenForms(was: CompiledBrand, is: CompiledBrand): string[] {
   return Object.keys(was.screens).flatMap((screen) => {
     const after = is.screens[screen];
     if (!after) return [];
-    const [old, young] = [fieldsOf(was, screen), fieldsOf(is, screen)];
-    if (old.size === 0 || young.size === 0) return [];
+    const [previous, current] = [fieldsOf(was, screen), fieldsOf(is, screen)];
+    if (previous.size === 0 || current.size === 0) return [];
     return [
-      ...[...old].flatMap(([path, field]) => goneOrOther(screen, path, field, young.get(path))),
-      ...[...young].flatMap(([path, { isRequired }]) => {
-        if (!isRequired || old.get(path)?.isRequired) return [];
+      ...[...previous].flatMap(([path, field]) =>
+        goneOrChanged(screen, path, field, current.get(path)),
+      ),
+      ...[...current].flatMap(([path, { isRequired }]) => {
+        if (!isRequired || previous.get(path)?.isRequired) return [];
         return `Buyers who filled in /${screen} before the change have no '${path}': they are asked for it when they come back to it.`;
       }),
     ];
   });
 }
 
-function goneOrOther(screen: string, path: string, was: Field, is: Field | undefined): string[] {
+function goneOrChanged(screen: string, path: string, was: Field, is: Field | undefined): string[] {
   if (!is) {
     return [
       `'${path}' on /${screen} is asked no more: what was typed there is dropped, and the action '${was.action}' gets none.`,
@@ -67,7 +72,7 @@ function collectFields({ properties = {}, required = [] }: RJSFSchema, prefix: s
   }
 }
 
-const WORDS = ['title', 'description', 'examples', 'default'];
+const TEXTS = ['title', 'description', 'examples', 'default'];
 
 const ruleOf = (schema: object) =>
-  JSON.stringify(schema, (key, value: unknown) => (WORDS.includes(key) ? undefined : value));
+  JSON.stringify(schema, (key, value: unknown) => (TEXTS.includes(key) ? undefined : value));

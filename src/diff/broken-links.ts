@@ -1,7 +1,7 @@
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { templateIdOf } from '../flow/templates.ts';
 
-/** Links that were given to buyers and lead elsewhere from now on. `is` is undefined for a brand that goes. */
+/** Sentences about links that lead elsewhere after the change. `is` is undefined for a removed brand. */
 export function brokenLinks(was: CompiledBrand, is: CompiledBrand | undefined): string[] {
   const { key, area } = was.settings;
   if (!is) {

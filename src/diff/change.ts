@@ -24,27 +24,39 @@ export interface Change {
   before?: JsonValue;
   after?: JsonValue;
   isOrder?: true;
-  /** Template ids of the screens that show a text; none where the program shows it anywhere. */
+  /** Template ids of the screens that show a text; none for a text that the program itself shows. */
   screens?: string[];
-  /** Where it is written; where it was, when it is gone. */
+  /** The place of the new value, or of the old one when it was removed. */
   place?: Place;
-  isGone?: true;
-  /** Folders of the brands that it reaches, in alphabetical order. */
+  isRemoved?: true;
+  /** Folders of the affected brands, in alphabetical order. */
   brands: string[];
 }
 
-/** A change in words: its subject, and the values before and after where they can be shown. */
-export interface Words {
-  what: string;
+/** A change in words: its title, and the old and new value where they can be shown. */
+export interface ChangeDescription {
+  title: string;
   before?: string;
   after?: string;
 }
 
-const MAX_SHOWN = 160;
+const PRICES = ['product', 'offers', 'orderBump', 'priceMode'];
+const LINKS = ['links', 'faqLink', 'access'];
+const LOOK = ['style', 'dsMode', 'logoFile', 'logoDarkFile', 'faviconFile', 'loadingFile'];
 
-/** A value as text for a reader; a long one is cut. */
-export function shown(value: JsonValue | undefined): string {
-  if (value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+/** The subject of a change in a merged file, by the file's name and the path of keys. */
+export function subjectOf(document: string, [first, ...rest]: readonly string[]): Subject {
+  if (document === 'texts') return 'texts';
+  if (document === 'theme') return 'look';
+  if (document === 'flows') return 'steps';
+  if (document === 'sandbox') return 'sandbox';
+  if (document === 'images') return 'images';
+  if (document === 'registry') return 'settings';
+  if (document.startsWith('fields/') || document.startsWith('screens/')) return 'fields';
+  if (first === undefined) return 'brands';
+  if (PRICES.includes(first)) return 'prices';
+  if (LINKS.includes(first)) return 'links';
+  if (LOOK.includes(first)) return 'look';
+  const isStep = first === 'stepsNumber' || rest.at(-1) === 'currentStep';
+  return isStep ? 'steps' : 'settings';
 }

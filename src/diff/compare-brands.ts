@@ -4,11 +4,10 @@ import { toValue } from '../brand/parse/node.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
 import { documentsOf } from '../diagnostics/documents.ts';
 import { compareNodes, type Difference } from './compare-nodes.ts';
-import type { Change } from './change.ts';
-import { drawsField, screensShowing } from './shown-where.ts';
-import { subjectOf } from './subject-of.ts';
+import { subjectOf, type Change } from './change.ts';
+import { usesField, screensWithText } from './field-and-text-usage.ts';
 
-/** Every change that a buyer of some brand may meet; one that several brands share is told once. */
+/** Every change that a buyer of some brand may meet; one that several brands share is listed once. */
 export function compareBrands(before: CheckedBrands, after: CheckedBrands): Change[] {
   const changes = new Map<string, Change>();
   const add = (change: Omit<Change, 'brands'>, brands: readonly string[]) => {
@@ -19,14 +18,14 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
     if (known) known.brands = [...new Set([...known.brands, ...brands])].sort();
     else changes.set(key, { ...change, brands: [...brands].sort() });
   };
-  const [old, young] = [byFolder(before), byFolder(after)];
-  for (const id of new Set([...old.keys(), ...young.keys()])) {
-    const [was, is] = [old.get(id), young.get(id)];
+  const [previous, current] = [byFolder(before), byFolder(after)];
+  for (const id of new Set([...previous.keys(), ...current.keys()])) {
+    const [was, is] = [previous.get(id), current.get(id)];
     if (was && is) {
       for (const [document, difference] of documentDifferences(was, is)) {
         const change = changeOf(document, difference);
         const isText = change.subject === 'texts';
-        const screens = isText ? screensShowing(difference.path.join('.'), is, after) : undefined;
+        const screens = isText ? screensWithText(difference.path.join('.'), is, after) : undefined;
         add({ ...change, screens }, [id]);
       }
       for (const change of imageChanges(was, is, before, after)) add(change, [id]);
@@ -34,7 +33,7 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
   }
   for (const name of new Set([...before.sources.fields.keys(), ...after.sources.fields.keys()])) {
     const [was, is] = [before.sources.fields.get(name), after.sources.fields.get(name)];
-    const users = [...young.values()].filter((brand) => drawsField(brand, name));
+    const users = [...current.values()].filter((brand) => usesField(brand, name));
     for (const one of compareNodes(was, is)) {
       add(
         changeOf(`fields/${name}`, one),
@@ -43,7 +42,7 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
     }
   }
   for (const one of compareNodes(before.sources.registry, after.sources.registry)) {
-    add(changeOf('registry', one), [...young.keys()]);
+    add(changeOf('registry', one), [...current.keys()]);
   }
   return [...changes.values()];
 }
@@ -51,16 +50,16 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
 const byFolder = ({ brands }: CheckedBrands) =>
   new Map(brands.map(({ merged }) => [merged.id, merged]));
 
-/** Which schema an editor uses, and from whom a brand inherits, is not what a buyer meets. */
-const UNSEEN = ['$schema', 'extends', 'placeholder'];
+/** Keys that have no effect on buyers: the editor's schema, the parent's name, the placeholder mark. */
+const IGNORED = ['$schema', 'extends', 'placeholder'];
 
 function* documentDifferences(before: MergedBrand, after: MergedBrand) {
-  const [old, young] = [before, after].map(
+  const [previous, current] = [before, after].map(
     (brand) => new Map(documentsOf(brand).map(({ name, node }) => [name, node])),
   ) as [Map<string, Node>, Map<string, Node>];
-  for (const name of new Set([...old.keys(), ...young.keys()])) {
-    for (const difference of compareNodes(old.get(name), young.get(name))) {
-      if (!UNSEEN.includes(difference.path[0] ?? '')) yield [name, difference] as const;
+  for (const name of new Set([...previous.keys(), ...current.keys()])) {
+    for (const difference of compareNodes(previous.get(name), current.get(name))) {
+      if (!IGNORED.includes(difference.path[0] ?? '')) yield [name, difference] as const;
     }
   }
 }
@@ -74,7 +73,7 @@ function changeOf(document: string, { path, before, after, isOrder }: Difference
     after: after && toValue(after),
     isOrder,
     place: (after ?? before)?.at,
-    ...(after ? {} : { isGone: true as const }),
+    ...(after ? {} : { isRemoved: true as const }),
   };
 }
 
@@ -86,9 +85,9 @@ function imageChanges(
 ): Omit<Change, 'brands'>[] {
   return [...new Set([...was.images.keys(), ...is.images.keys()])].flatMap((name) => {
     const [from, to] = [was.images.get(name), is.images.get(name)];
-    const old = from && before.sources.imageHashes.get(from);
-    const young = to && after.sources.imageHashes.get(to);
-    if (old === young) return [];
+    const previous = from && before.sources.imageHashes.get(from);
+    const current = to && after.sources.imageHashes.get(to);
+    if (previous === current) return [];
     return {
       subject: 'images' as const,
       document: 'images',
@@ -96,7 +95,7 @@ function imageChanges(
       before: from,
       after: to,
       place: { file: (to ?? from)!, line: 1, column: 1, endLine: 1, endColumn: 1 },
-      ...(to ? {} : { isGone: true as const }),
+      ...(to ? {} : { isRemoved: true as const }),
     };
   });
 }

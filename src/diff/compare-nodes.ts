@@ -1,9 +1,9 @@
 import type { Node } from '../brand/parse/node.ts';
 import { textAt, toValue } from '../brand/parse/node.ts';
 
-/** What differs at one place of a file: came, went, has another value, or stands elsewhere in its list. */
+/** A difference at one path of a file: an added, removed or changed value, or another order of a list. */
 export interface Difference {
-  /** Keys down to it; entries of a list by their id, or by their index where they have none. */
+  /** Keys from the root; entries of a list by their id, or by their index if they have none. */
   path: readonly string[];
   before?: Node;
   after?: Node;
@@ -11,7 +11,7 @@ export interface Difference {
   isOrder?: true;
 }
 
-/** Everything that differs between two values, each told once and as a whole where it came or went. */
+/** All differences between two values; an added or removed value is one difference as a whole. */
 export function compareNodes(
   before: Node | undefined,
   after: Node | undefined,
@@ -31,15 +31,15 @@ export function compareNodes(
 type List = Extract<Node, { kind: 'array' }>;
 
 function compareLists(before: List, after: List, path: readonly string[]): Difference[] {
-  const [old, young] = [byName(before), byName(after)];
-  if (!old || !young) return sameValue(before, after) ? [] : [{ path, before, after }];
-  const names = new Set([...old.keys(), ...young.keys()]);
+  const [previous, current] = [byName(before), byName(after)];
+  if (!previous || !current) return sameValue(before, after) ? [] : [{ path, before, after }];
+  const names = new Set([...previous.keys(), ...current.keys()]);
   const inner = [...names].flatMap((name) =>
-    compareNodes(old.get(name), young.get(name), [...path, name]),
+    compareNodes(previous.get(name), current.get(name), [...path, name]),
   );
-  const kept = (one: Map<string, Node>, other: Map<string, Node>) =>
-    [...one.keys()].filter((name) => other.has(name)).join('\n');
-  const isOrder = kept(old, young) !== kept(young, old);
+  const commonNames = (list: Map<string, Node>, other: Map<string, Node>) =>
+    [...list.keys()].filter((name) => other.has(name)).join('\n');
+  const isOrder = commonNames(previous, current) !== commonNames(current, previous);
   return isOrder ? [...inner, { path, before, after, isOrder }] : inner;
 }
 

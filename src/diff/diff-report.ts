@@ -1,31 +1,48 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
-import { breaksOf, type Break } from './breaks.ts';
-import { SUBJECTS, type Change, type Words } from './change.ts';
+import { findBreaks, type Break } from './breaks.ts';
+import { SUBJECTS, type Change, type ChangeDescription } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
 import { flowChanges, type FlowChange } from './flow-changes.ts';
-import type { PicturePair } from './picture-pair.ts';
-import { wordsOf, type TitledSchemas } from './words-of.ts';
+import { describeChange } from './describe-change.ts';
+import type { TitledSchemas } from './title-path.ts';
+
+/** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
+export interface PicturePair {
+  brand: string;
+  screen: string;
+  state: string;
+  device: 'phone' | 'desktop';
+  mode: 'light' | 'dark';
+  /** Missing for a new screen. */
+  before?: string;
+  /** Missing for a removed screen. */
+  after?: string;
+  /** The later picture with its differences marked, if there are both. */
+  difference?: string;
+  /** Share of the picture's area that differs, 0 to 1. */
+  changed: number;
+}
 
 export interface DiffReport {
-  /** What the working tree is compared with, as git names it. */
+  /** The git revision that the working tree is compared with. */
   ref: string;
   /** By subject, in the order of SUBJECTS. */
-  changes: (Change & { words: Words })[];
+  changes: (Change & { description: ChangeDescription })[];
   flows: FlowChange[];
   breaks: Break[];
-  /** Shared files that changed, with the brands that feel it. */
+  /** Shared files that changed, with the affected brands. */
   shared: { file: string; brands: string[] }[];
   /** Errors that the change brings. */
   errors: Diagnostic[];
-  /** What the reader has to know of the report itself. */
+  /** Remarks about the report itself. */
   notes: string[];
   pictures: PicturePair[];
   /** How many screens were photographed before and after, and look the same. */
   samePictures: number;
 }
 
-/** Everything but the pictures that a change of brand files does. */
+/** The report on a change of brand files, without pictures. */
 export function diffReport(
   ref: string,
   before: CheckedBrands,
@@ -33,14 +50,16 @@ export function diffReport(
   schemas: TitledSchemas,
 ): DiffReport {
   const changes = compareBrands(before, after)
-    .map((change) => ({ ...change, words: wordsOf(change, schemas) }))
+    .map((change) => ({ ...change, description: describeChange(change, schemas) }))
     .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
-  const [old, young] = [before, after].map(({ brands }) => brands.map(({ compiled }) => compiled));
+  const [previous, current] = [before, after].map(({ brands }) =>
+    brands.map(({ compiled }) => compiled),
+  );
   return {
     ref,
     changes,
-    flows: flowChanges(old!, young!),
-    breaks: breaksOf(old!, young!, schemas),
+    flows: flowChanges(previous!, current!),
+    breaks: findBreaks(previous!, current!, schemas),
     shared: sharedFiles(changes),
     errors: after.diagnostics.filter(({ severity }) => severity === 'error'),
     notes: [],

@@ -1,7 +1,7 @@
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { comparedFlows, diagramFlow, type DiagramFlow } from '../diagram/diagram-flow.ts';
 
-/** A flow that differs, before and after, with marks; shared by brands whose flows differ in the same way. */
+/** A flow that differs, before and after, with marks; shared by brands whose flows differ in the same transition. */
 export interface FlowChange {
   id: string;
   before?: DiagramFlow;
@@ -9,19 +9,19 @@ export interface FlowChange {
   brands: string[];
 }
 
-/** Every flow whose steps, numbers or ways differ. */
+/** Every flow whose steps, step numbers or transitions differ. */
 export function flowChanges(
   before: readonly CompiledBrand[],
   after: readonly CompiledBrand[],
 ): FlowChange[] {
   const changes = new Map<string, FlowChange>();
   for (const id of idsOf([...before, ...after])) {
-    const [old, young] = [before, after].map((brands) => flowsOf(brands.find(idIs(id)))) as [
+    const [previous, current] = [before, after].map((brands) => flowsOf(brands.find(idIs(id)))) as [
       Map<string, DiagramFlow>,
       Map<string, DiagramFlow>,
     ];
-    for (const flow of new Set([...old.keys(), ...young.keys()])) {
-      const compared = comparedFlows(old.get(flow), young.get(flow));
+    for (const flow of new Set([...previous.keys(), ...current.keys()])) {
+      const compared = comparedFlows(previous.get(flow), current.get(flow));
       if (!isMarked(compared.before) && !isMarked(compared.after)) continue;
       const key = JSON.stringify([flow, compared]);
       const known = changes.get(key);
@@ -39,4 +39,4 @@ const flowsOf = (brand: CompiledBrand | undefined) =>
   new Map((brand?.flows ?? []).map((flow) => [flow.id, diagramFlow(flow, brand!.screens)]));
 
 const isMarked = (flow: DiagramFlow | undefined) =>
-  [...(flow?.steps ?? []), ...(flow?.ways ?? [])].some(({ mark }) => mark);
+  [...(flow?.steps ?? []), ...(flow?.transitions ?? [])].some(({ mark }) => mark);

@@ -2,11 +2,11 @@ import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
 import { flowDiagram } from '../diagram/flow-diagram.ts';
 import type { DiagramFlow } from '../diagram/diagram-flow.ts';
-import { SUBJECTS, type Words } from './change.ts';
+import { SUBJECTS, type ChangeDescription } from './change.ts';
 import type { DiffReport } from './diff-report.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import type { PicturePair } from './picture-pair.ts';
-import { HEADINGS, brandsOf, headline, placeOf } from './report-words.ts';
+import type { PicturePair } from './diff-report.ts';
+import { HEADINGS, brandsOf, headline, placeOf } from './report-texts.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -33,8 +33,8 @@ export function formatHtml(report: DiffReport): string {
           )}
           ${section(
             'What breaks',
-            breaks.map(({ what, sentence, brands }) =>
-              entry(html`<strong>${what}</strong> ${sentence}`, brandsOf(brands)),
+            breaks.map(({ kind, sentence, brands }) =>
+              entry(html`<strong>${kind}</strong> ${sentence}`, brandsOf(brands)),
             ),
           )}
           ${SUBJECTS.map((subject) =>
@@ -43,7 +43,10 @@ export function formatHtml(report: DiffReport): string {
               changes
                 .filter((change) => change.subject === subject)
                 .map((change) =>
-                  entry(sentence(change.words), `${placeOf(change)} · ${brandsOf(change.brands)}`),
+                  entry(
+                    sentence(change.description),
+                    `${placeOf(change)} · ${brandsOf(change.brands)}`,
+                  ),
                 ),
             ),
           )}
@@ -97,19 +100,19 @@ const section = (title: string, entries: readonly Markup[]): Markup | '' =>
 const entry = (words: string | Markup, where: string): Markup =>
   html`<li>${words}${where && html`<span class="where">${where}</span>`}</li>`;
 
-/** Words that were and are, with what differs between them marked; a colour beside its code. */
-function sentence({ what, before, after }: Words): Markup {
-  if (before === undefined && after === undefined) return html`${what}`;
-  if (before === undefined) return html`${what}: <ins>${after}</ins>${swatch(after)}`;
-  if (after === undefined) return html`${what}: <del>${before}</del>`;
+/** A change's title with its old and new value; marks differing words, and shows a colour beside its code. */
+function sentence({ title, before, after }: ChangeDescription): Markup {
+  if (before === undefined && after === undefined) return html`${title}`;
+  if (before === undefined) return html`${title}: <ins>${after}</ins>${swatch(after)}`;
+  if (after === undefined) return html`${title}: <del>${before}</del>`;
   if (isShort(before) && isShort(after)) {
-    return html`${what}: <del>${before}</del>${swatch(before)} →
+    return html`${title}: <del>${before}</del>${swatch(before)} →
       <ins>${after}</ins>${swatch(after)}`;
   }
   const parts = diffWordsWithSpace(before, after);
   const was = parts.filter(({ added }) => !added);
   const is = parts.filter(({ removed }) => !removed);
-  return html`${what}
+  return html`${title}
     <span class="values">
       <span class="was"
         >${was.map(({ removed, value }) => (removed ? html`<del>${value}</del>` : value))}</span
@@ -120,7 +123,7 @@ function sentence({ what, before, after }: Words): Markup {
     </span>`;
 }
 
-/** A code, a number, a name: one of these is read at a glance beside the other. */
+/** Two short values (codes, numbers, names) stand side by side without marked words. */
 const isShort = (value: string) => value.length <= 40 && !value.includes(' ');
 
 const swatch = (value = ''): Markup | '' =>

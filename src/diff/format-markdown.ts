@@ -1,9 +1,9 @@
 import { flowMermaid } from '../diagram/flow-mermaid.ts';
 import type { DiffReport } from './diff-report.ts';
-import { HEADINGS, brandsOf, headline, placeOf } from './report-words.ts';
-import { SUBJECTS, type Words } from './change.ts';
+import { HEADINGS, brandsOf, headline, placeOf } from './report-texts.ts';
+import { SUBJECTS, type ChangeDescription } from './change.ts';
 
-/** Most pictures that a comment on a pull request names one by one. */
+/** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
@@ -23,18 +23,18 @@ export function formatMarkdown(report: DiffReport): string {
           '### What breaks',
           list(
             breaks.map(
-              ({ what, sentence, brands }) =>
-                `**${what}**: ${escaped(sentence)} ${brandsOf(brands)}`,
+              ({ kind, sentence, brands }) =>
+                `**${kind}**: ${escaped(sentence)} ${brandsOf(brands)}`,
             ),
           ),
         ]
       : []),
     ...SUBJECTS.flatMap((subject) => {
-      const told = changes.filter((change) => change.subject === subject);
-      if (told.length === 0) return [];
-      const lines = told.map(
+      const ofSubject = changes.filter((change) => change.subject === subject);
+      if (ofSubject.length === 0) return [];
+      const lines = ofSubject.map(
         (change) =>
-          `${sentence(change.words)} <sub>${placeOf(change)} · ${brandsOf(change.brands)}</sub>`,
+          `${sentence(change.description)} <sub>${placeOf(change)} · ${brandsOf(change.brands)}</sub>`,
       );
       return [`### ${HEADINGS[subject]}`, list(lines)];
     }),
@@ -78,18 +78,18 @@ function pictures({ pictures: pairs, samePictures }: DiffReport): string[] {
   ];
 }
 
-function sentence({ what, before, after }: Words): string {
-  if (before === undefined && after === undefined) return escaped(what);
+function sentence({ title, before, after }: ChangeDescription): string {
+  if (before === undefined && after === undefined) return escaped(title);
   const values = [
     before === undefined ? '' : `~~${escaped(before) || '(empty)'}~~`,
     after === undefined ? '' : `**${escaped(after) || '(empty)'}**`,
   ];
-  return `${escaped(what)}: ${values.filter(Boolean).join(' → ')}`;
+  return `${escaped(title)}: ${values.filter(Boolean).join(' → ')}`;
 }
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const diagram = (mermaid: string) => `\`\`\`mermaid\n${mermaid}\n\`\`\``;
 
-/** Signs that Markdown or HTML would take for their own. */
+/** Escapes the characters that Markdown or HTML would interpret. */
 const escaped = (text: string) =>
   text.replace(/[\\`*_[\]<>#|~@]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');

@@ -1,4 +1,4 @@
-/** Looks of the report: plain, quiet, light or dark as the reader's device. */
+/** Style sheet of the HTML report; light or dark like the reader's device. */
 export const REPORT_STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --quiet: #57606a; --line: #d0d7de;
   --added: #1a7f37; --added-paper: #dafbe1; --removed: #cf222e; --removed-paper: #ffebe9;

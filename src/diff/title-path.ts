@@ -1,4 +1,4 @@
-/** What is read of a meta-schema here. */
+/** The part of a meta-schema that `titlePath` reads. */
 export interface TitledSchema {
   title?: string;
   $ref?: string;
@@ -8,9 +8,12 @@ export interface TitledSchema {
   items?: TitledSchema;
 }
 
+/** Meta-schemas by name: 'brand', 'screen', 'field'. */
+export type TitledSchemas = ReadonlyMap<string, TitledSchema>;
+
 /**
- * A path in a brand file in the words of its meta-schema: 'Payment › Current step'. What has no
- * title is named as the file writes it.
+ * A path in a brand file in the titles of its meta-schema: 'Payment › Current step'. A key without a
+ * title stands for itself.
  */
 export function titlePath(schema: TitledSchema | undefined, path: readonly string[]): string {
   let here = schema;

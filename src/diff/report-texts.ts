@@ -1,7 +1,7 @@
 import type { Change, Subject } from './change.ts';
 import type { DiffReport } from './diff-report.ts';
 
-/** What each part of a report is called. */
+/** The heading of each subject in a report. */
 export const HEADINGS: Record<Subject, string> = {
   brands: 'Brands',
   steps: 'Steps',
@@ -17,7 +17,7 @@ export const HEADINGS: Record<Subject, string> = {
 
 const MAX_BRANDS = 6;
 
-/** The brands that something concerns, as many as anybody wants to read. */
+/** The first six of some brands, and the number of the others. */
 export function brandsOf(brands: readonly string[]): string {
   const more = brands.length - MAX_BRANDS;
   if (brands.length === 0) return 'no brand';
@@ -26,10 +26,10 @@ export function brandsOf(brands: readonly string[]): string {
     : `${brands.slice(0, MAX_BRANDS).join(', ')} and ${more} more brands`;
 }
 
-/** Where a change is written, or was. */
-export function placeOf({ place, isGone }: Change): string {
+/** 'file:line' of a change; 'was at file:line' for a removed value. */
+export function placeOf({ place, isRemoved }: Change): string {
   if (!place) return '';
-  return `${isGone ? 'was at ' : ''}${place.file}:${place.line}`;
+  return `${isRemoved ? 'was at ' : ''}${place.file}:${place.line}`;
 }
 
 /** The whole report in one sentence or two. */
@@ -42,4 +42,4 @@ export function headline({ ref, changes, breaks, errors }: DiffReport): string {
   return `${sum}${broken}${wrong}.`;
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,31 +3,31 @@ import type { Node } from '../brand/parse/node.ts';
 import { toValue } from '../brand/parse/node.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
 
-const written = new WeakMap<Node, string>();
+const jsonByNode = new WeakMap<Node, string>();
 
-/** The JSON of a node; asked for again and again. */
+/** The JSON of a node, written once per node. */
 function jsonOf(node: Node): string {
-  const known = written.get(node) ?? JSON.stringify(toValue(node));
-  written.set(node, known);
+  const known = jsonByNode.get(node) ?? JSON.stringify(toValue(node));
+  jsonByNode.set(node, known);
   return known;
 }
 
 const fieldReference = (name: string) => `"$ref":${JSON.stringify(`fields/${name}`)}`;
 
-/** Whether some screen of a brand draws a field of the library. */
-export const drawsField = ({ screens }: MergedBrand, name: string): boolean =>
+/** Whether a screen of a brand uses a library field. */
+export const usesField = ({ screens }: MergedBrand, name: string): boolean =>
   [...screens.values()].some((screen) => jsonOf(screen).includes(fieldReference(name)));
 
-/** Template ids of the screens that show a text, by themselves or in a field of the library. */
-export function screensShowing(
+/** Template ids of the screens that show a text, directly or through a library field. */
+export function screensWithText(
   key: string,
   { screens }: MergedBrand,
   { sources }: CheckedBrands,
 ): string[] {
   const text = JSON.stringify(key);
   const fields = [...sources.fields].filter(([, field]) => jsonOf(field).includes(text));
-  const signs = [text, ...fields.map(([name]) => fieldReference(name))];
+  const references = [text, ...fields.map(([name]) => fieldReference(name))];
   return [...screens]
-    .filter(([, screen]) => signs.some((sign) => jsonOf(screen).includes(sign)))
+    .filter(([, screen]) => references.some((reference) => jsonOf(screen).includes(reference)))
     .map(([template]) => template);
 }

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import type { Change, ChangeDescription } from './change.ts';
+import { describeChange } from './describe-change.ts';
+import { aChange } from './diff-test-kit.ts';
+import type { TitledSchema, TitledSchemas } from './title-path.ts';
+
+const SCHEMAS: TitledSchemas = new Map<string, TitledSchema>([
+  ['brand', { properties: { stepsNumber: { title: 'Number of steps' } } }],
+  ['theme', { properties: { light: { title: 'Light palette' } } }],
+]);
+const titled = (title: string, more: Partial<ChangeDescription> = {}) => ({ title, ...more });
+const screen = (path: string[], more: Partial<Change> = {}) => ({
+  document: 'screens/lead',
+  path,
+  ...more,
+});
+const flows = (path: string[], more: Partial<Change> = {}) => ({
+  document: 'flows',
+  path: ['flows', ...path],
+  ...more,
+});
+
+test.each<[Partial<Change>, ChangeDescription]>([
+  [{ before: 'a', after: 'b' }, titled("Text 'a.b'", { before: 'a', after: 'b' })],
+  [{ after: 'b' }, titled("Text 'a.b' is new", { after: 'b' })],
+  [{ before: 'a' }, titled("Text 'a.b' is gone", { before: 'a' })],
+  [
+    { before: 'a', after: '', screens: ['lead'] },
+    titled("Text 'a.b' on /lead", { before: 'a', after: '' }),
+  ],
+  [
+    { after: 'b', screens: ['a', 'b', 'c', 'd'] },
+    titled("Text 'a.b' on /a, /b, /c, /d is new", { after: 'b' }),
+  ],
+  [
+    { after: 'b', screens: ['a', 'b', 'c', 'd', 'e'] },
+    titled("Text 'a.b' on /a, /b, /c, /d and 1 more screens is new", { after: 'b' }),
+  ],
+  [{ document: 'brand', path: [], after: {} }, titled('The brand in brands/alfa is new')],
+  [{ document: 'brand', path: [], before: {} }, titled('The brand in brands/alfa is gone')],
+  [
+    { document: 'brand', path: ['stepsNumber'], before: 3, after: 4 },
+    titled('Number of steps', { before: '3', after: '4' }),
+  ],
+  [
+    { document: 'theme', path: ['light'], after: '#fff' },
+    titled('Light palette is new', { after: '#fff' }),
+  ],
+  [{ document: 'theme', path: [], after: {} }, titled('everything is new', { after: '{}' })],
+  [
+    { document: 'sandbox', path: ['people'], after: 1 },
+    titled('Sandbox: people is new', { after: '1' }),
+  ],
+  [
+    { document: 'registry', path: ['default'], before: 'A', after: 'B' },
+    titled('Registry: default', { before: 'A', after: 'B' }),
+  ],
+  [
+    { document: 'fields/cpf', path: ['ui'], before: { a: 1 } },
+    titled("Field 'cpf': ui is gone", { before: '{"a":1}' }),
+  ],
+  [{ document: 'images', path: ['logo.svg'], after: 'x' }, titled('Image logo.svg is new')],
+  [{ document: 'images', path: ['logo.svg'], before: 'x' }, titled('Image logo.svg is gone')],
+  [
+    { document: 'images', path: ['logo.svg'], before: 'x', after: 'y' },
+    titled('Image logo.svg is another one'),
+  ],
+  [
+    screen(['blocks'], {
+      isOrder: true,
+      before: [{ id: 'a' }, { id: 'b' }],
+      after: [{ id: 'b' }, { x: 1 }],
+    }),
+    titled('Screen /lead: blocks: the same in another order', { before: 'a, b', after: 'b, 1' }),
+  ],
+  [screen([], { after: {} }), titled('Screen /lead is new')],
+  [screen([], { before: {} }), titled('Screen /lead is gone')],
+  [
+    screen(['blocks', 'h'], { after: { block: 'heading' } }),
+    titled("Screen /lead: the block 'h' (heading) is new"),
+  ],
+  [
+    screen(['blocks', 'h'], { before: { block: 'text' } }),
+    titled("Screen /lead: the block 'h' (text) is gone"),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'properties', 'a'], { after: {} }),
+    titled("Screen /lead asks for a new field, 'a'"),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'properties', 'a'], { before: {} }),
+    titled("Screen /lead no longer asks for the field 'a'"),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'required'], { before: ['a', 'b'], after: ['b', 'c'] }),
+    titled('Screen /lead: must be filled in now: c; may be left empty now: a'),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'required'], { after: ['a', 'b'] }),
+    titled('Screen /lead: must be filled in now: a, b'),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'required'], { before: ['a'] }),
+    titled('Screen /lead: may be left empty now: a'),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'required'], { before: ['a', 'b'], after: ['b', 'a'] }),
+    titled('Screen /lead: blocks › f › schema › required', {
+      before: '["a","b"]',
+      after: '["b","a"]',
+    }),
+  ],
+  [
+    screen(['blocks', 'f', 'schema', 'properties', 'a'], { before: 1, after: 2 }),
+    titled('Screen /lead: blocks › f › schema › properties › a', { before: '1', after: '2' }),
+  ],
+  [
+    screen(['blocks', 'f', 'properties', 'a'], { after: 1 }),
+    titled('Screen /lead: blocks › f › properties › a is new', { after: '1' }),
+  ],
+  [
+    flows(['f'], { after: { steps: [{ id: 'a' }, { id: 'b' }] } }),
+    titled("Flow 'f' is new", { after: 'a → b' }),
+  ],
+  [flows(['f'], { before: { steps: [{ id: 'a' }] } }), titled("Flow 'f' is gone", { before: 'a' })],
+  [
+    flows(['f', 'steps', 's'], { after: { templateId: 'pix' } }),
+    titled("Flow 'f': the step 's' is new", { after: 'it shows /pix' }),
+  ],
+  [
+    flows(['f', 'steps', 's'], { before: { templateId: 'pix' } }),
+    titled("Flow 'f': the step 's' is gone", { before: 'it showed /pix' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'defaultNextStepId'], { before: 'a', after: 'b' }),
+    titled("Flow 'f': after 's' comes", { before: 'a', after: 'b' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'defaultNextStepId'], { after: 'b' }),
+    titled("Flow 'f': after 's' comes", { after: 'b' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'defaultNextStepId'], { before: 'a' }),
+    titled("Flow 'f': after 's' comes nothing more", { before: 'a' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'outcomes', 'refused'], { after: 'b' }),
+    titled("Flow 'f': after 's', when refused, comes", { after: 'b' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'outcomes'], { after: 'b' }),
+    titled('flows: flows › f › steps › s › outcomes is new', { after: 'b' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'outcomes', 'a', 'b'], { after: 1 }),
+    titled('flows: flows › f › steps › s › outcomes › a › b is new', { after: '1' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'templateId'], { before: 'a', after: 'b' }),
+    titled("Flow 'f': step 's' shows", { before: '/a', after: '/b' }),
+  ],
+  [
+    flows(['f', 'steps', 's', 'stepNumber'], { after: 2 }),
+    titled('flows: flows › f › steps › s › stepNumber is new', { after: '2' }),
+  ],
+  [
+    flows(['f', 'choose'], { after: 'x' }),
+    titled('flows: flows › f › choose is new', { after: 'x' }),
+  ],
+  [
+    flows(['f', 'steps'], { isOrder: true, before: [], after: [] }),
+    titled('flows: flows › f › steps: the same in another order', { before: '', after: '' }),
+  ],
+  [flows([], { after: [] }), titled('flows: flows is new', { after: '[]' })],
+])('%j reads %j', (change, description) => {
+  expect(describeChange(aChange(change), SCHEMAS)).toEqual(description);
+});

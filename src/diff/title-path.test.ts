@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { formatValue } from './format-value.ts';
+import { titlePath, type TitledSchema } from './title-path.ts';
+
+const SCHEMA: TitledSchema = {
+  properties: {
+    payment: { title: 'Payment', properties: { currentStep: { title: 'Current step' }, bare: {} } },
+    flows: { title: 'Flows', items: { properties: { id: { title: 'Id' } } } },
+    palette: { $ref: '#/$defs/palette', title: 'Light palette' },
+    names: { title: 'Names', additionalProperties: { properties: { x: { title: 'X' } } } },
+    closed: { title: 'Closed', additionalProperties: false },
+    foreign: { $ref: 'when.schema.json', title: 'When' },
+  },
+  $defs: {
+    palette: { title: 'Palette', properties: { main: { $ref: '#/$defs/colour' } } },
+    colour: { title: 'Colour' },
+  },
+};
+
+test.each([
+  [[], ''],
+  [['payment'], 'Payment'],
+  [['payment', 'currentStep'], 'Payment › Current step'],
+  [['payment', 'bare'], 'Payment › bare'],
+  [['payment', 'other', 'deeper'], 'Payment › other › deeper'],
+  [['flows', 'default', 'id'], "Flows › 'default' › Id"],
+  [['palette', 'main'], 'Light palette › Colour'],
+  [['names', 'any', 'x'], 'Names › any › X'],
+  [['closed', 'any', 'x'], 'Closed › any › x'],
+  [['foreign', 'fact'], 'When › fact'],
+])('%j is %s', (path, title) => {
+  expect(titlePath(SCHEMA, path)).toBe(title);
+});
+
+test('without a schema every key stands for itself', () => {
+  expect(titlePath(undefined, ['a', 'b'])).toBe('a › b');
+});
+
+test.each([
+  [undefined, ''],
+  ['text', 'text'],
+  [5, '5'],
+  [null, 'null'],
+  [{ a: [1] }, '{"a":[1]}'],
+  ['x'.repeat(160), 'x'.repeat(160)],
+  ['x'.repeat(161), `${'x'.repeat(160)}…`],
+])('%j is shown as %j', (value, text) => {
+  expect(formatValue(value)).toBe(text);
+});
