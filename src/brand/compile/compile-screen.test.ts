@@ -32,11 +32,16 @@ test('blocks keep their order, their texts are resolved', () => {
 test('where a block stands is not for buyers, and where it leads is no text', () => {
   const { screen, said } = compiled([
     { id: 'a', block: 'screen-link', after: 'b', screen: 'pix', text: 'lead.more' },
-    { id: 'v', block: 'heading', captions: 'x.vtt', src: 'y' },
+    { id: 'v', block: 'video', captions: 'x.vtt', src: 'https://media.example.com/a.mp4' },
   ]);
   expect(screen.blocks).toEqual([
     { id: 'a', block: 'screen-link', screen: 'pix', text: 'Mais' },
-    { id: 'v', block: 'heading', captions: 'x.vtt' },
+    {
+      id: 'v',
+      block: 'video',
+      captions: 'x.vtt',
+      source: { kind: 'file', address: 'https://media.example.com/a.mp4' },
+    },
   ]);
   expect(said).toEqual([]);
 });

@@ -1,0 +1,148 @@
+import { render, screen } from '@testing-library/react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { createFormStore, valueAt, withValue } from '../../src/checkout/form/form-store.ts';
+import {
+  errorId,
+  FIELD_ID_PREFIX,
+  FIELD_ID_SEPARATOR,
+  FormScopeContext,
+} from '../../src/checkout/hooks/form-hooks.ts';
+import type { NavigateNext } from '../../src/checkout/hooks/navigation.ts';
+import type { WidgetProps } from '../../widgets/fields/widget-props.ts';
+import { aCheckout, type CheckoutChanges } from './checkout.ts';
+import { plainBrand } from './plain-brand.ts';
+import { Providers } from './providers.tsx';
+
+interface Situation extends CheckoutChanges {
+  /** Changes to brand.json. */
+  settings?: object;
+}
+
+function AfterHydration({ load, children }: { load(): void; children: ReactNode }) {
+  useEffect(load, [load]);
+  return children;
+}
+
+/** Draws a piece of a screen by itself, in a checkout of which only the network is not real. */
+export function drawPiece(piece: ReactNode, { settings, ...changes }: Situation = {}) {
+  const checkout = aCheckout(changes.brand ?? plainBrand(settings), changes);
+  const goOn = vi.fn<NavigateNext>();
+  const drawn = render(
+    <Providers checkout={checkout} goOn={goOn}>
+      <AfterHydration load={checkout.visit.load}>{piece}</AfterHydration>
+    </Providers>,
+  );
+  return { checkout, goOn, ...drawn };
+}
+
+/** Has the visit begin with the result of a payment, by card unless `purchase` says otherwise. */
+export function keepPurchase(result: object = {}, purchase: object = {}): void {
+  const kept = { state: 'approved', method: 'creditcard', plan: 'p', ...purchase };
+  const whole = { ...kept, result: { token: 'T 1', paymentProfileIds: [], ...result } };
+  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(whole));
+}
+
+interface Field extends Situation, Partial<Omit<WidgetProps, 'options'>> {
+  options?: object;
+  /** Values of the form; the widget's own is called 'campo', and its label 'Campo'. */
+  values?: Record<string, unknown>;
+  /** The error of the field. */
+  error?: string;
+  /** The widget draws its label itself. */
+  isSelfLabelled?: true;
+}
+
+const NAME = 'campo';
+
+/** A field widget with its label and error in a form that holds `values`, not yet drawn. */
+function prepareField(
+  Widget: ComponentType<WidgetProps<never>>,
+  {
+    values = {},
+    error,
+    isSelfLabelled,
+    schema = { type: 'string' },
+    options = {},
+    ...rest
+  }: Field = {},
+) {
+  const { settings, answers, search, page, ...props }: Situation & object = rest;
+  const store = createFormStore(values, () => (error ? [{ path: NAME, message: error }] : []));
+  if (error) store.touchAll();
+  const id = FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + NAME;
+  const change = (value: unknown) => store.setValues(withValue(store.values(), NAME, value));
+  const kept = () => valueAt(store.values(), NAME);
+  const onBlur = vi.fn<WidgetProps['onBlur']>();
+
+  function Drawn() {
+    const value = useSyncExternalStore(store.subscribe, kept, kept);
+    const [typing] = useState(() => ({
+      isFree: () => true,
+      type: (_: string, text: unknown) => change(text),
+      unseen: new Set<() => void>(),
+    }));
+    const all = {
+      id,
+      name: NAME,
+      htmlName: NAME,
+      label: 'Campo',
+      schema,
+      value,
+      options,
+      ...props,
+    };
+    return (
+      <FormScopeContext value={{ store, typing }}>
+        {!isSelfLabelled && <label htmlFor={id}>Campo</label>}
+        <Widget
+          {...(all as object as WidgetProps<never>)}
+          onChange={change}
+          onBlur={onBlur}
+          onFocus={() => {}}
+        />
+        {error && <p id={errorId(id)}>{error}</p>}
+      </FormScopeContext>
+    );
+  }
+
+  return {
+    piece: <Drawn />,
+    changes: { settings, answers, search, page },
+    change,
+    onBlur,
+    kept,
+    store,
+  };
+}
+
+/** Draws a field widget in a form by itself. `kept` is the field's value in the form. */
+export function drawField(Widget: ComponentType<WidgetProps<never>>, field: Field = {}) {
+  const { piece, changes, ...form } = prepareField(Widget, field);
+  return { ...form, ...drawPiece(piece, changes) };
+}
+
+/** The markup of a field widget as the server writes it. */
+export function fieldMarkup(Widget: ComponentType<WidgetProps<never>>, field: Field = {}): string {
+  const { piece, changes } = prepareField(Widget, field);
+  const checkout = aCheckout(plainBrand(changes.settings), changes);
+  return renderToString(<Providers checkout={checkout}>{piece}</Providers>);
+}
+
+/** The text that assistive technology reads out as the description of an element. */
+export const descriptionOf = (element: Element): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => (id && document.getElementById(id)?.textContent) || '')
+    .join(' ')
+    .trim();
+
+/** The input called 'Campo'. */
+export const textbox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' });

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { root } from '../architecture/source-files.ts';
+
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+const A_PLACE = {
+  domain: 'https://alfa.example.com',
+  firstAccess: 'https://alfa.example.com/primeiro-acesso',
+  terms: 'https://alfa.example.com/termos',
+  politics: 'https://alfa.example.com/privacidade',
+};
+const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
+
+/** Objects merge key by key, everything else replaces, as in brand files. */
+function merge(base: unknown, changes: unknown): unknown {
+  const isGroup = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isGroup(base) || !isGroup(changes)) return changes === undefined ? base : changes;
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(changes)])];
+  return Object.fromEntries(keys.map((key) => [key, merge(base[key], changes[key])]));
+}
+
+/** A brand for tests of one component: not compiled, so that such a test takes no second. */
+export function plainBrand(settings: object = {}): CompiledBrand {
+  const theme = readJson('brands/base/theme.json');
+  const own = {
+    key: 'ALFA',
+    dsProductId: 'ds-alfa',
+    business: 'other',
+    productCode: 'ALFA',
+    product: { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'alfa-1', currency: 'BRL' },
+    faqLink: 'https://alfa.example.com/ajuda',
+    links: { test: A_PLACE, homolog: A_PLACE, production: A_PLACE },
+  };
+  const steps = [
+    { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
+    { id: 'payment', templateId: 'payment', defaultNextStepId: 'success' },
+    { id: 'success', templateId: 'success' },
+  ];
+  return {
+    id: 'alfa',
+    settings: merge(merge(readJson('brands/base/brand.json'), own), settings),
+    theme: merge(theme, { light: { primary: A_COLOUR }, dark: { primary: A_COLOUR } }),
+    flows: [{ id: 'default', steps }],
+    screens: {},
+    texts: readJson('brands/base/texts.json'),
+    images: { 'loading.svg': '/loading.svg', 'favicon.svg': '/icone.svg' },
+  } as unknown as CompiledBrand;
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { Contract } from './Contract.tsx';
+
+const texts = { text: 'Ver contrato', link: 'Abrir contrato', title: 'Contrato', close: 'Fechar' };
+const DOWN = new ApiError('getContract', { kind: 'status', status: 500 });
+
+const drawContract = (getContract: unknown) =>
+  drawPiece(<Contract {...texts} />, { answers: { getContract } });
+
+async function open() {
+  fireEvent.click(screen.getByRole('button', { name: 'Ver contrato' }));
+  await settle();
+}
+
+test('nothing is asked before the buyer wants to see it', async () => {
+  const { checkout } = drawContract({ url: 'https://c.example/' });
+  await settle();
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('a contract with an address becomes a link, which takes the focus', async () => {
+  drawContract({ url: 'https://c.example/' });
+  await open();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Abrir contrato' });
+  expect([link.href, link.target, link.rel]).toEqual([
+    'https://c.example/',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  expect(document.activeElement).toBe(link);
+});
+
+test('a contract as text is shown in a dialog until it is closed', async () => {
+  drawContract({ text: 'Cláusula 1' });
+  await open();
+  const dialog = screen.getByRole('dialog', { name: 'Contrato' });
+  expect(dialog.textContent).toContain('Cláusula 1');
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+  await settle();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('while it is on its way the button is closed and asks only once', async () => {
+  const { checkout } = drawContract(() => new Promise(() => {}));
+  await open();
+  await open();
+  const button = screen.getByRole('button', { name: 'Ver contrato' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(checkout.client.calls).toHaveLength(1);
+});
+
+test('a failure is said in place, and the button asks again', async () => {
+  const answers = [DOWN, { text: 'Cláusula 1' }];
+  drawContract(() => answers.shift());
+  await open();
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+  await open();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { Next } from './Next.tsx';
+
+test.each([undefined, true])('isSecondary: %s: the button continues once', (isSecondary) => {
+  const { goOn } = drawPiece(<Next text="Continuar" isSecondary={isSecondary} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
+});
+
+test('a secondary button stands back: it is not filled', () => {
+  drawPiece(<Next text="Pular" isSecondary />).unmount();
+  const backgrounds = [true, false].map((isSecondary) => {
+    const { unmount } = drawPiece(<Next text="Pular" isSecondary={isSecondary} />);
+    const { backgroundColor } = getComputedStyle(screen.getByRole('button', { name: 'Pular' }));
+    unmount();
+    return backgroundColor;
+  });
+  expect(backgrounds).toEqual(['rgba(0, 0, 0, 0)', 'rgb(11, 102, 105)']);
+});

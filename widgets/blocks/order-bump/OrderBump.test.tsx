@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { OrderBump } from './OrderBump.tsx';
+
+const texts = {
+  description: 'Mais um curso',
+  accept: 'Quero também',
+  decline: 'Não, obrigado',
+  unavailable: 'Esta oferta não está disponível',
+  next: 'Continuar',
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+const DOWN = new ApiError('getProductV1', { kind: 'status', status: 500 });
+const PLAN = {
+  ...A_PRODUCT.plans[0]!,
+  id: 'extra',
+  name: 'Apostila',
+  amount: 40,
+  standardAmount: 60,
+};
+
+async function drawBump(answer: unknown, settings: object = { orderBump: { planId: 'extra' } }) {
+  const answers = { getProductV1: answer, getProductV2: answer };
+  const drawn = drawPiece(<OrderBump {...texts} />, { settings, answers });
+  await settle();
+  return drawn;
+}
+
+test('the plan is offered with its price and the higher one before', async () => {
+  await drawBump({ plans: [PLAN] });
+  expect(screen.getByText('Apostila')).toBeTruthy();
+  expect(screen.getByText('Mais um curso')).toBeTruthy();
+  expect(screen.getByText(/40,00/)).toBeTruthy();
+  expect(document.querySelector('s')!.textContent).toContain('60,00');
+});
+
+test('a price before that is not higher is not shown', async () => {
+  await drawBump({ plans: [{ ...PLAN, standardAmount: 40 }] });
+  expect(document.querySelector('s')).toBeNull();
+});
+
+test('accepting keeps the plan for the payment and continues', async () => {
+  const { goOn, checkout } = await drawBump({ plans: [PLAN] });
+  press('Quero também');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
+  expect(checkout.visit.state().bump).toBe('extra');
+});
+
+test('declining keeps nothing', async () => {
+  const { goOn, checkout } = await drawBump({ plans: [PLAN] });
+  press('Não, obrigado');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+  expect(checkout.visit.state().bump).toBeUndefined();
+});
+
+test('while the price is on its way the offer cannot be accepted, but declined', async () => {
+  const { goOn } = await drawBump(() => new Promise(() => {}));
+  expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
+  const accept = screen.getByRole<HTMLButtonElement>('button', { name: 'Quero também' });
+  expect(accept.disabled).toBe(true);
+  press('Não, obrigado');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+});
+
+test.each([
+  ['a failed call', DOWN, undefined],
+  ['no plan in brand.json', { plans: [PLAN] }, {}],
+])('%s: the buyer just goes on', async (_, answer, settings) => {
+  const { goOn } = await drawBump(answer, settings);
+  expect(screen.getByRole('status').textContent).toBe('Esta oferta não está disponível');
+  press('Continuar');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { ProfilePlans } from './ProfilePlans.tsx';
+
+const texts = {
+  legend: 'Quantas pessoas?',
+  monthly: '{value} por mês',
+  more: 'mais {value} por mês',
+  less: 'menos {value} por mês',
+  choose: 'Escolher',
+  unavailable: 'Os planos não estão disponíveis',
+  next: 'Continuar',
+};
+const DOWN = new ApiError('getProductV1', { kind: 'status', status: 500 });
+const [PLAN] = A_PRODUCT.plans;
+const monthly = (id: string, name: string, amount: number) => ({
+  ...PLAN,
+  id,
+  name,
+  amount,
+  type: 'monthly',
+  installments: [],
+});
+const PLANS = { plans: [monthly('um', 'Uma pessoa', 30), monthly('dois', 'Duas pessoas', 50)] };
+
+async function drawPlans(
+  answer: unknown,
+  { settings = {}, decline = undefined as string | undefined } = {},
+) {
+  const answers = { getProductV1: answer, getProductV2: answer };
+  const drawn = drawPiece(<ProfilePlans {...texts} decline={decline} />, { settings, answers });
+  await settle();
+  return drawn;
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the first plan is chosen, each has its price a month', async () => {
+  await drawPlans(PLANS);
+  expect(screen.getByRole('radiogroup', { name: 'Quantas pessoas?' })).toBeTruthy();
+  expect(radio(/Uma pessoa.*30,00 por mês/).checked).toBe(true);
+  expect(radio(/Duas pessoas.*50,00 por mês/).checked).toBe(false);
+});
+
+test('the chosen plan is kept for the payment when the buyer goes on', async () => {
+  const { goOn, checkout } = await drawPlans(PLANS);
+  fireEvent.click(radio(/Duas pessoas/));
+  expect(checkout.visit.state().selectedPlan).toBeUndefined();
+  press('Escolher');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
+  expect(checkout.visit.state().selectedPlan).toBe('dois');
+});
+
+test('where brand.json says so, the others show what they cost more or less', async () => {
+  await drawPlans(PLANS, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
+  expect(radio(/Duas pessoas.*mais.*20,00 por mês/)).toBeTruthy();
+  fireEvent.click(radio(/Duas pessoas/));
+  expect(radio(/Uma pessoa.*menos.*20,00 por mês/)).toBeTruthy();
+});
+
+test('declining is offered only with a text for it', async () => {
+  const first = await drawPlans(PLANS);
+  expect(screen.queryByRole('button', { name: 'Agora não' })).toBeNull();
+  first.unmount();
+  const { goOn } = await drawPlans(PLANS, { decline: 'Agora não' });
+  press('Agora não');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+});
+
+test('while the plans are on their way nothing can be chosen', async () => {
+  await drawPlans(() => new Promise(() => {}));
+  expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Escolher' }).disabled).toBe(true);
+});
+
+test('plans that fail can be asked for again, or passed over', async () => {
+  const answers = [DOWN, PLANS];
+  const { goOn } = await drawPlans(() => answers.shift());
+  expect(screen.getByRole('alert').textContent).toBe('Os planos não estão disponíveis');
+  press('Continuar');
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('declined');
+  press('Tentar novamente');
+  await settle();
+  expect(radio(/Uma pessoa/).checked).toBe(true);
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import type { RichBlock } from '../../../src/contract/rich-text.ts';
+import { RichText } from './RichText.tsx';
+
+const article: RichBlock[] = [
+  { kind: 'heading', content: ['O que você leva'] },
+  { kind: 'paragraph', content: ['O ', { mark: 'strong', content: ['{productName}'] }, ' todo.'] },
+  { kind: 'list', isOrdered: true, items: [['primeiro'], ['segundo']] },
+  { kind: 'list', isOrdered: false, items: [[{ mark: 'stressed', content: ['talvez'] }]] },
+  {
+    kind: 'paragraph',
+    content: [{ mark: 'link', href: 'https://a.example/', content: ['Leia mais'] }],
+  },
+];
+
+test('headings, paragraphs and lists stand in the order of the article', () => {
+  const { container } = drawPiece(<RichText article={article} />);
+  const tags = [...container.querySelector('h2')!.parentElement!.children];
+  expect(tags.map(({ tagName }) => tagName)).toEqual(['H2', 'P', 'OL', 'UL', 'P']);
+  const [first] = screen.getAllByRole('list');
+  const items = within(first!).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['primeiro', 'segundo']);
+});
+
+test('placeholders are filled, and words are marked', () => {
+  drawPiece(<RichText article={article} />);
+  expect(screen.getByText('Curso Alfa').tagName).toBe('STRONG');
+  expect(screen.getByText('talvez').tagName).toBe('EM');
+});
+
+test('a link opens beside the checkout, which learns nothing of it', () => {
+  drawPiece(<RichText article={article} />);
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Leia mais' });
+  expect([link.href, link.target, link.rel]).toEqual([
+    'https://a.example/',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+});

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { ScreenLink } from './ScreenLink.tsx';
+
+const link = () => screen.getByRole('link', { name: 'Pagar com cartão' });
+
+test('it leads to the screen and keeps the query', () => {
+  const piece = <ScreenLink screen="payment/upsell" text="Pagar com cartão" />;
+  drawPiece(piece, { search: '?seller=a' });
+  expect(link().getAttribute('href')).toBe('/payment/upsell?seller=a');
+});
+
+test.each([
+  [true, 'rgb(11, 102, 105)'],
+  [undefined, 'rgba(0, 0, 0, 0)'],
+])('isMain: %s is drawn on %s', (isMain, background) => {
+  drawPiece(<ScreenLink screen="payment" text="Pagar com cartão" isMain={isMain} />);
+  expect(getComputedStyle(link()).backgroundColor).toBe(background);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
+import { backspace, paste, type } from '../../../tests/drawing/typing.ts';
+import { BirthDate } from './BirthDate.tsx';
+
+test('a date is typed as DD/MM/AAAA and kept as AAAA-MM-DD', () => {
+  const { kept } = drawField(BirthDate);
+  type(textbox(), '31121999');
+  expect(textbox().value).toBe('31/12/1999');
+  expect(kept()).toBe('1999-12-31');
+});
+
+test('a kept date is shown as it is typed', () => {
+  drawField(BirthDate, { values: { campo: '1999-12-31' } });
+  expect(textbox().value).toBe('31/12/1999');
+});
+
+test('an unfinished date is kept as it is, for the rule to refuse', () => {
+  const { kept } = drawField(BirthDate);
+  type(textbox(), '3112');
+  expect(kept()).toBe('31/12');
+});
+
+test('an emptied field holds nothing', () => {
+  const { kept } = drawField(BirthDate, { values: { campo: '3' } });
+  backspace(textbox());
+  expect(kept()).toBeUndefined();
+});
+
+test('a date can be pasted with other signs between its parts', () => {
+  const { kept } = drawField(BirthDate);
+  paste(textbox(), '31-12-1999');
+  expect(kept()).toBe('1999-12-31');
+});
+
+test('its error is read out with it', () => {
+  drawField(BirthDate, { error: 'Insira uma data válida' });
+  expect(descriptionOf(textbox())).toBe('Insira uma data válida');
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawField } from '../../../tests/drawing/draw-widget.tsx';
+import { choose } from '../../../tests/drawing/typing.ts';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { Franchise } from './Franchise.tsx';
+
+type Level = 'region' | 'city' | 'unit';
+const DOWN = new ApiError('getFranchiseRegions', { kind: 'status', status: 500 });
+const ANSWERS = {
+  getFranchiseRegions: [{ region: 'Norte' }, { region: 'Sul' }],
+  getFranchiseCities: ({ query }: { query: { region: string } }) =>
+    query.region === 'Sul' ? [{ city: 'Curitiba' }] : [{ city: 'Belém' }],
+  getFranchiseUnits: ({ query }: { query: { city: string } }) => [
+    { salesforceId: `S-${query.city}`, name: `Escola ${query.city}` },
+  ],
+};
+
+async function drawLevel(level: Level | undefined, values: object = {}, answers: object = ANSWERS) {
+  const drawn = drawField(Franchise, { options: { level }, values: { ...values }, answers });
+  await settle();
+  const set = async (changes: object) => {
+    act(() => drawn.store.setValues({ ...drawn.store.values(), ...changes }));
+    await settle();
+  };
+  return { ...drawn, set };
+}
+
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Campo' });
+const offered = () => [...select().options].map(({ textContent }) => textContent);
+
+test('regions are offered at once, and are the level where none is said', async () => {
+  const { kept } = await drawLevel(undefined);
+  expect(offered()).toEqual(['Selecione', 'Norte', 'Sul']);
+  choose(select(), 'Sul');
+  expect(kept()).toBe('Sul');
+});
+
+test('a city cannot be chosen before its region', async () => {
+  const { set, checkout } = await drawLevel('city');
+  expect(select().disabled).toBe(true);
+  expect(checkout.client.calls).toEqual([]);
+  await set({ region: 'Sul' });
+  expect(select().disabled).toBe(false);
+  expect(offered()).toEqual(['Selecione', 'Curitiba']);
+});
+
+test('a school needs region and city, and is kept by its id', async () => {
+  const { set, kept } = await drawLevel('unit', { region: 'Sul' });
+  expect(select().disabled).toBe(true);
+  await set({ city: 'Curitiba' });
+  choose(select(), 'S-Curitiba');
+  expect(kept()).toBe('S-Curitiba');
+});
+
+test.each([
+  ['city', { region: 'Sul' }, 'Curitiba', { region: 'Norte' }],
+  ['unit', { region: 'Sul', city: 'Curitiba' }, 'S-Curitiba', { city: 'Londrina' }],
+  ['unit', { region: 'Sul', city: 'Curitiba' }, 'S-Curitiba', { region: 'Norte' }],
+] as const)(
+  '%s: another choice above forgets the one made here',
+  async (level, at, campo, other) => {
+    const { set, kept } = await drawLevel(level, { ...at, campo });
+    expect(kept()).toBe(campo);
+    await set(other);
+    expect(kept()).toBeUndefined();
+  },
+);
+
+test('a choice that was kept stays when its list arrives', async () => {
+  const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Curitiba' });
+  expect(kept()).toBe('Curitiba');
+  expect(select().value).toBe('Curitiba');
+});
+
+test('a choice that is not in the list is forgotten', async () => {
+  const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Belém' });
+  expect(kept()).toBeUndefined();
+});
+
+test('while the list is on its way the choice is kept', async () => {
+  const never = { getFranchiseCities: () => new Promise(() => {}) };
+  const { kept } = await drawLevel('city', { region: 'Sul', campo: 'Curitiba' }, never);
+  expect(kept()).toBe('Curitiba');
+  expect(offered()).toEqual(['Carregando…', 'Carregando…']);
+});
+
+test('a list that fails says so, keeps the choice, and can be asked for again', async () => {
+  const answers = [DOWN, [{ region: 'Sul' }]];
+  const { kept } = await drawLevel(
+    'region',
+    { campo: 'Sul' },
+    {
+      getFranchiseRegions: () => answers.shift(),
+    },
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+  expect(kept()).toBe('Sul');
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(offered()).toEqual(['Selecione', 'Sul']);
+});
+
+test('a place without schools says so', async () => {
+  await drawLevel('city', { region: 'Sul' }, { getFranchiseCities: [] });
+  expect(screen.getByRole('status').textContent).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { descriptionOf, drawField } from '../../../tests/drawing/draw-widget.tsx';
+import { choose } from '../../../tests/drawing/typing.ts';
+import { Select } from './Select.tsx';
+
+const enumOptions = [
+  { value: 1, label: 'Um' },
+  { value: 2, label: 'Dois' },
+];
+const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Campo' });
+const offered = () => [...select().options].map(({ textContent }) => textContent);
+
+test('nothing is chosen at first, and a choice keeps its own kind of value', () => {
+  const { kept } = drawField(Select, { options: { enumOptions } });
+  expect(offered()).toEqual(['Selecione', 'Um', 'Dois']);
+  expect(kept()).toBeUndefined();
+  choose(select(), '2');
+  expect(kept()).toBe(2);
+});
+
+test('the choice can be taken back', () => {
+  const { kept } = drawField(Select, { options: { enumOptions }, values: { campo: 2 } });
+  expect(select().selectedOptions[0]!.textContent).toBe('Dois');
+  choose(select(), '');
+  expect(kept()).toBeUndefined();
+});
+
+test('with a default in the schema there is no empty choice', () => {
+  const schema = { type: 'integer', default: 1 } as const;
+  drawField(Select, { schema, options: { enumOptions }, values: { campo: 1 } });
+  expect(offered()).toEqual(['Um', 'Dois']);
+});
+
+test('a default that is not in the list leaves the empty choice', () => {
+  drawField(Select, { schema: { type: 'integer', default: 9 }, options: { enumOptions } });
+  expect(offered()[0]).toBe('Selecione');
+});
+
+test('a value of enumDisabled is shown and cannot be chosen', () => {
+  drawField(Select, { options: { enumOptions, enumDisabled: [2] } });
+  expect([...select().options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
+});
+
+test.each([{ disabled: true }, { readonly: true }])('%j closes it', (closed) => {
+  drawField(Select, { options: { enumOptions }, ...closed });
+  expect(select().disabled).toBe(true);
+});
+
+test('the browser knows what may be filled in; leaving and the error are told', () => {
+  const options = { enumOptions, autocomplete: 'address-level1' };
+  const { onBlur } = drawField(Select, { options, error: 'Selecione o estado' });
+  expect(select().getAttribute('autocomplete')).toBe('address-level1');
+  fireEvent.blur(select());
+  expect(onBlur).toHaveBeenCalledTimes(1);
+  expect(descriptionOf(select())).toBe('Selecione o estado');
+  expect(select().getAttribute('aria-invalid')).toBe('true');
+});
