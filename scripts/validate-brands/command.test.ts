@@ -15,7 +15,7 @@ import { validateBrands } from './command.ts';
 
 /** A project with what all brands share and two of them. */
 const home = mkdtempSync(join(tmpdir(), 'validate-'));
-const delivered = join(import.meta.dirname, '..');
+const delivered = join(import.meta.dirname, '../..');
 const root = join(home, 'project');
 const BRANDS = ['base', 'families', 'exec', 'wup'];
 
