@@ -1,8 +1,9 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import fc from 'fast-check';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
+import { findExample } from '../diagnostics/satisfiability/find-example.ts';
 import { samplesOfFormat } from '../rules/describe-format.ts';
 
-/** What depends on who fills in: values by format, and by widget where no schema lists them. */
+/** Values that a caller prefers, by format, and by widget where no schema lists them. */
 export interface Samples {
   formats?: Readonly<Record<string, string>>;
   widgets?: Readonly<Record<string, string>>;
@@ -11,10 +12,10 @@ export interface Samples {
 type Ui = UiSchema | undefined;
 
 /**
- * A value that a schema takes, made from the schema alone: by `const`, `enum`, format, pattern and
- * limits. Undefined where only the server knows the values.
+ * A value that passes a schema and that its widget offers, always the same one. Undefined where only
+ * the server knows the values.
  *
- * @throws {Error} for a format or a kind of value that nobody has given an example of.
+ * @throws {Error} for a format without a sample, and where no value is found.
  */
 export function valueFor(schema: RJSFSchema, ui: Ui, samples: Samples = {}): unknown {
   const known = samples.widgets?.[String(ui?.['ui:widget'])];
@@ -27,13 +28,6 @@ export function valueFor(schema: RJSFSchema, ui: Ui, samples: Samples = {}): unk
     return valueFor({ ...choice, type: choice.type ?? schema.type }, ui, samples);
   }
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
-    case 'boolean':
-      return true;
-    case 'integer':
-    case 'number':
-      return numberFor(schema);
-    case 'string':
-      return textFor(schema, samples);
     case 'array':
       return listFor(schema, ui, samples);
     case 'object':
@@ -41,7 +35,7 @@ export function valueFor(schema: RJSFSchema, ui: Ui, samples: Samples = {}): unk
         propertiesOf(schema).map(([name, one]) => [name, valueFor(one, ui?.[name] as Ui, samples)]),
       );
     default:
-      throw new Error(`Nobody knows a value for ${JSON.stringify(schema)}.`);
+      return leafFor(schema, samples);
   }
 }
 
@@ -86,21 +80,18 @@ function firstOpen(values: readonly unknown[], ui: Ui): unknown {
   return values.find((value) => !closed.includes(value));
 }
 
-function numberFor({ minimum, exclusiveMinimum, maximum, multipleOf = 1 }: RJSFSchema): number {
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
-  return Math.ceil((least ?? Math.min(maximum ?? 1, 1)) / multipleOf) * multipleOf;
-}
-
-function textFor({ format, pattern, minLength = 1, maxLength }: RJSFSchema, samples: Samples) {
-  if (format !== undefined) {
-    const sample = samples.formats?.[format] ?? samplesOfFormat(format)[0];
-    if (sample === undefined) throw new Error(`The format '${format}' has no sample.`);
-    return sample;
+/** A value of one input: a sample of its format, or the first value found that passes. */
+function leafFor(schema: RJSFSchema, samples: Samples): unknown {
+  const { format } = schema;
+  const given = format === undefined ? undefined : samples.formats?.[format];
+  if (given !== undefined) return given;
+  if (format !== undefined && samplesOfFormat(format).length === 0) {
+    throw new Error(`The format '${format}' has no sample.`);
   }
-  if (pattern !== undefined) {
-    return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0]!;
-  }
-  return 'Texto de teste'.padEnd(minLength, '.').slice(0, maxLength);
+  const owner = { type: 'object', properties: { value: schema }, required: ['value'] };
+  const example = findExample(owner as JsonObject);
+  if (!example) throw new Error(`No value was found that passes ${JSON.stringify(schema)}.`);
+  return example.value;
 }
 
 function listFor({ items, minItems = 1 }: RJSFSchema, ui: Ui, samples: Samples): unknown[] {

@@ -1,30 +1,37 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { isObject } from '../../contract/is-object.ts';
-import { describing } from './describing.ts';
+import { subschemasAt } from './subschemas-at.ts';
 import { samplesOfFormat } from '../../rules/describe-format.ts';
 import { textsOfPattern } from './texts-of-pattern.ts';
 
 const WORDS = 'Texto de teste com algumas palavras ';
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 const MAX_NAME = 20;
 
-/** Values that the parts which describe one place may take; no promise that any passes all of them. */
-export function candidates(parts: readonly JsonObject[], root: JsonObject, depth = 0): JsonValue[] {
-  const told = parts.flatMap((part) => [
+/**
+ * Values to try where all these subschemas apply, the most usual first; none of them is sure to pass.
+ * `root` resolves references.
+ */
+export function candidateValues(
+  parts: readonly JsonObject[],
+  root: JsonObject,
+  depth = 0,
+): JsonValue[] {
+  const listed = parts.flatMap((part) => [
     ...('const' in part ? [part.const!] : []),
     ...(Array.isArray(part.enum) ? part.enum : []),
   ]);
   const types = parts.flatMap(({ type }) =>
     type === undefined ? [] : ([type].flat() as string[]),
   );
-  const kinds = types.length > 0 ? [...new Set(types)] : guessed(parts);
-  const made = kinds.flatMap((kind) => madeOf(kind, parts, root, depth));
-  const unique = new Map([...told, ...made].map((value) => [JSON.stringify(value), value]));
+  const kinds = types.length > 0 ? [...new Set(types)] : guessTypes(parts);
+  const made = kinds.flatMap((kind) => valuesOfType(kind, parts, root, depth));
+  const unique = new Map([...listed, ...made].map((value) => [JSON.stringify(value), value]));
   return [...unique.values()];
 }
 
-function guessed(parts: readonly JsonObject[]): string[] {
+function guessTypes(parts: readonly JsonObject[]): string[] {
   const has = (...keywords: string[]) => parts.some((part) => keywords.some((one) => one in part));
   if (has('properties', 'required', 'additionalProperties')) return ['object'];
   if (has('items', 'minItems')) return ['array'];
@@ -32,7 +39,7 @@ function guessed(parts: readonly JsonObject[]): string[] {
   return has('enum', 'const') ? [] : ['string'];
 }
 
-function madeOf(
+function valuesOfType(
   kind: string,
   parts: readonly JsonObject[],
   root: JsonObject,
@@ -64,8 +71,8 @@ function numbers(parts: readonly JsonObject[], isWhole: boolean): number[] {
   );
   const steps = numbersAt(parts, 'multipleOf');
   const near = [
-    0,
     1,
+    0,
     ...limits.flatMap((limit) => [limit, limit + 1, limit - 1, limit + 0.5, limit - 0.5]),
   ];
   const middle = limits.length > 1 ? [(Math.min(...limits) + Math.max(...limits)) / 2] : [];
@@ -77,50 +84,50 @@ function numbers(parts: readonly JsonObject[], isWhole: boolean): number[] {
 }
 
 function texts(parts: readonly JsonObject[]): string[] {
-  const least = Math.max(0, ...numbersAt(parts, 'minLength'));
-  const most = Math.min(LONGEST, ...numbersAt(parts, 'maxLength'));
+  const min = Math.max(0, ...numbersAt(parts, 'minLength'));
+  const max = Math.min(MAX_LENGTH, ...numbersAt(parts, 'maxLength'));
   const formats = parts.flatMap(({ format }) => (typeof format === 'string' ? [format] : []));
   const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
   const samples = [
     ...formats.flatMap(samplesOfFormat),
     ...patterns.flatMap((pattern) => textsOfPattern(pattern) ?? []),
   ];
-  const plain = WORDS.repeat(Math.ceil(Math.max(least, 1) / WORDS.length)).slice(
+  const plain = WORDS.repeat(Math.ceil(Math.max(min, 1) / WORDS.length)).slice(
     0,
-    Math.max(least, Math.min(14, most)),
+    Math.max(min, Math.min(14, max)),
   );
-  samples.push(...samples.flatMap((sample) => stretched(sample, least)));
-  const right = samples.filter(({ length }) => length >= least && length <= most);
-  return [...right, ...samples, plain, plain.trim().padEnd(least, 'a'), 'SP', '1', ''].slice(0, 60);
+  samples.push(...samples.flatMap((sample) => stretched(sample, min)));
+  const right = samples.filter(({ length }) => length >= min && length <= max);
+  return [...right, ...samples, plain, plain.trim().padEnd(min, 'a'), 'SP', '1', ''].slice(0, 60);
 }
 
-/** A right value made longer, as a value of its kind may be; which of them is, is tried. */
-function stretched(sample: string, least: number): string[] {
-  const lacking = least - sample.length;
+/** A sample made longer in ways that some formats and patterns allow. */
+function stretched(sample: string, min: number): string[] {
+  const lacking = min - sample.length;
   if (lacking <= 0) return [];
-  const words = `${sample} `.repeat(Math.ceil(least / (sample.length + 1)) + 1);
+  const words = `${sample} `.repeat(Math.ceil(min / (sample.length + 1)) + 1);
   return [
-    words.slice(0, least).trimEnd().padEnd(least, 'a'),
+    words.slice(0, min).trimEnd().padEnd(min, 'a'),
     'a'.repeat(lacking) + sample,
     sample + 'a'.repeat(lacking),
     sample + '1'.repeat(lacking),
   ];
 }
 
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 const VARIANTS = 4;
 
 function lists(parts: readonly JsonObject[], root: JsonObject, depth: number): JsonValue[] {
-  const least = Math.max(0, ...numbersAt(parts, 'minItems'));
-  if (depth > DEEPEST) return [[]];
+  const min = Math.max(0, ...numbersAt(parts, 'minItems'));
+  if (depth > MAX_DEPTH) return [[]];
   const entriesAt = (at: number) => {
-    const described = parts.flatMap((part) => describing(part, [String(at)], root));
-    return described.length > 0 ? candidates(described, root, depth + 1) : ['a', 'b', 'c'];
+    const described = parts.flatMap((part) => subschemasAt(part, [String(at)], root));
+    return described.length > 0 ? candidateValues(described, root, depth + 1) : ['a', 'b', 'c'];
   };
   const needed = parts.flatMap((part) =>
-    isObject(part.contains) ? candidates([part.contains], root, depth + 1).slice(0, 1) : [],
+    isObject(part.contains) ? candidateValues([part.contains], root, depth + 1).slice(0, 1) : [],
   );
-  const length = Math.max(least, 1);
+  const length = Math.max(min, 1);
   const made = Array.from({ length: VARIANTS }, (_, shift) =>
     Array.from({ length }, (__, at) => {
       const all = entriesAt(at);
@@ -131,7 +138,7 @@ function lists(parts: readonly JsonObject[], root: JsonObject, depth: number): J
 }
 
 function objects(parts: readonly JsonObject[], root: JsonObject, depth: number): JsonValue[] {
-  if (depth > DEEPEST) return [{}];
+  if (depth > MAX_DEPTH) return [{}];
   const named = parts.flatMap(({ properties }) =>
     isObject(properties) ? Object.keys(properties) : [],
   );
@@ -151,8 +158,8 @@ function objects(parts: readonly JsonObject[], root: JsonObject, depth: number):
   const fill = (names: readonly string[], variant = 0) =>
     Object.fromEntries(
       [...new Set(names)].flatMap((name) => {
-        const described = parts.flatMap((part) => describing(part, [name], root));
-        const all = described.length > 0 ? candidates(described, root, depth + 1) : ['texto'];
+        const described = parts.flatMap((part) => subschemasAt(part, [name], root));
+        const all = described.length > 0 ? candidateValues(described, root, depth + 1) : ['texto'];
         const value = all[variant % Math.max(all.length, 1)];
         return value === undefined ? [] : [[name, value]];
       }),

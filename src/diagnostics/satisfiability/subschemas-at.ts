@@ -2,48 +2,46 @@ import type { JsonValue } from '../../brand/parse/node.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { isObject } from '../../contract/is-object.ts';
 
-const TOGETHER = ['allOf', 'anyOf', 'oneOf'];
-const ONE = ['then', 'else'];
-const BY_NAME = ['dependencies', 'dependentSchemas'];
-/** A definition may hold itself. */
-const DEEPEST = 8;
+const LISTS = ['allOf', 'anyOf', 'oneOf'];
+const SINGLE = ['then', 'else'];
+const MAPS = ['dependencies', 'dependentSchemas'];
+/** A definition may refer to itself. */
+const MAX_DEPTH = 8;
 
-/** Every part of a schema that says something of the value at a path, wherever it stands. */
-export function describing(
+/** Every subschema that applies to the value at a path, through combiners, conditions and references. */
+export function subschemasAt(
   schema: JsonObject,
   path: readonly string[],
   root: JsonObject,
   depth = 0,
 ): JsonObject[] {
-  const here = alongside(schema, root, depth);
+  const here = appliedHere(schema, root, depth);
   const [name, ...rest] = path;
   if (name === undefined) return here;
   return here.flatMap((part) =>
-    within(part, name).flatMap((inner) =>
-      isObject(inner) ? describing(inner, rest, root, depth + 1) : [],
+    subschemasOf(part, name).flatMap((inner) =>
+      isObject(inner) ? subschemasAt(inner, rest, root, depth + 1) : [],
     ),
   );
 }
 
-/** A schema and all that speak of the same value. */
-function alongside(schema: JsonObject, root: JsonObject, depth: number): JsonObject[] {
-  if (depth > DEEPEST) return [];
-  const target = typeof schema.$ref === 'string' ? at(root, schema.$ref) : undefined;
+/** A schema with all subschemas that apply to the same value. */
+function appliedHere(schema: JsonObject, root: JsonObject, depth: number): JsonObject[] {
+  if (depth > MAX_DEPTH) return [];
+  const target = typeof schema.$ref === 'string' ? resolveReference(root, schema.$ref) : undefined;
   const more = [
-    ...TOGETHER.flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
-    ...ONE.map((keyword) => schema[keyword]),
-    ...BY_NAME.flatMap((keyword) =>
-      isObject(schema[keyword]) ? Object.values(schema[keyword]) : [],
-    ),
+    ...LISTS.flatMap((keyword) => (Array.isArray(schema[keyword]) ? schema[keyword] : [])),
+    ...SINGLE.map((keyword) => schema[keyword]),
+    ...MAPS.flatMap((keyword) => (isObject(schema[keyword]) ? Object.values(schema[keyword]) : [])),
     target,
   ];
   return [
     schema,
-    ...more.flatMap((part) => (isObject(part) ? alongside(part, root, depth + 1) : [])),
+    ...more.flatMap((part) => (isObject(part) ? appliedHere(part, root, depth + 1) : [])),
   ];
 }
 
-function within(
+function subschemasOf(
   { properties, items, additionalProperties, patternProperties }: JsonObject,
   name: string,
 ) {
@@ -59,7 +57,7 @@ function within(
   return found;
 }
 
-function at(root: JsonObject, reference: string): JsonValue | undefined {
+function resolveReference(root: JsonObject, reference: string): JsonValue | undefined {
   if (!reference.startsWith('#')) return undefined;
   return reference
     .split('/')

@@ -3,21 +3,22 @@ import { interpreterOf } from '../../rules/json-schema/interpreter.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
 import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../../brand/parse/node.ts';
-import { candidates } from './candidates.ts';
-import { describing } from './describing.ts';
+import { candidateValues } from './candidate-values.ts';
+import { subschemasAt } from './subschemas-at.ts';
 
 const MAX_ROUNDS = 150;
 
-/** Paths whose value a buyer cannot change: it is the default, or none. */
-export type Closed = (path: readonly string[]) => boolean;
+/** Whether a buyer cannot change the value at a path: it is the default, or absent. */
+export type IsClosed = (path: readonly string[]) => boolean;
 
 /**
- * Answers that pass a form's schema (JSON Schema 2019-09 and our formats), or undefined where none was
- * found. Begins with every field filled in and mends what is found wrong: another value, or none.
+ * An object that passes a schema (JSON Schema 2019-09 and our formats); undefined where none was found.
+ * Starts with every field filled in and changes each value with an error, in the end to none. `seed`
+ * is tried first. The same schema always gets the same example.
  */
-export function passingAnswer(
+export function findExample(
   schema: JsonObject,
-  isClosed: Closed = () => false,
+  isClosed: IsClosed = () => false,
   seed: JsonObject = {},
 ): JsonObject | undefined {
   const interpreter = interpreterOf(schema);
@@ -28,29 +29,28 @@ export function passingAnswer(
   for (const isFull of [true, false]) {
     const tried = new Map<string, number>();
     const value: JsonObject = {};
-    const set = (path: readonly string[], next: JsonValue | undefined) => put(value, path, next);
-    const offered = (path: readonly string[]): JsonValue[] => {
-      const parts = describing(schema, path, schema);
-      const closed = parts.flatMap(({ default: one }) => (one === undefined ? [] : [one]));
+    const valuesAt = (path: readonly string[]): JsonValue[] => {
+      const parts = subschemasAt(schema, path, schema);
+      const defaults = parts.flatMap(({ default: one }) => (one === undefined ? [] : [one]));
       return isClosed(path) || parts.some(({ readOnly }) => readOnly === true)
-        ? closed
-        : candidates(parts, schema);
+        ? defaults
+        : candidateValues(parts, schema);
     };
-    const next = (path: readonly string[]) => {
+    const tryNext = (path: readonly string[]) => {
       const key = path.join('/');
       const at = tried.get(key) ?? 0;
-      const all = offered(path);
+      const all = valuesAt(path);
       tried.set(key, at + 1);
-      // Once around, what is left is to say nothing.
-      set(path, at < all.length ? all[at] : undefined);
+      // After the last value, the field is left out.
+      setAt(value, path, at < all.length ? all[at] : undefined);
       return at <= all.length;
     };
-    if (isFull) for (const name of namesAt(schema)) next([name]);
+    if (isFull) for (const name of namesAt(schema)) tryNext([name]);
     for (let round = 0; round < MAX_ROUNDS; round++) {
-      const faults = findErrors(interpreter, value);
-      if (faults.length === 0 && interpreter.findAll(value).length === 0) return value;
-      const path = faults[0]?.path.filter((part) => part !== '') ?? [];
-      if (path.length === 0 || !next(path)) break;
+      const errors = findErrors(interpreter, value);
+      if (errors.length === 0 && interpreter.findAll(value).length === 0) return value;
+      const path = errors[0]?.path.filter((part) => part !== '') ?? [];
+      if (path.length === 0 || !tryNext(path)) break;
     }
   }
   return undefined;
@@ -59,8 +59,8 @@ export function passingAnswer(
 const namesAt = ({ properties }: JsonObject): string[] =>
   isObject(properties) ? Object.keys(properties) : [];
 
-/** Writes a value at a path, making objects and lists on the way; undefined takes it out. */
-function put(root: JsonObject, path: readonly string[], value: JsonValue | undefined): void {
+/** Writes a value at a path inside existing objects and lists; undefined removes it. */
+function setAt(root: JsonObject, path: readonly string[], value: JsonValue | undefined): void {
   let here: Record<string, JsonValue> = root;
   for (const part of path.slice(0, -1)) {
     const inner = here[part];
