@@ -4,9 +4,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { checkoutAt } from '../checkout/session/checkout-at.ts';
-import type { Checkout } from '../checkout/hooks/checkout-context.ts';
-import { CheckoutContext } from '../checkout/hooks/checkout-context.ts';
+import { saleAt } from '../checkout/session/sale-at.ts';
+import type { Checkout } from '../checkout/checkout.ts';
+import { CheckoutProvider, SaleContext } from '../checkout/hooks/checkout-context.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import { isUpsellPage } from '../flow/sold-at.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
@@ -79,11 +79,11 @@ export function App({ checkout, loaded, cache }: AppProps) {
           }
         >
           <QueryClientProvider client={queries}>
-            <CheckoutContext value={checkout}>
+            <CheckoutProvider checkout={checkout}>
               {page.state === 'waiting' ? (
-                <CheckoutContext value={checkoutAt(checkout, address)}>
+                <SaleContext value={saleAt(checkout, address)}>
                   <Overlay isShown />
-                </CheckoutContext>
+                </SaleContext>
               ) : (
                 <ScreenRoute loaded={loaded} address={address} />
               )}
@@ -91,7 +91,7 @@ export function App({ checkout, loaded, cache }: AppProps) {
               <SlowNote />
               <CookiesNotice />
               <FailureDialog />
-            </CheckoutContext>
+            </CheckoutProvider>
           </QueryClientProvider>
         </ErrorBoundary>
       </ThemeProvider>

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Report } from '../checkout/hooks/checkout-context.ts';
+import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 function Broken(): never {
   throw new Error('cannot be drawn');
 }
 
-const report = vi.fn<Report>();
+const report = vi.fn<ErrorReporter>();
 const boundary = (position: string, isBroken = true) => (
   <ErrorBoundary report={report} position={position} screen={<p>words</p>}>
     {isBroken ? <Broken /> : <p>inside</p>}

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { Report } from '../checkout/hooks/checkout-context.ts';
+import type { ErrorReporter } from '../checkout/error-reporter.ts';
 
 interface ErrorBoundaryProps {
-  report: Report;
+  report: ErrorReporter;
   /** Where the buyer is; elsewhere it is tried anew to draw what is inside. */
   position: string;
   /** Shown in its stead. */

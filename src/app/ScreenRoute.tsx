@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { checkoutAt } from '../checkout/session/checkout-at.ts';
-import { CheckoutContext, useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
+import { saleAt } from '../checkout/session/sale-at.ts';
+import {
+  SaleContext,
+  useSale,
+  useServices,
+  useStorefront,
+  useVisit,
+} from '../checkout/hooks/checkout-context.ts';
 import { factsOf } from '../checkout/hooks/facts.ts';
 import { NavigationContext, type NavigateNext } from '../checkout/hooks/navigation.ts';
 import { readResult } from '../checkout/payment/purchase-result.ts';
@@ -26,20 +32,22 @@ interface ScreenRouteProps {
 
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
-  const whole = useCheckout();
-  const { brand, link, visit, session, purchases } = whole;
+  const { brand, page: data } = useStorefront();
+  const { visit, session, purchases } = useServices();
+  const whole = useSale();
+  const { link } = whole;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const page: number = (state as { page?: number } | null)?.page ?? 0;
   const { templateId, id } = address;
-  const { flow, flows } = useFlow(whole, templateId);
+  const { flow, flows } = useFlow(templateId);
   const step = stepAt(flow, templateId);
-  const checkout = useMemo(
-    () => checkoutAt({ ...whole, flow, flows }, { templateId, id }, step),
-    [whole, flow, flows, templateId, id, step],
+  const sale = useMemo(
+    () => saleAt({ ...whole, page: data, flow, flows }, { templateId, id }, step),
+    [whole, data, flow, flows, templateId, id, step],
   );
   const visited = useVisit();
-  const facts = factsOf(checkout, visited);
+  const facts = factsOf({ ...sale, brand }, visited);
   const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
@@ -60,15 +68,15 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       if (shown.current !== pathname && !hasPaid(outcome)) return;
       const { purchase: main } = visit.state();
       // The answer to a payment may name the next screen.
-      const route = hasPaid(outcome) ? readResult(session, checkout)?.result.route : undefined;
+      const route = hasPaid(outcome) ? readResult(session, sale)?.result.route : undefined;
       const named = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
       // Who has bought ends at success, who has not begins anew: also from a screen that no flow has.
-      const end = outcome === 'declined' ? 'success/upsell' : successOf(checkout.offer);
+      const end = outcome === 'declined' ? 'success/upsell' : successOf(sale.offer);
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
       go(named ?? (next && pathOf(next)) ?? fallback);
     },
-    [pathname, templateId, checkout, flow, brand, visit, session, go],
+    [pathname, templateId, sale, flow, brand, visit, session, go],
   );
   const goBack = () => {
     const previous = step && previousStep(flow, step);
@@ -99,7 +107,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   );
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   return (
-    <CheckoutContext value={checkout}>
+    <SaleContext value={sale}>
       <NavigationContext value={goOn}>
         <Page
           templateId={templateId}
@@ -117,7 +125,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
           />
         </Page>
       </NavigationContext>
-    </CheckoutContext>
+    </SaleContext>
   );
 }
 

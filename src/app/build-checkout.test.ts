@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aPage } from '../../tests/drawing/checkout.ts';
-import type { Report } from '../checkout/hooks/checkout-context.ts';
+import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import type { Send } from '../checkout/payment/purchase.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
@@ -18,7 +18,7 @@ const flows = {
 const brand = brandWith({ brand: { productCode: 'ALFA-1' }, flows });
 
 function build(search = '', page: Partial<PageData> = {}, of = brand) {
-  const report = vi.fn<Report>();
+  const report = vi.fn<ErrorReporter>();
   const data = aPage(page);
   const visit = resolveFlow(parseLink(search), of.flows, data.config);
   return buildCheckout({ brand: of, page: data, visit, report });

@@ -1,7 +1,8 @@
 import { createClient } from '../api/client.ts';
 import { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { captchaSource } from '../checkout/payment/captcha.ts';
-import type { Checkout, Report } from '../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../checkout/checkout.ts';
+import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import { fillText } from '../checkout/session/fill-text.ts';
 import { createObservableList } from '../checkout/session/observable-list.ts';
 import type { Purchases } from '../checkout/payment/purchase.ts';
@@ -17,7 +18,7 @@ interface CheckoutInput {
   page: PageData;
   /** The link, and the flow that it takes. */
   visit: VisitFlow;
-  report: Report;
+  report: ErrorReporter;
 }
 
 /** On the server nothing is bought and nothing is remembered. */
@@ -49,8 +50,6 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     productCode,
     business: page.business ?? settings.business,
     productName,
-    config: page.config,
-    seller: page.seller,
     flow,
     flows,
     links: settings.links[page.environment],

@@ -1,4 +1,4 @@
-import type { Checkout } from '../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 
 const escape = (text: string) =>
   text.replace(

@@ -71,11 +71,14 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
       flow,
       step,
       offer: soldAt(template),
-      page: { hasLead: visit !== 'new', upsell },
-      config: { hasAddressForm: sandbox.sandbox.hasAddressForm },
-      seller: sandbox.sandbox.sellers?.[link.seller]
-        ? { isLiveEnabled: sandbox.sandbox.sellers[link.seller]!.isLiveEnabled === true }
-        : null,
+      page: {
+        hasLead: visit !== 'new',
+        upsell,
+        config: { hasAddressForm: sandbox.sandbox.hasAddressForm },
+        seller: sandbox.sandbox.sellers?.[link.seller]
+          ? { isLiveEnabled: sandbox.sandbox.sellers[link.seller]!.isLiveEnabled === true }
+          : null,
+      },
     },
     visitOf(visit, sandbox),
   );

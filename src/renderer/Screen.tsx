@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { useCheckout, useVisit } from '../checkout/hooks/checkout-context.ts';
+import { useSale, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../checkout/hooks/facts.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import { VISIT_FACTS } from '../contract/generated/visit-facts.ts';
@@ -44,7 +44,7 @@ function Block({
   template,
   ...rest
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
-  const { fill } = useCheckout();
+  const { fill } = useSale();
   if (block.block === 'form') {
     const all = block.form.needsAllFields ? loadedAllFields() : undefined;
     return <FormBlock form={block.form} screen={template} all={all} {...rest} />;

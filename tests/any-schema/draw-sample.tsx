@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { CheckoutContext } from '../../src/checkout/hooks/checkout-context.ts';
+import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/hooks/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
 import { loadChunks } from '../../src/renderer/chunks.ts';
@@ -41,7 +41,7 @@ export async function prepareSample(sample: Sample) {
     return (
       <ThemeProvider theme={theme}>
         <QueryClientProvider client={queries}>
-          <CheckoutContext value={checkout}>
+          <CheckoutProvider checkout={checkout}>
             <NavigationContext value={() => {}}>
               <Screen
                 template={TEMPLATE}
@@ -51,7 +51,7 @@ export async function prepareSample(sample: Sample) {
                 onPage={() => {}}
               />
             </NavigationContext>
-          </CheckoutContext>
+          </CheckoutProvider>
         </QueryClientProvider>
       </ThemeProvider>
     );

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
-import type { Checkout, Report } from '../../src/checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../../src/checkout/checkout.ts';
+import type { ErrorReporter } from '../../src/checkout/error-reporter.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PageData } from '../../src/contract/page-data.ts';
 import { parseLink } from '../../src/flow/link.ts';
@@ -34,7 +35,7 @@ export function aCheckout(
   brand: CompiledBrand,
   { page, search = '', answers, ...changes }: CheckoutChanges = {},
 ) {
-  const report = vi.fn<Report>();
+  const report = vi.fn<ErrorReporter>();
   const data = aPage(page);
   const visit = resolveFlow(parseLink(search), brand.flows, data.config);
   const built = buildCheckout({ brand, page: data, visit, report });

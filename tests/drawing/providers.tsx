@@ -1,8 +1,8 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { Checkout } from '../../src/checkout/hooks/checkout-context.ts';
-import { CheckoutContext } from '../../src/checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../../src/checkout/checkout.ts';
+import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext, type NavigateNext } from '../../src/checkout/hooks/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
 import './jsdom-page.ts';
@@ -22,9 +22,9 @@ export function Providers({ checkout, goOn = () => {}, children }: ProvidersProp
   return (
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={queries}>
-        <CheckoutContext value={checkout}>
+        <CheckoutProvider checkout={checkout}>
           <NavigationContext value={goOn}>{children}</NavigationContext>
-        </CheckoutContext>
+        </CheckoutProvider>
       </QueryClientProvider>
     </ThemeProvider>
   );

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../src/checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 
 /** The brand's loading animation over the whole page, in the upsell's style on its pages. */
 export function Cover({ children }: { children?: ReactNode }) {
-  const { brand, offer, text } = useCheckout();
+  const { brand, text } = useStorefront();
+  const { offer } = useSale();
   return (
     <Whole role="status" data-style={offer === 'upsell' ? 'upsell' : undefined}>
       <img

@@ -1,5 +1,5 @@
 import { clientWithin } from '../../api/within.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 import { withTimeout, MAX_WAIT_MS } from '../session/timeout.ts';
 import type { Order } from '../hooks/use-order.ts';
 import type { ActionInput } from './action.ts';

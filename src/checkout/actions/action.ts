@@ -1,5 +1,5 @@
 import type { Outcome } from '../../flow/outcome.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
 import type { OrderPlan } from '../hooks/use-order.ts';
 

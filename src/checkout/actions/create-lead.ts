@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-lead.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { leadBody } from './lead-request.ts';
 import type { Lead } from '../session/visit.ts';
@@ -23,7 +23,10 @@ export function leadOf({ name, email, phone }: FormValues): Lead {
 }
 
 /** Creates the lead upstream and keeps it for the visit. Throws what the client throws. */
-export async function sendLead(checkout: Checkout, lead: Lead): Promise<string | undefined> {
+export async function sendLead(
+  checkout: Pick<Checkout, 'brand' | 'link' | 'productCode' | 'business' | 'visit' | 'client'>,
+  lead: Lead,
+): Promise<string | undefined> {
   const { link, productCode, business, visit, client } = checkout;
   const body = leadBody({ lead, link, productCode, business, settings: checkout.brand.settings });
   const { leadId } = readLead(await client.call('createLead', { body }));

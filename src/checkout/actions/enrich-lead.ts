@@ -1,4 +1,4 @@
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { leadPatch, type AddressForm } from './lead-request.ts';
 import type { Session } from '../session/session.ts';
@@ -26,7 +26,7 @@ export function findTaxId({ cpf, cnpj, registry, document }: FormValues): string
  * must never cost a sale.
  */
 export async function enrichLead(
-  { client, business, report }: Checkout,
+  { client, business, report }: Pick<Checkout, 'client' | 'business' | 'report'>,
   leadId: string | undefined,
   typed: FormValues,
 ): Promise<void> {

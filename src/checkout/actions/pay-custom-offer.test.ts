@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { checkoutAt } from '../session/checkout-at.ts';
+import { saleAt } from '../session/sale-at.ts';
 import { pay } from './pay.ts';
 import { payCustomOffer } from './pay-custom-offer.ts';
 
@@ -16,7 +16,7 @@ async function offered(verifyCard: unknown, hasBought = true) {
   const whole = aCheckout(brandWith(), { ...tab, answers: { payV2, verifyCard } });
   const input = { checkout: whole, values: CARD, plan: async () => A_PLAN };
   if (hasBought) await pay(input);
-  const checkout = checkoutAt(whole, { templateId: 'custom-offer' });
+  const checkout = saleAt(whole, { templateId: 'custom-offer' });
   const press = () => payCustomOffer({ ...input, checkout });
   const made = () => whole.client.calls.slice(hasBought ? 1 : 0);
   return { press, made, report: whole.report };

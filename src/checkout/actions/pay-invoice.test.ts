@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { checkoutAt } from '../session/checkout-at.ts';
+import { saleAt } from '../session/sale-at.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { payInvoice } from './pay-invoice.ts';
 
@@ -18,7 +18,7 @@ function paying(answer: unknown = TOKEN, id: string | undefined = 'abc123') {
   });
   const press = (values: FormValues = {}, invoice = id) =>
     payInvoice({
-      checkout: checkoutAt(checkout, { templateId: 'payment/[id]', id: invoice }),
+      checkout: saleAt(checkout, { templateId: 'payment/[id]', id: invoice }),
       values: { ...LEAD, ...CARD, ...values },
       plan: async () => undefined,
     });

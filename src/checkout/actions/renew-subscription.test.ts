@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { checkoutAt } from '../session/checkout-at.ts';
+import { saleAt } from '../session/sale-at.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { pay } from './pay.ts';
 import { recover, renew } from './renew-subscription.ts';
@@ -26,7 +26,7 @@ function renewing({ screen = 'renew/[id]', answer = TOKEN, renewApi }: Situation
     answers: { renewV1: answer, renewV2: answer, payV2: TOKEN },
   });
   const step = renewApi && { id: 's', templateId: screen, props: { renewApi } };
-  const checkout = checkoutAt(whole, { templateId: screen, id: 'abc123' }, step);
+  const checkout = saleAt(whole, { templateId: screen, id: 'abc123' }, step);
   const input = { checkout, values: { ...CARD }, plan: async () => A_PLAN };
   const press = (values: FormValues = {}) =>
     ACTIONS[screen]({ ...input, values: { ...CARD, ...values } });

@@ -1,4 +1,6 @@
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout, Services } from '../checkout.ts';
+
+type Sending = Services & Pick<Checkout, 'productCode' | 'business'>;
 
 /** Least time between two codes, in milliseconds (D-70). */
 export const RESEND_AFTER_MS = 60_000;
@@ -23,7 +25,7 @@ export function lastSms({ session, visit }: Pick<Checkout, 'session' | 'visit'>)
  * Has a code sent to the lead's phone (POST send-sms). False when it could not be sent, which is
  * reported; true also means that the visit remembers it.
  */
-export async function sendSms(checkout: Checkout, now: number): Promise<boolean> {
+export async function sendSms(checkout: Sending, now: number): Promise<boolean> {
   const { client, visit, session, productCode, business, report } = checkout;
   const { lead, leadId } = visit.state();
   if (!lead || !leadId) return false;

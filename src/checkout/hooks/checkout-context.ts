@@ -1,68 +1,63 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Client } from '../../api/client.ts';
-import type { CompiledBrand, Flow, FlowStep } from '../../contract/compiled-brand.ts';
-import type { TextKey } from '../../contract/generated/names.ts';
-import type { PageData, ProductConfig, Seller } from '../../contract/page-data.ts';
-import type { Link } from '../../flow/link.ts';
-import type { Offer } from '../../flow/sold-at.ts';
-import type { CaptchaSource } from '../payment/captcha.ts';
-import type { ObservableList } from '../session/observable-list.ts';
-import type { Purchases } from '../payment/purchase.ts';
-import type { Session } from '../session/session.ts';
-import type { Failure } from './use-failure.ts';
-import type { Visit, VisitState } from '../session/visit.ts';
+import {
+  createContext,
+  createElement,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type Context,
+  type ReactNode,
+} from 'react';
+import type { Checkout, Sale, Services, Storefront } from '../checkout.ts';
+import type { VisitState } from '../session/visit.ts';
 
-/** Tells whoever watches over the product that something failed; never given personal data. */
-export type Report = (error: unknown, where: string) => void;
+const StorefrontContext = createContext<Storefront | null>(null);
+/** The sale of the screen around a component; a screen, or an offer on it, gives its own. */
+export const SaleContext = createContext<Sale | null>(null);
+const ServicesContext = createContext<Services | null>(null);
 
-/** One buyer's checkout: what the link, the brand and the server said, and the tools to go on. */
-export interface Checkout {
-  brand: CompiledBrand;
-  link: Link;
-  page: PageData;
-  /** Code that calls carry; fixed by the link (D-7, D-12). */
-  productCode: string;
-  business: string;
-  /** What is sold on the screen at hand. */
-  offer: Offer;
-  /** The id in the address of that screen: an invoice, a subscription. */
-  subject?: string;
-  /** The step at hand; undefined on a screen that the flow does not have. */
-  step?: FlowStep;
-  productName: string;
-  config: ProductConfig | null;
-  seller: Seller | null;
-  flow: Flow;
-  flows: readonly Flow[];
-  /** The brand's links in this environment. */
-  links: CompiledBrand['settings']['links']['production'];
-  client: Client;
-  session: Session;
-  visit: Visit;
-  purchases: Purchases;
-  captcha: CaptchaSource;
-  report: Report;
-  /** Calls that failed, and that the buyer has not closed yet. */
-  failures: ObservableList<Failure>;
-  /** What takes longer than usual. */
-  slowWaits: ObservableList<object>;
-  /** A text of the program, its `{placeholders}` filled. */
-  text(key: TextKey, values?: Record<string, string>): string;
-  /** A text of a screen with `{productName}` and its like filled. */
-  fill(text: string): string;
+function useProvided<T>(context: Context<T | null>, name: string): T {
+  const value = useContext(context);
+  if (!value) throw new Error(`A component needs the checkout's ${name} and stands outside of it.`);
+  return value;
 }
 
-export const CheckoutContext = createContext<Checkout | null>(null);
+/** The brand, its page and its texts. */
+export const useStorefront = (): Storefront => useProvided(StorefrontContext, 'storefront');
 
-/** The checkout that a component is part of. */
+/** The sale on the screen of a component. */
+export const useSale = (): Sale => useProvided(SaleContext, 'sale');
+
+/** The client, the session and the other means of the document. */
+export const useServices = (): Services => useProvided(ServicesContext, 'services');
+
+/** All three, for calls and actions; a component that only draws asks for the one that it needs. */
 export function useCheckout(): Checkout {
-  const checkout = useContext(CheckoutContext);
-  if (!checkout) throw new Error('A part of the checkout was drawn outside of it.');
-  return checkout;
+  const storefront = useStorefront();
+  const services = useServices();
+  const sale = useSale();
+  return useMemo(() => ({ ...storefront, ...services, ...sale }), [storefront, services, sale]);
 }
 
-/** What the visit's session storage knows; nothing until after hydration. */
+interface CheckoutProviderProps {
+  checkout: Checkout;
+  children: ReactNode;
+}
+
+/** Provides a document's checkout to the components below. */
+export function CheckoutProvider({ checkout, children }: CheckoutProviderProps) {
+  return createElement(
+    StorefrontContext,
+    { value: checkout },
+    createElement(
+      ServicesContext,
+      { value: checkout },
+      createElement(SaleContext, { value: checkout }, children),
+    ),
+  );
+}
+
+/** The state of the visit's memory; empty until after hydration. */
 export function useVisit(): VisitState {
-  const { visit } = useCheckout();
+  const { visit } = useServices();
   return useSyncExternalStore(visit.subscribe, visit.state, visit.state);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { PageData } from '../../contract/page-data.ts';
-import { checkoutAt } from '../session/checkout-at.ts';
+import { saleAt } from '../session/sale-at.ts';
 import { factsOf } from './facts.ts';
 import type { VisitState } from '../session/visit.ts';
 
@@ -111,13 +111,13 @@ test('no slip pays a renewal', () => {
   const flows = [{ id: 'bankslip', steps: [{ id: 'lead', templateId: 'lead' }] }];
   const checkout = aCheckout(brandWith({ flows: { flows } }), { search: '?flowId=bankslip' });
   const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
-  expect(factsOf(checkoutAt(checkout, screen), known).isBankslip).toBe(false);
+  expect(factsOf(saleAt(checkout, screen), known).isBankslip).toBe(false);
 });
 
 test('who renews a subscription is known by it', () => {
   const checkout = aCheckout(brandWith());
   const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
-  expect(factsOf(checkoutAt(checkout, screen), known).hasLead).toBe(true);
+  expect(factsOf(saleAt(checkout, screen), known).hasLead).toBe(true);
 });
 
 test('an upsell that another tab has bought is bought, and the main product is not', () => {

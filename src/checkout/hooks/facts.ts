@@ -2,9 +2,10 @@ import { offersUpsell } from '../../flow/step.ts';
 import { paysBySlip } from '../../flow/pays-by-slip.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import type { Facts } from '../../contract/facts.ts';
-import type { Checkout } from './checkout-context.ts';
+import type { PageData, ProductConfig, Seller } from '../../contract/page-data.ts';
+import type { Sale, Storefront } from '../checkout.ts';
 import { hasContract } from '../offer/contract.ts';
-import { useCheckout, useVisit } from './checkout-context.ts';
+import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { isAccrual } from '../payment/livelo.ts';
 import { subscriptionOf } from '../offer/subscription.ts';
 import type { VisitState } from '../session/visit.ts';
@@ -12,12 +13,14 @@ import type { VisitState } from '../session/visit.ts';
 /** Invoices, renewals, upgrades and custom offers are paid by card. */
 const sellsBySlip: readonly Offer[] = ['main', 'upsell'];
 
-/** What of a checkout the facts depend on. */
-export type FactSource = Pick<Checkout, 'brand' | 'link' | 'offer' | 'flow' | 'step'> & {
-  page: Pick<Checkout['page'], 'hasLead' | 'upsell'>;
-  config: Pick<NonNullable<Checkout['config']>, 'hasAddressForm'> | null;
-  seller: Pick<NonNullable<Checkout['seller']>, 'isLiveEnabled'> | null;
-};
+/** The fields of a checkout that the facts depend on. */
+export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
+  Pick<Storefront, 'brand'> & {
+    page: Pick<PageData, 'hasLead' | 'upsell'> & {
+      config: Pick<ProductConfig, 'hasAddressForm'> | null;
+      seller: Pick<Seller, 'isLiveEnabled'> | null;
+    };
+  };
 
 /** The facts that conditions in brand JSON may ask about. */
 export function factsOf(checkout: FactSource, visit: VisitState): Facts {
@@ -29,8 +32,9 @@ export function factsOf(checkout: FactSource, visit: VisitState): Facts {
     hasLead:
       checkout.offer === 'renewal' ||
       (visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead),
-    hasAddressForm: settings.hasAddressForm === true || checkout.config?.hasAddressForm === true,
-    isLiveEnabled: checkout.seller?.isLiveEnabled === true,
+    hasAddressForm:
+      settings.hasAddressForm === true || checkout.page.config?.hasAddressForm === true,
+    isLiveEnabled: checkout.page.seller?.isLiveEnabled === true,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
     isAccrual: isAccrual(checkout.link),
@@ -62,5 +66,5 @@ function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): bo
 }
 
 export function useFacts(): Facts {
-  return factsOf(useCheckout(), useVisit());
+  return factsOf({ ...useStorefront(), ...useSale() }, useVisit());
 }

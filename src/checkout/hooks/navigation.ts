@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Transition } from '../../contract/actions.ts';
 import { firstPathOf } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
-import { useCheckout } from './checkout-context.ts';
+import { useSale } from './checkout-context.ts';
 
 /** Leads to the step that follows an outcome. Given by the router, which this room does not know. */
 export type NavigateNext = (outcome: Transition) => void;
@@ -17,19 +17,19 @@ export function useNavigateNext(): NavigateNext {
 
 /** Address of the flow's first step, with the link's query. */
 export function useFirstStep(): string {
-  const { link, flow } = useCheckout();
+  const { link, flow } = useSale();
   return firstPathOf(flow) + link.query;
 }
 
 /** Address of a screen by its template id, with the link's query; undefined for one that needs an id. */
 export function useScreenAddress(templateId: string): string | undefined {
-  const { link } = useCheckout();
+  const { link } = useSale();
   const path = pathOf(templateId);
   return path && path + link.query;
 }
 
 /** Address of the first screen, with the link's query. */
 export function useRestart(): string {
-  const { link } = useCheckout();
+  const { link } = useSale();
   return pathOf('lead') + link.query;
 }

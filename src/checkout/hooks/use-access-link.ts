@@ -1,9 +1,9 @@
 import { accessLink } from '../offer/access-link.ts';
-import { useCheckout, useVisit } from './checkout-context.ts';
+import { useStorefront, useVisit } from './checkout-context.ts';
 
 /** Where the success button leads; undefined where the brand has none. */
 export function useAccessLink(): string | undefined {
-  const { brand, links } = useCheckout();
+  const { brand, links } = useStorefront();
   const { purchase } = useVisit();
   const { access, success } = brand.settings;
   const { token, redirect } = purchase?.result ?? {};

@@ -1,25 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { TextKey } from '../../contract/generated/names.ts';
-import { useCheckout } from './checkout-context.ts';
-
-/** A call that failed, as the buyer is told of it. */
-export interface Failure {
-  /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
-  call: string;
-  /** The general text by itself. */
-  text?: TextKey;
-  /** Does the same again; left out where that might charge twice (D-138). */
-  retry?(): void;
-  /** Puts the focus on the first thing to do; by itself it returns to where it was. */
-  focus?(): void;
-}
+import type { Failure } from '../checkout.ts';
+import { useServices } from './checkout-context.ts';
 
 /**
- * Tells of a failure in the page's one dialog, as soon as there is a `cause` and for as long as it
- * and the part of the page that tells it are there. The words in place are for who tells it.
+ * Shows a failure in the page's one dialog, for as long as there is a `cause` and the component is
+ * mounted. The component itself says in place what is missing.
  */
 export function useFailure(cause: unknown, failure: Failure): void {
-  const { failures } = useCheckout();
+  const { failures } = useServices();
   const latest = useRef(failure);
   useEffect(() => {
     latest.current = failure;

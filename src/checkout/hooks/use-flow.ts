@@ -5,17 +5,20 @@ import { withUsableFlows } from '../../flow/check-config-flows.ts';
 import { flowOf } from '../../flow/choose-flow.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { offersUpsell, stepAt } from '../../flow/step.ts';
-import type { Checkout } from './checkout-context.ts';
+import type { Sale } from '../checkout.ts';
+import { useSale, useServices, useStorefront } from './checkout-context.ts';
 
-type Flows = Pick<Checkout, 'flow' | 'flows'>;
+type Flows = Pick<Sale, 'flow' | 'flows'>;
 
 /**
  * The flow of what is sold on a screen (section 3, "Checkout context"): the upsell pages go by the
  * upsell product's own flows where its config brings any with such a page, all others by the main
  * product's. An upsell's config that cannot be had costs nobody anything: the main flow goes on.
  */
-export function useFlow(checkout: Checkout, templateId: string): Flows {
-  const { brand, client, link, page, report, productCode, flow, flows } = checkout;
+export function useFlow(templateId: string): Flows {
+  const { brand, page } = useStorefront();
+  const { client, report } = useServices();
+  const { link, productCode, flow, flows } = useSale();
   const code = page.upsell?.productCode;
   const step = stepAt(flow, templateId);
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
-import type { Checkout } from './checkout-context.ts';
-import { useCheckout, useVisit } from './checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
+import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useSold, type Sold } from './use-sold.ts';
 import type { VisitState } from '../session/visit.ts';
 import { withBump } from '../offer/with-bump.ts';
@@ -30,10 +30,12 @@ export interface Order {
  * nothing pass false and ask for nothing.
  */
 export function useOrder(isWanted = true): Order {
-  const checkout = useCheckout();
+  const { brand } = useStorefront();
+  const { link, offer } = useSale();
   const visit = useVisit();
   const { sold, hasFailed, again } = useSold(isWanted);
-  const planOf = (found: Sold | undefined) => found && orderPlan(checkout, visit, found);
+  const planOf = (found: Sold | undefined) =>
+    found && orderPlan({ brand, link, offer }, visit, found);
   const plan = planOf(sold);
   const unit = plan?.unit ?? 'major';
   return {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCheckout, useVisit } from './checkout-context.ts';
+import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
 import { monthlyPrice } from '../offer/monthly-price.ts';
 import { useOrder } from './use-order.ts';
 import { useSold } from './use-sold.ts';
@@ -16,7 +16,9 @@ export interface ProfilePlan {
 
 /** The plans of what is sold here, one of them chosen (D-31). */
 export function useProfilePlans() {
-  const { visit, offer, brand } = useCheckout();
+  const { visit } = useServices();
+  const { offer } = useSale();
+  const { brand } = useStorefront();
   const { selectedPlan, selectedUpsellPlan } = useVisit();
   const { sold, hasFailed } = useSold();
   const { retry, money, plan: first } = useOrder();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useCheckout } from './checkout-context.ts';
+import { useServices } from './checkout-context.ts';
 
 /** From then on the buyer is told that it takes longer than usual, in milliseconds. */
 export const SLOW_MS = 8_000;
 
 /** Has the page say so when the buyer waits for something on it for that long. */
 export function useSlowWait(isWaiting: boolean): void {
-  const { slowWaits } = useCheckout();
+  const { slowWaits } = useServices();
   useEffect(() => {
     if (!isWaiting) return;
     let end = () => {};

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../../api/read-product.ts';
-import type { Checkout } from './checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { fetchOffer, fetchPlan } from '../offer/product-query.ts';

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { stepAt } from '../../flow/step.ts';
-import { checkoutAt } from '../session/checkout-at.ts';
-import { useCheckout, type Checkout } from './checkout-context.ts';
+import { saleAt } from '../session/sale-at.ts';
+import { useSale, useStorefront } from './checkout-context.ts';
+import type { Sale } from '../checkout.ts';
 
-/** The checkout as the upsell's payment page sees it, for who offers the upsell on another page. */
-export function useUpsell(): Checkout {
-  const checkout = useCheckout();
+/** The sale as the upsell's payment page sees it, to offer the upsell on another page. */
+export function useUpsell(): Sale {
+  const { page } = useStorefront();
+  const sale = useSale();
   return useMemo(() => {
-    if (checkout.offer === 'upsell') return checkout;
+    if (sale.offer === 'upsell') return sale;
     const templateId = 'payment/upsell';
-    return checkoutAt(checkout, { templateId }, stepAt(checkout.flow, templateId));
-  }, [checkout]);
+    return saleAt({ ...sale, page }, { templateId }, stepAt(sale.flow, templateId));
+  }, [sale, page]);
 }

@@ -1,4 +1,4 @@
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout, Sale, Services } from '../checkout.ts';
 import { buyerOf } from '../actions/lead-request.ts';
 import type { Lead } from '../session/visit.ts';
 
@@ -23,7 +23,7 @@ export interface SoldContract {
  * is reported and a slow answer is not waited for.
  */
 export async function generateContract(
-  { client, productCode, business, link, report }: Checkout,
+  { client, productCode, business, link, report }: Sale & Pick<Services, 'client' | 'report'>,
   { lead, leadId, planId, token }: SoldContract,
 ): Promise<void> {
   const { name, email } = buyerOf(lead, link.area);

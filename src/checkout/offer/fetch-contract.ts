@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { readContract, type Contract } from '../../api/read-contract.ts';
 import { safeTarget } from '../../flow/safe-target.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 
 /** A link's query as it came, but for what navigation drops; a repeated name has all its values. */
 function queryOf(query: string): Record<string, string[]> {

@@ -5,7 +5,7 @@ import {
   type FranchiseUnit,
 } from '../../api/read-franchises.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout } from '../checkout.ts';
 
 export type FranchiseLevel = 'region' | 'city' | 'unit';
 

@@ -1,15 +1,18 @@
 import { readProduct, type Plan, type Product } from '../../api/read-product.ts';
 import { readTickets } from '../../api/read-tickets.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout, Sale } from '../checkout.ts';
 import { answeredReferer } from './referer.ts';
 import { plansOfTickets } from './tickets.ts';
 import type { VisitState } from '../session/visit.ts';
 
+type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session'>;
+
 /**
- * What is on sale: the product and its plans or, where the brand sells tickets, their batches (D-122).
- * Throws what the client throws for either call: nothing is sold without a price.
+ * Asks for the product and its plans; where the brand sells tickets, its plans are their batches (D-122).
+ *
+ * @throws what the client throws for either call: nothing is sold without a price.
  */
-export async function fetchOffer(checkout: Checkout, visit: VisitState): Promise<Product> {
+export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<Product> {
   const product = await fetchProduct(checkout, visit);
   const { brand, client, link, offer, productCode: code, business } = checkout;
   if (!brand.settings.tickets || offer !== 'main') return product;
@@ -26,11 +29,11 @@ export async function fetchOffer(checkout: Checkout, visit: VisitState): Promise
  * @throws {Error} on an upsell page of a brand that offers nothing besides.
  */
 async function fetchProduct(
-  checkout: Checkout,
+  checkout: Asking,
   { lead, leadId }: VisitState,
   only?: string,
 ): Promise<Product> {
-  const { brand, link, client, productCode: code, business, seller } = checkout;
+  const { brand, page, link, client, productCode: code, business } = checkout;
   const { settings } = brand;
   if (code === '') throw new Error(`The brand '${brand.id}' offers no upsell product here.`);
   const planTypes = only ? undefined : settings.payment.planTypes;
@@ -48,7 +51,7 @@ async function fetchProduct(
         ...shared,
         planTypes,
         plans: only ? [only] : undefined,
-        accountId: seller?.account,
+        accountId: page.seller?.account,
         priceMode: settings.priceMode ?? 'default',
         seller: link.seller,
         source: link.source,
@@ -73,7 +76,7 @@ async function fetchProduct(
 
 /** One plan of the product, to be sold along with another one; undefined when there is none like it. */
 export async function fetchPlan(
-  checkout: Checkout,
+  checkout: Asking,
   visit: VisitState,
   planId: string,
 ): Promise<Plan | undefined> {

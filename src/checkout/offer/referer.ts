@@ -1,4 +1,4 @@
-import type { Checkout } from '../hooks/checkout-context.ts';
+import type { Checkout, Services } from '../checkout.ts';
 
 /** Where the buyer said they come from (D-128): id of one of the brand's options. */
 export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
@@ -11,7 +11,7 @@ export function answeredReferer({ session }: Pick<Checkout, 'session'>): string 
  * (D-50). False when it could not be sent, which is reported; the buyer may then choose again.
  */
 export async function sendReferer(
-  checkout: Checkout,
+  checkout: Services & Pick<Checkout, 'productCode'>,
   id: string,
   referer: string,
 ): Promise<boolean> {

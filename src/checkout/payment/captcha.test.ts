@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { captchaSource } from './captcha.ts';
-import type { Report } from '../hooks/checkout-context.ts';
+import type { ErrorReporter } from '../error-reporter.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 test('without a captcha the token is empty, and nothing is loaded', async () => {
   const load = vi.fn<() => Promise<unknown>>();
-  expect(await captchaSource(undefined, vi.fn<Report>(), load)('payV2')).toBe('');
+  expect(await captchaSource(undefined, vi.fn<ErrorReporter>(), load)('payV2')).toBe('');
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -15,7 +15,7 @@ test('each attempt asks the script anew, and says what for', async () => {
   const token = vi.fn<(action: string) => Promise<string>>(
     async (action) => `${action}-${++count}`,
   );
-  const source = captchaSource('/captcha.js', vi.fn<Report>(), async () => ({ token }));
+  const source = captchaSource('/captcha.js', vi.fn<ErrorReporter>(), async () => ({ token }));
   expect([await source('payV2'), await source('renewV1')]).toEqual(['payV2-1', 'renewV1-2']);
 });
 
@@ -25,14 +25,14 @@ test.each([
   ['a token that is no text', async () => ({ token: async () => ({}) })],
   ['a provider that fails', async () => ({ token: () => Promise.reject(new Error('no')) })],
 ])('%s: the payment goes out without a token, and that is reported', async (_, load) => {
-  const report = vi.fn<Report>();
+  const report = vi.fn<ErrorReporter>();
   expect(await captchaSource('/captcha.js', report, load)('payV2')).toBe('');
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'captcha');
 });
 
 test('a provider that never answers is waited for no longer than ten seconds', async () => {
   vi.useFakeTimers();
-  const report = vi.fn<Report>();
+  const report = vi.fn<ErrorReporter>();
   const load = async () => ({ token: () => new Promise<string>(() => {}) });
   let token: string | undefined;
   void captchaSource('/captcha.js', report, load)('payV2').then((given) => (token = given));

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
-import type { Report } from '../hooks/checkout-context.ts';
+import type { ErrorReporter } from '../error-reporter.ts';
 import { withTimeout } from '../session/timeout.ts';
 
 /** A fresh token for one attempt to pay; empty where none can be had. Never rejects. */
@@ -19,7 +19,7 @@ const PATIENCE_MS = 10_000;
  */
 export function captchaSource(
   script: string | undefined,
-  report: Report,
+  report: ErrorReporter,
   load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address),
 ): CaptchaSource {
   if (!script) return async () => '';

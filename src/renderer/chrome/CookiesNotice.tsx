@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { LinkButton } from '../../../widgets/button/Button.tsx';
 
 /** Without cookies the checkout cannot be used; a full-screen notice says so (sections 2 and 8). */
 export function CookiesNotice() {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const [isDisabled, setDisabled] = useState(false);
   useEffect(() => setDisabled(!navigator.cookieEnabled), []);
   if (!isDisabled) return null;

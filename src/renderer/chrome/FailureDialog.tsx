@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { useId, useSyncExternalStore } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
-import type { Failure } from '../../checkout/hooks/use-failure.ts';
+import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import type { Failure } from '../../checkout/checkout.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
 /** The one dialog of the page that says what failed (sections 8 and 9). */
 export function FailureDialog() {
-  const { failures } = useCheckout();
+  const { failures } = useServices();
   const told = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
   const last = told.at(-1);
   return last ? <Told last={last} told={told} /> : null;
 }
 
 function Told({ last, told }: { last: Failure; told: readonly Failure[] }) {
-  const { failures, text } = useCheckout();
+  const { failures } = useServices();
+  const { text } = useStorefront();
   const id = useId();
   const calls = [...new Map(told.map((failure) => [failure.call, failure])).values()];
   // One of them may have moved money: then nothing is asked for again from here.

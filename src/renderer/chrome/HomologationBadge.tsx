@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
 
 /** Says that the homologation environment is shown; closing it leaves that environment (D-65). */
 export function HomologationBadge() {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const [isOn, setOn] = useState(false);
   useEffect(() => setOn(COOKIE.test(document.cookie)), []);
   if (!isOn) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { SLOW_MS } from '../../checkout/hooks/use-slow-wait.ts';
 import { Cover } from '../../../widgets/cover/Cover.tsx';
 import { useIsHydrated } from '../form/use-is-hydrated.ts';
@@ -13,7 +13,7 @@ export function Overlay({ isShown }: { isShown: boolean }) {
 }
 
 function DelayedCover() {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   // Drawn by the server it is there at once: the page has nothing else to show.
   const isHydrated = useIsHydrated();
   const [isDue, setDue] = useState(!isHydrated);

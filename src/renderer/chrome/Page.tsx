@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { hasBackButton, hidesLogo, showsSeller } from '../../flow/chrome.ts';
 import type { TemplateId } from '../../flow/templates.ts';
@@ -16,7 +16,9 @@ interface PageProps {
 
 /** What stands around every screen: logo, Voltar, seller, step indicator, the one column. */
 export function Page({ templateId, step, stepNumber, onBack, children }: PageProps) {
-  const { brand, link, seller, flow, page, text } = useCheckout();
+  const { brand, page, text } = useStorefront();
+  const { link, flow } = useSale();
+  const { seller } = page;
   const { logoFile, logoDarkFile, style, product } = brand.settings;
   const own = brand.images[page.mode === 'dark' ? (logoDarkFile ?? logoFile) : logoFile];
   const supplied = step?.props?.media?.logo;

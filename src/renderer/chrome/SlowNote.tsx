@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 /** Says, over the page and so without moving it, that something on it takes longer than usual. */
 export function SlowNote() {
-  const { slowWaits, text } = useCheckout();
+  const { slowWaits } = useServices();
+  const { text } = useStorefront();
   const waits = useSyncExternalStore(slowWaits.subscribe, slowWaits.items, slowWaits.items);
   return waits.length > 0 ? <Note role="status">{text('app.slow')}</Note> : null;
 }

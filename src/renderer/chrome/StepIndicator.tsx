@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 /** "Etapa n de N" and how far that is; only on screens with a number (D-17). */
 export function StepIndicator({ step }: { step: number }) {
-  const { brand, text } = useCheckout();
+  const { brand, text } = useStorefront();
   const total = brand.settings.stepsNumber;
   const label = text('app.step', { n: String(step), total: String(total) });
   return (

@@ -1,4 +1,4 @@
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../checkout/hooks/use-failure.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
@@ -23,7 +23,8 @@ const FAILURES: readonly Outcome['kind'][] = ['refused', 'unknown', 'failed'];
 /** What came of an attempt that leads nowhere, and the way on; a failure is told in the dialog too. */
 export function OutcomeAlert(props: OutcomeAlertProps) {
   const { outcome, isOfFields, onBuyAgain, onRetry, onClose } = props;
-  const { text, offer } = useCheckout();
+  const { text } = useStorefront();
+  const { offer } = useSale();
   const goOn = useNavigateNext();
   const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
   useFailure(isFailure && outcome, {

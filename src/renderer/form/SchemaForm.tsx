@@ -10,7 +10,7 @@ import {
   pathOfField,
 } from '../../checkout/hooks/form-hooks.ts';
 import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { AllFields } from './all-fields.ts';
 import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
 import { loadedWidgets } from '../chunks.ts';
@@ -53,7 +53,7 @@ const nameGenerator = (path: (string | number)[]) =>
  */
 export function SchemaForm(props: SchemaFormProps) {
   const { schema, uiSchema, validators, store, all, onSubmit, children } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const validator = useMemo(
     () => all?.validatorFor(schema) ?? compiledValidator(validators, schema),
     [all, validators, schema],

@@ -6,7 +6,7 @@ import type {
   TranslatableString,
   ValidatorType,
 } from '@rjsf/utils';
-import type { Checkout } from '../../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../../checkout/checkout.ts';
 import type { CompiledValidator } from '../../contract/compiled-brand.ts';
 import type { ErrorFinder } from './field-errors.ts';
 

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { getSchemaType, getUiOptions } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { errorId, helpId, useFieldError } from '../../checkout/hooks/form-hooks.ts';
 import { selfLabelled } from '../../../widgets/generated/page-chunk.ts';
 
@@ -33,7 +33,7 @@ export function GroupBox({ id, children }: BoxProps) {
 /** One field: label above, control, help, fault. The control itself refers to help and fault. */
 export function FieldBox(props: FieldTemplateProps) {
   const { id, label, children, required, displayLabel, rawDescription, rawHelp, schema } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
   const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
   const help = [rawDescription, rawHelp].filter(Boolean).join(' ');

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { actionInput } from '../../checkout/actions/action-input.ts';
-import { useCheckout, type Checkout } from '../../checkout/hooks/checkout-context.ts';
+import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
+import type { Services } from '../../checkout/checkout.ts';
 import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
@@ -63,7 +64,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
 }
 
 /** Who left meanwhile hears all the same what became of a payment, wherever they are by then. */
-function tellAfterwards({ failures }: Checkout, { kind }: Outcome): void {
+function tellAfterwards({ failures }: Services, { kind }: Outcome): void {
   if (kind === 'unknown') failures.add({ call: 'the form' });
   if (kind === 'refused') failures.add({ call: 'the form', text: 'error.payment' });
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useContract } from '../../../src/checkout/hooks/use-contract.ts';
@@ -16,7 +16,7 @@ interface ContractProps {
 
 /** Shows the contract when it is asked for: its text, or a link to where it stands. */
 export function Contract({ text, link, title, close }: ContractProps) {
-  const { text: programText } = useCheckout();
+  const { text: programText } = useStorefront();
   const { contract, open, close: hide } = useContract();
   const anchor = useRef<HTMLAnchorElement>(null);
   const { state } = contract;

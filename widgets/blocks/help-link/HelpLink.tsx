@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 
 /** Link to the brand's help page. */
 export function HelpLink({ text }: { text: string }) {
-  const { faqLink } = useCheckout().brand.settings;
+  const { faqLink } = useStorefront().brand.settings;
   return (
     <Quiet href={faqLink} target="_blank" rel="noopener noreferrer">
       {text}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useBump } from '../../../src/checkout/hooks/use-bump.ts';
 import { Button } from '../../button/Button.tsx';
@@ -15,7 +15,8 @@ interface OrderBumpProps {
 
 /** A plan that may be added to the same payment; without one to be had the buyer just goes on. */
 export function OrderBump({ description, accept, decline, unavailable, next }: OrderBumpProps) {
-  const { visit, text } = useCheckout();
+  const { visit } = useServices();
+  const { text } = useStorefront();
   const { status, plan, money } = useBump();
   const goOn = useNavigateNext();
   const leave = (planId: string | undefined) => {

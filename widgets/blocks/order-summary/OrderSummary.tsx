@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
@@ -12,7 +12,8 @@ const NOTHING = '\u00a0';
 
 /** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
 export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
-  const { productName, brand, offer, text } = useCheckout();
+  const { productName, offer } = useSale();
+  const { brand, text } = useStorefront();
   const { status, plan, bump, money, retry } = useOrder();
   const hasFailed = status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods));
   useSlowWait(status === 'loading');

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useCheckout, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import {
+  useServices,
+  useStorefront,
+  useVisit,
+} from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/session/visit.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
@@ -22,7 +26,7 @@ interface PixCodeProps {
  * its time is over. The fault is kept with it, for the screen then offers to ask for another code.
  */
 export function PixCode({ expired, ...texts }: PixCodeProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { pix } = useVisit();
   const fault = usePixFault(pix);
   if (!pix) return null;
@@ -33,7 +37,8 @@ export function PixCode({ expired, ...texts }: PixCodeProps) {
 
 /** What is wrong with a code; before it is painted, so that nobody reads one that cannot be paid. */
 function usePixFault(pix: PixData | undefined): PixData['fault'] {
-  const { brand, visit, report } = useCheckout();
+  const { brand } = useStorefront();
+  const { visit, report } = useServices();
   const fault = pix && codeProblem(pix, brand.settings.product.priceUnit);
   const isNews = fault !== pix?.fault;
   useLayoutEffect(() => {
@@ -50,7 +55,7 @@ interface PayableProps extends Omit<PixCodeProps, 'expired'> {
 
 /** QR code, amount, 'copia e cola' and the time that is left to pay. */
 function Payable({ pix, picture: alt, label, copy, copied, help, wait }: PayableProps) {
-  const { visit } = useCheckout();
+  const { visit } = useServices();
   const { money } = useOrder();
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import {
@@ -24,7 +24,7 @@ interface ProfilePlansProps {
 
 /** Plans for several profiles, one to be chosen; payment opens with it (D-31). */
 export function ProfilePlans(props: ProfilePlansProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { status, cards, choose, keep, retry } = useProfilePlans();
   const goOn = useNavigateNext();
   useSlowWait(status === 'loading');
@@ -83,7 +83,7 @@ interface CardProps {
 }
 
 function Card({ card: { name, isChosen }, price, onChoose }: CardProps) {
-  const { settings, images } = useCheckout().brand;
+  const { settings, images } = useStorefront().brand;
   const picture = images[settings.multiProfile?.cardThumbnailFile ?? ''];
   return (
     <Option data-chosen={isChosen || undefined}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { useReferer } from '../../../src/checkout/hooks/use-referer.ts';
@@ -17,7 +17,7 @@ interface RefererProps {
  * options that nobody chose: then it counts when the select is left, or by Enter.
  */
 export function Referer({ question, thanks, failed }: RefererProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { options, state, send } = useReferer();
   const [chosen, choose] = useState('');
   const isByKeys = useRef(false);

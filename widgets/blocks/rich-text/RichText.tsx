@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useSale } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { RichBlock, RichInline } from '../../../src/contract/rich-text.ts';
 
 type Fill = (text: string) => string;
 
 /** An article that the build has read from Markdown: headings, paragraphs, lists and links. */
 export function RichText({ article }: { article: RichBlock[] }) {
-  const { fill } = useCheckout();
+  const { fill } = useSale();
   return <Article>{article.map((block, at) => drawn(block, at, fill))}</Article>;
 }
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 
 /** The success mark, where brand.json displays it. */
 export function SuccessIcon() {
-  const { displayIcon } = useCheckout().brand.settings.success.finalSuccess;
+  const { displayIcon } = useStorefront().brand.settings.success.finalSuccess;
   if (!displayIcon) return null;
   return (
     <Mark viewBox="0 0 64 64" width={64} height={64} aria-hidden="true">

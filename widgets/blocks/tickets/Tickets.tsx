@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
@@ -10,7 +10,8 @@ import { Option, Options } from '../../fields/choice/Choice.tsx';
  * summary's to tell, which also asks again.
  */
 export function Tickets({ title }: { title: string }) {
-  const { visit, text } = useCheckout();
+  const { visit } = useServices();
+  const { text } = useStorefront();
   const { status, plan, plans, money } = useOrder();
   const id = useId();
   useSlowWait(status === 'loading');

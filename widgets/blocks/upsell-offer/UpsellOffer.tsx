@@ -1,5 +1,9 @@
 import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
-import { CheckoutContext, useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import {
+  SaleContext,
+  useSale,
+  useStorefront,
+} from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
@@ -19,14 +23,15 @@ interface UpsellOfferProps {
 /** What may be bought after the main purchase, by a payment of its own. */
 export function UpsellOffer(props: UpsellOfferProps) {
   return (
-    <CheckoutContext value={useUpsell()}>
+    <SaleContext value={useUpsell()}>
       <Offer {...props} />
-    </CheckoutContext>
+    </SaleContext>
   );
 }
 
 function Offer({ description, accept, decline, unavailable, next, watch }: UpsellOfferProps) {
-  const { productName, productCode, brand, text } = useCheckout();
+  const { productName, productCode } = useSale();
+  const { brand, text } = useStorefront();
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const goOn = useNavigateNext();
   useFailure(status === 'failed', { call: 'getProduct of the upsell', retry });
@@ -77,7 +82,7 @@ function Offer({ description, accept, decline, unavailable, next, watch }: Upsel
 /** The upsell's own theme on its card, where brand.json displays it. */
 function CardTheme({ children }: { children: React.ReactNode }) {
   const theme = useTheme();
-  const { upsellOffer } = useCheckout().brand.settings.success;
+  const { upsellOffer } = useStorefront().brand.settings.success;
   const own = upsellOffer?.displayUpsellThemeOnOfferCard ? theme.upsell : undefined;
   return <ThemeProvider theme={own ?? theme}>{children}</ThemeProvider>;
 }

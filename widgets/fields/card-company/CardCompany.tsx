@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFieldAria, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
 import { detectCompany } from '../../../src/rules/card-number/card-company.ts';
@@ -17,7 +17,7 @@ import { companyMarks } from './marks.ts';
  */
 export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const { id, value, onChange, onBlur, options } = props;
-  const { cardCompanies } = useCheckout().brand.settings.payment;
+  const { cardCompanies } = useStorefront().brand.settings.payment;
   const aria = useFieldAria(id, {
     required: props.required,
     hasHelp: hasHelp(props),

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { CheckboxRow } from '../checkbox/CheckboxRow.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
@@ -11,7 +11,7 @@ interface ConsentTexts {
 
 /** A box to accept terms and privacy policy; {terms} and {politics} in its label become links. */
 export function Consent(props: WidgetProps<{ texts?: ConsentTexts }>) {
-  const { links } = useCheckout();
+  const { links } = useStorefront();
   const { texts } = props.options;
   return (
     <CheckboxRow {...props}>

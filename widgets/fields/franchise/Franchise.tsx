@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { FranchiseLevel } from '../../../src/checkout/offer/franchises.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
@@ -24,7 +24,7 @@ function useSibling(id: string, name: string): string {
 export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const { id, options, value, onChange } = props;
   const { level = 'region' } = options;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const region = useSibling(id, 'region');
   const city = useSibling(id, 'city');
   const list = useFranchises(level, { region, city });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
@@ -9,7 +9,7 @@ import { installmentText } from './installment-text.ts';
 /** How to split the price, in the plan's own figures; the first way is chosen until another is. */
 export function Installments(props: WidgetProps) {
   const { value, onChange } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { plan, money, status } = useOrder();
   useSlowWait(status === 'loading');
   const whole = plan && { id: '1', count: 1, value: plan.amount };

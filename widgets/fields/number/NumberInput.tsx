@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { formatNumber, parseNumber } from '../../../src/rules/number.ts';
 import { TextInput, type TextInputProps } from '../text/TextInput.tsx';
 
@@ -9,7 +9,7 @@ import { TextInput, type TextInputProps } from '../text/TextInput.tsx';
  */
 export function NumberInput(props: TextInputProps) {
   const { value, options, onChange, schema } = props;
-  const { lang } = useCheckout().brand.settings;
+  const { lang } = useStorefront().brand.settings;
   const [typed, setTyped] = useState<string>();
   // '1,' and '1,50' are on the way to a number that would be shown otherwise.
   const isTyped = typed !== undefined && parseNumber(typed, lang) === value;

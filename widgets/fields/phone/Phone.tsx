@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   pathOfField,
   useChange,
@@ -18,7 +18,7 @@ import { countries, countryOf, flagOf } from './countries.ts';
  */
 export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const { id, options, onChange } = props;
-  const { text, brand } = useCheckout();
+  const { text, brand } = useStorefront();
   const read = useTextReader(id);
   const change = useChange({ id, onChange });
   const home = options.country ?? 'BR';

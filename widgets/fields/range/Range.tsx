@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { formatNumber } from '../../../src/rules/number.ts';
 import { useTypedBefore } from '../use-typed-before.ts';
@@ -8,7 +8,7 @@ import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 /** A number between two ends, with the one chosen beside it. */
 export function Range(props: WidgetProps) {
   const { id, value, schema, onChange, onBlur } = props;
-  const { lang } = useCheckout().brand.settings;
+  const { lang } = useStorefront().brand.settings;
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const slider = useTypedBefore<HTMLInputElement>((typed) => {
     // Without a value it stands in the middle, whether the buyer put it there or not.

@@ -1,4 +1,4 @@
-import { useCheckout } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
 import { SelectInput } from './SelectInput.tsx';
 
@@ -7,7 +7,7 @@ import { SelectInput } from './SelectInput.tsx';
  * begins with nothing chosen, unless the schema has a default.
  */
 export function Select(props: WidgetProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { enumOptions = [], enumDisabled = [] } = props.options;
   const chosen = enumOptions.find((option) => isChosen(option, props.value));
   const choose = (key: string | undefined) =>

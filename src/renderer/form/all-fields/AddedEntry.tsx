@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { buttonId } from '@rjsf/utils';
 import type { FocusEvent } from 'react';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { Label, Wide } from '../templates.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
@@ -13,7 +13,7 @@ const UNNAMED = /^newKey(-\d+)?$/;
 /** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */
 export function AddedEntry(props: FieldTemplateProps) {
   const { id, fieldPathId, onKeyRenameBlur, onRemoveProperty, children } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const key = String(fieldPathId.path.at(-1));
   const name = UNNAMED.test(key) ? '' : key;
   return (

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { ADDITIONAL_PROPERTY_FLAG, getSchemaType } from '@rjsf/utils';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { FieldBox, GroupBox, Wide } from '../templates.tsx';
 import { AddedEntry } from './AddedEntry.tsx';
 import { entryTitle } from './entry-title.ts';
@@ -8,7 +8,7 @@ import { entryTitle } from './entry-title.ts';
 /** One field of any kind, with what is wrong with it. */
 export function AnyFieldTemplate(props: FieldTemplateProps) {
   const { schema, fieldPathId, label, hidden, children } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   if (hidden) return <div hidden>{children}</div>;
   if (!(ADDITIONAL_PROPERTY_FLAG in schema)) {
     return <Box {...props} label={entryTitle(label, fieldPathId, text)} />;

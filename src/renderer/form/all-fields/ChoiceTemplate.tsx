@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MultiSchemaFieldTemplateProps, WidgetProps } from '@rjsf/utils';
 import { getUiOptions } from '@rjsf/utils';
 import { cloneElement, useEffect, type ReactElement } from 'react';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { pathOfField, useFormScope } from '../../../checkout/hooks/form-hooks.ts';
 import { selfLabelled } from '../../../../widgets/generated/page-chunk.ts';
 import { Label, Wide } from '../templates.tsx';
@@ -25,7 +25,7 @@ interface SelectorProps extends Omit<MultiSchemaFieldTemplateProps, 'selector'> 
 }
 
 function Selector({ selector, schema, uiSchema }: SelectorProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const { store } = useFormScope();
   const { id, value, options, onChange } = selector.props;
   const path = pathOfField(id.replace(SELECTOR, ''));

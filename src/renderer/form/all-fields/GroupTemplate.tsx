@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, canExpand } from '@rjsf/utils';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { Grid, Titled } from '../templates.tsx';
 import { entryTitle } from './entry-title.ts';
 import { SmallButton } from './SmallButton.tsx';
@@ -9,7 +9,7 @@ import { SmallButton } from './SmallButton.tsx';
 /** The fields of an object, what may be added to them, and whether it is there at all. */
 export function GroupTemplate(props: ObjectFieldTemplateProps) {
   const { schema, uiSchema, formData, fieldPathId, properties, description } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const isChoiceAlone = (schema.oneOf || schema.anyOf) && properties.length === 0;
   if (isChoiceAlone) return null;
   const title = entryTitle(props.title, fieldPathId, text);

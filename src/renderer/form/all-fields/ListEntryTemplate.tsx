@@ -3,14 +3,14 @@ import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { buttonId } from '@rjsf/utils';
 import type { MouseEvent, ReactNode } from 'react';
 import { use } from 'react';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { ListTitle } from './ListTemplate.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 /** One entry of a list, with what can be done to it. */
 export function ListEntryTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps: buttons, hasToolbar, index } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const entry = text('list.item', { name: use(ListTitle), n: String(index + 1) }).trim();
   const { fieldPathId } = buttons;
   const isClosed = buttons.disabled || buttons.readonly;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { buttonId, getUiOptions } from '@rjsf/utils';
 import { createContext, useEffect, useRef } from 'react';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { Titled } from '../templates.tsx';
 import { entryTitle } from './entry-title.ts';
 import { SmallButton } from './SmallButton.tsx';
@@ -13,7 +13,7 @@ export const ListTitle = createContext('');
 /** A list: its entries, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
   const { items, canAdd, onAddClick, fieldPathId, schema, uiSchema, disabled, readonly } = props;
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const options = getUiOptions(uiSchema);
   const title = entryTitle(options.title ?? props.title ?? '', fieldPathId, text);
   const list = useFocusAfterChange(items.length);

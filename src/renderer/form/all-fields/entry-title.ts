@@ -1,5 +1,5 @@
 import type { FieldPathId } from '@rjsf/utils';
-import type { Checkout } from '../../../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../../../checkout/checkout.ts';
 
 /** The title of an entry of a list: RJSF's 'Phones-1' in the brand's own way; any other as it is. */
 export function entryTitle(title: string, { path }: FieldPathId, text: Checkout['text']): string {

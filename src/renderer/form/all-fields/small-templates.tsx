@@ -5,13 +5,13 @@ import type {
   TitleFieldProps,
   UnsupportedFieldProps,
 } from '@rjsf/utils';
-import { useCheckout } from '../../../checkout/hooks/checkout-context.ts';
+import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
 /** A schema that nothing can draw: said where the field would stand. */
 export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   const where = fieldPathId?.path.join('.');
   return (
     <FormAlert>
@@ -22,7 +22,7 @@ export function UnsupportedTemplate({ reason, fieldPathId }: UnsupportedFieldPro
 
 /** Fields that hold fields like themselves: the next level is shown on demand. */
 export function CycleTemplate({ fieldPathId, schema, name, onExpand }: CyclicSchemaExpandProps) {
-  const { text } = useCheckout();
+  const { text } = useStorefront();
   return (
     <SmallButton
       id={`${fieldPathId.$id}__more`}

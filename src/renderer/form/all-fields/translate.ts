@@ -1,6 +1,6 @@
 import type { TranslatableString } from '@rjsf/utils';
 import { englishStringTranslator, TranslatableString as Words } from '@rjsf/utils';
-import type { Checkout } from '../../../checkout/hooks/checkout-context.ts';
+import type { Checkout } from '../../../checkout/checkout.ts';
 
 /** RJSF's own words, as far as our templates show any, in the brand's. */
 export function translate(text: Checkout['text']) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { parseLink } from '../../flow/link.ts';
-import { checkoutAt } from './checkout-at.ts';
-import type { Checkout } from '../hooks/checkout-context.ts';
+import { saleAt } from './sale-at.ts';
+import type { Checkout } from '../checkout.ts';
 
 const checkout = {
   productCode: 'ALFA',
@@ -15,7 +15,7 @@ const checkout = {
 const step = (props: FlowStep['props']): FlowStep => ({ id: 's', templateId: 'x', props });
 
 test('a main screen sells what the link names', () => {
-  expect(checkoutAt(checkout, { templateId: 'payment' })).toMatchObject({
+  expect(saleAt(checkout, { templateId: 'payment' })).toMatchObject({
     productCode: 'ALFA',
     business: 'medical',
     offer: 'main',
@@ -24,19 +24,15 @@ test('a main screen sells what the link names', () => {
 });
 
 test("the business of a step's plan is the one that its calls carry", () => {
-  const here = checkoutAt(
-    checkout,
-    { templateId: 'payment' },
-    step({ plan: { business: 'live' } }),
-  );
+  const here = saleAt(checkout, { templateId: 'payment' }, step({ plan: { business: 'live' } }));
   expect(here.business).toBe('live');
 });
 
 test('an upsell page sells another product, without plan and voucher of the link', () => {
-  const here = checkoutAt(checkout, { templateId: 'payment/upsell' });
+  const here = saleAt(checkout, { templateId: 'payment/upsell' });
   expect(here).toMatchObject({ productCode: 'BETA', business: 'events', productName: 'Beta' });
   expect(here.link).toMatchObject({ seller: 'ana', oferta: undefined, voucher: undefined });
-  const own = checkoutAt(
+  const own = saleAt(
     checkout,
     { templateId: 'payment/upsell' },
     step({ voucher: 'V2', plan: { business: 'live' } }),
@@ -46,10 +42,10 @@ test('an upsell page sells another product, without plan and voucher of the link
 
 test('without an upsell its pages sell nothing, and never the main product', () => {
   const bare = { ...checkout, page: {} } as Checkout;
-  expect(checkoutAt(bare, { templateId: 'payment/upsell' }).productCode).toBe('');
+  expect(saleAt(bare, { templateId: 'payment/upsell' }).productCode).toBe('');
 });
 
 test('the id of the address is what is paid', () => {
-  const here = checkoutAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
+  const here = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
   expect(here).toMatchObject({ offer: 'invoice', subject: 'abc', productCode: 'ALFA' });
 });

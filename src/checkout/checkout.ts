@@ -1,0 +1,69 @@
+import type { Client } from '../api/client.ts';
+import type { CompiledBrand, Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { TextKey } from '../contract/generated/names.ts';
+import type { PageData } from '../contract/page-data.ts';
+import type { Link } from '../flow/link.ts';
+import type { Offer } from '../flow/sold-at.ts';
+import type { ErrorReporter } from './error-reporter.ts';
+import type { CaptchaSource } from './payment/captcha.ts';
+import type { Purchases } from './payment/purchase.ts';
+import type { ObservableList } from './session/observable-list.ts';
+import type { Session } from './session/session.ts';
+import type { Visit } from './session/visit.ts';
+
+/** The brand that is drawn, and the data of its page; the same for the whole document. */
+export interface Storefront {
+  brand: CompiledBrand;
+  page: PageData;
+  /** The brand's links in this environment. */
+  links: CompiledBrand['settings']['links']['production'];
+  /** A text of the program, its `{placeholders}` filled. */
+  text(key: TextKey, values?: Record<string, string>): string;
+}
+
+/** The sale on a screen: what is sold there, by which link and flow. */
+export interface Sale {
+  link: Link;
+  /** Code that calls carry; fixed by the link (D-7, D-12). */
+  productCode: string;
+  productName: string;
+  business: string;
+  offer: Offer;
+  /** The id in the screen's address: an invoice, a subscription. */
+  subject?: string;
+  flow: Flow;
+  flows: readonly Flow[];
+  /** The step of the screen; undefined on a screen that the flow does not have. */
+  step?: FlowStep;
+  /** A text of the screen with `{productName}` and its like filled. */
+  fill(text: string): string;
+}
+
+/** A failed call, as the buyer is told of it. */
+export interface Failure {
+  /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
+  call: string;
+  /** The general text unless set. */
+  text?: TextKey;
+  /** Does the same again; left out where that might charge twice (D-138). */
+  retry?(): void;
+  /** Puts the focus on the first thing to do; by itself it returns to where it was. */
+  focus?(): void;
+}
+
+/** The means of a document: upstream, memory, purchases and reports. */
+export interface Services {
+  client: Client;
+  session: Session;
+  visit: Visit;
+  purchases: Purchases;
+  captcha: CaptchaSource;
+  report: ErrorReporter;
+  /** Failed calls that the buyer has not closed yet. */
+  failures: ObservableList<Failure>;
+  /** One entry for each part of the page that takes longer than usual. */
+  slowWaits: ObservableList<object>;
+}
+
+/** Everything that an action may use; functions name the few fields that they need of it. */
+export type Checkout = Storefront & Sale & Services;
