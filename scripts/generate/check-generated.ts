@@ -5,6 +5,7 @@ const FOLDERS = [
   'src/contract/generated',
   'src/rules/generated',
   'src/checkout/generated',
+  'src/sandbox/generated',
   'schemas',
   'widgets/generated',
 ];

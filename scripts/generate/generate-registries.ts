@@ -3,6 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
+import { PAYMENT_METHODS } from '../../src/contract/payment-methods.ts';
 
 /** A named export of a file. */
 interface Export {
@@ -64,6 +65,40 @@ ${entries.join('\n')}
 `;
 }
 
+/** What each file of a folder, named as a payment method, exports as `member`, by method. */
+async function methodRegistry(
+  target: string,
+  { folder, member, name }: { folder: string; member: string; name: string },
+): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => /^[a-z-]+\.ts$/.test(file)).sort();
+  const kinds = files.map((file) => file.replace(/\.ts$/, ''));
+  const stranger = kinds.find((kind) => !Object.hasOwn(PAYMENT_METHODS, kind));
+  if (stranger) throw new Error(`${folder}/${stranger}.ts is not named as a payment method.`);
+  const path = posix.relative(dirname(target), folder);
+  return `${bannerFrom(folder)}
+import type { IssuingMethod } from '../../contract/payment-methods.ts';
+${kinds.map((kind) => `import { ${member} as ${kind} } from '${path}/${kind}.ts';`).join('\n')}
+
+export const ${name} = { ${kinds.join(', ')} } satisfies Readonly<Record<IssuingMethod, unknown>>;
+`;
+}
+
+const ANSWER_FOLDER = 'src/sandbox/answers';
+
+/** The sandbox's answer to each call: the constants that are named as its operationId. */
+async function answererRegistry(target: string): Promise<string> {
+  const known = await exportsIn(ANSWER_FOLDER, 'Answerer');
+  return `${bannerFrom(ANSWER_FOLDER)}
+import type { OperationId } from '../../contract/generated/operations.ts';
+import type { Answerer } from '../answers/answer.ts';
+${importsFor(target, known)}
+
+export const answerers: Readonly<Record<OperationId, Answerer>> = {
+${known.map(({ name }) => `${name},`).join('\n')}
+};
+`;
+}
+
 /** The names of the facts that only the visit knows, without what else describes them. */
 function visitFacts(): string {
   const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
@@ -79,10 +114,24 @@ export const VISIT_FACTS: readonly FactName[] = ${JSON.stringify(names)};
 async function registries(): Promise<Record<string, string>> {
   const everyPage = 'src/checkout/generated/actions.ts';
   const payment = 'src/checkout/generated/payment-actions.ts';
+  const readers = 'src/checkout/generated/issued-readers.ts';
+  const issues = 'src/sandbox/generated/issues.ts';
+  const answerers = 'src/sandbox/generated/answerers.ts';
   return {
     [everyPage]: await actionRegistry(everyPage, ({ chunk }) => chunk === undefined),
     [payment]: await actionRegistry(payment, ({ chunk }) => chunk === 'payment'),
     'src/contract/generated/visit-facts.ts': visitFacts(),
+    [readers]: await methodRegistry(readers, {
+      folder: 'src/checkout/payment/methods',
+      member: 'readIssued',
+      name: 'issuedReaders',
+    }),
+    [issues]: await methodRegistry(issues, {
+      folder: 'src/sandbox/charges/methods',
+      member: 'issue',
+      name: 'issues',
+    }),
+    [answerers]: await answererRegistry(answerers),
   };
 }
 

@@ -78,3 +78,8 @@ export function needed<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new ShapeError(`${name} is missing`);
   return value;
 }
+
+/** The first of the names that has a text. */
+export function firstTextAt(fields: Fields, names: readonly string[]): string | undefined {
+  return names.map((name) => textAt(fields, name)).find((text) => text !== undefined);
+}

@@ -1,11 +1,7 @@
-import type { PaymentMethod } from '../contract/generated/api.ts';
+import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../contract/payment-methods.ts';
 import { amountAt, needed, objectsAt, textAt, type Fields } from './answer-shape.ts';
 import { readAnswer } from './read-answer.ts';
 import { readInstallment, type Installment } from './read-installment.ts';
-
-export type PaymentMethodKind = PaymentMethod['type'];
-
-const KINDS: readonly PaymentMethodKind[] = ['creditcard', 'debitcard', 'boleto', 'pix', 'livelo'];
 
 /** One offer (section 3). All amounts are in the product's own unit (D-105). */
 export interface Plan {
@@ -40,7 +36,7 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
       : textAt({ item }, 'item'),
   );
   const plain = written.map((kind) => kind?.toLowerCase().replace(/[^a-z]/g, ''));
-  return KINDS.filter((kind) => plain.includes(kind));
+  return PAYMENT_METHOD_KINDS.filter((kind) => plain.includes(kind));
 }
 
 /** ISO 4217; anything else says nothing about a price. */
@@ -80,7 +76,7 @@ export function readProduct(
       productCode: textAt(fields, 'productCode'),
       availablePaymentMethods:
         methodsAt(fields, 'availablePaymentMethods') ??
-        KINDS.filter((kind) => named.includes(kind)),
+        PAYMENT_METHOD_KINDS.filter((kind) => named.includes(kind)),
       plans,
     };
   });

@@ -30,7 +30,7 @@ export interface Sale {
   business: string;
   offer: Offer;
   /** The id in the screen's address: an invoice, a subscription. */
-  subject?: string;
+  resourceId?: string;
   flow: Flow;
   flows: readonly Flow[];
   /** The step of the screen; undefined on a screen that the flow does not have. */

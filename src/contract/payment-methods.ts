@@ -10,8 +10,6 @@ export interface PaymentMethodDescriptor {
   flow?: string;
   /** A plan has to list it to be paid by it. Without this the upstream decides. */
   hasToBeListed?: true;
-  /** brand.json may close it, or give it a plan of its own (`product.paymentMethods`, D-110). */
-  isInBrandFile?: true;
   /** Its name in preview states; the method's own name unless given. */
   stage?: string;
   /** Title of preview states after a payment by it. */
@@ -27,14 +25,12 @@ export const PAYMENT_METHODS = {
   creditcard: {
     hasCard: true,
     settles: 'approved',
-    isInBrandFile: true,
     stage: 'card',
     title: 'Paid by card',
   },
   debitcard: {
     hasCard: true,
     settles: 'approved',
-    isInBrandFile: true,
     stage: 'card',
     title: 'Paid by card',
   },
@@ -42,7 +38,6 @@ export const PAYMENT_METHODS = {
     settles: 'pending',
     paymentType: 'bankslip',
     flow: 'bankslip',
-    isInBrandFile: true,
     title: 'Boleto issued',
   },
   pix: {
@@ -63,6 +58,13 @@ export const PAYMENT_METHODS = {
 } as const satisfies Readonly<Record<string, PaymentMethodDescriptor>>;
 
 export type PaymentMethodKind = keyof typeof PAYMENT_METHODS;
+
+/** The methods that issue something for the buyer to pay. */
+export type IssuingMethod = {
+  [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind]['settles'] extends 'pending'
+    ? Kind
+    : never;
+}[PaymentMethodKind];
 
 export const PAYMENT_METHOD_KINDS = Object.keys(PAYMENT_METHODS) as PaymentMethodKind[];
 

@@ -1,4 +1,4 @@
-import { readPayment, type PaymentResult } from '../api/read-payment.ts';
+import { readPayment, type PaymentResult } from '../checkout/payment/read-payment.ts';
 import { ACTIONS } from '../contract/actions.ts';
 import type { ActionName, FactName } from '../contract/generated/names.ts';
 import type { When } from '../contract/generated/when.ts';

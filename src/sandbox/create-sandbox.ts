@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
 import { refusal, toResponse, type Answer, type Context } from './answers/answer.ts';
-import { ANSWERERS } from './answers/answerers.ts';
+import { answerers } from './generated/answerers.ts';
 import { ConnectionCut } from './failures/connection-cut.ts';
 import { afterEffect, beforeEffect } from './failures/play-failure.ts';
 import { recordOf } from './inspection/request-record.ts';
@@ -60,7 +60,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
       return { status: 422, body: { message, errors: [{ field: 'email', message }] } };
     }
     if (outcome === 'serverError') return refusal(500, 'The sandbox fails, as it was asked to.');
-    const answer = ANSWERERS[request.operationId](context, request, outcome);
+    const answer = answerers[request.operationId](context, request, outcome);
     if (outcome === 'lostAnswer' && answer.status < 400)
       throw new ConnectionCut('The sandbox drops the connection.');
     return answer;

@@ -35,7 +35,7 @@ export interface SaleRecord {
   amount?: number;
   method: string;
   /** The invoice that is paid, the subscription that is renewed. */
-  subject?: string;
+  resourceId?: string;
 }
 
 /** One request to move money that honoured the contract, whatever became of it. */

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/api/read-config.ts';
 import { readContract } from '../../src/api/read-contract.ts';
 import { readCities, readRegions, readUnits } from '../../src/api/read-franchises.ts';
 import { readLead } from '../../src/api/read-lead.ts';
-import { readPayment } from '../../src/api/read-payment.ts';
+import { readPayment } from '../../src/checkout/payment/read-payment.ts';
 import { readPlanProduct } from '../../src/api/read-plan-product.ts';
 import { readProduct } from '../../src/api/read-product.ts';
 import { readSeller } from '../../src/api/read-seller.ts';

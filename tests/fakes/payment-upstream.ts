@@ -1,5 +1,5 @@
 import { ApiError } from '../../src/api/api-error.ts';
-import type { PaymentResult } from '../../src/api/read-payment.ts';
+import type { PaymentResult } from '../../src/checkout/payment/read-payment.ts';
 
 /** What becomes of a request: lost on the way there, or on the way back, or answered. */
 export type Fate = 'approve' | 'refuse' | 'lose-request' | 'lose-answer' | 'error';

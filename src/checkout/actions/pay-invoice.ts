@@ -11,11 +11,11 @@ import { findTaxId, collectAnswers } from './enrich-lead.ts';
  */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;
-  const { visit, client, session, link, productCode, business, subject } = checkout;
-  if (!subject) return { kind: 'failed' };
+  const { visit, client, session, link, productCode, business, resourceId } = checkout;
+  if (!resourceId) return { kind: 'failed' };
   const method = cardMethodOf(values);
   const facts = {
-    invoiceId: subject,
+    invoiceId: resourceId,
     method,
     card: cardOf(values),
     lead: visit.state().lead ?? leadOf(values),

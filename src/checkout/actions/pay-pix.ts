@@ -2,8 +2,8 @@ import type { Action } from './action.ts';
 import { attemptPayment } from '../payment/attempt-payment.ts';
 
 /**
- * Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. Who asks
- * while their last code cannot be paid wants another one: that is a purchase of its own.
+ * Asks for a Pix code (POST /api/v2/payment); the screen then shows it and the buyer goes on. Asking
+ * while the last code cannot be paid means another code, which is a purchase of its own.
  */
 export const payPix: Action = async (input) => {
   const plan = await input.plan();

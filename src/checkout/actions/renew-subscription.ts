@@ -16,9 +16,9 @@ type RenewApi = 'v1' | 'v2';
  */
 async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<Outcome> {
   const { checkout, values } = input;
-  const { client, session, link, flow, step, offer, productCode, business, subject } = checkout;
+  const { client, session, link, flow, step, offer, productCode, business, resourceId } = checkout;
   const plan = await input.plan();
-  if (!plan || !subject) return { kind: 'failed' };
+  if (!plan || !resourceId) return { kind: 'failed' };
   const method = cardMethodOf(values);
   const facts = {
     method,
@@ -34,7 +34,7 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
     sessionId: sessionIdOf(session),
   };
   const sold = { plan: plan.id, email: '', method };
-  const path = { id: subject };
+  const path = { id: resourceId };
   const api = step?.props?.renewApi ?? usual;
   switch (api) {
     case 'v1':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentMethodKind, Plan, Product } from '../../api/read-product.ts';
+import type { Plan, Product } from '../../api/read-product.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import { plansOf } from './plans.ts';
 

@@ -1,8 +1,15 @@
-import type { PaymentMethodKind, Plan, Product } from '../../api/read-product.ts';
+import type { Plan, Product } from '../../api/read-product.ts';
+import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Environment } from '../../contract/page-data.ts';
 
 type OwnProduct = BrandSettings['product'];
+
+/** How brand.json sells by one method. */
+interface OwnMethod {
+  active?: boolean;
+  planId?: string | { test: string; production: string };
+}
 
 /** Homolog sells the test plan (D-109). */
 function planIdFor(
@@ -15,13 +22,11 @@ function planIdFor(
 
 /** What the active methods sell; a method without a plan id of its own sells the annual plan. */
 function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environment) {
-  const kinds = ['creditcard', 'debitcard', 'boleto'] as const;
-  return kinds
-    .filter((kind) => paymentMethods[kind]?.active)
-    .map((kind) => ({
-      kind,
-      planId: planIdFor(paymentMethods[kind]?.planId, environment) || plans?.annual || '',
-    }));
+  const settings: Partial<Record<PaymentMethodKind, OwnMethod>> = paymentMethods;
+  return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => ({
+    kind,
+    planId: planIdFor(settings[kind]?.planId, environment) || plans?.annual || '',
+  }));
 }
 
 /** The plans of a product whose prices stand in brand.json. One with an empty id is not offered. */

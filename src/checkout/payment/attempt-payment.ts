@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../api/api-error.ts';
-import type { PaymentMethodKind } from '../../api/read-product.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf } from './amount.ts';
 import { generateContract, hasContract } from '../offer/contract.ts';
@@ -39,7 +39,7 @@ export async function attemptPayment(
   await enrichLead(checkout, leadId, typed);
   const facts = {
     method,
-    card: method === 'creditcard' || method === 'debitcard' ? cardOf(values) : undefined,
+    card: paymentMethod(method).hasCard && cardOf(values),
     plan,
     installment: installmentOf(plan, values.installments),
     lead: payer,

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../api/api-error.ts';
-import { readPayment } from '../../api/read-payment.ts';
+import { readPayment } from './read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Purchase } from './purchase-identity.ts';
@@ -24,10 +24,10 @@ export async function chargeOnce(
   operationId: OperationId,
   send: Send,
 ): Promise<Outcome> {
-  const { brand, purchases, session, visit, captcha, productCode, offer, subject, report } =
+  const { brand, purchases, session, visit, captcha, productCode, offer, resourceId, report } =
     checkout;
   const outcome = await purchases.attempt(
-    { productCode, offer, subject, ...sold },
+    { productCode, offer, resourceId, ...sold },
     async (key) => {
       const captchaToken = await captcha(operationId);
       const answer = await send({ headers: { 'Idempotency-Key': key }, captchaToken });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import type { PaymentResult } from '../../api/read-payment.ts';
-import type { PaymentMethodKind } from '../../api/read-product.ts';
+import type { PaymentResult } from './read-payment.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { paymentOutcome } from './payment-outcome.ts';
 
 const result: PaymentResult = { token: 'T', paymentProfileIds: [] };

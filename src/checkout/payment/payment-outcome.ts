@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
-import type { PaymentResult } from '../../api/read-payment.ts';
-import type { PaymentMethodKind } from '../../api/read-product.ts';
+import type { PaymentResult } from './read-payment.ts';
+import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 
 export type PaymentAnswer = { result: PaymentResult } | { error: unknown };
 
@@ -14,20 +14,6 @@ export type PaymentOutcome =
 
 /** 4xx answers that leave open whether the payment was taken up (D-137). */
 const UNDECIDED = [408, 409, 425, 429];
-
-function accepted(method: PaymentMethodKind): 'approved' | 'pending' {
-  switch (method) {
-    case 'creditcard':
-    case 'debitcard':
-    case 'livelo':
-      return 'approved';
-    case 'pix':
-    case 'boleto':
-      return 'pending';
-    default:
-      throw new Error(`No outcome is known for the method '${method satisfies never}'.`);
-  }
-}
 
 /** An answer that decides: nothing was done (D-137). */
 export function isRefusal(error: unknown): boolean {
@@ -43,6 +29,6 @@ export function paymentOutcome(answer: PaymentAnswer, method: PaymentMethodKind)
   if ('error' in answer) {
     return { kind: isRefusal(answer.error) ? 'refused' : 'unknown', error: answer.error };
   }
-  if (answer.result.token) return { kind: accepted(method), result: answer.result };
+  if (answer.result.token) return { kind: PAYMENT_METHODS[method].settles, result: answer.result };
   return { kind: 'unknown', error: new Error('The payment was answered without a token.') };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PaymentMethodKind, Plan } from '../../api/read-product.ts';
+import type { Plan } from '../../api/read-product.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
 import { paymentBody, type PaymentFacts } from './payment-request.ts';
 

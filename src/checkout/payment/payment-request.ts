@@ -1,5 +1,6 @@
 import type { Installment } from '../../api/read-installment.ts';
-import type { PaymentMethodKind, Plan } from '../../api/read-product.ts';
+import type { Plan } from '../../api/read-product.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type {
   CardDetails,
@@ -78,18 +79,9 @@ function paymentMethodOf({
   installment,
 }: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>): PaymentMethod {
   const amount = amountOf(plan, installment);
-  switch (method) {
-    case 'creditcard':
-    case 'debitcard':
-      if (!card) throw new Error(`A payment by ${method} needs the card fields of its form.`);
-      return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
-    case 'pix':
-    case 'boleto':
-    case 'livelo':
-      return { type: method, amount };
-    default:
-      throw new Error(`No payment is known by the method '${method satisfies never}'.`);
-  }
+  if (!paymentMethod(method).hasCard) return { type: method, amount };
+  if (!card) throw new Error(`A payment by ${method} needs the card fields of its form.`);
+  return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
 }
 
 /**
@@ -102,8 +94,8 @@ function typeOf({
   offer,
 }: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'>): PayV2Body['type'] {
   if (offer === 'upgrade') return offer;
-  if (method === 'pix' || method === 'livelo') return method;
-  if (method === 'boleto') return 'bankslip';
+  const { paymentType } = paymentMethod(method);
+  if (paymentType) return paymentType as PayV2Body['type'];
   return flowId === 'extended' || flowId === 'livelo' ? flowId : undefined;
 }
 

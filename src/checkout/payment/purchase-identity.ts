@@ -1,4 +1,4 @@
-import type { PaymentMethodKind } from '../../api/read-product.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
 /** What makes two payments the same purchase (design: "A purchase"). */
@@ -9,7 +9,7 @@ export interface PurchaseIdentity {
   email: string;
   offer: Offer;
   /** The invoice or subscription that is paid. */
-  subject?: string;
+  resourceId?: string;
 }
 
 /** A purchase and how it is paid; another method does not make it another purchase. */
@@ -30,7 +30,7 @@ export function fnv1a(text: string): string {
 
 /** Names a purchase without showing who buys; synchronous, for no other click may come between. */
 export function purchaseHash(purchase: PurchaseIdentity): string {
-  const { productCode, plan, email, offer, subject } = purchase;
-  const parts = [productCode, plan, email.trim().toLowerCase(), offer, subject];
+  const { productCode, plan, email, offer, resourceId } = purchase;
+  const parts = [productCode, plan, email.trim().toLowerCase(), offer, resourceId];
   return fnv1a(JSON.stringify(parts.filter((part) => part !== undefined)));
 }

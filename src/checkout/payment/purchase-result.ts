@@ -1,5 +1,5 @@
-import type { PaymentResult } from '../../api/read-payment.ts';
-import type { PaymentMethodKind } from '../../api/read-product.ts';
+import type { PaymentResult } from './read-payment.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
 import type { Session } from '../session/session.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../../api/read-payment.ts';
+import type { PaymentResult } from './read-payment.ts';
 import { withLock, type Locks } from './with-lock.ts';
 import type { JsonStore } from '../session/json-store.ts';
 import { paymentOutcome, type PaymentAnswer, type PaymentOutcome } from './payment-outcome.ts';

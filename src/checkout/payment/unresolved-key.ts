@@ -2,7 +2,7 @@ import type { JsonStore } from '../session/json-store.ts';
 import type { PurchaseIdentity } from './purchase-identity.ts';
 import { KEPT_MS } from './purchase-record.ts';
 
-type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'subject'>;
+type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
 
 export interface UnresolvedKeys {
   /** The Idempotency-Key of a payment, at most 24 h old, whose outcome this tab never learnt. */
@@ -18,8 +18,8 @@ export interface UnresolvedKeys {
 const PREFIX = 'guiche.unresolved.';
 
 /** Another invoice, another subscription is never paid with the key of the one before. */
-const nameOf = ({ productCode, offer, subject }: Sold) =>
-  PREFIX + [productCode, offer, subject].filter(Boolean).join('.');
+const nameOf = ({ productCode, offer, resourceId }: Sold) =>
+  PREFIX + [productCode, offer, resourceId].filter(Boolean).join('.');
 
 /**
  * Keys that have to be used again, whatever else the buyer changes meanwhile: also the e-mail or the

@@ -47,5 +47,5 @@ test('without an upsell its pages sell nothing, and never the main product', () 
 
 test('the id of the address is what is paid', () => {
   const here = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
-  expect(here).toMatchObject({ offer: 'invoice', subject: 'abc', productCode: 'ALFA' });
+  expect(here).toMatchObject({ offer: 'invoice', resourceId: 'abc', productCode: 'ALFA' });
 });

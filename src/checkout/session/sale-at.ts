@@ -17,7 +17,7 @@ export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(
   const offer = soldAt(templateId);
   const business = step?.props?.plan?.business ?? whole.business;
   const fill = (text: string) => fillText(whole.fill(text), { id });
-  const here: Whole = { ...whole, offer, subject: id, step, business, fill };
+  const here: Whole = { ...whole, offer, resourceId: id, step, business, fill };
   if (offer !== 'upsell') return here;
   const { productCode = '', name = '', business: its } = whole.page.upsell ?? {};
   return {

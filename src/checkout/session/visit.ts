@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../../api/read-payment.ts';
+import type { PaymentResult } from '../payment/read-payment.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
 import type { Offer } from '../../flow/sold-at.ts';

@@ -27,7 +27,7 @@ test('an invoice is paid once, and what it costs is not known here', async () =>
       email: 'ana@example.com',
       productCode: 'ALFA',
       method: 'creditcard',
-      subject: 'fatura-1',
+      resourceId: 'fatura-1',
       status: 'paid',
     },
   ]);
@@ -39,8 +39,8 @@ test('either call renews at the price of a plan, and says which subscription', a
   expect((await renewV2(sandbox, makeRenewalV2())).status).toBe(200);
   const renewed = { amount: 576, planId: 'alfa-anual', status: 'paid' };
   expect(sandbox.state.charges).toMatchObject([
-    { ...renewed, subject: 'sub-1' },
-    { ...renewed, subject: 'sub-2' },
+    { ...renewed, resourceId: 'sub-1' },
+    { ...renewed, resourceId: 'sub-2' },
   ]);
 });
 

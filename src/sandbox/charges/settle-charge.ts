@@ -1,4 +1,5 @@
 import { luhn } from '../../rules/card-number/card-number.ts';
+import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { refusal, type Answer, type Context } from '../answers/answer.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
@@ -7,7 +8,8 @@ import type { ChargeRecord, PaymentRecord, SaleRecord } from '../sandbox-state.t
 import { cardNumbersIn, type Outcome } from '../scenarios.ts';
 
 function charge({ memory }: Context, sale: SaleRecord): ChargeRecord {
-  const isWaiting = sale.method === 'pix' || sale.method === 'boleto';
+  const method = sale.method as PaymentMethodKind;
+  const isWaiting = PAYMENT_METHODS[method].settles === 'pending';
   const id = `charge-${memory.state.charges.length + 1}`;
   const record: ChargeRecord = { id, ...sale, status: isWaiting ? 'pending' : 'paid' };
   memory.state.charges.push(record);

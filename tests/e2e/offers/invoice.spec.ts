@@ -50,7 +50,7 @@ for (const shop of shops) {
       paymentMethods: [{ type: 'creditcard', card: CARD }],
     });
     const { charges, requests } = await sandbox.state();
-    expect(charges).toMatchObject([{ email: buyer.email, subject: invoiceId, status: 'paid' }]);
+    expect(charges).toMatchObject([{ email: buyer.email, resourceId: invoiceId, status: 'paid' }]);
     const calls = requests.map(({ operationId }) => operationId);
     expect(calls.filter((call) => !call?.startsWith('get'))).toEqual(['payV1']);
     expect(calls).not.toContain('getProductV1');
@@ -119,7 +119,7 @@ test('a lost answer keeps its key for this invoice, and for no other one', async
   expect(again).toBe(lost);
   expect(other).not.toBe(lost);
   const { charges } = await sandbox.state();
-  expect(charges.map(({ subject }) => subject)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
+  expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
 });
 
 test('an invoice does not count as a purchase', async ({ page, visit, buyer }) => {

@@ -67,7 +67,7 @@ for (const { row, screen, call } of WAYS) {
         : { amount, paymentMethods: [paid] }),
     });
     const { charges, requests } = await sandbox.state();
-    expect(charges).toMatchObject([{ subject: id, amount, status: 'paid' }]);
+    expect(charges).toMatchObject([{ resourceId: id, amount, status: 'paid' }]);
     const posts = requests.filter(({ method }) => method !== 'GET');
     expect(posts.map(({ operationId }) => operationId)).toEqual([call]);
 

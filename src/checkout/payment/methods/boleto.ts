@@ -1,0 +1,17 @@
+import { firstTextAt, objectAt, textAt, type Fields } from '../../../api/answer-shape.ts';
+
+/** A bank slip, as the answer of a payment brings it. */
+export interface IssuedBoleto {
+  /** Digitable line as written, with or without punctuation. */
+  line?: string;
+  url?: string;
+}
+
+/** Reads the bank slip of a payment's answer; undefined where it has none. */
+export function readIssued(fields: Fields): IssuedBoleto | undefined {
+  const inner = objectAt(fields, 'boleto') ?? objectAt(fields, 'bankslip');
+  const all = { ...fields, ...inner };
+  const line = firstTextAt(all, ['line', 'digitableLine', 'barCode', 'barcode']);
+  const url = inner || line ? textAt(all, 'url') : undefined;
+  return line || url ? { line, url } : undefined;
+}

@@ -1,0 +1,44 @@
+import { needed, textAt, type Fields } from '../../api/answer-shape.ts';
+import { readAnswer } from '../../api/read-answer.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import { issuedReaders } from '../generated/issued-readers.ts';
+
+/** What the methods issue for the buyer to pay, by method. */
+type Issued = {
+  [Method in keyof typeof issuedReaders]?: NonNullable<ReturnType<(typeof issuedReaders)[Method]>>;
+};
+
+/** The answer of a payment (section 3), with what the buyer needs to pay what was issued. */
+export interface PaymentResult extends Issued {
+  token: string;
+  redirect?: string;
+  /** The first one is used. */
+  paymentProfileIds: string[];
+  /** Path of the next screen; only a known one may be followed (D-129). */
+  route?: string;
+}
+
+function readIssued(fields: Fields): Issued {
+  const read = Object.entries(issuedReaders).map(([method, reader]) => [method, reader(fields)]);
+  return Object.fromEntries(read) as Issued;
+}
+
+/**
+ * Reads the answer of a call that moves money, POST /api/v2/payment unless said (D-124, D-125, D-129).
+ *
+ * @throws {ApiError} of kind 'unreadable' without a token: nobody knows then whether money moved.
+ */
+export function readPayment(answer: unknown, operationId: OperationId = 'payV2'): PaymentResult {
+  return readAnswer(operationId, answer, (fields) => {
+    const ids = Array.isArray(fields.paymentProfileIds) ? fields.paymentProfileIds : [];
+    return {
+      token: needed(textAt(fields, 'token'), 'token'),
+      redirect: textAt(fields, 'redirect'),
+      paymentProfileIds: ids
+        .map((id: unknown) => textAt({ id }, 'id'))
+        .filter((id) => id !== undefined),
+      route: textAt(fields, 'route'),
+      ...readIssued(fields),
+    };
+  });
+}

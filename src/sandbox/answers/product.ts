@@ -1,0 +1,79 @@
+import type { PlanProduct, Product, ProductConfig, Ticket } from '../../contract/generated/api.ts';
+import { findBrand, findConfigBrand, unknownProduct } from '../find-brand.ts';
+import type { CheckedRequest } from '../request-check.ts';
+import type { SandboxPlan } from '../sandbox-brand.ts';
+import { refusal, type Answerer } from './answer.ts';
+import { withVoucher } from './with-voucher.ts';
+
+/** The brand's own flows and looks; sandbox.json may change title, looks and address form. */
+export const getProductConfig: Answerer = ({ brands }, { path, query, headers }) => {
+  const code = path.code!;
+  const brand = findConfigBrand(brands, code, query.planId?.toString(), headers.get('referer'));
+  if (!brand) return refusal(404, unknownProduct(brands, code));
+  const { sandbox } = brand;
+  const config: ProductConfig = {
+    checkoutFlow: { flows: brand.flows as ProductConfig['checkoutFlow']['flows'] },
+    gtm: brand.gtm,
+    title: sandbox.title ?? brand.product.name,
+    designSystemId: sandbox.designSystemId ?? `${brand.dsProductId}$${brand.dsMode}`,
+    hasAddressForm: sandbox.hasAddressForm,
+  };
+  return { status: 200, body: config };
+};
+
+type Query = CheckedRequest['query'];
+
+const asked = (query: Query, ...names: string[]): string[] =>
+  names.flatMap((name) => query[name] ?? []);
+
+/** Whether a query names a plan, by id or code, in either version's spelling; without names it asks for all. */
+function isAskedFor(plan: SandboxPlan, query: Query): boolean {
+  const types = asked(query, 'planType', 'planTypes');
+  const plans = asked(query, 'plan', 'plans', 'planId');
+  return (
+    (types.length === 0 || plan.type === undefined || types.includes(plan.type)) &&
+    (plans.length === 0
+      ? plan.isOnRequest !== true
+      : plans.some((name) => name === plan.id || name === plan.code))
+  );
+}
+
+/** The plans that the query asks for, at the prices of its voucher. */
+const answerProduct: Answerer = ({ brands }, { path, query }) => {
+  const code = path.code!;
+  const brand = findBrand(brands, code, query.operation?.toString());
+  if (!brand) return refusal(404, unknownProduct(brands, code));
+  const sold = withVoucher(brand, query.voucher?.toString());
+  const plans = sold.sandbox.plans.filter((plan) => isAskedFor(plan, query));
+  const product: Product = {
+    productName: brand.product.name,
+    productCode: brand.productCode,
+    availablePaymentMethods: [...new Set(plans.flatMap((plan) => plan.paymentMethods))],
+    plans: plans.map((plan) => ({ ...plan, isOnRequest: undefined })),
+  };
+  return { status: 200, body: product };
+};
+
+/** Both versions of the call answer alike. */
+export const getProductV1: Answerer = (...given) => answerProduct(...given);
+export const getProductV2: Answerer = (...given) => answerProduct(...given);
+
+export const getPlanProduct: Answerer = ({ brands }, { path }) => {
+  const brand = brands.find(({ sandbox }) => sandbox.plans.some(({ id }) => id === path.id));
+  if (!brand) return refusal(404, `No brand of this sandbox has a plan "${path.id}".`);
+  const answer: PlanProduct = { productCode: brand.productCode };
+  return { status: 200, body: answer };
+};
+
+/** The batches that sandbox.json lists, each at the price of its plan. */
+export const getTickets: Answerer = ({ brands }, { path }) => {
+  const code = path.code!;
+  const brand = findBrand(brands, code);
+  if (!brand) return refusal(404, unknownProduct(brands, code));
+  const { tickets = [], plans } = brand.sandbox;
+  const answer = tickets.flatMap(({ name, planId }): Ticket[] => {
+    const plan = plans.find(({ id }) => id === planId);
+    return plan ? [{ name, planId, amount: plan.amount }] : [];
+  });
+  return { status: 200, body: answer };
+};

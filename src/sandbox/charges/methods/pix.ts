@@ -1,0 +1,21 @@
+import { makeBrCode } from '../../../rules/payment-codes/make-br-code.ts';
+import { BRIEF_PIX_SECONDS, type Outcome } from '../../scenarios.ts';
+import { MINOR_PER_MAJOR, type Issue } from '../issue.ts';
+import type { SandboxBrand } from '../../sandbox-brand.ts';
+
+/** ISO 8601; undefined where the brand's JSON does not say how long a code can be paid. */
+function endOf({ sandbox }: SandboxBrand, outcome: Outcome | undefined): string | undefined {
+  const seconds = outcome === 'briefPix' ? BRIEF_PIX_SECONDS : sandbox.pix?.expiresInSeconds;
+  return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString();
+}
+
+/** A BR Code over the amount, or over another one where the scenario says so. */
+export const issue: Issue = (brand, { amount, number }, outcome) => {
+  const { sandbox, product } = brand;
+  const shown = outcome === 'otherAmount' ? amount + 1 : amount;
+  const reais = product.priceUnit === 'minor' ? shown / MINOR_PER_MAJOR : shown;
+  return {
+    qrCode: sandbox.pix && makeBrCode({ ...sandbox.pix, amount: reais, txid: `SANDBOX${number}` }),
+    expiresAt: endOf(brand, outcome),
+  };
+};
