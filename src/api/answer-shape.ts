@@ -2,7 +2,7 @@ import { isObject } from '../contract/is-object.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** What a reader throws when an answer lacks what it is for; `readAnswer` gives it its call. */
+/** Thrown by a reader for an answer without its main content; `readAnswer` adds the call. */
 export class ShapeError extends Error {
   override name = 'ShapeError';
 }
@@ -35,10 +35,10 @@ export function fieldsOf(answer: unknown): Fields {
  */
 export function listOf(answer: unknown, name: string, textName: string): Fields[] {
   const whole = Array.isArray(answer) ? { data: answer } : camelKeys(answer);
-  if (!isObject(whole)) throw new ShapeError('it is no list');
+  if (!isObject(whole)) throw new ShapeError('it is not a list');
   const inner = isObject(whole.data) ? whole.data : whole;
   const list = [inner[name], inner.data].find(Array.isArray) as unknown[] | undefined;
-  if (!list) throw new ShapeError('it is no list');
+  if (!list) throw new ShapeError('it is not a list');
   return list.map((item) => fieldsOf(isObject(item) ? item : { [textName]: item }));
 }
 
@@ -57,7 +57,7 @@ export function objectsAt(fields: Fields, name: string): Fields[] | undefined {
   return value;
 }
 
-/** A text that is not blank; a number counts as its digits, anything else as missing. */
+/** A text that is not blank; a number counts as its digits, anything else is missing. */
 export function textAt(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value === 'number') return String(value);
@@ -73,7 +73,7 @@ export function amountAt(fields: Fields, name: string): number | undefined {
   throw new ShapeError(`${name} is not an amount`);
 }
 
-/** The value, or the complaint that the answer lacks it. */
+/** @throws {ShapeError} that the answer lacks `name`, for undefined. */
 export function needed<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new ShapeError(`${name} is missing`);
   return value;

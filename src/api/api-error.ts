@@ -22,15 +22,15 @@ function messageOf(failure: ApiFailure, call: string): string {
 }
 
 /**
- * Why a call brought nothing usable. One class for every way to fail:
+ * The failure of a call, one class for every kind:
  * - `status`: an answer outside 2xx; `status` says which. A redirect that the browser hides counts
  *   as 302.
- * - `timeout`: no complete answer in time; the upstream may still have done what was asked.
+ * - `timeout`: no complete answer in time; the upstream may still have carried it out.
  * - `network`: no answer, or one that broke off; the same doubt applies.
- * - `unreadable`: a 2xx answer that lacks what the call is for.
+ * - `unreadable`: a 2xx answer without its main content.
  *
  * `path` is the template of the contract, never an address with a buyer's values, and no message
- * repeats what the upstream wrote (section 8, D-137, D-148, D-163).
+ * repeats the upstream's words (section 8, D-137, D-148, D-163).
  */
 export class ApiError extends Error {
   readonly kind: ApiFailure['kind'];
@@ -54,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The fields that a failure names; none where it is no answer of the upstream. */
+/** The fields that an error answer of the upstream names; none for other errors. */
 export function fieldsOf(error: unknown): readonly string[] {
   return error instanceof ApiError ? error.fields : [];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createClient, type Client } from './client.ts';
+import { clientWithin, createClient, type Client } from './client.ts';
 
 type Sent = { url: string; init: RequestInit };
 
@@ -145,7 +145,7 @@ test('a caller may have less time, never more', async () => {
     void client.call('getSeller', { path, timeoutMs }).catch((e: ApiError) => errors.push(e));
   }
   await vi.advanceTimersByTimeAsync(500);
-  // Who has no time left sends nothing.
+  // A call without time left sends nothing.
   expect([sent.length, errors.length]).toEqual([2, 2]);
   await vi.advanceTimersByTimeAsync(59_500);
   expect(errors.map(({ kind }) => kind)).toEqual(['timeout', 'timeout', 'timeout']);
@@ -214,7 +214,7 @@ test.each([
   },
 );
 
-test('a lost connection is told apart from an answer', async () => {
+test('a lost connection is not an answer', async () => {
   const { client } = clientWith(cut());
   const error = await failureOf(client.call('payV2', { headers: payHeaders, body: payment }));
   expect(error).toBeInstanceOf(ApiError);
@@ -242,4 +242,21 @@ test('inputs are typed by the contract', () => {
   void client.call('getSeller', { path: { source: 'x' }, query: { voucher: 'a' } });
   // @ts-expect-error the path parameter is missing
   void failureOf(client.call('getProductConfig', { path: {} }));
+});
+
+test('each call gets what the calls before it left over, and never less than nothing', async () => {
+  let now = 1000;
+  const limits: (number | undefined)[] = [];
+  const client = {
+    call: async (_: string, { timeoutMs }: { timeoutMs?: number }) => void limits.push(timeoutMs),
+  };
+  const within = clientWithin(client, 60_000, () => now);
+  const body = {} as never;
+  await within.call('createLead', { body });
+  now += 45_000;
+  await within.call('updateLead', { path: { leadId: 'L1' }, body, timeoutMs: 10_000 });
+  await within.call('updateLead', { path: { leadId: 'L1' }, body });
+  now += 20_000;
+  await within.call('updateLead', { path: { leadId: 'L1' }, body });
+  expect(limits).toEqual([60_000, 10_000, 15_000, 0]);
 });

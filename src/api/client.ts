@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 400;
 const PAUSE_GROWTH = 3;
 const RETRIED_STATUSES = [502, 503, 504];
 
-/** What the caller hands to a call: the parts that the contract names, and these two. */
+/** The parts of a call that the contract names, and its options. */
 export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -102,6 +102,17 @@ export function createClient({
         }
         throw new ApiError(operationId, { kind: 'network' }, { cause });
       }
+    },
+  };
+}
+
+/** A client whose calls together take at most `milliseconds`, counted from now. */
+export function clientWithin(client: Client, milliseconds: number, now = Date.now): Client {
+  const end = now() + milliseconds;
+  return {
+    call(operationId, input) {
+      const timeoutMs = Math.min(input.timeoutMs ?? Number.POSITIVE_INFINITY, end - now());
+      return client.call(operationId, { ...input, timeoutMs: Math.max(0, timeoutMs) });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { isObject } from '../contract/is-object.ts';
 
-/** Longest error answer that is worth reading. */
+/** Longer error answers are ignored. */
 const MAX_CHARACTERS = 20_000;
 const NAME = /^[A-Za-z][\w.]{0,60}$/;
 const NAME_KEYS = ['field', 'property', 'path', 'param', 'name', 'key'];
 
-/** The field that one entry of an error list speaks of: a text, or an object that names it. */
+/** The field that one entry of an error list is about: a text, or an object that names it. */
 function nameIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (!isObject(entry)) return [];
@@ -15,9 +15,9 @@ function nameIn(entry: unknown): string[] {
 }
 
 /**
- * Which fields an error answer complains about, read tolerantly because its shape is not shown
- * (section 8): `errors`, `fields` or `details` as a list or as an object keyed by field, there or
- * inside `data` or `error`. Only names are taken; what the upstream says about them is not (D-137).
+ * The fields that an error answer names, read tolerantly because the specification does not show its
+ * shape (section 8): `errors`, `fields` or `details` as a list or as an object keyed by field, there or
+ * inside `data` or `error`. Only names are taken; the upstream's words about them are not (D-137).
  */
 export function errorFields(text: string): string[] {
   if (text.length > MAX_CHARACTERS) return [];

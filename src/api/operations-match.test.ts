@@ -26,6 +26,6 @@ test.each([
   ['GET', '/api/v1/product/a%5Cb'],
   ['GET', '/api/v1/product/%2e%2e'],
   ['GET', '/api/v1/product/%zz'],
-])('%s %s is no call of the contract', (method, pathname) => {
+])('%s %s is not a call of the contract', (method, pathname) => {
   expect(matchOperation(method, pathname)).toBeUndefined();
 });

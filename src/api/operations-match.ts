@@ -18,7 +18,7 @@ function isPlain(segment: string): boolean {
 
 /**
  * The call of the contract that a request makes, or undefined when it makes none and must not be
- * handed on. `pathname` as in `URL.pathname`, still percent-encoded.
+ * forwarded. `pathname` as in `URL.pathname`, still percent-encoded.
  */
 export function matchOperation(method: string, pathname: string): OperationId | undefined {
   return patterns.find((candidate) => {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 /**
  * Reads an answer with `read`, tolerantly: unknown fields, a `data` wrapper and snake_case are fine.
  *
- * @throws {ApiError} of kind 'unreadable' when `read` misses something it cannot do without.
+ * @throws {ApiError} of kind 'unreadable' when `read` misses a required field.
  */
 export function readAnswer<T>(
   operationId: OperationId,
@@ -16,9 +16,9 @@ export function readAnswer<T>(
 }
 
 /**
- * Reads an answer that is a list, item by item, as tolerantly; `name` is what the list may be called.
+ * Reads an answer that is a list, item by item, as tolerantly; the list may stand under `name`.
  *
- * @throws {ApiError} of kind 'unreadable' when it is no list, or `read` misses something in an item.
+ * @throws {ApiError} of kind 'unreadable' when it is not a list, or `read` misses something in an item.
  */
 export function readList<T>(
   operationId: OperationId,

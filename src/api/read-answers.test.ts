@@ -20,7 +20,7 @@ test('[ENTITY-66] a seller in data, in snake_case, with more or less than expect
   expect(readSeller({ name: '', isLiveEnabled: 'true' })).toEqual({ isLiveEnabled: false });
 });
 
-test.each([undefined, null, 'Ana', [{ name: 'Ana' }]])('%o is no seller', (answer) => {
+test.each([undefined, null, 'Ana', [{ name: 'Ana' }]])('%o is not a seller', (answer) => {
   expect(() => readSeller(answer)).toThrow(unreadable('getSeller'));
 });
 

@@ -17,7 +17,7 @@ test.each([{ text: '1. O aluno…' }, { data: { content: '1. O aluno…' } }, '1
   },
 );
 
-test.each([undefined, '', {}, { url: '' }, []])('%j is no contract', (answer) => {
+test.each([undefined, '', {}, { url: '' }, []])('%j is not a contract', (answer) => {
   expect(() => readContract(answer)).toThrow(
     expect.objectContaining({ kind: 'unreadable', operationId: 'getContract' }),
   );

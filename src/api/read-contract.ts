@@ -1,7 +1,7 @@
 import { needed, textAt } from './answer-shape.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Where a contract can be read, or what it says; both as the upstream wrote them. */
+/** The address of a contract or its text, as the upstream wrote it. */
 export type Contract = { url: string } | { text: string };
 
 /**

@@ -25,7 +25,7 @@ test('[ENTITY-42] units with id and name, also in snake_case', () => {
   expect(readUnits([])).toEqual([]);
 });
 
-test.each([undefined, {}, 'Sul', { data: {} }])('%j is no list', (answer) => {
+test.each([undefined, {}, 'Sul', { data: {} }])('%j is not a list', (answer) => {
   expect(() => readRegions(answer)).toThrow(unreadable('getFranchiseRegions'));
 });
 

@@ -12,7 +12,7 @@ const nameAt = (name: string) => (fields: Fields) => needed(textAt(fields, name)
 /**
  * Names of the regions that have schools, each once.
  *
- * @throws {ApiError} of kind 'unreadable' when the answer is no list of regions.
+ * @throws {ApiError} of kind 'unreadable' when the answer is not a list of regions.
  */
 export function readRegions(answer: unknown): string[] {
   const shape = { name: 'regions', textName: 'region' };

@@ -83,7 +83,7 @@ test.each([
   ['a text', 'ok', 'it is not an object'],
   ['a list', [], 'it is not an object'],
   ['no plans', { productName: 'x' }, 'plans is missing'],
-  ['plans that are no list', { plans: { id: 1 } }, 'plans is not a list of objects'],
+  ['plans that are not a list', { plans: { id: 1 } }, 'plans is not a list of objects'],
   ['a plan without a price', { plans: [{ id: 'p' }] }, 'plan amount is missing'],
   ['a plan without an id', { plans: [{ amount: 1 }] }, 'plan id is missing'],
   ['a price in words', { plans: [{ id: 'p', amount: '576,00' }] }, 'amount is not an amount'],
@@ -109,7 +109,7 @@ test.each([
   ['minor units', { id: 'x', value: 193, totalValue: 579 }, 3],
   ['the id', { id: '6', value: 10 }, 6],
   ['the id where value and total do not fit', { id: 2, value: 300, totalValue: 576 }, 2],
-])('how many instalments there are is told by %s', (_, installment, count) => {
+])('the number of instalments follows from %s', (_, installment, count) => {
   expect(withInstallment(installment).count).toBe(count);
 });
 
@@ -119,6 +119,6 @@ test.each([
   { id: 0 },
   { id: 'x', totalValue: 15 },
   { id: 'x', value: 0 },
-])('instalments whose number nobody can tell are unreadable: %o', (installment) => {
-  expect(() => withInstallment(installment)).toThrow('the number of instalments cannot be told');
+])('instalments without a known number are unreadable: %o', (installment) => {
+  expect(() => withInstallment(installment)).toThrow('the number of instalments is unknown');
 });

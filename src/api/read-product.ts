@@ -21,7 +21,7 @@ export interface Plan {
 export interface Product {
   productName?: string;
   productCode?: string;
-  /** What the product can be paid with; what its plans name, when the product itself says nothing. */
+  /** The product's own payment methods; those of its plans where the product names none. */
   availablePaymentMethods: PaymentMethodKind[];
   plans: Plan[];
 }
@@ -39,7 +39,7 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
   return PAYMENT_METHOD_KINDS.filter((kind) => plain.includes(kind));
 }
 
-/** ISO 4217; anything else says nothing about a price. */
+/** ISO 4217; anything else is ignored. */
 function currencyAt(fields: Fields): string | undefined {
   const code = textAt(fields, 'currency')?.toUpperCase();
   return code && /^[A-Z]{3}$/.test(code) ? code : undefined;

@@ -25,6 +25,6 @@ test('a date alone is the end of that day', () => {
 });
 
 test.each(['', 'amanhã', '15/01/2030', '2030-13-45T12:00:00Z', '3600', '2030', 'T12:00', '-1'])(
-  '%j is no moment',
+  '%j is not a moment',
   (written) => expect(readMoment(written)).toBeUndefined(),
 );

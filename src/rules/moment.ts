@@ -1,14 +1,14 @@
 const WRITTEN =
   /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:[.,]\d+)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
-/** Brazil's, and behind UTC: a code is rather shown too long than taken away too early. */
-const ZONE_UNLESS_SAID = '-03:00';
+/** Brazil's. It is behind UTC, so that a code is shown too long rather than removed too early. */
+const DEFAULT_ZONE = '-03:00';
 const END_OF_DAY = '23:59:59';
 const SECONDS_DIGITS = 10;
 const MILLISECONDS_DIGITS = 13;
 const SECOND_MS = 1000;
 
 function zoneOf(written: string | undefined): string {
-  if (!written) return ZONE_UNLESS_SAID;
+  if (!written) return DEFAULT_ZONE;
   if (/^z$/i.test(written)) return 'Z';
   const digits = written.slice(1).replace(':', '').padEnd(4, '0');
   return `${written[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
@@ -16,7 +16,7 @@ function zoneOf(written: string | undefined): string {
 
 /**
  * A moment in milliseconds since 1970, from ISO 8601 or from seconds or milliseconds since 1970. A time
- * without a zone is Brazil's, a date alone means its end. Undefined where nobody can tell.
+ * without a zone is Brazil's, a date alone means its end. Undefined for any other text.
  */
 export function readMoment(written: string): number | undefined {
   const text = written.trim();

@@ -1,9 +1,9 @@
 const hasDecimalComma = (lang: string) => new Intl.NumberFormat(lang).format(1.5).includes(',');
 
 /**
- * What was typed as a number of a language (BCP 47): '1.234,5' is 1234.5 in Portuguese. The other
- * usual decimal sign is taken too where it cannot be meant for thousands. Nothing typed is
- * undefined, and text that is no number stays as it is, so that a rule can refuse it.
+ * Parses a number as a language (BCP 47) writes it: '1.234,5' is 1234.5 in Portuguese. The other
+ * usual decimal sign counts too where it cannot separate thousands. An empty text becomes undefined,
+ * and text that is not a number stays as it is, so that a rule can refuse it.
  */
 export function parseNumber(text: string | undefined, lang: string): number | string | undefined {
   if (!text) return undefined;

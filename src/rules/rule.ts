@@ -1,5 +1,5 @@
 /** A validation rule: names the error of a value, undefined for a right one. Never throws. */
-export type Rule<Error extends string = string> = (value: string) => Error | undefined;
+export type Rule<ErrorName extends string = string> = (value: string) => ErrorName | undefined;
 
 /** The text that an input shows for what was typed: total, and a fixed point of itself. */
 export type Mask = (raw: string) => string;
@@ -13,9 +13,9 @@ interface RuleError {
 }
 
 /** The facts of a format beside its check. Browsers never load them. */
-export interface FormatDescriptor<Error extends string = string> {
+export interface FormatDescriptor<ErrorName extends string = string> {
   /** By the name that `messages` of a field gives a text for. */
-  errors: Readonly<Record<Error, RuleError>>;
+  errors: Readonly<Record<ErrorName, RuleError>>;
   /** Right values, the usual one first. */
   samples: readonly string[];
   /** Every right value has the shape of one of the samples. */

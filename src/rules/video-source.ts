@@ -31,8 +31,8 @@ const HOSTS: readonly Host[] = [
 ];
 
 /**
- * What a video's address stands for. Undefined for what is no https address, and for an address of a
- * known host that names no video.
+ * Returns the video behind an address. Undefined for an address that is not https, and for one of a
+ * known host without a video's id.
  */
 export function videoSource(written: string): VideoSource | undefined {
   const url = URL.canParse(written) ? new URL(written) : undefined;

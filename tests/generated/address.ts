@@ -25,14 +25,14 @@ export const streets = fc
 
 const neverInAddresses = fc.constantFrom('<', '>', '=', '{', '$', '\\', '\u0000', '😀', '\u202e');
 
-const brokenText = <Fault extends string>(
+const brokenText = <ErrorName extends string>(
   texts: fc.Arbitrary<string>,
-  fault: Fault,
+  error: ErrorName,
   isPlace: boolean,
 ) =>
   fc
     .tuple(texts, fc.nat({ max: 3 }), neverInAddresses, fc.nat())
-    .map(([text, how, other, at]): Broken<Fault> => {
+    .map(([text, how, other, at]): Broken<ErrorName> => {
       const values = [
         text[at % 2]!,
         ' '.repeat(at % 4),
@@ -40,12 +40,13 @@ const brokenText = <Fault extends string>(
         text.slice(0, 1) + put(text.slice(1, -1), at, other) + text.slice(-1),
         isPlace ? put(text, at, String(at % 10)) : text.replace(/\p{L}/gu, '7'),
       ];
-      return { value: values[how]!, fault };
+      return { value: values[how]!, error };
     });
 
-export const brokenStreets = <Fault extends string>(fault: Fault) =>
-  brokenText(streets, fault, false);
-export const brokenPlaces = <Fault extends string>(fault: Fault) => brokenText(places, fault, true);
+export const brokenStreets = <ErrorName extends string>(error: ErrorName) =>
+  brokenText(streets, error, false);
+export const brokenPlaces = <ErrorName extends string>(error: ErrorName) =>
+  brokenText(places, error, true);
 
 /** Anything at all, with something in it that is not blank. */
 export const anyTexts = fc
@@ -53,10 +54,10 @@ export const anyTexts = fc
   .map((two) => two.join(''));
 
 /** Nothing but blanks of every kind. */
-export const blankTexts = <Fault extends string>(fault: Fault) =>
-  textOf(' \t\n\r\u00a0\u2003\u3000\ufeff', 0, 10).map((value): Broken<Fault> => ({
+export const blankTexts = <ErrorName extends string>(error: ErrorName) =>
+  textOf(' \t\n\r\u00a0\u2003\u3000\ufeff', 0, 10).map((value): Broken<ErrorName> => ({
     value,
-    fault,
+    error,
   }));
 
 /** Words of letters and digits. */
@@ -66,7 +67,7 @@ export const complements = fc
 
 export const brokenComplements: fc.Arbitrary<Broken<'complement'>> = fc
   .tuple(complements, fc.constantFrom(...'@#$%*=<>.,/-()', '😀'), fc.nat())
-  .map(([text, other, at]) => ({ value: put(text, at, other), fault: 'complement' }));
+  .map(([text, other, at]) => ({ value: put(text, at, other), error: 'complement' }));
 
 const PATTERN = '## ###-###';
 
@@ -83,5 +84,5 @@ export const brokenCeps: fc.Arbitrary<Broken<'cep'>> = fc
       replace(cep, 2, '-'),
       replace(cep, 6, ' '),
     ];
-    return { value: values[how]!, fault: 'cep' };
+    return { value: values[how]!, error: 'cep' };
   });

@@ -54,17 +54,17 @@ export const brokenNumbers: fc.Arbitrary<Broken<'card-number'>> = fc
       put(number, at, '-'),
       '0'.repeat(number.length),
     ];
-    return { value: values[how]!, fault: 'card-number' };
+    return { value: values[how]!, error: 'card-number' };
   });
 
 const DAYS = 365;
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** What a card says and what day it is; `fault` is undefined where the card is good. */
+/** What a card says and what day it is; `error` is undefined where the card is good. */
 export interface ExpiryCase {
   value: string;
   now: Date;
-  fault: 'expiry' | undefined;
+  error: 'expiry' | undefined;
 }
 
 const today = fc
@@ -83,7 +83,7 @@ export const expiries: fc.Arbitrary<ExpiryCase> = fc
     const first = now.getFullYear() * 12 + now.getMonth();
     const last = (now.getFullYear() + 10) * 12 + 11;
     const months = first + (ahead % (last - first + 1));
-    return { value: written(months, isLong), now, fault: undefined };
+    return { value: written(months, isLong), now, error: undefined };
   });
 
 /** A month that is over, too far ahead or none, or another shape. */
@@ -101,7 +101,7 @@ export const brokenExpiries: fc.Arbitrary<ExpiryCase> = fc
       replace(value, at, 'x'),
       put(value, at, '1'),
     ];
-    return { value: values[how]!, now, fault: 'expiry' };
+    return { value: values[how]!, now, error: 'expiry' };
   });
 
 /** A security code and the length that is wanted of it. */

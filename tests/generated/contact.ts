@@ -29,12 +29,12 @@ export const brokenNames: fc.Arbitrary<Broken<NameError>> = fc
   .tuple(names, fc.nat({ max: 2 }), neverInNames, fc.nat())
   .map(([name, how, other, at]) => {
     const [first = '', ...rest] = name.split(/\s+/);
-    if (how === 0) return { value: `${' '.repeat(at % 3)}${first} `, fault: 'words' };
+    if (how === 0) return { value: `${' '.repeat(at % 3)}${first} `, error: 'words' };
     if (how === 1) {
-      return { value: `${first}${'a'.repeat(41)} ${rest.join(' ')}`, fault: 'long-first-word' };
+      return { value: `${first}${'a'.repeat(41)} ${rest.join(' ')}`, error: 'long-first-word' };
     }
-    // Not beside a blank: a word more or less is another fault.
-    return { value: `${first}${other} ${rest.join(' ')}`, fault: 'letters' };
+    // Not beside a blank: a word more or less is another error.
+    return { value: `${first}${other} ${rest.join(' ')}`, error: 'letters' };
   });
 
 const LOCAL = 'abcxyzABC0189_-+';
@@ -57,7 +57,7 @@ export const brokenEmails: fc.Arbitrary<Broken<'email'>> = fc
     const [local = '', domain = ''] = email.split('@');
     const label = domain.slice(0, domain.indexOf('.'));
     const values = [
-      // Not at its ends: blanks around an address are no fault of it.
+      // Not at its ends: blanks around an address are no error of it.
       email[0] + put(email.slice(1, -1), at, other) + email.at(-1),
       `${local}${domain}`,
       `${local}@@${domain}`,
@@ -70,7 +70,7 @@ export const brokenEmails: fc.Arbitrary<Broken<'email'>> = fc
       `${local}@-${domain}`,
       `${local}@${label}.${'com.'.repeat(20)}br`,
     ];
-    return { value: values[how]!, fault: 'email' };
+    return { value: values[how]!, error: 'email' };
   });
 
 /** The 67 area codes of Brazil (Anatel). */
@@ -103,7 +103,7 @@ const brokenPlus = fc
       `+${replace(random, at, 'x')}`,
       `+${put(random, at, '+').slice(1)}+`,
     ];
-    return { value: values[how]!, fault: 'plus' };
+    return { value: values[how]!, error: 'plus' };
   });
 
 /** A number with one thing wrong: of the country, or one with '+'. */
@@ -120,7 +120,7 @@ const brokenPhones = (
       put(mobile, at, '1'),
       replace(mobile, at, 'x'),
     ];
-    return { value: shapes[how]!, fault: 'national' as const };
+    return { value: shapes[how]!, error: 'national' as const };
   });
   return fc.oneof(national, brokenPlus);
 };

@@ -64,7 +64,7 @@ export const brokenCpfs: fc.Arbitrary<Broken<'cpf'>> = fc
       replace(text, at, 'x'),
       replace(text, [3, 7, 11][at % 3]!, ' '),
     ];
-    return { value: values[how]!, fault: 'cpf' };
+    return { value: values[how]!, error: 'cpf' };
   });
 
 /** A CNPJ, bare or as it is written, with one thing wrong. */
@@ -80,7 +80,7 @@ export const brokenCnpjs: fc.Arbitrary<Broken<'cnpj'>> = fc
       written(replace(bare, at, 'ã')),
       written(replace(bare, 12 + (at % 2), 'A')),
     ];
-    return { value: values[how]!, fault: 'cnpj' };
+    return { value: values[how]!, error: 'cnpj' };
   });
 
 /** Either document, bare or as it is written. */
@@ -92,9 +92,9 @@ export const registries = fc
 export const brokenRegistries: fc.Arbitrary<Broken<'cpf' | 'cnpj' | 'length'>> = fc
   .tuple(fc.oneof(cpfs, cnpjs), fc.nat({ max: 3 }), anywhere)
   .map(([bare, how, at]) => {
-    if (how === 0) return { value: put(bare, at, '7'), fault: 'length' };
-    if (how === 1) return { value: replace(bare, at, ''), fault: 'length' };
+    if (how === 0) return { value: put(bare, at, '7'), error: 'length' };
+    if (how === 1) return { value: replace(bare, at, ''), error: 'length' };
     const wrong = wrongCheckDigit(bare, at);
-    if (bare.length === 11) return { value: how === 2 ? wrong : cpfText(wrong), fault: 'cpf' };
-    return { value: how === 2 ? wrong : cnpjText(wrong), fault: 'cnpj' };
+    if (bare.length === 11) return { value: how === 2 ? wrong : cpfText(wrong), error: 'cpf' };
+    return { value: how === 2 ? wrong : cnpjText(wrong), error: 'cnpj' };
   });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Rule } from '../../src/rules/rule.ts';
 
 /** A value, and what a rule has to find wrong with it. */
-export interface Broken<Fault extends string> {
+export interface Broken<ErrorName extends string> {
   value: string;
-  fault: Fault;
+  error: ErrorName;
 }
 
 const RUNS = 100_000;
@@ -22,7 +22,7 @@ export const passes = (values: fc.Arbitrary<string>, rule: Rule): void =>
   every(values, (value) => rule(value) === undefined);
 
 /** A rule finds in each of 100,000 values what was broken in it. */
-export const finds = <Fault extends string>(
-  values: fc.Arbitrary<Broken<Fault>>,
-  rule: Rule<Fault>,
-): void => every(values, ({ value, fault }) => rule(value) === fault);
+export const finds = <ErrorName extends string>(
+  values: fc.Arbitrary<Broken<ErrorName>>,
+  rule: Rule<ErrorName>,
+): void => every(values, ({ value, error }) => rule(value) === error);

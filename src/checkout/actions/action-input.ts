@@ -1,4 +1,4 @@
-import { clientWithin } from '../../api/within.ts';
+import { clientWithin } from '../../api/client.ts';
 import type { Checkout } from '../checkout.ts';
 import { withTimeout, MAX_WAIT_MS } from '../session/timeout.ts';
 import type { Order } from '../hooks/use-order.ts';

@@ -39,7 +39,7 @@ test('picture and expiry of a Pix code come along', () => {
   });
 });
 
-test('what is no BR Code is no Pix code', () => {
+test('a text that is not a BR Code is not a Pix code', () => {
   expect(readPayment({ token: 'T', qrCode: 'https://example.com/qr.png' }).pix).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test('line and address of a bank slip are read', () => {
 });
 
 test.each([undefined, '', 'T', {}, { token: '' }, { token: null }, { data: {} }, []])(
-  'without a token nobody knows what became of the payment: %o',
+  'without a token the outcome of the payment is unknown: %o',
   (answer) => {
     expect(() => readPayment(answer)).toThrow(
       expect.objectContaining({ kind: 'unreadable', operationId: 'payV2' }),

@@ -45,8 +45,8 @@ const isFormatAlone = (keywords: readonly ConflictingKeyword[]) =>
   keywords.every(({ keyword }) => keyword === 'format');
 
 /**
- * Whether the values that were tried say nothing: there are no keywords but `format`, whose samples may
- * lack the right one, or texts of the pattern cannot be made.
+ * Whether the tried values show nothing: only `format` conflicts, whose samples may lack the right one,
+ * or texts of the pattern cannot be made.
  */
 export function isInconclusive({ keywords }: Unsatisfiable): boolean {
   if (isFormatAlone(keywords)) return true;

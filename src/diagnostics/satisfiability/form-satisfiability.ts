@@ -12,7 +12,7 @@ import { sayCondition } from '../screen/say-condition.ts';
 import { conflictingKeywords, type ConflictingKeyword } from './conflicting-keywords.ts';
 import { findExample, type IsClosed } from './find-example.ts';
 
-/** Why no answer to a form was found. */
+/** The conflict that keeps a form from being completed. */
 export interface Unsatisfiable {
   /** The conditions of the visits concerned, in words; '' for every visit. */
   when: string;

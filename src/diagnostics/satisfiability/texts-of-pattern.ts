@@ -1,4 +1,4 @@
-/** What a part of a pattern stands for: one of its texts, by a number that chooses. */
+/** A part of a pattern: returns one of its texts, chosen by a number. */
 type Part = (choice: number) => string;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -13,12 +13,12 @@ const CLASSES: Readonly<Record<string, string>> = {
 const MAX_REPEATS = 40;
 const TEXTS = 24;
 
-/** Thrown for what only an engine could tell: looking around, and back. */
+/** Thrown for syntax that is not read: lookarounds, back references and the like. */
 class Unknown extends Error {}
 
 /**
- * Texts that a pattern (ECMA-262) takes, of several lengths; undefined where it asks for what cannot be
- * made up, such as what stands around it.
+ * Texts of several lengths that match a pattern (ECMA-262); undefined for a pattern with syntax that
+ * is not read, such as a lookahead.
  */
 export function textsOfPattern(pattern: string): string[] | undefined {
   try {

@@ -18,8 +18,8 @@ test.each([
   ['04/05/1990', 'birth-date'],
   ['1990-5-4', 'birth-date'],
   ['', 'birth-date'],
-])('%s is %s', (value, fault) => {
-  expect(checkBirthDate(value, NOW)).toBe(fault);
+])('%s is %s', (value, error) => {
+  expect(checkBirthDate(value, NOW)).toBe(error);
 });
 
 /** A moment as a clock `hours` away from UTC shows it, on a machine of any zone. */

@@ -3,7 +3,7 @@ import { brokenExpiries, expiries, type ExpiryCase } from '../../../tests/genera
 import { every } from '../../../tests/generated/every.ts';
 import { checkExpiry, formatExpiry } from './card-expiry.ts';
 
-const isRight = ({ value, now, fault }: ExpiryCase) => checkExpiry(value, now) === fault;
+const isRight = ({ value, now, error }: ExpiryCase) => checkExpiry(value, now) === error;
 
 test('[RULE-20] [RULE-21] [RULE-22] every month from this one to the end of the tenth year passes', () => {
   every(expiries, isRight);

@@ -15,7 +15,7 @@ test.each<[CardCompany, string]>([
 });
 
 test.each(['', '4', '6', '6011 1111 1111 1117', '3530 1113 3330 0000', 'abc'])(
-  '%j is nobody whom a brand accepts, or not yet',
+  '%j is not a company that a brand accepts, or not yet one',
   (number) => {
     expect(detectCompany(number)).toBeUndefined();
   },

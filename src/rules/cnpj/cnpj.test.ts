@@ -31,7 +31,7 @@ test('[RULE-30] both check digits are right', () => {
   expect(checkCnpj('11.222.333/0001-71')).toBe('cnpj');
 });
 
-test('[RULE-31] one digit fourteen times is no CNPJ', () => {
+test('[RULE-31] one digit fourteen times is not a CNPJ', () => {
   for (const digit of '0123456789') expect(typed(digit.repeat(14))).toBe('cnpj');
 });
 

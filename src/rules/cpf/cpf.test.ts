@@ -24,7 +24,7 @@ test('[RULE-27] both check digits are right', () => {
   expect(checkCpf('529.982.247-35')).toBe('cpf');
 });
 
-test('[RULE-28] one digit eleven times is no CPF, though its check digits are right', () => {
+test('[RULE-28] one digit eleven times is not a CPF, though its check digits are right', () => {
   for (const digit of '0123456789') expect(typed(digit.repeat(11))).toBe('cpf');
 });
 

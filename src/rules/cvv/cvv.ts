@@ -2,7 +2,7 @@ import type { CardCompany } from '../card-number/card-company.ts';
 import { digitsOf } from '../digits.ts';
 import type { DescriptorsOf } from '../rule.ts';
 
-/** How many digits the security code has, once a company is chosen. */
+/** The number of digits of a company's security code; undefined before one is chosen. */
 export function cvvLength(company: CardCompany | undefined): 3 | 4 | undefined {
   if (company === undefined) return undefined;
   return company === 'american_express' ? 4 : 3;

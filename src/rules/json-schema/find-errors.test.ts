@@ -90,7 +90,7 @@ const at = (schema: object, value: unknown, chosen?: number) =>
     `${path.join('.')} ${keyword} ${format}`.trim(),
   );
 
-test('a fault tells where it is and which rule found it', () => {
+test('an error says its place and the rule that found it', () => {
   expect(at({ type: 'object', required: ['a'] }, {})).toEqual(['a required']);
   const list = { items: { properties: { 'a/b': { type: 'string', format: 'date' } } } };
   expect(at(list, [{ 'a/b': '1' }])).toEqual(['0.a/b format date']);
@@ -134,8 +134,8 @@ test('of alternatives that all fail, only the chosen one complains', () => {
 test('entries of a list are chosen for one by one', () => {
   const schema = { items: PERSON_OR_FIRM };
   const chosen = ([entry]: readonly string[]) => Number(entry);
-  const faults = findErrors(interpreterOf(schema), [{ kind: 'person' }, { kind: 'firm' }], chosen);
-  expect(faults.map(({ path }) => path.join('.'))).toEqual(['0.cpf', '1.cnpj']);
+  const errors = findErrors(interpreterOf(schema), [{ kind: 'person' }, { kind: 'firm' }], chosen);
+  expect(errors.map(({ path }) => path.join('.'))).toEqual(['0.cpf', '1.cnpj']);
 });
 
 test('where none is chosen the nearest complains: a wrong constant weighs most', () => {

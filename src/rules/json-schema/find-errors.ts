@@ -22,7 +22,7 @@ const PASSING_ON: readonly string[] = [
 /** Keywords of an object that miss one of its properties. */
 const MISSING: readonly string[] = ['required', 'dependentRequired', 'dependencies'];
 
-/** Every fault of a value, of alternatives only those of the one that is meant. */
+/** Every error of a value; of alternatives, only those of the one that the value is meant for. */
 export function findErrors(
   interpreter: Interpreter,
   value: unknown,

@@ -55,7 +55,7 @@ test.each(Object.entries(SAMPLES))('%s', (name, { right, wrong }) => {
   expect(wrong.filter((value) => format.test(value))).toEqual([]);
 });
 
-/** Where we take what ajv-formats does not: a time without a zone, as a browser's field tells it. */
+/** Values that pass here and fail in ajv-formats: times without a zone, as browsers' fields give them. */
 const OURS = ['10:20:30'];
 
 test.each(Object.keys(SAMPLES).filter((name) => name in fullFormats && name !== 'password'))(

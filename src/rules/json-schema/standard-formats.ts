@@ -1,6 +1,7 @@
 /**
- * The formats that JSON Schema itself names (draft 2019-09, section 7.3), and what they admit. They
- * are patterns, so that a compiled validator holds those it needs and nobody downloads the others.
+ * The formats that JSON Schema itself names (draft 2019-09, section 7.3). They are patterns and not
+ * functions as in ajv-formats, so that a compiled validator contains the ones it needs and browsers
+ * download no others.
  */
 
 const LEAP = '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
@@ -19,7 +20,7 @@ const whole = (source: string, flags = '') => new RegExp(`^${source}$`, flags);
 export const standardFormats = {
   /** RFC 3339, full-date; leap years included. */
   date: whole(DAY),
-  /** RFC 3339, full-time; a browser's time field tells no zone, so none is asked for. */
+  /** RFC 3339, full-time; a browser's time field gives no zone, so it is optional. */
   time: whole(`${HOUR}${ZONE}?`),
   'date-time': whole(`${DAY}[tT ]${HOUR}${ZONE}`),
   /** RFC 3339, appendix A. */

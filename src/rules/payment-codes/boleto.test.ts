@@ -25,9 +25,12 @@ test('a line of a bill becomes its barcode', () => {
   });
 });
 
-test.each(['', '123', `${BANK}1`, `x${BANK.slice(1)}`, '1'.repeat(48)])('%s is no line', (line) => {
-  expect(readBoletoLine(line)).toBeUndefined();
-});
+test.each(['', '123', `${BANK}1`, `x${BANK.slice(1)}`, '1'.repeat(48)])(
+  '%s is not a line',
+  (line) => {
+    expect(readBoletoLine(line)).toBeUndefined();
+  },
+);
 
 test('each wrong digit of a line is seen', () => {
   const digits = BANK.replaceAll(/\D/g, '');

@@ -79,7 +79,7 @@ function readBillLine(digits: string): BoletoLine {
   };
 }
 
-/** Reads a digitable line, with or without punctuation; undefined where it is none. */
+/** Reads a digitable line, with or without punctuation; undefined for any other text. */
 export function readBoletoLine(written: string): BoletoLine | undefined {
   if (/[^\d\s.-]/.test(written)) return undefined;
   const digits = digitsOf(written);

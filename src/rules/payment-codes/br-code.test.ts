@@ -53,12 +53,12 @@ test.each([
   ['a length beyond the end', sealed('00020159995904')],
   ['an endless text', `000201${'0'.repeat(100_000)}63041D3D`],
 ])('%s has not the shape of a Pix code', (_, text) => {
-  expect(readBrCode(text)).toEqual({ fault: 'shape' });
+  expect(readBrCode(text)).toEqual({ error: 'shape' });
 });
 
-test('an amount that is no number is no charge', () => {
+test('a code with an amount that is not a number is refused', () => {
   const fields = code.slice(0, -8).replace('54071234.50', '54071234,50');
-  expect(readBrCode(sealed(fields))).toEqual({ fault: 'shape' });
+  expect(readBrCode(sealed(fields))).toEqual({ error: 'shape' });
 });
 
 test('one changed character is found out', () => {
@@ -69,7 +69,7 @@ test('one changed character is found out', () => {
       (at, character) => {
         const changed = code.slice(0, at) + String.fromCharCode(character) + code.slice(at + 1);
         fc.pre(changed !== code);
-        expect(readBrCode(changed)).toEqual({ fault: 'checksum' });
+        expect(readBrCode(changed)).toEqual({ error: 'checksum' });
       },
     ),
     { numRuns: 2000 },
@@ -79,7 +79,7 @@ test('one changed character is found out', () => {
 test('no text makes it throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(readBrCode(text).fault).toBeDefined();
+      expect(readBrCode(text).error).toBeDefined();
       expect(() => readBrCode(sealed(`000201${text}`))).not.toThrow();
     }),
     { numRuns: 2000 },

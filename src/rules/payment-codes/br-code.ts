@@ -1,23 +1,23 @@
 import { crc16 } from './crc16.ts';
 
-/** What a Pix BR Code (Banco Central do Brasil, EMV QRCPS) says; `amount` in reais. */
+/** The content of a Pix BR Code (Banco Central do Brasil, EMV QRCPS); `amount` in reais. */
 export type BrCode = {
   merchantName: string;
   merchantCity: string;
   /** The Pix key of a static code. */
   key?: string;
-  /** Where a dynamic code fetches its charge, without scheme. */
+  /** The address of a dynamic code's charge, without scheme. */
   url?: string;
   /** Absent where the payer chooses it. */
   amount?: number;
   txid?: string;
 };
 
-/** 'shape': not a Pix BR Code at all; 'checksum': one that was cut or changed on its way. */
+/** 'shape': not a Pix BR Code at all; 'checksum': a code that was cut or changed. */
 export type BrCodeError = 'shape' | 'checksum';
 
 export type BrCodeReading =
-  { brCode: BrCode; fault?: undefined } | { brCode?: undefined; fault: BrCodeError };
+  { brCode: BrCode; error?: undefined } | { brCode?: undefined; error: BrCodeError };
 
 const MAX_LENGTH = 512;
 const START = '000201';
@@ -30,11 +30,11 @@ const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index)
 export function readBrCode(text: string): BrCodeReading {
   const code = text.trim();
   if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code.slice(-8))) {
-    return { fault: 'shape' };
+    return { error: 'shape' };
   }
-  if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return { fault: 'checksum' };
+  if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return { error: 'checksum' };
   const brCode = brCodeOf(readFields(code));
-  return brCode ? { brCode } : { fault: 'shape' };
+  return brCode ? { brCode } : { error: 'shape' };
 }
 
 const CENTS = 100;

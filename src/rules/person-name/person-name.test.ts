@@ -11,8 +11,8 @@ const TEXTS = {
 test('[RULE-02, RULE-03, RULE-04] the corpus of names earns its verdicts and texts', () => {
   const { cases } = readCorpus<{ cases: (Expectation & { input: string })[] }>('names');
   const textFor = ({ input }: { input: string }) => {
-    const fault = checkName(input);
-    return fault && TEXTS[fault];
+    const error = checkName(input);
+    return error && TEXTS[error];
   };
   expect(disagreements(cases, textFor)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('[RULE-04] letters with accents and apostrophes alone', () => {
   expect(checkName('Ana-Maria Silva')).toBe('letters');
 });
 
-test('of several faults the first of the table is named: words, length, letters', () => {
+test('the first of several errors is named, in this order: words, length, letters', () => {
   expect(checkName('4'.repeat(41))).toBe('words');
   expect(checkName(`${'4'.repeat(41)} 2`)).toBe('long-first-word');
 });

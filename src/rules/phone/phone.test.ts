@@ -12,8 +12,8 @@ describe('rule', () => {
   test('[RULE-11, RULE-12] the corpus of phones earns its verdicts and texts', () => {
     const { cases } = readCorpus<{ cases: Case[] }>('phones');
     const textFor = (one: Case) => {
-      const fault = typed(one.input, localeOf(one));
-      return fault && TEXTS[fault];
+      const error = typed(one.input, localeOf(one));
+      return error && TEXTS[error];
     };
     expect(disagreements(cases, textFor)).toEqual([]);
     const national = cases.filter(({ expect, message }) => expect === 'invalid' && !message);

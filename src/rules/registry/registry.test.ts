@@ -14,8 +14,8 @@ test.each(['cpf', 'cnpj'])(
     const { cases } = readCorpus<{ cases: { input: string; registry: Expectation }[] }>(name);
     const asRegistry = cases.map(({ input, registry }) => ({ input, ...registry }));
     const textFor = ({ input }: { input: string }) => {
-      const fault = checkRegistry(formatRegistry(input));
-      return fault && TEXTS[fault];
+      const error = checkRegistry(formatRegistry(input));
+      return error && TEXTS[error];
     };
     expect(disagreements(asRegistry, textFor)).toEqual([]);
   },
