@@ -43,7 +43,7 @@ test('[BRAND-40] [BRAND-96] a text of one brand changes that brand alone', () =>
   expect(blocksOf(brand, 'lead')[0]).toMatchObject({ block: 'heading', text: 'Diga quem é' });
 });
 
-test('[CARD-16] a message of one brand changes that brand alone', () => {
+test('a message of one brand changes that brand alone', () => {
   const { ids, brand } = affected('brands/ms/texts.json', (texts) => ({
     ...texts,
     'field.email.invalid': 'Confira o e-mail.',
@@ -52,7 +52,7 @@ test('[CARD-16] a message of one brand changes that brand alone', () => {
   expect(formOf(brand, 'lead').messages.email!.email).toBe('Confira o e-mail.');
 });
 
-test('[CARD-17] a step number of one brand changes that brand alone', () => {
+test('a step number of one brand changes that brand alone', () => {
   const { ids, brand } = affected('brands/ms/brand.json', (file) => ({
     ...file,
     payment: { currentStep: 2 },

@@ -47,19 +47,41 @@ test('[BRAND-74] business and product code together, for two brands', () => {
   expect(keys).toEqual(['VENDEC-WISERGV', 'WISERGV']);
 });
 
-test('[BRAND-82] [BRAND-83] [BRAND-84] [BRAND-85] [BRAND-86] a known document goes out but for four brands', () => {
-  const keys = keysWhere(({ payment }) => !payment.sendBffPaymentRequest.documentToNFGeneration);
-  expect([...new Set(keys)].sort()).toEqual(['CUNNA-EFLM', 'LIVE', 'NUMBERONE', 'WUP']);
+const KEEPING_DOCUMENTS = [
+  ['BRAND-83', 'WUP'],
+  ['BRAND-84', 'NUMBERONE'],
+  ['BRAND-85', 'LIVE'],
+  ['BRAND-86', 'CUNNA-EFLM'],
+] as const;
+
+test.each(KEEPING_DOCUMENTS)('[%s] a known document does not go out for %s', (_, key) => {
+  expect(settingsOf(key).payment.sendBffPaymentRequest.documentToNFGeneration).toBe(false);
 });
 
-const COMPANIES = ['visa', 'mastercard', 'elo', 'american_express', 'hipercard', 'diners'];
+test('[BRAND-82] it goes out for every other brand', () => {
+  const keys = keysWhere(({ payment }) => !payment.sendBffPaymentRequest.documentToNFGeneration);
+  expect([...new Set(keys)].sort()).toEqual(KEEPING_DOCUMENTS.map(([, key]) => key).sort());
+});
 
-test('[BRAND-101] [BRAND-102] [BRAND-103] [BRAND-104] [BRAND-105] [BRAND-106] six card companies, hipercard not in Mozambique', () => {
+const COMPANIES = [
+  ['BRAND-101', 'american_express'],
+  ['BRAND-102', 'visa'],
+  ['BRAND-103', 'mastercard'],
+  ['BRAND-105', 'elo'],
+  ['BRAND-106', 'diners'],
+] as const;
+
+test.each(COMPANIES)('[%s] every brand takes %s', (_, company) => {
   for (const { id, settings } of named) {
-    const isThere = (name: string) => settings.area !== 'MZ' || name !== 'hipercard';
-    expect([...settings.payment.cardCompanies].sort(), id).toEqual(
-      COMPANIES.filter(isThere).sort(),
-    );
+    expect(settings.payment.cardCompanies, id).toContain(company);
+  }
+});
+
+test('[BRAND-104] every brand takes hipercard but in Mozambique, and no seventh company', () => {
+  for (const { id, settings } of named) {
+    const everywhere: string[] = COMPANIES.map(([, company]) => company);
+    const all = settings.area === 'MZ' ? everywhere : [...everywhere, 'hipercard'];
+    expect([...settings.payment.cardCompanies].sort(), id).toEqual(all.sort());
   }
 });
 

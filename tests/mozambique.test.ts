@@ -16,15 +16,16 @@ test('[ENTITY-46] [ENTITY-47] an annual plan, and no monthly one', () => {
   expect(product.plans).toEqual({ annual: expect.stringMatching(/./), monthly: '' });
 });
 
-test('[ENTITY-48] [ENTITY-49] [ENTITY-50] [ENTITY-51] [CONST-03] [CONST-04] prices in minor units', () => {
-  expect(product).toMatchObject({
-    currency: 'MZN',
-    priceUnit: 'minor',
-    productCyclePrice: 1560,
-    productFullPrice: 18720,
-    standardCyclePrice: 1560,
-    standardPrice: 18720,
-  });
+test('[CONST-03] [ENTITY-48] the price of a cycle is 1560 in minor units', () => {
+  expect(product).toMatchObject({ currency: 'MZN', priceUnit: 'minor', productCyclePrice: 1560 });
+});
+
+test('[CONST-04] [ENTITY-49] the full price is 18720 in minor units', () => {
+  expect(product).toMatchObject({ currency: 'MZN', priceUnit: 'minor', productFullPrice: 18720 });
+});
+
+test('[ENTITY-50] [ENTITY-51] so are the standard prices', () => {
+  expect(product).toMatchObject({ standardCyclePrice: 1560, standardPrice: 18720 });
 });
 
 test('[ENTITY-52] [ENTITY-53] [ENTITY-54] credit card alone; boleto has a plan id and is closed', () => {

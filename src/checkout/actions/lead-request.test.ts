@@ -51,7 +51,7 @@ test.each([
   ['84 123 1234', '+258841231234'],
   ['+351 912 345 678', '+351912345678'],
   ['no phone', 'no phone'],
-])('a phone typed as %j in Mozambique goes out as %j', (phone, sent) => {
+])('[ERROR-10] a phone typed as %j in Mozambique goes out as %j', (phone, sent) => {
   const link = parseLink('?lang=pt-MZ');
   const facts = {
     link,
@@ -59,10 +59,14 @@ test.each([
     business: 'b',
     settings: settings({ route: false, planType: true }),
   };
-  expect(leadBody({ ...facts, lead: { ...lead, phone } })).toMatchObject({
-    phone: sent,
-    operation: 'MZ',
-  });
+  expect(leadBody({ ...facts, lead: { ...lead, phone } })).toMatchObject({ phone: sent });
+});
+
+test.each([
+  ['', 'BR'],
+  ['?lang=pt-MZ', 'MZ'],
+])('[ENTITY-16] with the link "%s" the operation is that of the area, %s', (search, operation) => {
+  expect(body(search)).toMatchObject({ operation });
 });
 
 const address = {

@@ -23,13 +23,16 @@ function show(page: Partial<ComponentProps<typeof Page>> = {}, changes: Checkout
   return { onBack, logo: screen.queryByRole<HTMLImageElement>('img') };
 }
 
-test('[CHROME-16] the logo is that of the brand, and of its dark look in the dark', () => {
-  const { logo } = show();
-  expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo.svg');
-  expect(logo?.alt).toBe('Curso Alfa');
-});
+test.each(['lead', 'payment'] as const)(
+  '[CHROME-16] the logo of the brand is shown on /%s',
+  (templateId) => {
+    const { logo } = show({ templateId });
+    expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo.svg');
+    expect(logo?.alt).toBe('Curso Alfa');
+  },
+);
 
-test('in the dark the logo made for it is shown', () => {
+test('[CHROME-16] in the dark the logo made for it is shown', () => {
   const { logo } = show({}, { page: { mode: 'dark' } });
   expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo-dark.svg');
 });

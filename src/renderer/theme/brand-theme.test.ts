@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { brandTheme } from './brand-theme.ts';
@@ -17,6 +18,32 @@ const brand = brandWith({
 test('[CONST-30] the breakpoints are the seven of the specification', () => {
   const { values } = brandTheme(brand.theme, 'light').breakpoints;
   expect(Object.values(values)).toEqual([375, 420, 576, 768, 1024, 1200, 1400]);
+});
+
+/** Styles of the product that depend on the window's width, as '<file> <condition>'. */
+function widthConditions(): string[] {
+  const files = ['src/renderer', 'src/app', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
+      .map((path) => `${folder}/${path}`),
+  );
+  return files.flatMap((file) => {
+    const found = readFileSync(file, 'utf8').match(
+      /breakpoints\.(up|down|between|only)\([^)]*\)|\((min|max)-width: ?[^)]*\)|useMediaQuery\([^)]*\)/g,
+    );
+    return (found ?? []).map((condition) => `${file} ${condition}`);
+  });
+}
+
+test('[CONST-30] the layout changes only at breakpoints of the theme', () => {
+  const { keys } = brandTheme(brand.theme, 'light').breakpoints;
+  const others = widthConditions().filter((condition) => {
+    const [, name] = /breakpoints\.(?:up|down)\('(\w+)'\)$/.exec(condition) ?? [];
+    return !keys.some((key) => key === name);
+  });
+  // The width of the logo on the smallest screens has a limit of its own (CONST-28).
+  expect(others).toEqual(['src/renderer/chrome/Page.tsx (max-width: 249.98px)']);
+  expect(widthConditions().length).toBeGreaterThan(others.length);
 });
 
 test.each(['light', 'dark'] as const)('%s: colours and letters are those of the JSON', (mode) => {
