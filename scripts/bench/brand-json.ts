@@ -21,7 +21,7 @@ const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'b
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
-/** How much JSON the brands are, and how much of it repeats what is inherited anyway. */
+/** The amount of brand JSON, and the share that repeats inherited values. */
 export function measureBrandJson(sources: BrandSources): BrandJsonSize {
   const parsed = parseSources(sources);
   const files = [...sources.json].filter(([path]) => path.startsWith('brands/'));

@@ -18,7 +18,7 @@ async function bytesOf(path: string): Promise<number> {
   return (await stat(existsSync(compressed) ? compressed : path)).size;
 }
 
-/** What a buyer of one brand downloads at most, in a built project. */
+/** The largest download of one brand's buyer, in a built project. */
 export async function downloadSize(root: string, brand: string): Promise<DownloadSize> {
   const client = join(root, 'dist/client');
   const names = await readdir(join(client, 'assets'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
-/** What a build needs, beside brands/. */
+/** Files of a build, besides brands/. */
 const PARTS = ['package.json', 'public', 'schemas', 'scripts', 'src', 'tsconfig.json'];
 const MORE = ['vite.config.ts', 'widgets', 'package-lock.json'];
 const SHARED = ['base', 'families', 'registry.json'];

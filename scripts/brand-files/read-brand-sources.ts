@@ -10,7 +10,7 @@ import {
 } from '../../src/diagnostics/structure/meta-schemas.ts';
 
 const IMAGE = /\.(svg|png|webp|gif|jpe?g)$/;
-/** What systems and editors leave behind. */
+/** Files that operating systems and editors leave behind. */
 const HIDDEN = /(^|\/)\.|~$/;
 const HASH_LENGTH = 8;
 
@@ -68,7 +68,7 @@ export function readBrandSources(root: string): BrandSources {
 
 const readJson = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
 
-/** What images of the same content show. */
+/** Pictures by content hash, read once. */
 const seen = new Map<string, Picture>();
 
 function readImage(

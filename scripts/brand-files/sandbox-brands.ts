@@ -2,7 +2,7 @@ import { toValue } from '../../src/brand/parse/node.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 
-/** What the sandbox answers from; a brand without a sandbox.json sells nothing there. */
+/** The sandbox's data of each brand; a brand without sandbox.json sells nothing there. */
 export function sandboxBrands({ brands }: CheckedBrands): SandboxBrand[] {
   return brands.map(({ compiled, merged }) => {
     const sandbox = merged.files.get('sandbox');

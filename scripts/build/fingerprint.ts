@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the build is made of. Tests are left out: they change nothing that is served. */
+/** Sources of the build, without tests. */
 const SOURCES = [
   'brands',
   'package-lock.json',

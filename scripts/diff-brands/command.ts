@@ -48,7 +48,7 @@ export async function diffBrands(args: readonly string[], output: Output): Promi
 
 class OtherFolder extends Error {}
 
-/** What is written there takes the place of what was: that must be nothing, or an older report. */
+/** The output folder is replaced, so it must be empty, missing or an older report. */
 async function checkOut(out: string): Promise<void> {
   const names = await readdir(out).catch((): string[] => []);
   if (names.length === 0 || names.includes('diff.md')) return;
@@ -59,7 +59,7 @@ interface Options {
   ref: string;
   out: string;
   root: string;
-  /** How many screens are photographed at most; 0 for none. */
+  /** Maximum number of photographed screens; 0 for none. */
   pictures: number;
 }
 

@@ -1,9 +1,9 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What two pictures of one screen come to. */
+/** The difference between two pictures of one screen. */
 export interface Comparison {
-  /** How many pixels differ. */
+  /** Number of differing pixels. */
   pixels: number;
   /** Share of the area that differs, 0 to 1. */
   changed: number;

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Why a version of the brand files cannot be had, in one sentence. */
+/** A version of the brand files cannot be read; the message is one sentence. */
 export class NoSuchVersion extends Error {}
 
 /** The brand files as they were at a commit. */
 export interface Earlier {
-  /** Where `brands/` and `schemas/` of that commit lie. */
+  /** Folder with `brands/` and `schemas/` of that commit. */
   folder: string;
   /** The commit, short. */
   commit: string;
@@ -50,7 +50,7 @@ function commitOf(git: Git, ref: string): string {
   }
 }
 
-/** Where there is no shared commit, as in a shallow clone, the named one itself. */
+/** The shared ancestor of HEAD and a commit; the commit itself in a shallow clone without one. */
 function sharedWith(git: Git, named: string): string {
   try {
     return String(git('merge-base', named, 'HEAD')).trim() || named;

@@ -10,7 +10,7 @@ export interface Scene {
 
 export type PictureJob = Scene & Pick<PicturePair, 'device' | 'mode'>;
 
-/** How a scene is looked at; what most buyers see comes first. */
+/** Devices and modes to photograph, the most common first. */
 const LOOKS = [
   { device: 'phone', mode: 'light' },
   { device: 'desktop', mode: 'light' },

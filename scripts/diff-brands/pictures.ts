@@ -15,12 +15,12 @@ import { mayDiffer, pictureJobs, type PictureJob, type Scene } from './picture-j
 interface PictureInput {
   before: CheckedBrands;
   after: CheckedBrands;
-  /** Where the brand files of both versions lie. */
+  /** Folders with the brand files of both versions. */
   folders: { before: string; after: string };
   /** The report's folder. */
   out: string;
   report: DiffReport;
-  /** How many screens are photographed at most. */
+  /** Maximum number of photographed screens. */
   most: number;
   output: Output;
 }

@@ -1,11 +1,11 @@
-/** What has to be known of a new brand. */
+/** Answers that describe a new brand. */
 export interface Answers {
-  /** What links name: 'AULAVIVA'. */
+  /** The key in links: 'AULAVIVA'. */
   key: string;
-  /** What buyers read. */
+  /** The name for buyers. */
   name: string;
   area: string;
-  /** What it extends: 'base', or a family such as 'families/english'. */
+  /** The parent: 'base', or a family such as 'families/english'. */
   parent: string;
   /** Only where the parent has none. */
   business?: string;
@@ -15,7 +15,7 @@ export interface Answers {
   domain: string;
 }
 
-/** What the project's files allow as answers. */
+/** Answers that the project's files allow. */
 export interface Choices {
   parents: readonly string[];
   areas: readonly string[];
@@ -33,8 +33,8 @@ export interface Question {
   words: string;
   /** Taken where nothing is answered. */
   usual?(answers: Partial<Answers>): string | undefined;
-  /** What is wrong with an answer, in one sentence; undefined when it is fine. */
-  fault(answer: string, answers: Partial<Answers>): string | undefined;
+  /** The error in an answer, in one sentence; undefined for a valid answer. */
+  errorIn(answer: string, answers: Partial<Answers>): string | undefined;
 }
 
 const KEY = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
@@ -48,7 +48,7 @@ export const folderOf = ({ key, area }: Pick<Answers, 'key' | 'area'>): string =
 const oneOf = (names: readonly string[]) => (answer: string) =>
   names.includes(answer) ? undefined : `It is one of: ${names.join(', ')}.`;
 
-/** What is asked, in this order; a question without need is left out. */
+/** The questions in their order, without those that the answers make unnecessary. */
 export function questionsOf(choices: Choices, answers: Partial<Answers>): Question[] {
   const needsBusiness = choices.withoutBusiness.includes(answers.parent ?? '');
   return [
@@ -56,26 +56,26 @@ export function questionsOf(choices: Choices, answers: Partial<Answers>): Questi
       flag: 'area',
       words: `Where does it sell? (${choices.areas.join(', ')})`,
       usual: () => choices.areas[0],
-      fault: oneOf(choices.areas),
+      errorIn: oneOf(choices.areas),
     },
-    { flag: 'key', words: 'Its key, as links name it (AULAVIVA)', fault: keyFault(choices) },
+    { flag: 'key', words: 'Its key, as links name it (AULAVIVA)', errorIn: keyError(choices) },
     {
       flag: 'name',
       words: 'Its name, as buyers read it (Aula Viva)',
-      fault: (name) => (name.trim() ? undefined : 'A brand needs a name.'),
+      errorIn: (name) => (name.trim() ? undefined : 'A brand needs a name.'),
     },
     {
       flag: 'parent',
       words: `What does it extend? (${choices.parents.join(', ')})`,
       usual: () => choices.parents[0],
-      fault: oneOf(choices.parents),
+      errorIn: oneOf(choices.parents),
     },
     ...(needsBusiness
       ? [
           {
             flag: 'business' as const,
             words: `Its business (${choices.businesses.join(', ')})`,
-            fault: oneOf(choices.businesses),
+            errorIn: oneOf(choices.businesses),
           },
         ]
       : []),
@@ -83,20 +83,20 @@ export function questionsOf(choices: Choices, answers: Partial<Answers>): Questi
       flag: 'colour',
       words: 'Its colour (#7A1F5C)',
       usual: () => '#35557A',
-      fault: (colour) =>
+      errorIn: (colour) =>
         COLOUR.test(colour) ? undefined : `A colour is written like #7A1F5C, not '${colour}'.`,
     },
     {
       flag: 'domain',
       words: 'Address of its platform (https://aulaviva.com.br)',
       usual: ({ key = '' }) => `https://${key.toLowerCase()}.example.com`,
-      fault: (domain) =>
+      errorIn: (domain) =>
         DOMAIN.test(domain) ? undefined : `An address is written like https://aulaviva.com.br.`,
     },
   ];
 }
 
-function keyFault({ taken, folders }: Choices) {
+function keyError({ taken, folders }: Choices) {
   return (key: string, { area = 'BR' }: Partial<Answers>): string | undefined => {
     if (!KEY.test(key)) return `A key has capital letters, digits and dashes, like AULA-VIVA.`;
     if (taken.includes(`${key} ${area}`)) return `There is a brand ${key} in ${area} already.`;

@@ -60,14 +60,14 @@ async function answered(
   const answers: Partial<Answers> = {};
   const wrong: string[] = [];
   for (let at = 0; at < questionsOf(choices, answers).length; at++) {
-    const { flag, words, usual, fault } = questionsOf(choices, answers)[at]!;
+    const { flag, words, usual, errorIn } = questionsOf(choices, answers)[at]!;
     let answer = flags[flag];
-    let sentence = answer === undefined ? undefined : fault(answer, answers);
+    let sentence = answer === undefined ? undefined : errorIn(answer, answers);
     while (ask && (answer === undefined || sentence)) {
       if (sentence) output.stderr(sentence);
       const typed = await ask(`${words}${usual ? ` [${usual(answers)}]` : ''}: `);
       answer = typed.trim() || (usual?.(answers) ?? '');
-      sentence = fault(answer, answers);
+      sentence = errorIn(answer, answers);
     }
     answer ??= usual?.(answers);
     if (answer === undefined) wrong.push(`--${flag} is missing. ${words}`);

@@ -11,13 +11,13 @@ import type { Output } from '../validate-brands/command.ts';
 const USAGE =
   'Usage: npm run preview-brands -- [--out DIR] [--brands a,b] [--sources DIR] [--no-serve] [--port N]';
 
-/** Why the command could not run, in one sentence. */
+/** The command could not run; the message is one sentence. */
 export class CannotPreview extends Error {}
 
 export interface PreviewOptions {
   /** The folder to write. */
   out: string;
-  /** Where `brands/` and `schemas/` are. */
+  /** Folder with `brands/` and `schemas/`. */
   sources: string;
   /** Folders below brands/; all of them unless said. */
   only?: string[];
@@ -73,7 +73,7 @@ async function checkSources(sources: string): Promise<void> {
   }
 }
 
-/** What is written there takes the place of what was: that must be nothing, or an older preview. */
+/** The output folder is replaced, so it must be empty, missing or an older preview. */
 async function checkOut(out: string): Promise<void> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];

@@ -16,9 +16,9 @@ import { stopImages } from './still-images.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 
 export interface PreviewInput {
-  /** Where the program is: a checkout of this project, with node_modules. */
+  /** Root of this project, with node_modules. */
   root?: string;
-  /** Where the brand files are: a folder with `brands/` and `schemas/`, by itself the same one. */
+  /** Folder with `brands/` and `schemas/`; by default the project's root. */
   brandsRoot?: string;
   /** The folder to write; what is there is replaced. */
   out: string;
@@ -28,7 +28,7 @@ export interface PreviewInput {
 
 export interface Preview {
   frames: Frame[];
-  /** What is wrong in the brand files; brands with an error of theirs have no frames. */
+  /** Diagnostics of the brand files; brands with an error have no frames. */
   diagnostics: Diagnostic[];
 }
 

@@ -16,7 +16,7 @@ interface DetailsInput {
   out: string;
   /** The brands that have frames. */
   shown: CheckedBrands['brands'];
-  /** What the sandbox sells, by folder. */
+  /** Sandbox data by brand folder. */
   sandboxes: Readonly<Record<string, SandboxBrand>>;
   /** Everything that was said of the brand files. */
   checked: CheckedBrands;

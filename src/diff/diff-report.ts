@@ -38,7 +38,7 @@ export interface DiffReport {
   /** Remarks about the report itself. */
   notes: string[];
   pictures: PicturePair[];
-  /** How many screens were photographed before and after, and look the same. */
+  /** Number of screens that look the same before and after. */
   samePictures: number;
 }
 

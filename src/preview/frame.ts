@@ -18,9 +18,9 @@ export type ScreenState =
   | 'unknown'
   /** A call that moves no money failed. */
   | 'failed'
-  /** What the screen shows is on its way. */
+  /** The screen waits for its data. */
   | 'loading'
-  /** What the screen shows cannot be had. */
+  /** The screen's data cannot be loaded. */
   | 'unavailable'
   /** The contract is open. */
   | 'contract';
@@ -47,11 +47,11 @@ export interface Frame {
   address: string;
 }
 
-/** What a frame's document is asked for. */
+/** The parameters of a frame's document. */
 export interface FrameRequest {
   brand: string;
   screen: string;
-  /** Without one the screen lives: time goes on, and the buyer begins there with nothing done. */
+  /** Without a state the screen is live: time runs, and the buyer starts there. */
   state?: string;
   mode: 'light' | 'dark';
 }

@@ -10,12 +10,12 @@ export interface SiteBrand {
   area: string;
 }
 
-/** What is wrong, or worth a look, in a brand file. */
+/** An error or warning in a brand file. */
 export interface SiteFinding extends Pick<
   Diagnostic,
   'severity' | 'file' | 'line' | 'rule' | 'message' | 'suggestion'
 > {
-  /** The line of the file: before, at and behind what it is about. */
+  /** The line of the file in three parts: before, in and after the marked range. */
   source?: [string, string, string];
 }
 

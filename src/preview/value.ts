@@ -1,4 +1,4 @@
-/** What a value is for a buyer; also the heading that it stands under. */
+/** The kind of a value, and the heading of its group. */
 export type ValueGroup =
   | 'Texts'
   | 'Fields'
@@ -14,13 +14,13 @@ export type ValueGroup =
 /** One value that a screen is made of, and where in the JSON it was written. */
 export interface Value {
   group: ValueGroup;
-  /** What it is, in words of the brand language. */
+  /** Its keys in the brand file, joined by ' · '. */
   name: string;
-  /** As it is written; a text behind a key is the text itself. */
+  /** The value as written; for a text key, its text. */
   value: string;
   file: string;
   line: number;
-  /** Where in that file's JSON, as in findings. */
+  /** Its path in the file's JSON, as in diagnostics. */
   path: string;
   /** The folder below brands/ that it comes from, or 'field library'; '' for the brand's own. */
   from: string;

@@ -21,7 +21,7 @@ interface Found {
   node: Scalar;
 }
 
-/** Says what a block is and where it stands, or holds what is told elsewhere. */
+/** Keys that identify or place a block, or that refer to values listed elsewhere. */
 const STRUCTURE: readonly string[] = ['$schema', 'id', 'after', '$remove', 'extends', '$ref'];
 
 /** Every plain value within a node, with the names that lead to it. */
@@ -64,7 +64,7 @@ interface Input {
   pathOf: PathOf;
 }
 
-/** Everything that the screens of a brand are made of, each value with the place it was written at. */
+/** All values of a brand's screens, each with the place where it is written. */
 export function valuesOf(input: Input): BrandValues {
   const { merged, programTexts } = input;
   const values: Value[] = [];
@@ -140,8 +140,8 @@ function valuesOfBlock(input: Input, block: Node): Value[] {
   return isForm ? [...ofBlock, ...valuesOfForm(input, block)] : ofBlock;
 }
 
-/** Words of JSON Schema that lead to a field, and say nothing of it. */
-const WAYS: readonly string[] = ['properties'];
+/** Keywords of JSON Schema that only lead to a field. */
+const PATH_KEYWORDS: readonly string[] = ['properties'];
 
 function valuesOfForm(input: Input, block: Node): Value[] {
   const plain = plainValues(input);
@@ -151,7 +151,7 @@ function valuesOfForm(input: Input, block: Node): Value[] {
     nodeAt(block, ['ui']) ?? emptyObject(block.at),
   );
   const named = ({ names, node }: Found): Found => ({
-    names: names.filter((name) => !WAYS.includes(name)),
+    names: names.filter((name) => !PATH_KEYWORDS.includes(name)),
     node,
   });
   const messages = [...expanded.messages].flatMap(([field, node]) => scalarsIn(node, [field]));
@@ -186,7 +186,7 @@ function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
   return [...steps, ...ofScreen.map((found) => plain('Steps', found))];
 }
 
-/** What is wrong with a brand is told elsewhere. */
+/** A context without reports: the checker reports a brand's errors. */
 const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
   forms: [],

@@ -1,4 +1,4 @@
-/** A frame that is looked at closely. */
+/** The frame in the inspector. */
 export interface ShownFrame {
   brand: string;
   screen: string;
@@ -6,7 +6,7 @@ export interface ShownFrame {
   state?: string;
 }
 
-/** What the gallery shows; all of it stands in its address. */
+/** The state of the gallery; its address holds all of it. */
 export interface View {
   /** Folder below brands/; all of them unless said. */
   brand?: string;
@@ -19,10 +19,10 @@ export interface View {
   shown?: ShownFrame;
 }
 
-/** Stands for every brand, or every screen, where leaving it out means something else. */
+/** Selects every brand, or every screen. */
 export const ALL = 'all';
 
-/** The query of a view; what is usual is left out. */
+/** The query of a view, without defaults. */
 export function viewQuery({ brand, screen, state, size, mode, shown }: Partial<View>): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && query.set(name, value);

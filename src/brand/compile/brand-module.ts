@@ -15,7 +15,7 @@ export function createValidatorCache(): ValidatorsOf {
   };
 }
 
-/** What a brand's two modules are made of: one may be minified and addressed before the other is written. */
+/** Sources of a brand's two modules; the later one may be minified and addressed before the first is written. */
 export interface BrandModuleSources {
   /** The screens that no flow begins with; undefined when there are none. */
   later?: string;

@@ -13,7 +13,7 @@ import { isTextOfAllFields } from './needs-all-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { textOf } from './resolve-texts.ts';
 
-/** What a brand is compiled with; faults go into `diagnostics`. */
+/** The context in which a brand is compiled; errors go into `diagnostics`. */
 export function beginCompiling(
   merged: MergedBrand,
   { fields, folders, unreadable }: ParsedSources,
@@ -114,7 +114,7 @@ function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders'
   const entries = node?.kind === 'object' ? node.entries : undefined;
   const get = (key: string) => {
     const text = key === '$schema' ? undefined : entries?.get(key)?.node;
-    // What is no text is told where it stands; it is not missing as well.
+    // The meta-schema reports a value that is not a text; it does not count as missing.
     if (text?.kind !== 'scalar') return text && '';
     return text.value === null ? undefined : String(text.value);
   };

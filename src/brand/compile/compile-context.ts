@@ -9,9 +9,9 @@ export interface Texts {
   /** The same, where its words matter to the compiler. */
   read(key: string): string | undefined;
   keys(): Iterable<string>;
-  /** Where a key was taken away from a parent with null. */
+  /** The place where a child removed a key with null. */
   removedAt(key: string): Place | undefined;
-  /** Where the text of a key is written. */
+  /** The place of a key's text. */
   placeOf(key: string): Place | undefined;
 }
 
@@ -21,13 +21,13 @@ export interface TextUse {
   at: Place;
 }
 
-/** What every part of the compiler needs to know of the brand it compiles. */
+/** State that all stages of the compiler share for one brand. */
 export interface CompileContext {
   /** Merged texts.json; undefined when it cannot be read. */
   texts?: Texts;
   /** Text keys that some screen, field or the program uses. */
   usedTexts: Set<string>;
-  /** Where each of them is used, for whoever wants to know. */
+  /** Takes the places where each of them is used. */
   textUses?: TextUse[];
   /** The forms compiled so far, by the nodes that they were compiled from. */
   forms: { nodes: readonly (Node | undefined)[]; form: CompiledForm }[];

@@ -27,7 +27,7 @@ import { subSchemas, type JsonObject } from './sub-schemas.ts';
 /** More free conditions than this would make too many variants to compile. */
 const MAX_CONDITIONS = 4;
 
-/** What a form is compiled from; another action makes no other form. */
+/** Keys that a form is compiled from; the action is not one of them. */
 const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit'] as const;
 
 /** As `compileForm`; screens that extend each other share the form that none of them changes. */
@@ -158,11 +158,11 @@ function compileMessages(
 ): CompiledForm['messages'] {
   const messages: CompiledForm['messages'] = {};
   const add = (path: string, node: Node) => {
-    for (const [fault, { node: text }] of entriesAt(node)) {
+    for (const [error, { node: text }] of entriesAt(node)) {
       const key = toValue(text);
-      if (isRemoval(text)) delete messages[path]?.[fault];
+      if (isRemoval(text)) delete messages[path]?.[error];
       else if (typeof key !== 'string') continue;
-      else (messages[path] ??= {})[fault] = isTextKey(key) ? textOf(context, key, text.at) : key;
+      else (messages[path] ??= {})[error] = isTextKey(key) ? textOf(context, key, text.at) : key;
     }
   };
   for (const [path, node] of library) add(path, node);

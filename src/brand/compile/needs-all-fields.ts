@@ -3,7 +3,7 @@ import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { isTest, subSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
 
-/** Keywords that the fields at hand draw nothing for. */
+/** Keywords that only the renderer of all kinds of fields supports. */
 const KEYWORDS: readonly string[] = [
   '$id',
   '$ref',
@@ -27,7 +27,7 @@ const FORMATS: readonly string[] = [
   'uri',
 ];
 
-/** Types that the fields at hand draw. */
+/** Types that every page can draw. */
 const TYPES: readonly JsonValue[] = ['string', 'number', 'integer', 'boolean', 'object'];
 
 /** Keys of a uiSchema that ask for more than a widget. */
@@ -75,11 +75,11 @@ const isAlternative = ({ keyword }: Slot): boolean => keyword === 'oneOf' || key
 const isValue = (part: JsonValue): boolean =>
   isObject(part) && ('const' in part || (Array.isArray(part.enum) && part.enum.length === 1));
 
-/** A buyer may add properties to it. */
+/** Whether a buyer may add properties to an object. */
 const isOpen = ({ additionalProperties }: JsonObject): boolean =>
   additionalProperties === true || isObject(additionalProperties);
 
-/** It says its type, or RJSF can tell it. */
+/** Whether a schema has exactly one drawable type, given or recognised by RJSF. */
 function hasPlainType({ type, ...schema }: JsonObject): boolean {
   if (type === undefined)
     return ['enum', 'const', 'properties'].some((keyword) => keyword in schema);

@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { RichBlock, RichInline } from '../../contract/rich-text.ts';
 
-/** What an article may not hold, in words for who writes it. */
+/** Markdown that a rich text cannot show; the message is for the author. */
 export class RichTextError extends Error {}
 
 const ALLOWED = 'Paragraphs, headings, lists, **strong**, *stressed* and [links](https://…) can.';
@@ -10,7 +10,7 @@ const refuse = (what: string): never => {
   throw new RichTextError(`${what} cannot be drawn in a rich text. ${ALLOWED}`);
 };
 
-/** By the name that CommonMark's HTML has for it. */
+/** Marks by the name of their HTML element in CommonMark. */
 const MARKS: Readonly<Record<string, 'strong' | 'stressed'>> = { strong: 'strong', em: 'stressed' };
 
 const inlinesOf = (tokens: readonly Token[] = []): RichInline[] => tokens.flatMap(inlineOf);

@@ -2,7 +2,7 @@ import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
 import { mapSubSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
 
-/** Where a schema describes a field; elsewhere it adds to one that is described already. */
+/** Keywords whose schemas describe a field; other keywords add to fields described elsewhere. */
 const DESCRIBES: readonly string[] = [
   '$defs',
   'additionalItems',

@@ -25,13 +25,13 @@ const HOLDS: Readonly<Record<string, 'one' | 'list' | 'named' | 'one or list'>> 
   then: 'one',
 };
 
-/** Where a schema stands within the one that holds it: a keyword, and a name or number behind it. */
+/** The slot of a schema in its parent: a keyword, and a name or index if the keyword holds several. */
 export interface Slot {
   keyword: string;
   key?: string | number;
 }
 
-/** Keywords whose schemas ask about a value; nothing is drawn by them. */
+/** Keywords whose schemas test a value and draw nothing. */
 const TESTS: readonly string[] = ['if', 'not', 'contains', 'propertyNames'];
 
 export const isTest = ({ keyword }: Slot): boolean => TESTS.includes(keyword);

@@ -41,7 +41,7 @@ const isByNumber = (node: Node): node is ObjectNode =>
   node.entries.size > 0 &&
   [...node.entries.keys()].every((key) => /^\d+$/.test(key));
 
-/** What a uiSchema says of fields, not of the object itself. */
+/** The part of a uiSchema about fields, without that about the object itself. */
 function fieldsOf(ui: ObjectNode): ObjectNode {
   const own = [...ui.entries].filter(([key]) => !key.startsWith('ui:') && !LISTS.includes(key));
   return { ...ui, entries: new Map(own) };

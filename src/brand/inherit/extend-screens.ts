@@ -5,18 +5,17 @@ import { nodeAt, textAt, type Node } from '../parse/node.ts';
 
 const EXTENDS = 'extends';
 
-/** What is left of the screens once they have been put together. */
+/** The screens after each was merged over the one that it extends. */
 export interface ExtendedScreens {
   screens: Map<string, Node>;
-  /** What cannot be put together, as 'screens/<template id>': its fault is told where it lies. */
+  /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
   unreadable: Set<string>;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Puts each screen that `extends` another one of the same brand over it, after every generation of the
- * brand has spoken: a payment that sells something else is the brand's payment, but for what it says
- * itself.
+ * Merges each screen that `extends` another one of the same brand over it, after all generations of the
+ * brand are merged: the payment of an upgrade is the brand's own payment with some changes.
  */
 export function extendScreens(
   screens: ReadonlyMap<string, Node>,

@@ -1,12 +1,12 @@
 import type { Slot } from '../compile/sub-schemas.ts';
 import { isTest } from '../compile/sub-schemas.ts';
 
-/** Where what a schema describes is to be found in values, and in the uiSchema. */
+/** The place of a schema's field in the form's values and in the uiSchema. */
 export interface FieldPlace {
   /** '*' stands for the numbers and names of entries. */
   path: readonly string[];
   ui: readonly (string | number)[];
-  /** Nothing is drawn by it: it only asks about values. */
+  /** The schema only tests values and draws nothing. */
   isTest?: boolean;
   /** Its alternatives are drawn in place: RJSF puts the one that applies into the schema around. */
   isDependency?: boolean;

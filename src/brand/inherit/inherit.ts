@@ -17,16 +17,16 @@ export interface MergedBrand {
   screens: Map<string, Node>;
   /** Path of each image by file name, the nearest folder's first. */
   images: Map<string, string>;
-  /** What was left out: names as in `files`, or 'screens/<template id>'. */
+  /** Names of the files that were left out, as in `files`, or 'screens/<template id>'. */
   unreadable: ReadonlySet<string>;
 }
 
-/** What a child never takes from its parent: they say who the brand is. */
+/** Keys that a child never takes from its parent: they identify the brand. */
 const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder'];
-/** The screen that a screen extends is the same one for every generation. */
+/** A screen inherits `extends`: it extends the same screen in every generation. */
 const OWN_OF_SCREEN = ['$schema'];
 
-/** Puts a folder over its ancestors. Without a lineage there is no brand. */
+/** Merges a folder over its ancestors; `merged` is undefined if its lineage has an error. */
 export function inherit(
   folder: BrandFolder,
   sources: ParsedSources,

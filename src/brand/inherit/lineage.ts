@@ -23,7 +23,7 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
     if (!brand) return { diagnostics: [missingBrandFile(here)] };
     const extended = nodeAt(brand, ['extends']) ?? misspelt(brand, folders);
     if (!extended || isRemoval(extended)) break;
-    // A wrong type is the meta-schema's to say.
+    // The meta-schema reports a wrong type.
     if (extended.kind !== 'scalar' || typeof extended.value !== 'string')
       return { diagnostics: [] };
     const parent: BrandFolder | undefined = folders.get(extended.value);
@@ -34,7 +34,7 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
   return { chain, diagnostics: [] };
 }
 
-/** A parent under a key that is misspelt is followed all the same: the key is what has to be told. */
+/** A parent under a misspelt key is followed nevertheless, so that the key is the only error. */
 function misspelt(brand: Node, folders: ParsedSources['folders']): Node | undefined {
   return entriesAt(brand).find(
     ([key, { node }]) =>
@@ -62,7 +62,7 @@ function missingParent(
   };
 }
 
-/** A circle is one mistake, whichever of its members is looked at: it is told of the first by name. */
+/** A circle is one mistake for all its members: it is reported in the first one by name. */
 function circle(chain: readonly BrandFolder[], last: BrandFolder): Diagnostic {
   const members = chain.slice(0, chain.indexOf(last) + 1).reverse();
   const first = members.reduce((a, b) => (a.name < b.name ? a : b));

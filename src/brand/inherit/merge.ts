@@ -6,10 +6,10 @@ import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
 
 interface Merged {
   node: Node;
-  faults: Parameters<ReportMerge>[];
+  reports: Parameters<ReportMerge>[];
 }
 
-/** By parent and child: brands inherit whole documents, which are put together once. */
+/** Merged documents by parent and child: brands that share both share the result. */
 const known = new WeakMap<Node, WeakMap<Node, Merged>>();
 
 /**
@@ -27,21 +27,21 @@ export function mergeOnce(
   known.set(parent, ofParent);
   let merged = ofParent.get(child);
   if (!merged) {
-    const faults: Merged['faults'] = [];
+    const reports: Merged['reports'] = [];
     const above = stripped(parent, own);
     const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
-    const node = merge(above, below, (...fault) => faults.push(fault));
+    const node = merge(above, below, (...one) => reports.push(one));
     if (node !== child) noteRecipe(node, { kind: 'merged', parent, child });
-    merged = { node, faults };
+    merged = { node, reports };
     ofParent.set(child, merged);
   }
-  for (const fault of merged.faults) report(...fault);
+  for (const one of merged.reports) report(...one);
   return merged.node;
 }
 
 const bare = new WeakMap<Node, { own: readonly string[]; node: Node }>();
 
-/** What a child takes from a parent at most; the same for all children. */
+/** A parent without the keys that no child inherits; made once for all children. */
 function stripped(parent: Node, own: readonly string[]): Node {
   if (parent.kind !== 'object' || own.length === 0) return parent;
   const known = bare.get(parent);
@@ -51,14 +51,13 @@ function stripped(parent: Node, own: readonly string[]): Node {
   return node;
 }
 
-/** Is told of an entry that speaks of one which is not there. */
+/** Takes reports of entries that name an id which is not in the list. */
 export type ReportMerge = (place: Place, message: string, suggestion: string, fix?: Fix) => void;
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
  * removes; arrays whose items all have an `id` merge by id; a condition (`when`) and anything else is
- * replaced. Every value
- * keeps the place where it was written. A `null` with nothing to remove stays: a library field that
+ * replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
  * is put in later may have something.
  */
 export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
@@ -90,7 +89,7 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
 
 const CONDITION_KEYS = ['fact', 'not', 'all', 'any'];
 
-/** Half of one condition and half of another would be none: a child's takes its parent's place. */
+/** Two conditions cannot be merged key by key: the child's replaces its parent's. */
 const isCondition = (key: string, node: Node): boolean =>
   key === 'when' && node.kind === 'object' && CONDITION_KEYS.some((one) => node.entries.has(one));
 

@@ -4,17 +4,17 @@ import { nearestName } from './nearest-name.ts';
 import { beginningOf, type Node } from './node.ts';
 import { parseFile } from './parse-file.ts';
 
-/** What the compiler is given: contents by path from the project's root, with forward slashes. */
+/** The compiler's input: file contents by path from the project's root, with forward slashes. */
 export interface BrandSources {
   /** JSON files below brands/ and schemas/fields/. */
   json: Map<string, string>;
   /** Content hash of every image below brands/. */
   images: Map<string, string>;
-  /** What each of them shows by its bytes. */
+  /** Kind, size and dimensions of each image, read from its bytes. */
   pictures?: ReadonlyMap<string, Picture>;
   /** Everything else below brands/. */
   others?: readonly string[];
-  /** What is there and cannot be read as a file. */
+  /** Paths that exist but cannot be read as a file. */
   unreadable?: readonly UnreadableFile[];
 }
 
@@ -153,7 +153,7 @@ type Room =
   | { room: 'fields'; name: string }
   | { room: 'files' | 'screens'; folder: string; name: string };
 
-/** What a JSON file is by its path; undefined for one that nothing reads. */
+/** The role of a JSON file by its path; undefined for a file that nothing reads. */
 function placeOf(path: string): Room | undefined {
   const name = path.replace(/\.json$/, '');
   if (name === 'brands/registry') return { room: 'registry' };

@@ -3,7 +3,7 @@ import type { JsonSyntaxError } from './json-tokens.ts';
 /** Far more levels than any form has. */
 const MAX_LEVELS = 100;
 
-/** Where a JSON text is nested deeper than anybody could mean. */
+/** The first bracket that nests a JSON text deeper than 100 levels, as an error. */
 export function findDepth(text: string): JsonSyntaxError | undefined {
   let level = 0;
   for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {

@@ -1,6 +1,6 @@
 import type { Fix } from '../../contract/diagnostic.ts';
 
-/** What keeps a text from being JSON. */
+/** A syntax error with its offset, and how to fix it. */
 export interface JsonSyntaxError {
   offset: number;
   message: string;
@@ -35,33 +35,33 @@ export function tokenAt(text: string, offset: number): JsonToken | JsonSyntaxErr
     const end = matchAt(patterns[kind], text, start);
     if (end !== undefined) return { kind, start, end };
   }
-  return faultAt(text, start);
+  return errorAt(text, start);
 }
 
 /** Quotes that JSON does not know. */
 export const FOREIGN_QUOTES = /^['`´‘’“”„«»]/;
 
 /** Usual slips, each with its remedy. */
-function faultAt(text: string, offset: number): JsonSyntaxError {
+function errorAt(text: string, offset: number): JsonSyntaxError {
   const rest = text.slice(offset, text.indexOf('\n', offset) + 1 || undefined).trimEnd();
   const [word = rest[0] ?? ''] = /^[^\s,:{}[\]"]+/.exec(rest) ?? [];
-  const fault = (message: string, suggestion: string) => ({ offset, message, suggestion });
-  if (rest.startsWith('"')) return textFault(rest, offset);
+  const error = (message: string, suggestion: string) => ({ offset, message, suggestion });
+  if (rest.startsWith('"')) return textError(rest, offset);
   if (FOREIGN_QUOTES.test(rest))
-    return fault(`The quote ${rest[0]} is of the wrong kind.`, 'Use the straight double quote: ".');
+    return error(`The quote ${rest[0]} is of the wrong kind.`, 'Use the straight double quote: ".');
   if (/^(\/\/|\/\*|#)/.test(rest))
-    return fault('JSON has no comments.', 'Delete this one; a pull request can explain.');
+    return error('JSON has no comments.', 'Delete this one; a pull request can explain.');
   if (/^(true|false|null|none|yes|no|undefined)$/i.test(word))
-    return fault(`${word} is not a value of JSON.`, 'Write true, false or null, in lower case.');
+    return error(`${word} is not a value of JSON.`, 'Write true, false or null, in lower case.');
   if (/^[+.]?\d/.test(word) || word.startsWith('-'))
-    return fault(
+    return error(
       `${word} is not written as JSON writes numbers.`,
       'Write it like 1250 or 12.5, without +, leading zero or unit; text goes into double quotes.',
     );
-  return fault(`${word} stands here without quotes.`, `Put it into double quotes: "${word}".`);
+  return error(`${word} stands here without quotes.`, `Put it into double quotes: "${word}".`);
 }
 
-function textFault(line: string, start: number): JsonSyntaxError {
+function textError(line: string, start: number): JsonSyntaxError {
   const isClosed = /^"(?:[^"\\]|\\.)*"/.test(line);
   if (!isClosed)
     return {

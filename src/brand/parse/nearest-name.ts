@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../../contract/diagnostic.ts';
 
-/** A slip of letters in another order counts half. */
+/** Letters in another order count as half an error. */
 const SWAPPED = 0.5;
 
 const sorted = (text: string) => [...text].sort().join('');
 
-/** How many slips a word of so many letters may hold and still be told. */
+/** The number of typing errors up to which a word of this length is recognised. */
 function slipsIn(length: number): number {
   if (length < 2) return 0;
   return length < 4 ? 1 : Math.max(2, Math.floor(length / 3));
@@ -30,7 +30,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   return nearest ?? begunAlike(written, names);
 }
 
-/** Fewer letters than this begin many words. */
+/** A shorter beginning fits too many words. */
 const TELLING = 4;
 
 /** The one name that the word begins, or that begins it: 'prod' for 'production'. */

@@ -1,6 +1,6 @@
 import type { Stretch } from '../../contract/diagnostic.ts';
 
-/** Where something is written. Of an object or list of several lines it is the opening bracket alone. */
+/** The place of a value in its file; only the opening bracket of an object or list of several lines. */
 export type Place = Stretch;
 
 /** The beginning of a file, for what concerns it as a whole. */
@@ -22,7 +22,7 @@ export type Node =
   | { kind: 'scalar'; at: Place; value: string | number | boolean | null };
 
 export interface Entry {
-  /** Where the key was written. */
+  /** The place of the key. */
   keyAt: Place;
   node: Node;
 }
@@ -75,7 +75,7 @@ export function entriesAt(node: Node | undefined, ...path: (string | number)[]):
   return found?.kind === 'object' ? [...found.entries] : [];
 }
 
-/** Whether a node is a `null`, with which a child says that its parent's value goes. */
+/** Whether a node is the `null` with which a child removes its parent's value. */
 export const isRemoval = (node: Node): boolean => node.kind === 'scalar' && node.value === null;
 
 /** An object node without some of its keys. */
@@ -88,6 +88,6 @@ export function emptyObject(at: Place): ObjectNode {
   return { kind: 'object', at, entries: new Map() };
 }
 
-/** Where a value was first written, for what is missing there in every generation. */
+/** The place in the oldest generation, for messages about keys that no generation has. */
 export const firstPlaceOf = (node: Node): Place =>
   (node.kind === 'object' ? node.firstAt : undefined) ?? node.at;

@@ -8,13 +8,13 @@ import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from 
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** More than any brand has to say; a file of the wrong kind is larger. */
-const MAX_SIGNS = 1_000_000;
-/** What a decoder puts where bytes are no UTF-8. */
+const MAX_CHARACTERS = 1_000_000;
+/** The character that a decoder writes for bytes that are not UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * Reads one brand file, a JSON object (RFC 8259, no comments), with its positions. What is no JSON,
- * or no object, gives a diagnostic instead of a node; a byte-order mark and a key written twice give
+ * Reads one brand file, a JSON object (RFC 8259, no comments), with its positions. A text that is not
+ * JSON, or not an object, gives a diagnostic instead of a node; a byte-order mark and a key written twice give
  * one as well, and the node.
  */
 export function parseFile(
@@ -61,18 +61,18 @@ export function parseFile(
     );
     return { diagnostics };
   }
-  if (text.length > MAX_SIGNS) {
+  if (text.length > MAX_CHARACTERS) {
     report(
       beginningOf(file),
       'file-size',
-      `The file has ${text.length} characters, and ${MAX_SIGNS} are the most that a brand file may have.`,
+      `The file has ${text.length} characters, and ${MAX_CHARACTERS} are the most that a brand file may have.`,
       'Did something slip into it? Pictures and films stand in files of their own.',
     );
     return { diagnostics };
   }
-  const fault = findSyntaxError(text) ?? findDepth(text);
-  if (fault) {
-    const { offset, message, suggestion, fix } = fault;
+  const error = findSyntaxError(text) ?? findDepth(text);
+  if (error) {
+    const { offset, message, suggestion, fix } = error;
     report(placeAt(file, text, offset), 'json-syntax', message, suggestion, fix);
     return { diagnostics };
   }

@@ -1,4 +1,4 @@
-/** What an image file shows by its bytes. */
+/** An image file as its bytes describe it. */
 export interface Picture {
   /** By its contents, whatever its name; undefined: no image that browsers show. */
   kind?: 'svg' | 'png' | 'gif' | 'webp' | 'jpeg';
@@ -6,7 +6,7 @@ export interface Picture {
   /** In pixels, where the file says so. */
   width?: number;
   height?: number;
-  /** What a drawing holds that runs or loads something. */
+  /** The first part of an SVG that runs a script or loads a file. */
   active?: string;
 }
 
@@ -30,10 +30,14 @@ export function pictureOf(bytes: Uint8Array): Picture {
   const text = new TextDecoder().decode(bytes);
   if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(text))
     return about;
-  return { ...about, kind: 'svg', active: ACTIVE.exec(text)?.[0].trim().slice(0, LONGEST) };
+  return {
+    ...about,
+    kind: 'svg',
+    active: ACTIVE.exec(text)?.[0].trim().slice(0, MAX_ACTIVE_LENGTH),
+  };
 }
 
-const LONGEST = 40;
+const MAX_ACTIVE_LENGTH = 40;
 const ACTIVE =
   /<script\b|\son\w+\s*=|javascript:|<foreignObject\b|<iframe\b|\bhref\s*=\s*["'](?!#|data:image\/)[^"']*|@import\b|url\(\s*["']?https?:[^)]*/i;
 

@@ -1,6 +1,6 @@
 import type { Node } from './node.ts';
 
-/** What a document was put together from; who has the same recipe is the same. */
+/** The sources of a document; documents with equal recipes are equal. */
 export type Recipe =
   | { kind: 'file'; text: string }
   /** `child` laid over `parent`. */
@@ -8,8 +8,8 @@ export type Recipe =
 
 const recipes = new WeakMap<Node, Recipe>();
 
-/** Notes where a document comes from. */
+/** Stores the recipe of a document. */
 export const noteRecipe = (node: Node, recipe: Recipe) => recipes.set(node, recipe);
 
-/** Where a whole document comes from; undefined for a part of one. */
+/** The recipe of a whole document; undefined for a part of one. */
 export const recipeOf = (node: Node): Recipe | undefined => recipes.get(node);

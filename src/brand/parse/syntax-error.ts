@@ -49,7 +49,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What may stand behind a token that is right where it stands; undefined where it is not. */
+/** The kind of token expected after a valid one; undefined if the token is not valid here. */
 function follow(expected: Expected, { kind }: JsonToken, open: Open[]): Expected | undefined {
   const holder = open.at(-1);
   const closes = holder !== undefined && kind === CLOSING[holder.kind];

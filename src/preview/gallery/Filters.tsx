@@ -13,7 +13,7 @@ interface FiltersProps {
 const options = (values: readonly string[]) =>
   values.map((value) => ({ value, label: `/${value}` }));
 
-/** What to look at; a choice that the next one does not have is taken back. */
+/** Filters for brand, screen, state, device and mode; a new screen resets the state. */
 export function Filters({ site, view, onChange }: FiltersProps) {
   const { inFlow, byLink } = screensOf(site, view);
   const states = [...statesOf(site, view)];

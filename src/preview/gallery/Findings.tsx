@@ -1,8 +1,8 @@
 import type { Site, SiteFinding } from '../site.ts';
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What is wrong, or worth a look, in the brand files, and which brands cannot be shown for it. */
+/** Errors and warnings in the brand files, and the brands that cannot be shown because of them. */
 export function Findings({ site: { findings, broken } }: { site: Site }) {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');

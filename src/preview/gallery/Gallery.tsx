@@ -7,7 +7,7 @@ import { Inspector } from './Inspector.tsx';
 import { framesIn, shownOf } from './select-frames.ts';
 import { useView, viewOf } from './use-view.ts';
 
-/** Every screen of every brand in every state, as the address asks for it. */
+/** The gallery: screens of brands in their states, filtered by the address. */
 export function Gallery({ site }: { site: Site }) {
   const [view, change] = useView();
   const { brand, screen, state } = view;
@@ -18,7 +18,7 @@ export function Gallery({ site }: { site: Site }) {
   const shown = shownOf(site, view);
   const brands = site.brands.filter(({ id }) => frames.some((frame) => frame.brand === id));
 
-  /** Links lead to other views of this page; with a key held down they open as the browser does it. */
+  /** Opens links to other views within this page; a modifier key leaves them to the browser. */
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

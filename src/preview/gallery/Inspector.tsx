@@ -19,7 +19,7 @@ interface InspectorProps {
   onChange: ChangeView;
 }
 
-/** One screen as large as it is, beside it where each of its values comes from. */
+/** One screen in its real size, with the sources of its values beside it. */
 export function Inspector({ frame, states, view, onChange }: InspectorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

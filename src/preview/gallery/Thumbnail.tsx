@@ -5,17 +5,17 @@ import { queueFrame } from './frame-queue.ts';
 import { SIZES } from './sizes.ts';
 import { useFrameState } from './use-frame-state.ts';
 
-/** How far from what is looked at frames begin, and how far from it they go again. */
+/** Distance from the visible area within which frames are drawn. */
 const NEAR = '400px 0px';
 
 interface ThumbnailProps {
   frame: Frame;
   view: View;
-  /** What sets it apart from its neighbours. */
+  /** The name under the thumbnail. */
   title: string;
 }
 
-/** A screen in one of its states, small: drawn while it is near, and only then. */
+/** A small picture of a screen in one state, drawn only while it is near the visible area. */
 export function Thumbnail({ frame, view, title }: ThumbnailProps) {
   const box = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);

@@ -15,7 +15,7 @@ const GROUPS: readonly ValueGroup[] = [
   'Blocks',
   'Rules',
 ];
-/** They are not read on the screen, and belong to it all the same. */
+/** Groups that are listed although the screen does not show them as text. */
 const UNSEEN: readonly ValueGroup[] = ['Steps'];
 
 interface ValuesPanelProps {

@@ -3,14 +3,14 @@ import type { Value } from '../value.ts';
 /** The elements in which values are seen, by the value's index. */
 export type Seen = ReadonlyMap<number, readonly Element[]>;
 
-/** What is seen in more places than these stands in no place of its own. */
+/** A value in more elements than this belongs to none of them in particular. */
 export const FEW = 3;
 const MAX_TEXT = 600;
 const ATTRIBUTES = ['placeholder', 'alt', 'aria-label', 'title', 'href', 'value'] as const;
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What can be read of a page, each text with the elements that it stands in. */
+/** All texts of a page, each with its elements. */
 function textsOf(document: Document): Map<string, Set<Element>> {
   const texts = new Map<string, Set<Element>>();
   const note = (text: string | null, element: Element) => {
@@ -32,11 +32,11 @@ function textsOf(document: Document): Map<string, Set<Element>> {
 const PLACEHOLDER = /\{\w+\}/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches a text whatever stands in place of its `{placeholders}`. */
+/** A pattern of a text with any words in place of its `{placeholders}`. */
 const patternOf = (text: string) =>
   new RegExp(`^${plain(text).split(PLACEHOLDER).map(escaped).join('.*?')}$`);
 
-/** As browsers write a colour. */
+/** A hexadecimal colour as computed styles write it; undefined for any other text. */
 function colourOf(hex: string): string | undefined {
   const parts = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
   return parts && `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
@@ -56,7 +56,7 @@ function coloursOf(document: Document): Map<string, Set<Element>> {
   return colours;
 }
 
-/** Where on a page the values are seen: texts by their words, colours by what is painted with them. */
+/** The elements that show values: texts by their words, colours by the elements painted with them. */
 export function findValues(
   document: Document,
   values: readonly Value[],

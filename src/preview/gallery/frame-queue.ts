@@ -1,7 +1,7 @@
-/** As many begin at once as two cores can draw without keeping the page waiting. */
+/** Frames that may load at once: as many as two cores draw without delaying the page. */
 const MAX_AT_ONCE = 3;
-/** What has not said that it is ready by then makes way for others. */
-const PATIENCE_MS = 10_000;
+/** A frame that is not ready after this time gives its turn to the next one. */
+const TIMEOUT_MS = 10_000;
 
 interface Waiting {
   /** Lower ones come first. */
@@ -22,8 +22,8 @@ function next(): void {
 }
 
 /**
- * Asks to begin with a frame: `begin` is called when it is its turn, those nearest to what is looked
- * at first. Call what is given back when the frame is ready, or no longer wanted.
+ * Queues a frame: `begin` is called when it is its turn, the lowest rank first. The caller calls the
+ * returned function when the frame is ready or no longer wanted.
  */
 export function queueFrame(rank: () => number, begin: () => void): () => void {
   let state: 'waiting' | 'begun' | 'over' = 'waiting';
@@ -39,7 +39,7 @@ export function queueFrame(rank: () => number, begin: () => void): () => void {
     rank,
     begin() {
       state = 'begun';
-      timer = setTimeout(end, PATIENCE_MS);
+      timer = setTimeout(end, TIMEOUT_MS);
       begin();
     },
   };

@@ -11,7 +11,7 @@ function stateOf(frame: HTMLIFrameElement): FrameState {
   return preview === 'failed' ? { kind: 'failed', why: previewWhy } : COMING;
 }
 
-/** What a frame says of itself, for the address that it is shown at. */
+/** The state that a frame's document reports for an address; 'coming' until it does. */
 export function useFrameState(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string | undefined,

@@ -19,7 +19,7 @@ interface SeenInput {
   onLeave(): void;
 }
 
-/** Where in a frame its values are seen, which of them are pointed at there, and a way to mark one. */
+/** The elements of a frame that show values, the values under the pointer, and a function that marks one. */
 export function useSeen({ frame, state, values, screen, mode, onLeave }: SeenInput) {
   const [seen, setSeen] = useState(NOTHING);
   const [pointed, setPointed] = useState(NONE);

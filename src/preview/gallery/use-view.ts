@@ -3,7 +3,7 @@ import { readView, viewQuery, type View } from '../view.ts';
 
 export type ChangeView = (change: Partial<View>) => void;
 
-/** The view that the address asks for, and a way to another one; Back leads to the one before. */
+/** The view in the address, and a function that opens another one; Back returns to the previous one. */
 export function useView(): [View, ChangeView] {
   const [view, setView] = useState(() => readView(location.search));
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useView(): [View, ChangeView] {
   return [view, change];
 }
 
-/** What a press on a link to another view does in place of loading the page anew. */
+/** The view that a link of this page leads to; undefined for any other link. */
 export function viewOf(link: HTMLAnchorElement | SVGAElement): View | undefined {
   const target = link.getAttribute('target');
   const address = new URL(link.getAttribute('href') ?? '', location.href);
