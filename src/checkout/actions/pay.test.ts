@@ -3,6 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { A_PLAN, aTab, CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import type { Answers } from '../../../tests/fakes/client.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { pay } from './pay.ts';
@@ -204,4 +205,27 @@ test('each attempt has a captcha token of its own, whatever became of the one be
   expect(checkout.captcha).toHaveBeenCalledWith('payV2');
   await press();
   expect(checkout.captcha).toHaveBeenCalledTimes(3);
+});
+
+test('[CALL-19] the payment waits until the lead is enriched', async () => {
+  const { isOpen, open } = gate();
+  const answers = { updateLead: () => isOpen.then(() => ({})) };
+  const { press, sent } = paying({ answers, values: { cpf: '529.982.247-25' } });
+  const pressed = press();
+  await vi.waitFor(() => expect(sent('updateLead')).toHaveLength(1));
+  expect(sent('payV2')).toEqual([]);
+  open();
+  expect(await pressed).toMatchObject({ kind: 'approved' });
+  expect(sent('payV2')).toHaveLength(1);
+});
+
+test.each([
+  ['main', undefined],
+  ['upsell', 'bump-1'],
+] as const)('a paid %s purchase leaves the order bump as %s', async (offer, kept) => {
+  const { checkout } = paying();
+  checkout.visit.keepBump('bump-1');
+  const sale = { ...checkout, offer };
+  const { kind } = await pay({ checkout: sale, values: CARD, plan: async () => A_PLAN });
+  expect([kind, checkout.visit.state().bump]).toEqual(['approved', kept]);
 });

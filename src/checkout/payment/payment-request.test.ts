@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
-import { paymentBody, type PaymentFacts } from './payment-request.ts';
+import { paymentBody, renewV1Body, renewV2Body, type PaymentFacts } from './payment-request.ts';
 
 const plan: Plan = {
   id: 'p1',
@@ -144,4 +144,12 @@ test.each([
 ])('the expiry %j goes out as %j', (typed, sent) => {
   const card = { ...facts().card!, cardExpireDate: typed };
   expect(paymentBody(facts({ card })).paymentMethods[0]?.card?.expiration).toBe(sent);
+});
+
+test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the amount of the plan', () => {
+  const { settings: _, lead: __, leadId: ___, ...shared } = facts();
+  const link = parseLink('?seller=abc');
+  const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
+  expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
+  expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
 });

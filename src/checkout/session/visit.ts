@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../payment/read-payment.ts';
+import type { IssuedPix } from '../payment/methods/pix.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
 import type { Offer } from '../../flow/sold-at.ts';
@@ -11,7 +11,7 @@ export interface Lead {
 }
 
 /** A Pix code that waits to be paid; `dataPix` in session storage. */
-export type PixData = NonNullable<PaymentResult['pix']> & {
+export type PixData = IssuedPix & {
   /** In the unit of the product's prices. */
   amount: number;
   /** When it came, in milliseconds since 1970. */

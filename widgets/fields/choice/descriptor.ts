@@ -11,7 +11,7 @@ export const descriptor: FieldWidgetDescriptor = {
     enumDisabled: {
       title: 'Disabled values',
       description: 'Values that are shown and cannot be chosen.',
-      examples: [['pix']],
+      examples: [['morning']],
       type: 'array',
     },
   },
