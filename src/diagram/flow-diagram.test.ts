@@ -145,3 +145,12 @@ test('boxes stand from left to right, wide enough for their words, within the pi
   expect(large!.width).toBeGreaterThan(40 * 7);
   expect(Number(attribute(svg, 'width')[0])).toBeGreaterThanOrEqual(large!.x + large!.width);
 });
+
+test('a step without a number begins with its words', () => {
+  const svg = (numbers: string) =>
+    flowDiagram({ id: 'f', steps: [step('a', numbers)], transitions: [] }, { title: 'x' });
+  const left = (picture: string) => Number(/<rect x="([\d.]+)"/.exec(picture)![1]);
+  const words = (picture: string) => Number(/<text x="([\d.]+)"[^>]*>a</.exec(picture)![1]);
+  expect(words(svg('')) - left(svg(''))).toBe(12);
+  expect(words(svg('1')) - left(svg('1'))).toBeGreaterThan(12 + 24);
+});

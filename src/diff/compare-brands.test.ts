@@ -5,7 +5,7 @@ import { checkedOf } from './diff-test-kit.ts';
 
 const FILES: ShortFiles = {
   'base/brand': { area: 'BR' },
-  'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome' },
+  'base/texts': { 'a.title': 'Olá', 'a.label': 'Nome', 'a.submit': 'Enviar' },
   'alfa/brand': { extends: 'base', key: 'ALFA' },
   'alfa/screens/lead': { blocks: [{ id: 'h', block: 'heading', text: 'a.title' }] },
   'beta/brand': { extends: 'base', key: 'BETA' },
@@ -14,7 +14,7 @@ const FILES: ShortFiles = {
       {
         id: 'f',
         block: 'form',
-        submit: 'a.title',
+        submit: 'a.submit',
         schema: { properties: { n: { $ref: 'fields/name' } } },
       },
     ],
@@ -54,6 +54,17 @@ test('a change in a shared file is one change of all its brands', () => {
   ]);
 });
 
+test('brands are listed in alphabetical order, whichever is read first', () => {
+  const files = (area: string) => ({
+    'base/brand': { area },
+    'zeta/brand': { extends: 'base' },
+    'alfa/brand': { extends: 'base' },
+    'mid/brand': { extends: 'base' },
+  });
+  const [change] = compareBrands(checkedOf(files('BR')), checkedOf(files('MZ')));
+  expect(change!.brands).toEqual(['alfa', 'mid', 'zeta']);
+});
+
 test('equal changes at different places are two', () => {
   const files = {
     'alfa/brand': { extends: 'base', key: 'ALFA', stepsNumber: 4 },
@@ -78,13 +89,14 @@ test('a value that goes is known by the place where it was', () => {
 });
 
 test('a text knows the screens that show it, by themselves or in a field', () => {
-  const texts = (title: string, label: string) => ({
-    'base/texts': { 'a.title': title, 'a.label': label },
+  const title = (text: string) => ({
+    'base/texts': { 'a.title': text, 'a.label': 'Nome', 'a.submit': 'Enviar' },
   });
   const screensOf = (files: ShortFiles) =>
     changed(files).map(({ path, screens, brands }) => [path[0], screens, brands]);
-  expect(screensOf(texts('Oi', 'Nome'))).toEqual([['a.title', ['lead'], ['alfa', 'beta']]]);
-  expect(screensOf(texts('Olá', 'Seu nome'))).toEqual([['a.label', [], ['alfa', 'beta']]]);
+  expect(screensOf(title('Oi'))).toEqual([['a.title', ['lead'], ['alfa', 'beta']]]);
+  const ownLabel = { 'beta/texts': { 'a.label': 'Seu nome' } };
+  expect(screensOf(ownLabel)).toEqual([['a.label', ['data'], ['beta']]]);
 });
 
 test.each(['$schema', 'extends', 'placeholder'])("'%s' is nothing that a buyer meets", (key) => {

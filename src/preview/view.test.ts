@@ -15,6 +15,10 @@ test.each<View>([
   expect(readView(viewQuery(view))).toEqual(view);
 });
 
+test.each(['', '?show=alfa', '?show=~lead'])('"%s" shows no screen closely', (search) => {
+  expect(readView(search).shown).toBeUndefined();
+});
+
 test('what is usual is left out of the address', () => {
   expect(viewQuery({ brand: 'alfa', size: 'phone', mode: 'light' })).toBe('?brand=alfa');
 });

@@ -21,6 +21,10 @@ test('a widget is found wherever it stands, each part is named once', () => {
   ]);
 });
 
+test('chunks stand in a fixed order', () => {
+  expect(chunksOfScreen([block('video'), block('pix-code')])).toEqual(['payment', 'steps']);
+});
+
 test('a form that sells needs what sells, whatever it is drawn with', () => {
   expect(chunksOfScreen([form({}, undefined, 'pay')])).toEqual(['payment']);
   expect(chunksOfScreen([form({}, undefined, 'createLead')])).toBe(undefined);

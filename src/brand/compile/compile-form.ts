@@ -161,8 +161,8 @@ function compileMessages(
     for (const [error, { node: text }] of entriesAt(node)) {
       const key = toValue(text);
       if (isRemoval(text)) delete messages[path]?.[error];
-      else if (typeof key !== 'string') continue;
-      else (messages[path] ??= {})[error] = isTextKey(key) ? textOf(context, key, text.at) : key;
+      else if (typeof key === 'string')
+        (messages[path] ??= {})[error] = isTextKey(key) ? textOf(context, key, text.at) : key;
     }
   };
   for (const [path, node] of library) add(path, node);

@@ -26,6 +26,8 @@ test('a link may start from the domain of its environment', () => {
 
 test('what is no link yet stays as it is, for the checks to tell', () => {
   expect(resolveLinks(undefined)).toBeUndefined();
+  const inside = { test: { domain: 'https://a.example', terms: 'https://b.example/{domain}' } };
+  expect(resolveLinks(inside)).toEqual(inside);
   expect(resolveLinks({ test: { terms: '{domain}/termos' } })).toEqual({
     test: { terms: '{domain}/termos' },
   });

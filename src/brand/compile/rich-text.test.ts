@@ -23,6 +23,15 @@ test('paragraphs, headings, lists, emphasis and links', () => {
   ]);
 });
 
+test('an item of a loose list is one run of text, a line break a space', () => {
+  expect(richText('- a\n\n- b\n')).toEqual([
+    { kind: 'list', isOrdered: false, items: [['a'], ['b']] },
+  ]);
+  expect(richText('a  \nb \\*c')).toEqual([
+    { kind: 'paragraph', content: ['a', ' ', 'b ', '*', 'c'] },
+  ]);
+});
+
 test.each([
   ['![foto](https://a.example.com/x.png)', /cannot be drawn/],
   ['<script>alert(1)</script>', /cannot be drawn/],

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { nodeOf } from '../brand-test-kit.ts';
+import { knownFacts } from './known-facts.ts';
+
+const facts = (brand: object) => knownFacts(nodeOf(brand));
+
+test('a brand that says nothing sells for instalments, without tickets and terms', () => {
+  expect(facts({})).toEqual({
+    area: '',
+    isTermsAndPoliticsAvailable: false,
+    hasInstallments: true,
+    hasTickets: false,
+  });
+});
+
+test.each<[object, object]>([
+  [{ area: 'MZ' }, { area: 'MZ' }],
+  [{ isTermsAndPoliticsAvailable: true }, { isTermsAndPoliticsAvailable: true }],
+  [{ product: { hasInstallments: false } }, { hasInstallments: false }],
+  [{ product: { hasInstallments: true } }, { hasInstallments: true }],
+  [{ tickets: true }, { hasTickets: true }],
+  [{ hasAddressForm: true }, { hasAddressForm: true }],
+  [{ contract: true }, { hasContract: true }],
+  [{ product: { paymentMethods: { boleto: { active: false } } } }, { isBankslip: false }],
+])('%j decides %j', (brand, decided) => {
+  expect(facts(brand)).toMatchObject(decided);
+});
+
+test.each<[object, string]>([
+  [{ hasAddressForm: false }, 'hasAddressForm'],
+  [{ contract: false }, 'hasContract'],
+  [{ product: { paymentMethods: { boleto: { active: true } } } }, 'isBankslip'],
+  [{ product: { paymentMethods: { creditcard: { active: false } } } }, 'isBankslip'],
+])('%j leaves %s to the visit', (brand, fact) => {
+  expect(facts(brand)).not.toHaveProperty(fact);
+});
