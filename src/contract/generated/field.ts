@@ -17,7 +17,7 @@ export interface FieldFile {
    */
   ui?: {};
   /**
-   * By fault of the rule or keyword: a text key.
+   * By error of the rule or keyword: a text key.
    */
   messages?: {
     [k: string]: string;
