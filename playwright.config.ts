@@ -14,12 +14,20 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   fullyParallel: true,
   workers: 2,
-  // Two busy cores: what is slow once is told as flaky; what is wrong fails twice.
-  retries: 1,
+  // A test that passes the second time only is wrong, or shows what is.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.BROWSER_REPORT ?? 'reports/playwright.json' }],
+  ],
+  // What repeats a check over every brand, corpus or seed has the tag @long: see support/long.ts.
+  projects: [
+    { name: 'short', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   use: {
     baseURL: ORIGIN,
     browserName: 'chromium',

@@ -33,13 +33,20 @@ const lightUri = {
       : undefined,
 };
 
-/** The unit tests in files of one kind. */
-const tests = (name: string, kind: 'ts' | 'tsx', how: { pool?: 'threads'; isolate?: boolean }) => ({
+const LONG = '**/*.long.test.{ts,tsx}';
+
+/** The unit tests whose files end so. */
+const tests = (name: string, end: string, how: { pool?: 'threads'; isolate?: boolean } = {}) => ({
   extends: true as const,
   test: {
     name,
-    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.${kind}`),
-    exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
+    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.${end}`),
+    exclude: [
+      'tests/e2e/**',
+      'tests/firefox/**',
+      '**/node_modules/**',
+      ...(name === 'long' ? [] : [LONG]),
+    ],
     ...how,
   },
 });
@@ -93,9 +100,11 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
     projects: [
       // Most of the time of small tests is that of loading the same modules again for each file.
-      tests('rules', 'ts', { pool: 'threads', isolate: false }),
+      tests('rules', 'test.ts', { pool: 'threads', isolate: false }),
       // What draws shares one document, and needs its own.
-      tests('drawn', 'tsx', {}),
+      tests('drawn', 'test.tsx'),
+      // What repeats a check over every brand, corpus or seed: `npm run test:long`.
+      tests('long', 'long.test.{ts,tsx}'),
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

@@ -3,6 +3,7 @@ import { chromium } from 'playwright';
 import { planOf, seedsOf } from '../tests/chaos/plan.ts';
 import { failed } from '../tests/chaos/failed.ts';
 import { play } from '../tests/chaos/run.ts';
+import { backForwardCache } from '../tests/e2e/support/back-forward-cache.ts';
 import { startProduct } from './bench/run-server.ts';
 
 const { values } = parseArgs({
@@ -17,10 +18,7 @@ const { values } = parseArgs({
 
 /** Plays runs one after another; answers how many broke a rule. */
 async function playAll(origin: string): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await chromium.launch(backForwardCache);
   let failures = 0;
   for (const seed of seedsOf(Number(values.seed), Number(values.runs))) {
     const report = await play(planOf(seed), browser, origin);

@@ -41,7 +41,7 @@ function readJson(path) {
 const ROOM_FOR_YOUNG = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'walk', 'chaos', 'diff-brands'];
+const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands'];
 
 function fail(message) {
   console.error(message);
@@ -86,7 +86,8 @@ function main([name, ...args]) {
   }
   installPackages();
   const env = { ...process.env };
-  if (NEEDS_BROWSER.includes(name) && !args.includes('--no-pictures')) {
+  const isWithout = args.includes('--no-pictures') || args.includes('--changed');
+  if (NEEDS_BROWSER.includes(name) && !isWithout) {
     env.CHROMIUM_PATH = findChromium(root);
     if (!env.CHROMIUM_PATH) {
       fail(
@@ -94,7 +95,7 @@ function main([name, ...args]) {
       );
     }
   }
-  if (name === 'test') {
+  if (name === 'test' && !isWithout) {
     env.FIREFOX_PATH = findFirefox();
     if (!env.FIREFOX_PATH) {
       fail(

@@ -33,12 +33,15 @@ test('a binary for another system may be missing', () => {
   expect(isInstalled(wanted, lock({}))).toBe(true);
 });
 
-test('Chromium is looked for at CHROMIUM_PATH first, then in /usr/bin, then on the PATH', () => {
+test('Chromium is looked for at CHROMIUM_PATH first, then without windows, then in /usr/bin', () => {
   const found = candidates({ CHROMIUM_PATH: '/opt/mine', PATH: '/usr/local/bin' });
   expect(found[0]).toBe('/opt/mine');
-  expect(found[1]).toBe('/usr/bin/chromium');
+  expect(found[1]).toBe('/usr/bin/chromium-headless-shell');
   expect(found).toContain('/usr/local/bin/google-chrome');
-  expect(candidates({})[0]).toBe('/usr/bin/chromium');
+  expect(candidates({}).slice(0, 2)).toEqual([
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ]);
 });
 
 test('a program that answers is taken', () => {

@@ -1,35 +1,54 @@
-import { spawnSync } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { runChecks, type Check, type Step } from './test/run-checks.ts';
 
-interface Check {
-  name: string;
-  command: string;
-  /** What to do when it fails. */
-  advice: string;
-}
+const FORMAT: Check = {
+  name: 'format',
+  command: 'prettier --check .',
+  advice: 'Run `npm run format`.',
+};
+const LINT: Check = {
+  name: 'lint',
+  command: 'oxlint --deny-warnings',
+  advice: 'Correct what is shown above.',
+};
+const TYPES: Check = {
+  name: 'types',
+  command: 'tsc --noEmit',
+  advice: 'Correct what is shown above.',
+};
+const BRANDS: Check = {
+  name: 'brand files',
+  command: 'node --import tsx scripts/validate-brands.ts',
+  advice: 'Correct the brand files shown above.',
+};
+const UNIT: Check = {
+  name: 'unit tests',
+  command: 'vitest run --project rules --project drawn',
+  advice: '`npx vitest <file>` runs one file again.',
+};
 
-/** Everything that has to hold, quickest first. */
-const CHECKS: readonly Check[] = [
-  { name: 'format', command: 'prettier --check .', advice: 'Run `npm run format`.' },
-  { name: 'lint', command: 'oxlint --deny-warnings', advice: 'Correct what is shown above.' },
-  { name: 'unused code', command: 'knip', advice: 'Delete what nothing uses.' },
-  {
-    name: 'generated types',
-    command: 'node --import tsx scripts/generate/check-generated.ts',
-    advice: 'Run `npm run generate` and commit what it wrote.',
-  },
-  { name: 'types', command: 'tsc --noEmit', advice: 'Correct what is shown above.' },
-  {
-    name: 'brand files',
-    command: 'node --import tsx scripts/validate-brands.ts',
-    advice: 'Correct the brand files shown above.',
-  },
-  { name: 'unit tests', command: 'vitest run', advice: '`npx vitest <file>` runs one file again.' },
+/** Everything that `npm test` checks; what repeats it over every brand is in `npm run test:long`. */
+const ALL: readonly Step[] = [
+  [FORMAT, LINT],
+  [
+    {
+      name: 'unused code',
+      command: 'knip',
+      advice: 'Delete what nothing uses.',
+    },
+    {
+      name: 'generated types',
+      command: 'node --import tsx scripts/generate/check-generated.ts',
+      advice: 'Run `npm run generate` and commit what it wrote.',
+    },
+  ],
+  [TYPES, BRANDS],
+  UNIT,
   { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
   {
     name: 'browser tests',
-    command: 'playwright test',
+    command: 'playwright test --project short',
     advice: '`npx playwright test <file>` runs one file again.',
   },
   {
@@ -39,24 +58,30 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Runs one check with its output shown; seconds it took, or undefined when it failed. */
-function secondsOf({ command }: Check): number | undefined {
-  const start = performance.now();
-  const env = { ...process.env, PATH: path };
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
-  return status === 0 ? (performance.now() - start) / 1000 : undefined;
+/** Files that differ from the last commit, new ones included. */
+const changedFiles = (): string[] =>
+  [
+    ...git('diff', '--name-only', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter((file) => existsSync(file));
+
+/** Checks of what differs from the last commit: an answer in seconds. */
+function checksOf(files: readonly string[]): Step[] {
+  const names = files.map((file) => `'${file}'`).join(' ');
+  const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  const steps: Step[] = [
+    [{ ...FORMAT, command: `prettier --check --ignore-unknown ${names}` }],
+    [TYPES, ...(sources.length > 0 ? [LINT] : [])],
+  ];
+  if (files.some((file) => /^(brands|schemas)\//.test(file))) steps.push(BRANDS);
+  return [...steps, { ...UNIT, command: `${UNIT.command} --changed --passWithNoTests` }];
 }
 
-const times: string[] = [];
-for (const check of CHECKS) {
-  console.log(`\n— ${check.name}`);
-  const seconds = secondsOf(check);
-  if (seconds === undefined) {
-    console.error(`\nThe check '${check.name}' failed. ${check.advice}`);
-    process.exit(1);
-  }
-  times.push(`${seconds.toFixed(1).padStart(7)} s  ${check.name}`);
-}
-console.log(`\nAll checks passed.\n${times.join('\n')}`);
+if (process.argv.includes('--changed')) {
+  const files = changedFiles();
+  if (files.length === 0) console.log('Nothing differs from the last commit.');
+  else await runChecks(checksOf(files));
+} else await runChecks(ALL);

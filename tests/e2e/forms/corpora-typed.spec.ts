@@ -3,6 +3,7 @@ import { readCorpus, type Expectation } from '../../corpora/read-corpus.ts';
 import { test } from '../support/fixtures.ts';
 import { expectFault, expectNoFault } from './field-checks.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
+import { longIf } from '../support/long.ts';
 
 type Typed = Expectation & { input: string };
 type Code = Typed & { length: 3 | 4 | null };
@@ -50,7 +51,7 @@ test('[RULE-02] [RULE-03] [RULE-04] names, typed', async ({ visit }) => {
   await checkTyped(visit.lead.name, sample(casesOf('names')));
 });
 
-test('[RULE-05] [RULE-09] e-mails, typed', async ({ visit }) => {
+test('[RULE-05] [RULE-09] e-mails, typed', longIf(true), async ({ visit }) => {
   await visit.open('/lead', english);
   await checkTyped(visit.lead.email, sample(casesOf('emails')));
 });
@@ -62,64 +63,78 @@ const phonesOf = (locale: string, national: string) =>
     message: phone.message ?? national,
   }));
 
-test('[RULE-11] [RULE-12] [RULE-13] Brazilian phones, typed', async ({ visit }) => {
+test('[RULE-11] [RULE-12] [RULE-13] Brazilian phones, typed', longIf(true), async ({ visit }) => {
   await visit.open('/lead', english);
   const cases = phonesOf('pt-BR', 'Preencha com DDD e um celular válido.');
   await checkTyped(visit.lead.phone, cases);
 });
 
-test('[RULE-11] Mozambican phones, typed', async ({ visit }) => {
+test('[RULE-11] Mozambican phones, typed', longIf(true), async ({ visit }) => {
   await visit.open('/lead', mozambique);
   const cases = phonesOf('pt-MZ', 'Selecione a bandeira do país e insira um número válido.');
   await checkTyped(visit.lead.phone, cases);
 });
 
-test('[RULE-16] [RULE-17] [RULE-40] [RULE-41] card numbers and codes, typed', async ({ visit }) => {
-  const payment = await visit.toPayment(english);
-  const { number, cvv } = payment;
-  const codes = (length: 3 | 4 | null) => sample(cards.cvv.filter((one) => one.length === length));
-  await checkTyped(cvv, codes(null));
-  await checkTyped(number, sample(cards.cases.map((one) => ({ ...one, input: one.number }))));
-  await payment.company('Amex').check();
-  await checkTyped(cvv, codes(4));
-  await payment.company('Visa').check();
-  await checkTyped(cvv, codes(3));
-});
+test(
+  '[RULE-16] [RULE-17] [RULE-40] [RULE-41] card numbers and codes, typed',
+  longIf(true),
+  async ({ visit }) => {
+    const payment = await visit.toPayment(english);
+    const { number, cvv } = payment;
+    const codes = (length: 3 | 4 | null) =>
+      sample(cards.cvv.filter((one) => one.length === length));
+    await checkTyped(cvv, codes(null));
+    await checkTyped(number, sample(cards.cases.map((one) => ({ ...one, input: one.number }))));
+    await payment.company('Amex').check();
+    await checkTyped(cvv, codes(4));
+    await payment.company('Visa').check();
+    await checkTyped(cvv, codes(3));
+  },
+);
 
-test('[RULE-18] [RULE-19] [RULE-20] [RULE-21] expiry dates, typed on the day of the corpus', async ({
-  visit,
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date(`${expiry.meta.now}T12:00:00`));
-  const payment = await visit.toPayment(english);
-  await checkTyped(payment.expiry, sample(expiry.cases));
-});
+test(
+  '[RULE-18] [RULE-19] [RULE-20] [RULE-21] expiry dates, typed on the day of the corpus',
+  longIf(true),
+  async ({ visit, page }) => {
+    await page.clock.setFixedTime(new Date(`${expiry.meta.now}T12:00:00`));
+    const payment = await visit.toPayment(english);
+    await checkTyped(payment.expiry, sample(expiry.cases));
+  },
+);
 
-test('[RULE-26] [RULE-27] [RULE-28] CPFs, and names as on the card, typed', async ({ visit }) => {
-  const { cpf, holder } = await visit.toPayment(examPrep);
-  await checkTyped(cpf, sample(casesOf('cpf')));
-  await checkTyped(holder, sample(casesOf('names')));
-});
+test(
+  '[RULE-26] [RULE-27] [RULE-28] CPFs, and names as on the card, typed',
+  longIf(true),
+  async ({ visit }) => {
+    const { cpf, holder } = await visit.toPayment(examPrep);
+    await checkTyped(cpf, sample(casesOf('cpf')));
+    await checkTyped(holder, sample(casesOf('names')));
+  },
+);
 
-test('[RULE-32] [RULE-35] [RULE-36] [RULE-38] [RULE-39] addresses, typed', async ({ visit }) => {
-  const { address, toAddress } = await visit.toFilledPayment(mozambique);
-  await toAddress.click();
-  const fields = {
-    ENDERECO: address.street,
-    NUMERO: address.number,
-    COMPLEMENTO: address.complement,
-    CIDADE: address.city,
-    PAIS: address.country,
-  };
-  for (const [name, field] of Object.entries(fields)) {
-    const cases = places.cases.filter((one) => one.field === name);
-    await checkTyped(field, sample(cases));
-    if (name === 'COMPLEMENTO') continue;
-    // Every real place has to pass, also where the specification leaves it open.
-    const real = cases.filter((one) => one.expect === 'either' && one.input.trim());
-    await checkTyped(
-      field,
-      spread(real).map((one) => ({ ...one, expect: 'valid' })),
-    );
-  }
-});
+test(
+  '[RULE-32] [RULE-35] [RULE-36] [RULE-38] [RULE-39] addresses, typed',
+  longIf(true),
+  async ({ visit }) => {
+    const { address, toAddress } = await visit.toFilledPayment(mozambique);
+    await toAddress.click();
+    const fields = {
+      ENDERECO: address.street,
+      NUMERO: address.number,
+      COMPLEMENTO: address.complement,
+      CIDADE: address.city,
+      PAIS: address.country,
+    };
+    for (const [name, field] of Object.entries(fields)) {
+      const cases = places.cases.filter((one) => one.field === name);
+      await checkTyped(field, sample(cases));
+      if (name === 'COMPLEMENTO') continue;
+      // Every real place has to pass, also where the specification leaves it open.
+      const real = cases.filter((one) => one.expect === 'either' && one.input.trim());
+      await checkTyped(
+        field,
+        spread(real).map((one) => ({ ...one, expect: 'valid' })),
+      );
+    }
+  },
+);

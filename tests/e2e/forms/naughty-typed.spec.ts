@@ -8,6 +8,7 @@ import type { Mask } from '../../../src/rules/rule.ts';
 import { naughty } from '../../corpora/naughty.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
+import { longIf } from '../support/long.ts';
 
 const asItIs: Mask = (raw) => raw;
 const LEAD: Record<string, Mask> = {
@@ -97,7 +98,7 @@ test('naughty strings in the lead form: nothing runs, breaks or gets lost', asyn
   await expect(page.locator(FOREIGN)).toHaveCount(0);
 });
 
-test('naughty strings in the card form', async ({ visit, page, sandbox }) => {
+test('naughty strings in the card form', longIf(true), async ({ visit, page, sandbox }) => {
   const payment = await visit.toPayment(examPrep);
   await pasteEverywhere(page, CARD);
   await payment.submit.click();
@@ -105,7 +106,7 @@ test('naughty strings in the card form', async ({ visit, page, sandbox }) => {
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
 
-test('naughty strings in the address form', async ({ visit, page }) => {
+test('naughty strings in the address form', longIf(true), async ({ visit, page }) => {
   const { address, toAddress } = await visit.toFilledPayment(mozambique);
   await toAddress.click();
   await pasteEverywhere(page, ADDRESS);
@@ -118,18 +119,22 @@ const PATIENCE_MS = 5000;
 // Chromium checks the value of type="email" itself, in a time that grows with its square: 100 kB held
 // it up for 40 s. Hence the e-mail is text with the keyboard of an e-mail.
 for (const unit of ['1', 'a', ' 1', 'a\u0301\u0316']) {
-  test(`100 kB of ${JSON.stringify(unit)} do not hold up the page`, async ({ visit, page }) => {
-    const huge = unit.repeat(HUGE / unit.length);
-    const slow: string[] = [];
-    const pasteHuge = async (name: string) => {
-      const start = Date.now();
-      await pasteEach(page, name, [huge, '']);
-      if (Date.now() - start > PATIENCE_MS) slow.push(name);
-    };
-    await visit.open('/lead', english);
-    for (const name of Object.keys(LEAD)) await pasteHuge(name);
-    await visit.toPayment(examPrep);
-    for (const name of Object.keys(CARD)) await pasteHuge(name);
-    expect(slow).toEqual([]);
-  });
+  test(
+    `100 kB of ${JSON.stringify(unit)} do not hold up the page`,
+    longIf(unit !== '1'),
+    async ({ visit, page }) => {
+      const huge = unit.repeat(HUGE / unit.length);
+      const slow: string[] = [];
+      const pasteHuge = async (name: string) => {
+        const start = Date.now();
+        await pasteEach(page, name, [huge, '']);
+        if (Date.now() - start > PATIENCE_MS) slow.push(name);
+      };
+      await visit.open('/lead', english);
+      for (const name of Object.keys(LEAD)) await pasteHuge(name);
+      await visit.toPayment(examPrep);
+      for (const name of Object.keys(CARD)) await pasteHuge(name);
+      expect(slow).toEqual([]);
+    },
+  );
 }

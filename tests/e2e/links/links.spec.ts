@@ -2,6 +2,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
+import { longIf } from '../support/long.ts';
 
 const productName = async (shop: typeof english) => (await brandOf(shop)).product.name;
 
@@ -25,14 +26,15 @@ const sellers = [
 ] as const;
 
 for (const [query, seller, source] of sellers) {
-  test(`[QUERY-01] [QUERY-02] [QUERY-03] [SELLER-02] [SELLER-03] [CONST-31] [CONST-32] '${query}' is seller ${seller}, source ${source}`, async ({
-    visit,
-    sandbox,
-  }) => {
-    await visit.open('/lead', english, query);
-    const [call] = await sandbox.calls('getSeller');
-    expect(call!.address).toContain(`/api/v1/seller/${source}?seller=${seller}&`);
-  });
+  test(
+    `[QUERY-01] [QUERY-02] [QUERY-03] [SELLER-02] [SELLER-03] [CONST-31] [CONST-32] '${query}' is seller ${seller}, source ${source}`,
+    longIf(query !== 'seller=abc' && query !== 'source=abc'),
+    async ({ visit, sandbox }) => {
+      await visit.open('/lead', english, query);
+      const [call] = await sandbox.calls('getSeller');
+      expect(call!.address).toContain(`/api/v1/seller/${source}?seller=${seller}&`);
+    },
+  );
 }
 
 test('[QUERY-06] [SELLER-04] [SELLER-09] seller, source and voucher go with lead and payment', async ({

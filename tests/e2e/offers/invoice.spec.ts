@@ -4,6 +4,7 @@ import { answeredWith } from '../support/noise.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
 import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
+import { longIf } from '../support/long.ts';
 
 const CARD = {
   company: 'visa',
@@ -15,46 +16,47 @@ const CARD = {
 };
 
 for (const shop of shops) {
-  test(`[ROUTE-16] [CALL-24] [CALL-38] [SELLER-09] ${shop.title}: an invoice is paid by card, and no amount is made up`, async ({
-    page,
-    visit,
-    buyer,
-    sandbox,
-  }) => {
-    const { payment, lead } = visit;
-    const invoiceId = `fatura-${buyer.id}`;
-    await visit.open(`/payment/${invoiceId}`, shop, 'seller=abc&source=loja-abc');
-    await expect(payment.heading).toHaveText('Pagamento da fatura');
-    await expect(page.getByText(invoiceId)).toBeVisible();
-    await expect(payment.back).toHaveCount(0);
-    await expect(payment.installments).toHaveCount(0);
-    await expect(page.getByText(/R\$|MT|Total/)).toHaveCount(0);
-    await lead.fillPerson(buyer, shop);
-    await payment.fill(cards.approved, buyer, shop);
-    await payment.submit.click();
-    await visit.at('/success-invoice');
+  test(
+    `[ROUTE-16] [CALL-24] [CALL-38] [SELLER-09] ${shop.title}: an invoice is paid by card, and no amount is made up`,
+    longIf(shop !== english),
+    async ({ page, visit, buyer, sandbox }) => {
+      const { payment, lead } = visit;
+      const invoiceId = `fatura-${buyer.id}`;
+      await visit.open(`/payment/${invoiceId}`, shop, 'seller=abc&source=loja-abc');
+      await expect(payment.heading).toHaveText('Pagamento da fatura');
+      await expect(page.getByText(invoiceId)).toBeVisible();
+      await expect(payment.back).toHaveCount(0);
+      await expect(payment.installments).toHaveCount(0);
+      await expect(page.getByText(/R\$|MT|Total/)).toHaveCount(0);
+      await lead.fillPerson(buyer, shop);
+      await payment.fill(cards.approved, buyer, shop);
+      await payment.submit.click();
+      await visit.at('/success-invoice');
 
-    const { business, productCode, area: operation } = await brandOf(shop);
-    expect(await sandbox.onlyBody('payV1')).toEqual({
-      invoiceId,
-      name: buyer.name,
-      email: buyer.email,
-      phone: shop.phone.sent,
-      ...(shop.hasCpf && { document: buyer.cpf }),
-      business,
-      productCode,
-      seller: 'abc',
-      source: 'loja-abc',
-      operation,
-      captchaToken: '',
-      paymentMethods: [{ type: 'creditcard', card: CARD }],
-    });
-    const { charges, requests } = await sandbox.state();
-    expect(charges).toMatchObject([{ email: buyer.email, resourceId: invoiceId, status: 'paid' }]);
-    const calls = requests.map(({ operationId }) => operationId);
-    expect(calls.filter((call) => !call?.startsWith('get'))).toEqual(['payV1']);
-    expect(calls).not.toContain('getProductV1');
-  });
+      const { business, productCode, area: operation } = await brandOf(shop);
+      expect(await sandbox.onlyBody('payV1')).toEqual({
+        invoiceId,
+        name: buyer.name,
+        email: buyer.email,
+        phone: shop.phone.sent,
+        ...(shop.hasCpf && { document: buyer.cpf }),
+        business,
+        productCode,
+        seller: 'abc',
+        source: 'loja-abc',
+        operation,
+        captchaToken: '',
+        paymentMethods: [{ type: 'creditcard', card: CARD }],
+      });
+      const { charges, requests } = await sandbox.state();
+      expect(charges).toMatchObject([
+        { email: buyer.email, resourceId: invoiceId, status: 'paid' },
+      ]);
+      const calls = requests.map(({ operationId }) => operationId);
+      expect(calls.filter((call) => !call?.startsWith('get'))).toEqual(['payV1']);
+      expect(calls).not.toContain('getProductV1');
+    },
+  );
 }
 
 test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is not paid again', async ({
@@ -143,19 +145,20 @@ const STRANGE: [string, string][] = [
 
 for (const [what, id] of STRANGE) {
   for (const screen of ['payment', 'recovery', 'renew']) {
-    test(`${screen}/[id] with ${what} as its id is drawn, on a phone too`, async ({
-      page,
-      visit,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await visit.open(`/${screen}/${id}`, mozambique);
-      await expect(visit.payment.number).toBeVisible();
-      if (screen === 'payment') {
-        await expect(page.getByText(decodeURIComponent(id)).first()).toBeVisible();
-      }
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(320);
-    });
+    test(
+      `${screen}/[id] with ${what} as its id is drawn, on a phone too`,
+      longIf(screen !== 'payment' || id !== 'a%2Fb'),
+      async ({ page, visit }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await visit.open(`/${screen}/${id}`, mozambique);
+        await expect(visit.payment.number).toBeVisible();
+        if (screen === 'payment') {
+          await expect(page.getByText(decodeURIComponent(id)).first()).toBeVisible();
+        }
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBe(320);
+      },
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
 import { brandOf, planOf } from '../support/sold.ts';
 import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
+import { longIf } from '../support/long.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const CARD = {
@@ -79,52 +80,59 @@ for (const { row, screen, call } of WAYS) {
     expect(await sandbox.chargeCount()).toBe(1);
   });
 
-  test(`${screen}: a refused card may try again with a key of its own, a lost answer keeps its key`, async ({
-    visit,
-    buyer,
-    sandbox,
-    noise,
-  }) => {
-    noise.expect(answeredWith(422, 'renew'));
-    noise.expect(answeredWith(502, 'renew'));
-    const { payment } = visit;
-    await visit.open(`/${screen}/${subscription(visit)}`, english);
-    await payment.fill(cards.refused, buyer, english);
-    await payment.submit.click();
-    await payment.fails(PAYMENT_ERROR);
-    await expect(payment.number).toHaveValue('');
-    await payment.fillSecrets(cards.lost);
-    await payment.submit.click();
-    await payment.fails(GENERAL_ERROR);
-    await visit.reload();
-    await payment.fillSecrets(cards.approved);
-    await payment.submit.click();
-    await visit.at('/success');
-    const keys = (await sandbox.calls(call)).map(({ headers }) => headers['idempotency-key']);
-    expect(keys[1]).not.toBe(keys[0]);
-    expect(keys[2]).toBe(keys[1]);
-    expect(await sandbox.chargeCount()).toBe(1);
-  });
+  test(
+    `${screen}: a refused card may try again with a key of its own, a lost answer keeps its key`,
+    longIf(screen !== 'renew'),
+    async ({ visit, buyer, sandbox, noise }) => {
+      noise.expect(answeredWith(422, 'renew'));
+      noise.expect(answeredWith(502, 'renew'));
+      const { payment } = visit;
+      await visit.open(`/${screen}/${subscription(visit)}`, english);
+      await payment.fill(cards.refused, buyer, english);
+      await payment.submit.click();
+      await payment.fails(PAYMENT_ERROR);
+      await expect(payment.number).toHaveValue('');
+      await payment.fillSecrets(cards.lost);
+      await payment.submit.click();
+      await payment.fails(GENERAL_ERROR);
+      await visit.reload();
+      await payment.fillSecrets(cards.approved);
+      await payment.submit.click();
+      await visit.at('/success');
+      const keys = (await sandbox.calls(call)).map(({ headers }) => headers['idempotency-key']);
+      expect(keys[1]).not.toBe(keys[0]);
+      expect(keys[2]).toBe(keys[1]);
+      expect(await sandbox.chargeCount()).toBe(1);
+    },
+  );
 
-  test(`${screen}: the CPF of an exam-prep brand goes out`, async ({ visit, buyer, sandbox }) => {
-    const { payment } = visit;
-    await visit.open(`/${screen}/${subscription(visit)}`, examPrep);
-    await payment.fill(cards.approved, buyer, examPrep);
-    await payment.submit.click();
-    await visit.at('/success');
-    expect(await sandbox.onlyBody(call)).toMatchObject({ document: buyer.cpf });
-  });
+  test(
+    `${screen}: the CPF of an exam-prep brand goes out`,
+    longIf(screen !== 'renew'),
+    async ({ visit, buyer, sandbox }) => {
+      const { payment } = visit;
+      await visit.open(`/${screen}/${subscription(visit)}`, examPrep);
+      await payment.fill(cards.approved, buyer, examPrep);
+      await payment.submit.click();
+      await visit.at('/success');
+      expect(await sandbox.onlyBody(call)).toMatchObject({ document: buyer.cpf });
+    },
+  );
 
-  test(`${screen}: in Mozambique on one page, at its price`, async ({ visit, buyer, sandbox }) => {
-    const { payment } = visit;
-    await visit.open(`/${screen}/${subscription(visit)}`, mozambique);
-    await payment.fill(cards.approved, buyer, mozambique);
-    await payment.submit.click();
-    await visit.at('/success');
-    expect(await sandbox.onlyBody(call)).toMatchObject({ planId: (await planOf(mozambique)).id });
-    const { charges } = await sandbox.state();
-    expect(charges).toMatchObject([{ amount: 18720 }]);
-  });
+  test(
+    `${screen}: in Mozambique on one page, at its price`,
+    longIf(screen !== 'recovery'),
+    async ({ visit, buyer, sandbox }) => {
+      const { payment } = visit;
+      await visit.open(`/${screen}/${subscription(visit)}`, mozambique);
+      await payment.fill(cards.approved, buyer, mozambique);
+      await payment.submit.click();
+      await visit.at('/success');
+      expect(await sandbox.onlyBody(call)).toMatchObject({ planId: (await planOf(mozambique)).id });
+      const { charges } = await sandbox.state();
+      expect(charges).toMatchObject([{ amount: 18720 }]);
+    },
+  );
 }
 
 test('one session id for all renewals of a tab, another one for another tab', async ({

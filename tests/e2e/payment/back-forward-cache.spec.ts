@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
+import { backForwardCache } from '../support/back-forward-cache.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
 
-// Playwright starts Chromium without its back-forward cache.
-test.use({
-  launchOptions: async ({}, use, { project }) =>
-    use({
-      ...project.use.launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-});
+test.use({ launchOptions: backForwardCache });
 
 /** Leaves for another document and comes back; whether the page was frozen meanwhile. */
 async function leaveAndReturn(page: Page): Promise<boolean> {

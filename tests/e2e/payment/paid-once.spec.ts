@@ -4,6 +4,7 @@ import { holdAnswer, LEAD, PAYMENT } from '../support/hold.ts';
 import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
+import { longIf } from '../support/long.ts';
 
 /** The button that sends the payment, with everything before it filled. */
 async function lastButton(visit: Visit, shop: Shop) {
@@ -15,13 +16,17 @@ async function lastButton(visit: Visit, shop: Shop) {
 }
 
 for (const shop of shops) {
-  test(`${shop.title}: a double click pays once`, async ({ visit, sandbox }) => {
-    const button = await lastButton(visit, shop);
-    await button.dblclick();
-    await visit.at('/success');
-    expect(await sandbox.calls('payV2')).toHaveLength(1);
-    expect(await sandbox.chargeCount()).toBe(1);
-  });
+  test(
+    `${shop.title}: a double click pays once`,
+    longIf(shop !== mozambique),
+    async ({ visit, sandbox }) => {
+      const button = await lastButton(visit, shop);
+      await button.dblclick();
+      await visit.at('/success');
+      expect(await sandbox.calls('payV2')).toHaveLength(1);
+      expect(await sandbox.chargeCount()).toBe(1);
+    },
+  );
 }
 
 test('Enter twice pays once', async ({ visit, page, sandbox }) => {

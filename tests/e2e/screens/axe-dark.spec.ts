@@ -1,18 +1,19 @@
 import { axeWalk } from './axe-walk.ts';
 import { expect, test } from '../support/dark-brands.ts';
 import { shops } from '../support/shops.ts';
+import { longIf } from '../support/long.ts';
 
 for (const shop of shops) {
-  test(`axe finds nothing on any screen of ${shop.title} in the dark`, async ({
-    visit,
-    page,
-    noise,
-  }) => {
-    const found = await axeWalk(visit, shop, noise);
-    const scheme = await page.evaluate(
-      () => getComputedStyle(document.documentElement).colorScheme,
-    );
-    expect(scheme).toBe('dark');
-    for (const [screen, faults] of Object.entries(found)) expect(faults, screen).toEqual([]);
-  });
+  test(
+    `axe finds nothing on any screen of ${shop.title} in the dark`,
+    longIf(true),
+    async ({ visit, page, noise }) => {
+      const found = await axeWalk(visit, shop, noise);
+      const scheme = await page.evaluate(
+        () => getComputedStyle(document.documentElement).colorScheme,
+      );
+      expect(scheme).toBe('dark');
+      for (const [screen, faults] of Object.entries(found)) expect(faults, screen).toEqual([]);
+    },
+  );
 }

@@ -5,6 +5,7 @@ import { PAYMENT } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep, type Shop } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
+import { longIf } from '../support/long.ts';
 
 const PRODUCT = '**/api/v1/product/*?*';
 const SLOW_MS = 8_000;
@@ -88,44 +89,43 @@ test('a payment: the overlay says so, and ends', async ({ page, visit, noise }) 
 });
 
 for (const [what, held] of [
-  ['a part of the program', assetOf('src/renderer/payment-chunk.ts')],
-  ['the screens of later', Promise.resolve(LATER)],
+  ['a part of the program', () => assetOf('src/renderer/payment-chunk.ts')],
+  ['the screens of later', () => LATER],
 ] as const) {
-  test(`${what} that never comes: a screen that says so, and loads the same address anew`, async ({
-    page,
-    visit,
-    buyer,
-    noise,
-  }) => {
-    noise.expect(/render: DeadlineError/);
-    noise.expect(/Not done within/);
-    const address = await held;
-    await hang(page, address);
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await expect(visit.lead.overlay).toBeVisible();
-    await page.clock.runFor(SLOW_MS + 1_000);
-    await expect(slow(page)).toHaveCount(1);
-    await page.clock.runFor(END_MS);
-    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
-    await expect(visit.lead.heading).toBeFocused();
-    await expect(visit.lead.overlay).toHaveCount(0);
+  test(
+    `${what} that never comes: a screen that says so, and loads the same address anew`,
+    longIf(what !== 'the screens of later'),
+    async ({ page, visit, buyer, noise }) => {
+      noise.expect(/render: DeadlineError/);
+      noise.expect(/Not done within/);
+      const address = await held();
+      await hang(page, address);
+      await visit.open('/lead', english);
+      await visit.lead.send(buyer, english);
+      await visit.at('/payment');
+      await expect(visit.lead.overlay).toBeVisible();
+      await page.clock.runFor(SLOW_MS + 1_000);
+      await expect(slow(page)).toHaveCount(1);
+      await page.clock.runFor(END_MS);
+      await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+      await expect(visit.lead.heading).toBeFocused();
+      await expect(visit.lead.overlay).toHaveCount(0);
 
-    await page.goBack();
-    await expect(visit.lead.name).toHaveValue(buyer.name);
-    await page.goForward();
-    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+      await page.goBack();
+      await expect(visit.lead.name).toHaveValue(buyer.name);
+      await page.goForward();
+      await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
 
-    await page.unroute(address);
-    const here = page.url();
-    await page.getByRole('link', { name: 'Tentar novamente' }).click();
-    await hydrated(page);
-    expect(page.url()).toBe(here);
-    await expect(visit.payment.number).toBeEditable();
-    await visit.payment.back.click();
-    await expect(visit.lead.name).toHaveValue(buyer.name);
-  });
+      await page.unroute(address);
+      const here = page.url();
+      await page.getByRole('link', { name: 'Tentar novamente' }).click();
+      await hydrated(page);
+      expect(page.url()).toBe(here);
+      await expect(visit.payment.number).toBeEditable();
+      await visit.payment.back.click();
+      await expect(visit.lead.name).toHaveValue(buyer.name);
+    },
+  );
 }
 
 test('a screen that cannot be drawn: a report, words, and a way to begin anew', async ({
@@ -154,23 +154,23 @@ for (const [what, held] of [
   ['the config', '**/api/v1/product/*/config*'],
   ['the brand', '**/brands/*.js'],
 ] as const) {
-  test(`a waiting page without ${what}: words after a minute, however many calls it takes`, async ({
-    page,
-    visit,
-    noise,
-  }) => {
-    noise.expect(/ERR_ABORTED/);
-    noise.expect(/Not done within|60000 ms/);
-    await hang(page, held);
-    const link = visit.link('/lead', english, 'source=lento&voucher=A');
-    await page.goto(link, { waitUntil: 'commit' });
-    await expect(visit.lead.overlay).toBeVisible();
-    await page.waitForFunction(() => document.readyState === 'complete');
-    await page.clock.runFor(END_MS + 1_000);
-    await visit.at('/generic-error');
-    expect(new URL(page.url()).searchParams.get('voucher')).toBe('A');
-    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
-  });
+  test(
+    `a waiting page without ${what}: words after a minute, however many calls it takes`,
+    longIf(what !== 'the config'),
+    async ({ page, visit, noise }) => {
+      noise.expect(/ERR_ABORTED/);
+      noise.expect(/Not done within|60000 ms/);
+      await hang(page, held);
+      const link = visit.link('/lead', english, 'source=lento&voucher=A');
+      await page.goto(link, { waitUntil: 'commit' });
+      await expect(visit.lead.overlay).toBeVisible();
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await page.clock.runFor(END_MS + 1_000);
+      await visit.at('/generic-error');
+      expect(new URL(page.url()).searchParams.get('voucher')).toBe('A');
+      await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+    },
+  );
 }
 
 test('a lead form that its program does not reach is left to the buyer; a card form is not', async ({

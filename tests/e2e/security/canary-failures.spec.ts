@@ -6,6 +6,7 @@ import { holdAnswer, holdProgram, PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
+import { longIf } from '../support/long.ts';
 
 /** Every way in which an answer may fail to come. */
 const weathers: Weather[] = [
@@ -23,31 +24,28 @@ const weathers: Weather[] = [
   })),
 ];
 
-test('whatever becomes of a payment, the card is in its request alone, and wiped on the answer', async ({
-  context,
-  page,
-  visit,
-  buyer,
-  noise,
-  cage,
-}) => {
-  FAULTS.forEach((fault) => noise.expect(fault));
-  const network = new Network(context);
-  await network.begin(true);
-  const payment = await visit.toPayment(english);
-  for (const weather of weathers) {
-    network.next(weather);
-    await payment.fill(canary, buyer, english);
-    await payment.confirm(english);
-    await expect(payment.number, JSON.stringify(weather)).toHaveValue('');
-    await expect(payment.cvv).toHaveValue('');
-    await payment.fails(GENERAL_ERROR);
-  }
-  expect(cage.flights()).toEqual(weathers.map(() => '/api/v2/payment'));
-  await payment.back.click();
-  await visit.at('/lead');
-  expect(await cage.memory(page)).toEqual([]);
-});
+test(
+  'whatever becomes of a payment, the card is in its request alone, and wiped on the answer',
+  longIf(true),
+  async ({ context, page, visit, buyer, noise, cage }) => {
+    FAULTS.forEach((fault) => noise.expect(fault));
+    const network = new Network(context);
+    await network.begin(true);
+    const payment = await visit.toPayment(english);
+    for (const weather of weathers) {
+      network.next(weather);
+      await payment.fill(canary, buyer, english);
+      await payment.confirm(english);
+      await expect(payment.number, JSON.stringify(weather)).toHaveValue('');
+      await expect(payment.cvv).toHaveValue('');
+      await payment.fails(GENERAL_ERROR);
+    }
+    expect(cage.flights()).toEqual(weathers.map(() => '/api/v2/payment'));
+    await payment.back.click();
+    await visit.at('/lead');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);
 
 test.describe('a buyer whose card is refused', () => {
   test.use({ mailbox: 'recusado' });

@@ -2,15 +2,10 @@ import { canary, expect, test } from './canary.ts';
 import { holdAnswer, PAYMENT } from '../support/hold.ts';
 import { english, mozambique } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
+import { backForwardCache } from '../support/back-forward-cache.ts';
+import { longIf } from '../support/long.ts';
 
-// Playwright starts Chromium without its back-forward cache.
-test.use({
-  launchOptions: async ({}, use, { project }) =>
-    use({
-      ...project.use.launchOptions,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    }),
-});
+test.use({ launchOptions: backForwardCache });
 
 test('back to the lead: the card is forgotten, also after a wrong one', async ({
   page,
@@ -26,36 +21,36 @@ test('back to the lead: the card is forgotten, also after a wrong one', async ({
   expect(await cage.memory(page)).toEqual([]);
 });
 
-test('back from the second page of a form: the card is forgotten', async ({
-  page,
-  visit,
-  cage,
-}) => {
-  const payment = await visit.toFilledPayment(mozambique, canary);
-  await payment.toAddress.click();
-  await payment.address.fill();
-  await page.goBack();
-  await expect(payment.number).toHaveValue(canary.shown);
-  await page.goBack();
-  await visit.at('/lead');
-  expect(await cage.memory(page)).toEqual([]);
-});
+test(
+  'back from the second page of a form: the card is forgotten',
+  longIf(true),
+  async ({ page, visit, cage }) => {
+    const payment = await visit.toFilledPayment(mozambique, canary);
+    await payment.toAddress.click();
+    await payment.address.fill();
+    await page.goBack();
+    await expect(payment.number).toHaveValue(canary.shown);
+    await page.goBack();
+    await visit.at('/lead');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);
 
-test('back while it is being sent: the card is forgotten once it is answered', async ({
-  page,
-  visit,
-  cage,
-}) => {
-  const payment = await visit.toFilledPayment(english, canary);
-  const answer = await holdAnswer(page, PAYMENT);
-  await payment.submit.click();
-  await expect(payment.overlay).toBeVisible();
-  await page.goBack();
-  await visit.at('/lead');
-  answer();
-  await visit.at('/success');
-  expect(await cage.memory(page)).toEqual([]);
-});
+test(
+  'back while it is being sent: the card is forgotten once it is answered',
+  longIf(true),
+  async ({ page, visit, cage }) => {
+    const payment = await visit.toFilledPayment(english, canary);
+    const answer = await holdAnswer(page, PAYMENT);
+    await payment.submit.click();
+    await expect(payment.overlay).toBeVisible();
+    await page.goBack();
+    await visit.at('/lead');
+    answer();
+    await visit.at('/success');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);
 
 test('to another document and back out of the cache: the card is forgotten', async ({
   page,
@@ -76,25 +71,22 @@ test('to another document and back out of the cache: the card is forgotten', asy
   expect(await cage.memory(page)).toEqual([]);
 });
 
-test('reloaded, and offline: the card is forgotten', async ({
-  context,
-  page,
-  visit,
-  buyer,
-  noise,
-  cage,
-}) => {
-  noise.expect(/ERR_INTERNET_DISCONNECTED|payV2: Failed to fetch/);
-  const payment = await visit.toFilledPayment(english, canary);
-  await visit.reload();
-  await expect(payment.number).toHaveValue('');
-  await payment.fill(canary, buyer, english);
-  await context.setOffline(true);
-  await payment.confirm(english);
-  await payment.fails(GENERAL_ERROR);
-  await expect(payment.number).toHaveValue('');
-  await context.setOffline(false);
-  await payment.back.click();
-  await visit.at('/lead');
-  expect(await cage.memory(page)).toEqual([]);
-});
+test(
+  'reloaded, and offline: the card is forgotten',
+  longIf(true),
+  async ({ context, page, visit, buyer, noise, cage }) => {
+    noise.expect(/ERR_INTERNET_DISCONNECTED|payV2: Failed to fetch/);
+    const payment = await visit.toFilledPayment(english, canary);
+    await visit.reload();
+    await expect(payment.number).toHaveValue('');
+    await payment.fill(canary, buyer, english);
+    await context.setOffline(true);
+    await payment.confirm(english);
+    await payment.fails(GENERAL_ERROR);
+    await expect(payment.number).toHaveValue('');
+    await context.setOffline(false);
+    await payment.back.click();
+    await visit.at('/lead');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);

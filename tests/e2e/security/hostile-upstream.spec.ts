@@ -6,6 +6,7 @@ import { PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
+import { longIf } from '../support/long.ts';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 const PRODUCT = '**/api/v1/product/*?*';
@@ -146,18 +147,19 @@ for (const target of [
   '//evil.example/x',
   'https://user:pass@evil.example',
 ]) {
-  test(`a payment that wants to lead to ${target} leads to the brand instead`, async ({
-    page,
-    visit,
-  }) => {
-    await page.route(PAYMENT, (route) =>
-      route.fulfill({ json: { token: 't-1', redirect: target, route: target } }),
-    );
-    const payment = await visit.toFilledPayment(english);
-    await payment.confirm(english);
-    await visit.at('/success');
-    await expect(visit.success.access).not.toHaveAttribute('href', /evil|javascript/);
-  });
+  test(
+    `a payment that wants to lead to ${target} leads to the brand instead`,
+    longIf(target !== 'javascript:alert(1)'),
+    async ({ page, visit }) => {
+      await page.route(PAYMENT, (route) =>
+        route.fulfill({ json: { token: 't-1', redirect: target, route: target } }),
+      );
+      const payment = await visit.toFilledPayment(english);
+      await payment.confirm(english);
+      await visit.at('/success');
+      await expect(visit.success.access).not.toHaveAttribute('href', /evil|javascript/);
+    },
+  );
 }
 
 test('a redirect to https is followed by the success button', async ({ page, visit }) => {
