@@ -33,20 +33,13 @@ const lightUri = {
       : undefined,
 };
 
-const LONG = '**/*.long.test.{ts,tsx}';
-
-/** The unit tests whose files end so. */
-const tests = (name: string, end: string, how: { pool?: 'threads'; isolate?: boolean } = {}) => ({
+/** The unit tests in files of one kind. */
+const tests = (name: string, kind: 'ts' | 'tsx', how: { pool?: 'threads'; isolate?: boolean }) => ({
   extends: true as const,
   test: {
     name,
-    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.${end}`),
-    exclude: [
-      'tests/e2e/**',
-      'tests/firefox/**',
-      '**/node_modules/**',
-      ...(name === 'long' ? [] : [LONG]),
-    ],
+    include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.${kind}`),
+    exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
     ...how,
   },
 });
@@ -96,15 +89,14 @@ export default defineConfig(({ command }) => ({
     environment: 'node',
     // Two busy cores: what is slow there is not wrong.
     testTimeout: 30_000,
+    tags: [{ name: 'long', description: 'A check of another test for one more brand or seed.' }],
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
     projects: [
       // Most of the time of small tests is that of loading the same modules again for each file.
-      tests('rules', 'test.ts', { pool: 'threads', isolate: false }),
+      tests('rules', 'ts', { pool: 'threads', isolate: false }),
       // What draws shares one document, and needs its own.
-      tests('drawn', 'test.tsx'),
-      // What repeats a check over every brand, corpus or seed: `npm run test:long`.
-      tests('long', 'long.test.{ts,tsx}'),
+      tests('drawn', 'tsx', {}),
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

@@ -24,7 +24,7 @@ const BRANDS: Check = {
 };
 const UNIT: Check = {
   name: 'unit tests',
-  command: 'vitest run --project rules --project drawn',
+  command: 'vitest run --tags-filter="not long"',
   advice: '`npx vitest <file>` runs one file again.',
 };
 
@@ -48,7 +48,7 @@ const ALL: readonly Step[] = [
   { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
   {
     name: 'browser tests',
-    command: 'playwright test --project short',
+    command: 'playwright test --project=short',
     advice: '`npx playwright test <file>` runs one file again.',
   },
   {

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { mistakes } from './brand-mistakes/all.ts';
 import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
+import { isFirstOf, shortAndLong } from './long.ts';
+
+/** `npm test` makes one mistake for each rule. */
+const isFirst = isFirstOf(({ rule }: (typeof mistakes)[string][number]) => rule);
 
 describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
-  test.each(table)('$what', (mistake) => {
+  const isReported = (mistake: (typeof table)[number]) => {
     const sources = makeMistake(delivered, mistake);
     const file = mistake.in ?? mistake.file;
     const line = lineOf(sources.json.get(file) ?? '', mistake.on);
@@ -14,7 +18,9 @@ describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
       { file, line, rule: mistake.rule },
     ]);
     expect(`${errors[0]!.message} ${errors[0]!.suggestion ?? ''}`).toMatch(mistake.says);
-  });
+  };
+  for (const [option, some] of shortAndLong(table, isFirst))
+    test.each(some)('$what', option, isReported);
 });
 
 test('[CARD-25] the delivered brands have no errors', () => {

@@ -13,8 +13,8 @@ import { flowMapsOf } from '../src/diagnostics/flow/flow-maps.ts';
 import { delivered } from './brand-mistakes/delivered.ts';
 import { search, type Verdict } from './flow-brute-force/naive-search.ts';
 import { randomFlow, randomFrom } from './flow-brute-force/random-flow.ts';
+import { shortAndLong } from './long.ts';
 
-const RUNS = 10_000;
 const sources = parseSources(delivered);
 const base = inherit(sources.folders.get('base')!, sources).merged!;
 
@@ -59,9 +59,9 @@ const sortedIn = (verdict: Readonly<Record<string, readonly string[]>>) =>
 const turned = (pairs: readonly string[]) =>
   pairs.map((pair) => pair.split(' ').reverse().join(' ')).sort();
 
-test('flow checks and a search through every walk agree on 10,000 flows', () => {
+function agreeOn(count: number): void {
   const seen = new Map<keyof Verdict, number>();
-  for (let seed = 1; seed <= RUNS; seed++) {
+  for (let seed = 1; seed <= count; seed++) {
     const flow = randomFlow(randomFrom(seed));
     const naive = search(flow.id, flow.steps);
     for (const [kind, steps] of Object.entries(naive)) {
@@ -102,9 +102,17 @@ test('flow checks and a search through every walk agree on 10,000 flows', () => 
   }
   // Nothing is agreed on by never coming up.
   for (const kind of Object.keys(search('default', [])) as (keyof Verdict)[]) {
-    expect(seen.get(kind), kind).toBeGreaterThan(RUNS / 50);
+    expect(seen.get(kind), kind).toBeGreaterThan(count / 50);
   }
-}, 120_000);
+}
+
+for (const [option, some] of shortAndLong([1_000, 10_000], (count) => count === 1_000)) {
+  test.each(some)(
+    'flow checks and a search through every walk agree on %i flows',
+    { timeout: 120_000, ...option },
+    agreeOn,
+  );
+}
 
 /** Steps that the findings on ways to nowhere are about: the one before the last of the way. */
 function unknownIn(

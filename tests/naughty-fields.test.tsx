@@ -12,6 +12,7 @@ import { formatPhone } from '../src/rules/phone/phone.ts';
 import type { Mask } from '../src/rules/rule.ts';
 import { naughty } from './corpora/naughty.ts';
 import { drawForm } from './drawing/draw.tsx';
+import { shortAndLong } from './long.ts';
 
 const asItIs: Mask = (raw) => raw;
 
@@ -87,7 +88,7 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
     Object.fromEntries(values.filter(([name, value]) => value && !SECRETS.includes(name!)));
   const faults = () => names.map((name) => document.getElementById(`f.${name}-error`)!.textContent);
 
-  test.each(kinds)('no string of kind %s breaks a field, or is lost in one', (kind) => {
+  const fieldsTake = (kind: string) => {
     for (const { id, value } of naughty.cases.filter((one) => one.kind === kind)) {
       const expected = paste(value);
       expect(shown(), id).toEqual(expected);
@@ -99,7 +100,10 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
       expect(drawn.container.querySelector(FOREIGN), id).toBeNull();
     }
     expect(Object.keys(Object.prototype)).toEqual([]);
-  });
+  };
+  for (const [option, some] of shortAndLong(kinds, (kind) => kind === 'numeric')) {
+    test.each(some)('no string of kind %s breaks a field, or is lost in one', option, fieldsTake);
+  }
 
   test('what was pasted is there after a reload, but for card number and CVV', () => {
     const [longest] = naughty.cases.toSorted((a, b) => b.value.length - a.value.length);
@@ -116,13 +120,13 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
     }
   });
 
-  test.each(['1', 'a', '<', ' 1', 'a\u0301\u0316', '😀', '\ud83d', '\u0000'])(
-    '100 kB of %j are taken, and the field works on',
-    (unit) => {
+  const units = ['1', 'a', '<', ' 1', 'a\u0301\u0316', '😀', '\ud83d', '\u0000'];
+  for (const [option, some] of shortAndLong(units, (unit) => unit === '1')) {
+    test.each(some)('100 kB of %j are taken, and the field works on', option, (unit) => {
       expect(paste(unit.repeat(HUGE / unit.length))).toEqual(shown());
       expect(paste('Ana 12')).toEqual(shown());
-    },
-  );
+    });
+  }
 
   test('a value that comes with a change event alone, as some password managers write it', () => {
     const expected = paste('Ana 4111 1111-1111/1111@mail.example', 'change');

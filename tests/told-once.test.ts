@@ -3,13 +3,14 @@ import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
 import { silentEdits, toldOnce } from './brand-mistakes/told-once.ts';
+import { isFirstOf, shortAndLong } from './long.ts';
 
 const keyOf = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
 const known = new Set(findingsIn(delivered).map(keyOf));
 const news = (sources: typeof delivered) =>
   findingsIn(sources).filter((one) => !known.has(keyOf(one)));
 
-test.each(toldOnce)('$what ($file)', (mistake) => {
+const isOnce = (mistake: (typeof toldOnce)[number]) => {
   const sources = makeMistake(delivered, { ...mistake, says: / / });
   const file = mistake.in ?? mistake.file;
   const found = news(sources);
@@ -17,8 +18,14 @@ test.each(toldOnce)('$what ($file)', (mistake) => {
     [file, lineOf(sources.json.get(file)!, mistake.on), mistake.rule, mistake.severity ?? 'error'],
   ]);
   expect(found[0]!.message.startsWith(mistake.says), found[0]!.message).toBe(true);
-});
+};
 
-test.each(silentEdits)('nothing is said of $what', (edit) => {
-  expect(news(makeMistake(delivered, { ...edit, rule: '', says: / / })).map(keyOf)).toEqual([]);
-});
+const isFirst = isFirstOf(({ rule }: (typeof toldOnce)[number]) => rule);
+for (const [option, some] of shortAndLong(toldOnce, isFirst))
+  test.each(some)('$what ($file)', option, isOnce);
+
+for (const [option, some] of shortAndLong(silentEdits, (_, index) => index % 5 === 0)) {
+  test.each(some)('nothing is said of $what', option, (edit) => {
+    expect(news(makeMistake(delivered, { ...edit, rule: '', says: / / })).map(keyOf)).toEqual([]);
+  });
+}

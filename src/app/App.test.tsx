@@ -9,6 +9,7 @@ import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { choose, paste } from '../../tests/drawing/typing.ts';
 import { gate } from '../../tests/fakes/gate.ts';
 import { ApiError } from '../api/api-error.ts';
+import { shortAndLong } from '../../tests/long.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -86,16 +87,22 @@ test.each(['/pix', 'pix', 'pix/'])(
   },
 );
 
-test.each(['https://evil.example.com', '//evil.example.com', '/nope', ''])(
-  'a route that is no screen (%s) leads nowhere but to the next step',
-  async (route) => {
-    withLead();
-    const { address } = await open('/payment', { answers: { payV2: { token: 'T', route } } });
-    fillCard();
-    await press('Confirmar pagamento');
-    expect(address()).toBe('/success');
-  },
-);
+const leadsOn = async (route: string) => {
+  withLead();
+  const { address } = await open('/payment', { answers: { payV2: { token: 'T', route } } });
+  fillCard();
+  await press('Confirmar pagamento');
+  expect(address()).toBe('/success');
+};
+
+const strange = ['https://evil.example.com', '//evil.example.com', '/nope', ''];
+for (const [option, some] of shortAndLong(strange, (_, index) => index === 0)) {
+  test.each(some)(
+    'a route that is no screen (%s) leads nowhere but to the next step',
+    option,
+    leadsOn,
+  );
+}
 
 const step = (templateId: string, defaultNextStepId?: string) => ({
   id: templateId,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loaded, ownBrands } from '../../tests/drawing/brands.ts';
 import { aPage } from '../../tests/drawing/checkout.ts';
 import { wantQuietConsole } from '../../tests/fakes/quiet-console.ts';
+import { isFirstOf, shortAndLong } from '../../tests/long.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { When } from '../contract/generated/when.ts';
 import { dependsOn } from '../flow/condition-facts.ts';
@@ -39,29 +40,40 @@ function render(path: string, page: Partial<PageData> = {}, brand = first!) {
   });
 }
 
-test.each(screens.map(({ brand, template }) => [brand.brand.id, template, brand] as const))(
-  '%s: /%s is drawn on the server, in the light and in the dark, with a lead or without',
-  async (_, template, brand) => {
-    for (const mode of ['light', 'dark'] as const) {
-      for (const hasLead of [false, true]) {
-        const { lang, title, body } = await render(`/${template}`, { mode, hasLead }, brand);
-        expect(lang).toBe(brand.brand.settings.lang);
-        expect(title).toBe(`Checkout - ${brand.brand.settings.product.name}`);
-        expect(body).toContain('<main');
-        expect(body).not.toContain('style="');
-      }
+const draws = async ({ template, brand }: (typeof screens)[number]) => {
+  for (const mode of ['light', 'dark'] as const) {
+    for (const hasLead of [false, true]) {
+      const { lang, title, body } = await render(`/${template}`, { mode, hasLead }, brand);
+      expect(lang).toBe(brand.brand.settings.lang);
+      expect(title).toBe(`Checkout - ${brand.brand.settings.product.name}`);
+      expect(body).toContain('<main');
+      expect(body).not.toContain('style="');
     }
-  },
-);
-
-test('[CARD-18] every form is readable and can be typed into before the program arrives', async () => {
-  for (const { brand, template } of screens) {
-    const { body } = await render(`/${template}`, {}, brand);
-    const blocks = brand.brand.screens[template]!.blocks;
-    const hasForm = blocks.some(({ block, when }) => block === 'form' && isDrawnAtOnce(when));
-    expect(body.includes('method="post"')).toBe(hasForm);
   }
-});
+};
+
+const oneOfEach = isFirstOf(({ template }: (typeof screens)[number]) => template);
+
+for (const [option, some] of shortAndLong(screens, oneOfEach)) {
+  test.each(some)(
+    '$brand.brand.id: /$template is drawn on the server, light and dark, with a lead or without',
+    option,
+    draws,
+  );
+
+  test(
+    '[CARD-18] every form is readable and can be typed into before the program arrives',
+    option,
+    async () => {
+      for (const { brand, template } of some) {
+        const { body } = await render(`/${template}`, {}, brand);
+        const blocks = brand.brand.screens[template]!.blocks;
+        const hasForm = blocks.some(({ block, when }) => block === 'form' && isDrawnAtOnce(when));
+        expect(body.includes('method="post"')).toBe(hasForm);
+      }
+    },
+  );
+}
 
 test('styles come with the page, each under the nonce of its answer', async () => {
   const { head } = await render('/lead');

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
+import { shortAndLong } from '../../../tests/long.ts';
 
 const text = { type: 'string' };
 const form = {
@@ -50,7 +51,7 @@ const stepsAt = (paths: string[]) =>
 
 const control = (path: string) => document.getElementById(`f.${path}`) as HTMLInputElement;
 
-test('in any order of typing, leaving, redrawing, wiping and choosing, no value is lost or stale', async () => {
+const anyOrder = async (numRuns: number) => {
   await fc.assert(
     fc.asyncProperty(stepsAt(FIRST), stepsAt(SECOND), async (first, second) => {
       cleanup();
@@ -90,9 +91,17 @@ test('in any order of typing, leaving, redrawing, wiping and choosing, no value 
       const { name, email } = wanted;
       if (name && email) expect(checkout.client.calls[0]!.body).toMatchObject({ name, email });
     }),
-    { numRuns: 40 },
+    { numRuns },
   );
-});
+};
+
+for (const [option, some] of shortAndLong([8, 40], (runs) => runs === 8)) {
+  test.each(some)(
+    'in %i orders of typing, leaving, redrawing, wiping and choosing, no value is lost or stale',
+    option,
+    anyOrder,
+  );
+}
 
 /** What may be kept, by path: nothing empty, and never the code. */
 function keptOf(wanted: Record<string, string>): Record<string, string> {
