@@ -1,37 +1,46 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/**
- * What @rjsf/core and MUI pull in and our forms never use: a Markdown renderer (31 KB gzip), every stock
- * field and widget (16 KB), a text area that grows (2 KB), and a way to forget values (1 KB). Where they
- * import them by a relative path, so does the pattern.
- */
-const replacements = [
-  { find: 'markdown-to-jsx/react', replacement: path('src/renderer/form/no-markdown.tsx') },
-  {
-    find: /^(\.\.?)\/getDefaultRegistry\.js$/,
-    replacement: path('src/renderer/form/default-registry.ts'),
-  },
-  { find: './omitExtraData.js', replacement: path('src/renderer/form/no-omission.ts') },
-  {
-    find: /^\.\.\/TextareaAutosize\/index\.mjs$/,
-    replacement: path('src/renderer/form/no-growing-text.ts'),
-  },
+/** A module of ours in place of a library's that our forms never use, or use very little of. */
+interface StandIn {
+  /** Packages whose imports are replaced. */
+  importer: RegExp;
+  source: RegExp;
+  file: string;
+}
+
+const STAND_INS: readonly StandIn[] = [
+  // A Markdown renderer for descriptions (31 KB gzip).
+  { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'no-markdown.tsx' },
+  // A text area that grows with its text (2 KB).
+  { importer: /@mui/, source: /^\.\.\/TextareaAutosize\/index\.mjs$/, file: 'no-growing-text.ts' },
+  // Ajv, on the server, needs the whole of it; the forms ask two questions that URL answers (7 KB).
+  { importer: /@rjsf/, source: /^fast-uri$/, file: 'uri.ts' },
 ];
 
-/** Ajv, on the server, needs the whole of fast-uri; the forms ask two questions that URL answers. */
-const lightUri = {
-  name: 'light-uri',
-  enforce: 'pre' as const,
-  resolveId: (source: string, importer?: string) =>
-    source === 'fast-uri' && importer?.includes('@rjsf')
-      ? path('src/renderer/form/uri.ts')
-      : undefined,
-};
+/** Puts the stand-ins in place. The build fails where one has nothing to replace any more. */
+function standIns(): Plugin {
+  const unused = new Set(STAND_INS);
+  return {
+    name: 'stand-ins',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const found = STAND_INS.find((one) => one.source.test(source) && one.importer.test(importer));
+      if (!found) return undefined;
+      unused.delete(found);
+      return path(`src/renderer/form/${found.file}`);
+    },
+    buildEnd(error) {
+      if (error || this.environment.mode !== 'build' || this.environment.name !== 'client') return;
+      const files = [...unused].map(({ file }) => file).join(', ');
+      if (files) this.error(`Nothing is replaced any more by these stand-ins: ${files}.`);
+    },
+  };
+}
 
 /** The unit tests in files of one kind. */
 const tests = (name: string, kind: 'ts' | 'tsx', how: { pool?: 'threads'; isolate?: boolean }) => ({
@@ -45,10 +54,9 @@ const tests = (name: string, kind: 'ts' | 'tsx', how: { pool?: 'threads'; isolat
 });
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), lightUri],
+  plugins: [react(), standIns()],
   publicDir: 'public',
   appType: 'custom',
-  resolve: { alias: replacements.filter(({ replacement }) => existsSync(replacement)) },
   build: {
     target: 'es2022',
     emptyOutDir: true,

@@ -8,7 +8,7 @@ import { dependsOn } from '../flow/condition-facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from './chrome/Overlay.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
-import { loadedAllFields, loadedBlocks, useChunks } from './chunks.ts';
+import { loadedBlocks, loadedFieldSet, useChunks } from './chunks.ts';
 
 interface ScreenProps {
   template: string;
@@ -46,8 +46,8 @@ function Block({
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
   const { fill } = useSale();
   if (block.block === 'form') {
-    const all = block.form.needsAllFields ? loadedAllFields() : undefined;
-    return <FormBlock form={block.form} screen={template} all={all} {...rest} />;
+    const fieldSet = loadedFieldSet(block.form.needsAllFields);
+    return <FormBlock form={block.form} screen={template} fieldSet={fieldSet} {...rest} />;
   }
   const Drawn = loadedBlocks()[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);

@@ -6,14 +6,14 @@ import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
-import type { AllFields } from './form/all-fields.ts';
+import { plainFieldSet, type FieldSet } from './form/field-set.ts';
 
 /** The exports of a lazy chunk. */
 interface Chunk {
   blocks?: Readonly<Record<string, ComponentType<never>>>;
   widgets?: object;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
-  allFields?: AllFields;
+  allFields?: FieldSet;
 }
 
 const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
@@ -24,11 +24,12 @@ const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
 
 const pending = new Map<ChunkName, Promise<void>>();
 const loaded = new Map<ChunkName, Chunk>();
-/** Everything that is loaded; `anyWidgets` are those of forms that need the chunk 'all-fields'. */
+/** Everything that is loaded, each object the same until another chunk is loaded. */
 const registry = {
   blocks,
-  widgets: widgets as object,
-  anyWidgets: {},
+  widgets: widgets as unknown as RegistryWidgetsType,
+  plainFields: plainFieldSet(widgets as unknown as RegistryWidgetsType),
+  allFields: undefined as FieldSet | undefined,
   actions: actions as Readonly<Partial<Record<ActionName, RegisteredAction>>>,
 };
 
@@ -49,7 +50,9 @@ function add(name: ChunkName, chunk: Chunk): void {
   loaded.set(name, chunk);
   registry.blocks = { ...registry.blocks, ...chunk.blocks };
   registry.widgets = { ...registry.widgets, ...chunk.widgets };
-  registry.anyWidgets = { ...registry.widgets, ...loadedAllFields()?.widgets };
+  registry.plainFields = plainFieldSet(registry.widgets);
+  const all = chunk.allFields ?? registry.allFields;
+  registry.allFields = all && { ...all, widgets: { ...registry.widgets, ...all.widgets } };
   registry.actions = { ...registry.actions, ...chunk.actions };
 }
 
@@ -80,10 +83,6 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
 /** The blocks that are loaded, by name. */
 export const loadedBlocks = () => registry.blocks;
 
-/** The widgets that are loaded, by name: the same object until another chunk is loaded. */
-export const loadedWidgets = (drawsAnySchema: boolean) =>
-  (drawsAnySchema ? registry.anyWidgets : registry.widgets) as RegistryWidgetsType;
-
 /** The action of a form; the chunks of the form's screen bring it. Throws if it is not loaded. */
 export function loadedAction(name: ActionName): RegisteredAction {
   const action = registry.actions[name];
@@ -91,5 +90,9 @@ export function loadedAction(name: ActionName): RegisteredAction {
   return action;
 }
 
-/** Draws any JSON Schema; undefined until its chunk is loaded. */
-export const loadedAllFields = (): AllFields | undefined => loaded.get('all-fields')?.allFields;
+/** The fields that a form is drawn with. Throws if those of any JSON Schema are needed and not loaded. */
+export function loadedFieldSet(needsAllFields = false): FieldSet {
+  const fieldSet = needsAllFields ? registry.allFields : registry.plainFields;
+  if (!fieldSet) throw new Error("The chunk 'all-fields' is not loaded.");
+  return fieldSet;
+}

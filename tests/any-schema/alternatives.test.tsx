@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, faults, field, fill, press, send, wrongFields } from './buyer.ts';
+import { choose, errors, field, fill, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
 
 test('property dependencies: one field makes another necessary, and back', async () => {
@@ -10,7 +10,7 @@ test('property dependencies: one field makes another necessary, and back', async
   fill('Cartão', '4111');
   expect(field('Endereço da fatura').getAttribute('aria-required')).toBe('true');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Com cartão, diga o endereço']);
+  expect(errors()).toEqual(['Com cartão, diga o endereço']);
   fill('Cartão', '');
   expect(await send()).toEqual({});
 });
@@ -22,7 +22,7 @@ test('schema dependencies: a field brings others, by being there and by its valu
   choose('Tem animal?', 'Sim: um');
   fill('Endereço da fatura', 'Rua A');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Diga a idade']);
+  expect(errors()).toEqual(['Diga a idade']);
   expect(wrongFields()).toEqual(['f.age']);
   choose('Tem animal?', 'Sim: vários');
   press('Quer doar algum?', 'checkbox');
@@ -34,10 +34,10 @@ test('dependent schemas: a field brings another, and one makes another necessary
   expect(screen.queryByLabelText(/^Cidade/)).toBeNull();
   fill('Recado', 'oi');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Diga para quem é']);
+  expect(errors()).toEqual(['Diga para quem é']);
   fill('Para quem', 'Bia');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Diga a cidade']);
+  expect(errors()).toEqual(['Diga a cidade']);
   fill('Cidade', 'Recife');
   press('É presente?', 'checkbox');
   expect(await send()).toEqual({ gift: true, note: 'oi', name: 'Bia', city: 'Recife' });
@@ -46,24 +46,24 @@ test('dependent schemas: a field brings another, and one makes another necessary
 test('if, then, else: fields of the branch that applies, and no others', async () => {
   await draw('if, then, else');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Escolha o animal']);
+  expect(errors()).toEqual(['Escolha o animal']);
   choose('Animal', 'peixe');
   choose('Comida', 'verme');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Escolha a água']);
+  expect(errors()).toEqual(['Escolha a água']);
   choose('Animal', 'gato');
   choose('Comida', 'ração');
   expect(screen.queryByLabelText(/^Água/)).toBeNull();
   expect(await send()).toEqual({ animal: 'gato', food: 'ração' });
 });
 
-test('one of: faults are those of the alternative that the buyer chose', async () => {
+test('one of: errors are those of the alternative that the buyer chose', async () => {
   await draw('one of');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Falta o lorem']);
+  expect(errors()).toEqual(['Falta o lorem']);
   choose('Um dos dois', 'Opção 2');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Falta o ipsum', 'Revise este campo.']);
+  expect(errors()).toEqual(['Falta o ipsum', 'Revise este campo.']);
   expect(wrongFields()).toEqual(['f.ipsum', 'f.level']);
   fill('Ipsum', 'x');
   fill('Nível', '2');
@@ -111,7 +111,7 @@ test('alternatives with a discriminator: the constant is set and not asked for',
   press('Pessoa jurídica', 'radio');
   expect(screen.queryByText('kind')).toBeNull();
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Diga a razão social']);
+  expect(errors()).toEqual(['Diga a razão social']);
   fill('Razão social', 'Alfa');
   expect(await send()).toEqual({ owner: { kind: 'firm', firm: 'Alfa' } });
 });
@@ -120,7 +120,7 @@ test('all of: the parts are one', async () => {
   await draw('all of');
   press('Lorem', 'checkbox');
   expect(await send()).toBeUndefined();
-  expect(faults()).toContain('Falta o ipsum');
+  expect(errors()).toContain('Falta o ipsum');
   fill('Ipsum', 'x');
   expect(await send()).toEqual({ lorem: true, ipsum: 'x' });
 });

@@ -43,8 +43,8 @@ export async function send(): Promise<object | undefined> {
   return sent.length > before ? sent.at(-1) : undefined;
 }
 
-/** What is wrong, as the summary lists it. */
-export const faults = (): string[] =>
+/** The errors, as the summary lists them. */
+export const errors = (): string[] =>
   screen
     .queryAllByRole('link')
     .filter((link) => link.closest('[role="alert"]'))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, faults, field, fill, press, send, wrongFields } from './buyer.ts';
+import { choose, errors, field, fill, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
 import { samples } from './samples.ts';
 
@@ -15,7 +15,7 @@ test('simple: labels, help, defaults and messages', async () => {
   fill('Apelido', 'ab');
   expect(screen.getByText('Três letras ou mais')).toBeTruthy();
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Diga o sobrenome', 'Três letras ou mais']);
+  expect(errors()).toEqual(['Diga o sobrenome', 'Três letras ou mais']);
   expect(document.activeElement).toBe(field('Sobrenome'));
   fill('Sobrenome', 'Buarque');
   fill('Apelido', 'Chi');
@@ -124,7 +124,7 @@ test('const: a constant is there; a consent is given', async () => {
   await draw('const');
   expect(field('Versão').readOnly).toBe(true);
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['É preciso aceitar']);
+  expect(errors()).toEqual(['É preciso aceitar']);
   press('Aceito', 'checkbox');
   choose('Tamanho', 'Grande');
   expect(await send()).toEqual({ version: 'v1', size: 'g', accept: true });
@@ -178,7 +178,7 @@ test('layout: fields stand in rows and columns', async () => {
     'f.city',
   ]);
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Falta o sobrenome']);
+  expect(errors()).toEqual(['Falta o sobrenome']);
   fill('Sobrenome', 'Lima');
   expect(await send()).toEqual({ last: 'Lima' });
 });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, faults, field, fill, group, press, send, wrongFields } from './buyer.ts';
+import { choose, errors, field, fill, group, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
 
-test('nested: entries of a list are added, filled, moved and removed, each with its own faults', async () => {
+test('nested: entries of a list are added, filled, moved and removed, each with its own errors', async () => {
   await draw('nested');
   fill('Nome da lista', 'Hoje');
   press('Adicionar: Tarefas');
@@ -13,7 +13,7 @@ test('nested: entries of a list are added, filled, moved and removed, each with 
   fill('Tarefa', 'Lavar', group('Tarefas 2'));
   press('Feita?', 'checkbox', group('Tarefas 2'));
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Dê um nome à tarefa']);
+  expect(errors()).toEqual(['Dê um nome à tarefa']);
   expect(wrongFields()).toEqual(['f.tasks.0.title']);
   fireEvent.click(screen.getByRole('link'));
   expect(document.activeElement).toBe(field('Tarefa', group('Tarefas 1')));
@@ -29,11 +29,11 @@ test('arrays: of texts, of a few values, of fixed places, of arrays', async () =
   press('Adicionar: Palavras');
   expect(field('Palavras 1').value).toBe('oi');
   expect(await send()).toBeUndefined();
-  expect(faults().slice(0, 2)).toEqual(['Preencha ou remova', 'Preencha ou remova']);
+  expect(errors().slice(0, 2)).toEqual(['Preencha ou remova', 'Preencha ou remova']);
   fill('Pelo menos duas 1', 'a');
   press('Remover: Pelo menos duas 2');
   expect(await send()).toBeUndefined();
-  expect(faults()).toContain('Duas, por favor');
+  expect(errors()).toContain('Duas, por favor');
   press('Adicionar: Pelo menos duas');
   fill('Pelo menos duas 2', 'b');
   press('rosa', 'checkbox');
@@ -89,7 +89,7 @@ test('library fields bring widget and messages into definitions, lists and alter
   fill('CNPJ', '11222333000180', group('Empresa'));
   expect(field('CNPJ').value).toBe('11.222.333/0001-80');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Revise o CPF.', 'Revise o CPF.', 'Revise o CNPJ.']);
+  expect(errors()).toEqual(['Revise o CPF.', 'Revise o CPF.', 'Revise o CNPJ.']);
   expect(wrongFields()).toEqual(['f.guests.0.cpf', 'f.documents.0', 'f.document']);
   fill('CPF', '52998224725', group('Convidados 1'));
   press('Remover: Documentos 1');
@@ -125,11 +125,11 @@ test('pattern properties: an entry whose name the pattern refuses says so', asyn
   expect(await send()).toEqual({ filters: { tamanho: 'g' }, scores: { Ana: 9.5 } });
 });
 
-test('errors: every fault at its own field, and the way there', async () => {
+test('errors: every error at its own field, and the way there', async () => {
   await draw('errors');
   fill('Nome', 'Ana');
   expect(await send()).toBeUndefined();
-  expect(faults()).toEqual(['Nome curto', 'Saber curto', 'Falta o fundo']);
+  expect(errors()).toEqual(['Nome curto', 'Saber curto', 'Falta o fundo']);
   expect(wrongFields()).toEqual(['f.name', 'f.skills.1', 'f.deep.inner']);
   expect(document.activeElement).toBe(field('Nome'));
   fireEvent.click(screen.getByRole('link', { name: 'Saber curto' }));

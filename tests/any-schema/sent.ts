@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { actions } from '../../src/checkout/generated/actions.ts';
 import type { FormValues } from '../../src/checkout/form/form-store.ts';
 
-/** What forms were asked to send, in the order of the attempts. */
+/** The values that forms sent, in the order of the attempts. */
 export const sent: FormValues[] = [];
 
 vi.spyOn(actions.createLead, 'run').mockImplementation(({ values }) => {

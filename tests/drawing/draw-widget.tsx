@@ -84,10 +84,10 @@ function prepareField(
 
   function Drawn() {
     const value = useSyncExternalStore(store.subscribe, kept, kept);
-    const [typing] = useState(() => ({
+    const [scope] = useState(() => ({
+      store,
       isFree: () => true,
-      type: (_: string, text: unknown) => change(text),
-      unseen: new Set<() => void>(),
+      beforeSubmit: new Set<() => void>(),
     }));
     const all = {
       id,
@@ -100,7 +100,7 @@ function prepareField(
       ...props,
     };
     return (
-      <FormScopeContext value={{ store, typing }}>
+      <FormScopeContext value={scope}>
         {!isSelfLabelled && <label htmlFor={id}>Campo</label>}
         <Widget
           {...(all as object as WidgetProps<never>)}

@@ -6,7 +6,7 @@ import { loaded } from './brands.ts';
 
 const FALLBACK = 'a message that no field gives';
 
-/** What the first page of a screen's form says of values, by the path of a field, as a buyer reads it. */
+/** Returns the messages that a buyer reads on the first page of a screen's form, by the path of a field. */
 export function messagesOf(brand: CompiledBrand, template: string) {
   const { validators } = loaded(brand);
   const { blocks } = brand.screens[template]!;
@@ -15,7 +15,7 @@ export function messagesOf(brand: CompiledBrand, template: string) {
   const validate = validators[variant!.validator]![hashForSchema(variant!.schema)]!;
   const find = compiledErrorFinder(validate);
   return (values: FormValues): Record<string, string> => {
-    const faults = errorsOf(values, find(values, new Map()), form.messages, FALLBACK);
-    return Object.fromEntries(faults.map(({ path, message }) => [path, message]));
+    const errors = errorsOf(values, find(values, new Map()), form.messages, FALLBACK);
+    return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   };
 }

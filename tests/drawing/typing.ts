@@ -12,7 +12,7 @@ function change(field: Field, text: string, caret: number, event: InputEventInit
   });
 }
 
-/** Some types of input, such as email, tell nothing of their caret: there typing goes on at the end. */
+/** Some types of input, such as email, hide their caret: there typing goes on at the end. */
 const hasCaret = ({ selectionStart }: Field) => selectionStart !== null;
 
 const selection = ({ selectionStart, selectionEnd, value }: Field) =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createFormStore, valueAt, withValue, type FormValues } from './form-store.ts';
 
@@ -12,71 +13,127 @@ const wants =
 const storeOf = (initial: FormValues = {}) =>
   createFormStore(initial, wants('name', 'address.city'));
 
-test('[RULE-01] a fault shows only at a field that was left', () => {
+test('[RULE-01] an error shows only at a field that was left', () => {
   const store = storeOf();
-  expect(store.shownFaults()).toEqual([]);
+  expect(store.shownErrors()).toEqual([]);
   store.touch('address.city');
-  expect(store.faultAt('address.city')).toBe('address.city is missing');
-  expect(store.faultAt('name')).toBeUndefined();
+  expect(store.errorAt('address.city')).toBe('address.city is missing');
+  expect(store.errorAt('name')).toBeUndefined();
 });
 
 test('[RULE-01] pressing the button counts as leaving every field', () => {
   const store = storeOf();
   expect(store.touchAll().map(({ path }) => path)).toEqual(['name', 'address.city']);
-  expect(store.shownFaults()).toHaveLength(2);
+  expect(store.shownErrors()).toHaveLength(2);
 });
 
-test('a fault goes as soon as the value is right, and comes back with a wrong one', () => {
+test('an error goes as soon as the value is right, and comes back with a wrong one', () => {
   const store = storeOf();
   store.touch('name');
   store.setValues({ name: 'Ana' });
-  expect(store.faultAt('name')).toBeUndefined();
+  expect(store.errorAt('name')).toBeUndefined();
   store.setValues({});
-  expect(store.faultAt('name')).toBe('name is missing');
+  expect(store.errorAt('name')).toBe('name is missing');
 });
 
 test("the server's word stands beside the form's own until its field changes", () => {
   const store = storeOf({ email: 'ana@mail.example', name: 'Ana' });
-  store.setServerFaults([{ path: 'email', message: 'taken' }]);
-  expect(store.faultAt('email')).toBe('taken');
+  store.setServerErrors([{ path: 'email', message: 'taken' }]);
+  expect(store.errorAt('email')).toBe('taken');
   store.setValues({ email: 'ana@mail.example', name: 'Ana Lima' });
-  expect(store.faultAt('email')).toBe('taken');
+  expect(store.errorAt('email')).toBe('taken');
   store.setValues({ email: 'ana.lima@mail.example', name: 'Ana Lima' });
-  expect(store.faultAt('email')).toBeUndefined();
+  expect(store.errorAt('email')).toBeUndefined();
 });
 
 test('another page starts with nothing left, and is checked in its own way', () => {
   const store = storeOf();
   store.touchAll();
   store.setCheck(wants('zip'));
-  expect(store.shownFaults()).toEqual([]);
+  expect(store.shownErrors()).toEqual([]);
   expect(store.touchAll()).toEqual([{ path: 'zip', message: 'zip is missing' }]);
 });
 
-test('wiped values are gone, and their fields count as not left yet', () => {
-  const store = storeOf({ name: 'Ana', address: { city: 'Maputo' } });
+const withCard = () =>
+  createFormStore({ cardNumber: '4111', name: 'Ana' }, wants('name', 'cardNumber'));
+
+test('card number and CVV are wiped wherever they stand, and no field counts as left', () => {
+  const card = { cardNumber: '4111', cardCVV: '123', cardName: 'ANA' };
+  const store = storeOf({ ...card, card, cards: [card] });
   store.touchAll();
-  store.wipe('name', 'address.city');
-  expect(store.values()).toEqual({ address: {} });
-  expect(store.shownFaults()).toEqual([]);
+  store.wipeCardSecrets();
+  const left = { cardName: 'ANA' };
+  expect(store.values()).toEqual({ ...left, card: left, cards: [left] });
+  expect(store.shownErrors()).toEqual([]);
 });
 
-test('who leaves a wiped field empty has left out nothing, until it is typed again', () => {
-  const store = storeOf({ name: 'Ana' });
-  store.wipe('name');
-  store.touch('name');
-  expect(store.shownFaults()).toEqual([]);
-  store.setValues({ ...store.values(), name: 'Eva' });
-  store.setValues({ ...store.values(), name: undefined });
-  store.touch('name');
-  expect(store.faultAt('name')).toBeDefined();
+test('a wiped field that is left empty shows no error, until it is typed again', () => {
+  const store = withCard();
+  store.wipeCardSecrets();
+  store.touch('cardNumber');
+  expect(store.shownErrors()).toEqual([]);
+  store.type('cardNumber', '4');
+  store.type('cardNumber', undefined);
+  store.touch('cardNumber');
+  expect(store.errorAt('cardNumber')).toBeDefined();
 });
 
-test('the button shows what is wrong with a wiped field', () => {
-  const store = storeOf({ name: 'Ana' });
-  store.wipe('name');
+test('the button shows the error of a wiped field', () => {
+  const store = withCard();
+  store.wipeCardSecrets();
   store.touchAll();
-  expect(store.faultAt('name')).toBeDefined();
+  expect(store.errorAt('cardNumber')).toBeDefined();
+});
+
+test('typing changes the values and not those that the form is drawn from', () => {
+  const store = storeOf({ kind: 'a' });
+  const drawn = store.drawnValues();
+  store.type('address.city', 'Maputo');
+  expect(store.values()).toEqual({ kind: 'a', address: { city: 'Maputo' } });
+  expect(store.drawnValues()).toBe(drawn);
+  store.setValues({ ...store.values(), kind: 'b' });
+  expect(store.drawnValues()).toEqual({ kind: 'b', address: { city: 'Maputo' } });
+});
+
+test('card number and CVV are never among the values that the form is drawn from', () => {
+  const card = { cardNumber: '4111', cardCVV: '123', cardName: 'ANA' };
+  const store = createFormStore({ ...card, card }, () => []);
+  const left = { cardName: 'ANA' };
+  expect(store.drawnValues()).toEqual({ ...left, card: left });
+  store.setValues({ cards: [card] });
+  expect(store.drawnValues()).toEqual({ cards: [left] });
+});
+
+const texts = fc.constantFrom('', 'x', 'yz');
+const paths = fc.constantFrom(
+  'name',
+  'cardNumber',
+  'address.city',
+  'address.state',
+  'people.1.name',
+);
+
+test('in any order of typing, changing and wiping, the last value of each field stands', () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constantFrom('type', 'set'), path: paths, text: texts }),
+    fc.record({ do: fc.constant('wipe'), path: fc.constant('cardNumber'), text: fc.constant('') }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const store = createFormStore({ people: [{ name: 'Ana' }, { name: 'Eva' }] }, () => []);
+      const wanted = new Map([
+        ['people.0.name', 'Ana'],
+        ['people.1.name', 'Eva'],
+      ]);
+      for (const { do: act, path, text } of steps) {
+        if (act === 'type') store.type(path, text);
+        else if (act === 'set') store.setValues(withValue(store.values(), path, text));
+        else store.wipeCardSecrets();
+        wanted.set(path, text);
+        for (const [at, value] of wanted) expect(valueAt(store.values(), at) ?? '').toBe(value);
+      }
+    }),
+  );
 });
 
 test('subscribers hear of every change until they leave', () => {
@@ -91,12 +148,12 @@ test('subscribers hear of every change until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('the list of faults stays the same object while it says the same', () => {
+test('the list of errors stays the same object while it says the same', () => {
   const store = storeOf();
   store.touch('name');
-  const before = store.shownFaults();
+  const before = store.shownErrors();
   store.setValues({ other: 1 });
-  expect(store.shownFaults()).toBe(before);
+  expect(store.shownErrors()).toBe(before);
 });
 
 test('values are read and written along dotted paths, and never changed in place', () => {
@@ -108,4 +165,5 @@ test('values are read and written along dotted paths, and never changed in place
   expect(changed).toEqual({ address: { city: 'Maputo', state: 'Sofala' }, tags: ['a'] });
   expect(values.address).toEqual({ city: 'Maputo' });
   expect(withValue({ name: 'Ana' }, 'name.first', 'Ana')).toEqual({ name: { first: 'Ana' } });
+  expect(withValue(values, 'tags.0', 'b')).toEqual({ ...values, tags: ['b'] });
 });

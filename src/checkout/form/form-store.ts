@@ -1,96 +1,96 @@
+import { CARD_SECRETS, cardSecretPaths, withoutCardSecrets } from './card-secrets.ts';
+
 /** Values of a form, nested as its JSON Schema is. */
 export type FormValues = Record<string, unknown>;
 
-/** One fault of one field; `path` is dotted, e.g. 'address.city'. */
+/** One error of one field; `path` is dotted, e.g. 'address.city'. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
 /**
- * What a form knows beside its drawing: values, which fields were left, what is wrong. It lives
- * outside React so that a keystroke redraws one field and not the form. A fault shows only for a
+ * The one owner of a form's values, of which fields were left, and of what is wrong. It lives
+ * outside React so that a keystroke redraws one field and not the form. An error shows only for a
  * field that was left, and goes as soon as the value is right.
  */
 export interface FormStore {
   values(): FormValues;
-  /** Takes over new values and checks them; a server's word on a field that changed is dropped. */
+  /**
+   * The values that the form is drawn from: those after the last `setValues`, without card number and
+   * CVV. The same object until the next one, so that typing draws nothing again.
+   */
+  drawnValues(): FormValues;
+  /** Takes over a text that nothing else in the form depends on. */
+  type(path: string, text: unknown): void;
+  /** Takes over all values after any other change; the server's error of a changed field is dropped. */
   setValues(values: FormValues): void;
-  /** Puts other values in place of what was typed, by the program and not by the buyer. */
-  replace(values: FormValues): void;
-  /** Told the top-level names that `replace` changed: what draws the form has to take them over. */
-  onReplace(listener: (changed: string[]) => void): () => void;
+  /** Marks a field as left. */
   touch(path: string): void;
   /** Takes over which of several alternatives at a path the buyer fills in. */
   choose(path: string, alternative: number): void;
   choices(): Choices;
-  /** Another page or variant: its own way to check, and nothing left yet. */
+  /** Takes over how another page or variant is checked; none of its fields was left yet. */
   setCheck(check: FormCheck): void;
-  /** Marks every field as left and answers every fault. */
+  /** Marks every field as left and returns every error. */
   touchAll(): FieldError[];
-  /** The fault to show at a field, or undefined. */
-  faultAt(path: string): string | undefined;
-  /** All faults to show, in no particular order. */
-  shownFaults(): readonly FieldError[];
-  /** Faults that the server found, by path. */
-  setServerFaults(faults: readonly FieldError[]): void;
+  /** The error to show at a field, or undefined. */
+  errorAt(path: string): string | undefined;
+  /** All errors to show, in no particular order. */
+  shownErrors(): readonly FieldError[];
+  /** Takes over the errors that the server found. */
+  setServerErrors(errors: readonly FieldError[]): void;
   /**
-   * Forgets values by path, all touched marks too: card number and CVV after an answer. Leaving them
-   * empty is no fault until they are typed again, or the button is pressed.
+   * Forgets card number and CVV, and which fields were left. A field emptied so has no error until it
+   * is typed again, or the button is pressed.
    */
-  wipe(...paths: string[]): void;
+  wipeCardSecrets(): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Index of the alternative (of a `oneOf` or `anyOf`) that is filled in, by the path of its field. */
 export type Choices = ReadonlyMap<string, number>;
 
-/** Answers every fault of the values, touched or not. */
+/** Returns every error of the values, whether their fields were left or not. */
 export type FormCheck = (values: FormValues, choices: Choices) => FieldError[];
 
 export function createFormStore(initial: FormValues, firstCheck: FormCheck): FormStore {
   let check = firstCheck;
   let values = initial;
+  let drawn = withoutCardSecrets(initial);
   const choices = new Map<string, number>();
-  let faults = check(values, choices);
-  let serverFaults: readonly FieldError[] = [];
-  let all = false;
+  let errors = check(values, choices);
+  let serverErrors: readonly FieldError[] = [];
+  let isAllTouched = false;
   let shown: readonly FieldError[] = [];
   const touched = new Set<string>();
-  /** Emptied by the program: who leaves such a field has left out nothing. */
   const wiped = new Set<string>();
   const listeners = new Set<() => void>();
-  const replaceListeners = new Set<(changed: string[]) => void>();
 
-  const isTouched = (path: string) => all || touched.has(path);
+  const isTouched = (path: string) => isAllTouched || touched.has(path);
   const update = () => {
-    const next = [...serverFaults, ...faults.filter(({ path }) => isTouched(path))];
-    const same = JSON.stringify(next) === JSON.stringify(shown);
-    if (!same) shown = next;
+    const next = [...serverErrors, ...errors.filter(({ path }) => isTouched(path))];
+    const isSame = JSON.stringify(next) === JSON.stringify(shown);
+    if (!isSame) shown = next;
     listeners.forEach((listener) => listener());
+  };
+  const take = (next: FormValues) => {
+    const before = values;
+    values = next;
+    for (const path of wiped) if (valueAt(next, path) !== undefined) wiped.delete(path);
+    errors = check(next, choices);
+    serverErrors = serverErrors.filter(({ path }) => valueAt(before, path) === valueAt(next, path));
+    update();
+  };
+  const setValues = (next: FormValues) => {
+    drawn = withoutCardSecrets(next);
+    take(next);
   };
   return {
     values: () => values,
-    setValues(next) {
-      const before = values;
-      values = next;
-      for (const path of wiped) if (valueAt(next, path) !== undefined) wiped.delete(path);
-      faults = check(next, choices);
-      serverFaults = serverFaults.filter(
-        ({ path }) => valueAt(before, path) === valueAt(next, path),
-      );
-      update();
-    },
-    replace(next) {
-      const names = [...new Set([...Object.keys(values), ...Object.keys(next)])];
-      const changed = names.filter((name) => values[name] !== next[name]);
-      this.setValues(next);
-      replaceListeners.forEach((listener) => listener(changed));
-    },
-    onReplace(listener) {
-      replaceListeners.add(listener);
-      return () => replaceListeners.delete(listener);
-    },
+    drawnValues: () => drawn,
+    type: (path, text) => take(withValue(values, path, text)),
+    setValues,
     touch(path) {
       if (wiped.has(path)) return;
       touched.add(path);
@@ -98,33 +98,34 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
     },
     choose(path, alternative) {
       choices.set(path, alternative);
-      faults = check(values, choices);
+      errors = check(values, choices);
       update();
     },
     choices: () => choices,
     setCheck(next) {
       check = next;
-      faults = check(values, choices);
-      all = false;
+      errors = check(values, choices);
+      isAllTouched = false;
       touched.clear();
       update();
     },
     touchAll() {
-      all = true;
+      isAllTouched = true;
       update();
-      return faults;
+      return errors;
     },
-    faultAt: (path) => shown.find((fault) => fault.path === path)?.message,
-    shownFaults: () => shown,
-    setServerFaults(next) {
-      serverFaults = next;
+    errorAt: (path) => shown.find((error) => error.path === path)?.message,
+    shownErrors: () => shown,
+    setServerErrors(next) {
+      serverErrors = next;
       update();
     },
-    wipe(...paths) {
-      all = false;
+    wipeCardSecrets() {
+      isAllTouched = false;
       touched.clear();
-      this.replace(paths.reduce(withoutPath, values));
-      for (const path of paths) wiped.add(path);
+      const paths = cardSecretPaths(values);
+      setValues(paths.reduce((rest, path) => withValue(rest, path, undefined), values));
+      for (const path of [...CARD_SECRETS, ...paths]) wiped.add(path);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -137,21 +138,18 @@ const isGroup = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null;
 
 /** The value at a dotted path; entries of a list go by their number. */
-export function valueAt(values: FormValues, path: string): unknown {
+export function valueAt(values: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((here, key) => (isGroup(here) ? here[key] : undefined), values);
 }
 
-/** The values with another value at a dotted path. */
+/** The values with another value at a dotted path; a group that is missing on the way is made. */
 export function withValue(values: FormValues, path: string, value: unknown): FormValues {
   const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return { ...values, [key]: value };
+  const changed: FormValues = Array.isArray(values) ? Object.assign([], values) : { ...values };
   const group = values[key];
-  const isOpen = isGroup(group) && !Array.isArray(group);
-  return { ...values, [key]: withValue(isOpen ? group : {}, rest.join('.'), value) };
-}
-
-function withoutPath(values: FormValues, path: string): FormValues {
-  return withValue(values, path, undefined);
+  changed[key] =
+    rest.length === 0 ? value : withValue(isGroup(group) ? group : {}, rest.join('.'), value);
+  return changed;
 }

@@ -8,7 +8,7 @@ import { createFormStore, type FormValues } from '../form/form-store.ts';
 
 const isLong = ({ name }: FormValues) => String(name ?? '').length > 2;
 
-const NONE_FREE = { isFree: () => false, type: () => {}, unseen: new Set<() => void>() };
+const NONE_FREE = { isFree: () => false, beforeSubmit: new Set<() => void>() };
 
 /** A field 'name' that wants three letters, and how often it was drawn. */
 function drawField(initial: FormValues = {}) {
@@ -21,7 +21,7 @@ function drawField(initial: FormValues = {}) {
     const aria = useFieldAria('f.name', { required: true, hasHelp: true });
     return <input {...aria} readOnly value={useDerived('name', (text) => text)} />;
   }
-  const scope = { store, typing: NONE_FREE };
+  const scope = { store, ...NONE_FREE };
   render(
     <FormScopeContext value={scope}>
       <Field />
@@ -65,7 +65,7 @@ test('what is derived from another field draws anew only when it changes', () =>
     useEffect(drawn);
     return <output>{useDerived('name', (text) => text.length > 2)?.toString()}</output>;
   }
-  const scope = { store, typing: NONE_FREE };
+  const scope = { store, ...NONE_FREE };
   render(
     <FormScopeContext value={scope}>
       <Other />

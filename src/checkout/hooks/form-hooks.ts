@@ -2,19 +2,13 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { FormStore } from '../form/form-store.ts';
 import { valueAt } from '../form/form-store.ts';
 
-/** Takes over what is typed without a redraw of the form. */
-export interface Typing {
-  /** Whether nothing else in the form hangs on the text at this path. */
-  isFree(path: string): boolean;
-  type(path: string, value: unknown): void;
-  /** What has to be done before the form is read: inputs look for text that came without an event. */
-  unseen: Set<() => void>;
-}
-
-/** What a field may know of the form around it. */
+/** The form around a field, as the field may know it. */
 export interface FormScope {
   store: FormStore;
-  typing: Typing;
+  /** Whether the field reads and writes the text at this path in the store, past the form around it. */
+  isFree(path: string): boolean;
+  /** Called before the form is read: inputs look for text that came without an event. */
+  beforeSubmit: Set<() => void>;
 }
 
 /** Prefix of the DOM id of every field; the rest is the field's dotted path. */
@@ -35,16 +29,16 @@ export function pathOfField(id: string): string {
   return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
 }
 
-/** The fault to show at a field, or undefined. */
+/** The error to show at a field, or undefined. */
 export function useFieldError(id: string): string | undefined {
   const { store } = useFormScope();
-  const read = () => store.faultAt(pathOfField(id));
+  const read = () => store.errorAt(pathOfField(id));
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /**
- * What the text in another field of the same form comes to; this field is drawn again only when that
- * changes. The answer of `derive` has to be a plain value.
+ * Derives a plain value (no object) from the text in another field of the same form; this field is
+ * drawn again only when that value changes.
  */
 export function useDerived<T>(path: string, derive: (text: string) => T): T {
   const { store } = useFormScope();
@@ -56,20 +50,20 @@ export function useDerived<T>(path: string, derive: (text: string) => T): T {
 }
 
 /**
- * The value of a text field, how to change it, and how to hear of its changes. Where nothing else hangs
+ * Returns the value of a text field, how to change it, and how to follow it. Where nothing else depends
  * on the text, all three are the store's own, and typing draws nothing again; elsewhere the form hands
  * down values.
  */
-export function useTyped(field: TypedField): TypedField & Partial<Followed> {
-  const { store, typing } = useFormScope();
+export function useText(field: TextField): TextField & Partial<Followed> {
+  const { store, isFree: isFreeAt } = useFormScope();
   const { id, value, onChange } = field;
   const path = pathOfField(id);
-  const isFree = typing.isFree(path);
+  const isFree = isFreeAt(path);
   const follow = useCallback<Followed['follow']>(
     (listener) => store.subscribe(() => listener(valueAt(store.values(), path))),
     [store, path],
   );
-  const change = useChange(field);
+  const change = useTextChange(field);
   return isFree
     ? { id, value: valueAt(store.values(), path), onChange: change, follow }
     : { id, value, onChange };
@@ -79,20 +73,20 @@ interface Followed {
   follow(listener: (value: unknown) => void): () => void;
 }
 
-/** Reads the text of a field when it is wanted, for who need not be drawn again when it changes. */
+/** Returns how to read the text of a field without being drawn again when it changes. */
 export function useTextReader(id: string): () => string {
   const { store } = useFormScope();
   return () => String(valueAt(store.values(), pathOfField(id)) ?? '');
 }
 
-/** How to change a text field, for who need not be drawn again when its value changes. */
-export function useChange({ id, onChange }: Omit<TypedField, 'value'>): TypedField['onChange'] {
-  const { typing } = useFormScope();
+/** Returns how to change a text field without being drawn again when its value changes. */
+export function useTextChange({ id, onChange }: Omit<TextField, 'value'>): TextField['onChange'] {
+  const { store, isFree } = useFormScope();
   const path = pathOfField(id);
-  return typing.isFree(path) ? (next) => typing.type(path, next) : onChange;
+  return isFree(path) ? (next) => store.type(path, next) : onChange;
 }
 
-interface TypedField {
+interface TextField {
   id: string;
   value: unknown;
   onChange(value: unknown): void;
@@ -102,12 +96,12 @@ interface TypedField {
 export const helpId = (id: string) => `${id}-help`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** ARIA attributes that tie a field's fault and help to its control. */
+/** ARIA attributes that tie a field's error and help to its control. */
 export function useFieldAria(id: string, { required = false, hasHelp = false } = {}) {
-  const fault = useFieldError(id);
-  const describedBy = [fault && errorId(id), hasHelp && helpId(id)].filter(Boolean).join(' ');
+  const error = useFieldError(id);
+  const describedBy = [error && errorId(id), hasHelp && helpId(id)].filter(Boolean).join(' ');
   return {
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     'aria-required': required || undefined,
   } as const;

@@ -37,16 +37,16 @@ function controlOf(path: string): HTMLElement | null {
 
 interface SummaryProps {
   title: string;
-  faults: readonly FieldError[];
+  errors: readonly FieldError[];
 }
 
-/** What is wrong, with a link to each field, after the button was pressed. */
-export function ErrorSummary({ title, faults }: SummaryProps) {
+/** Lists the errors after the button was pressed, with a link to each field. */
+export function ErrorSummary({ title, errors }: SummaryProps) {
   return (
     <FormAlert role="alert">
       <strong>{title}</strong>
       <ul>
-        {faults.map(({ path, message }) => (
+        {errors.map(({ path, message }) => (
           <li key={path}>
             <a
               href={`#${controlId(path)}`}
@@ -71,10 +71,10 @@ export function focusField(path: string): void {
   control?.scrollIntoView({ block: 'center' });
 }
 
-/** Faults in the order in which their fields stand on the page. */
-export function inPageOrder(faults: readonly FieldError[]): FieldError[] {
+/** Sorts errors by where their fields stand on the page. */
+export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
   const at = ({ path }: FieldError) => controlOf(path);
-  return [...faults].sort((a, b) => {
+  return [...errors].sort((a, b) => {
     const [first, second] = [at(a), at(b)];
     if (!first || !second) return 0;
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

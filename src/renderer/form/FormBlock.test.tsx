@@ -7,7 +7,7 @@ import { backspace, choose, leave, paste, type } from '../../../tests/drawing/ty
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 
-const EMAIL_FAULT = 'Insira um email válido.';
+const EMAIL_ERROR = 'Insira um email válido.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const press = (name = 'Continuar') => fireEvent.click(screen.getByRole('button', { name }));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -24,9 +24,9 @@ function fillLead() {
 
 test('[RULE-01] errors show only for touched fields, with the exact text', () => {
   drawLead();
-  expect(screen.queryByText(EMAIL_FAULT)).toBeNull();
+  expect(screen.queryByText(EMAIL_ERROR)).toBeNull();
   leave(field('E-mail'));
-  expect(screen.getByText(EMAIL_FAULT)).toBeTruthy();
+  expect(screen.getByText(EMAIL_ERROR)).toBeTruthy();
   expect(screen.queryByText('Preencha com nome e sobrenome.')).toBeNull();
   expect(alerts()).toEqual([]);
 });
@@ -37,10 +37,10 @@ test("a field's error is its control's description, and goes as soon as the valu
   const email = field('E-mail');
   expect(email.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(email.getAttribute('aria-describedby')!);
-  expect(described?.textContent).toBe(EMAIL_FAULT);
+  expect(described?.textContent).toBe(EMAIL_ERROR);
   type(email, 'ana@mail.example');
   expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
-  expect(screen.queryByText(EMAIL_FAULT)).toBeNull();
+  expect(screen.queryByText(EMAIL_ERROR)).toBeNull();
 });
 
 test('[RULE-01] the button touches all: the summary links to each field, the first has the focus', () => {
@@ -119,10 +119,10 @@ test("the upstream's complaint stands at its field, in the brand's words, until 
   press();
   await settle();
   expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText(EMAIL_FAULT)).toBeTruthy();
+  expect(screen.getByText(EMAIL_ERROR)).toBeTruthy();
   expect(document.activeElement).toBe(field('E-mail'));
   type(field('E-mail'), 'x');
-  expect(screen.queryByText(EMAIL_FAULT)).toBeNull();
+  expect(screen.queryByText(EMAIL_ERROR)).toBeNull();
 });
 
 test('an action that breaks shows the general error, and the button works again', async () => {
@@ -137,7 +137,7 @@ test('an action that breaks shows the general error, and the button works again'
   expect(screen.getByRole('button', { name: 'Continuar' }).ariaDisabled).toBeNull();
 });
 
-test('[CARD-16] messages come from JSON: by fault, format or keyword, else a general one', () => {
+test('[CARD-16] messages come from JSON: by error, format or keyword, else a general one', () => {
   const texts = { type: 'string' };
   drawForm({
     schema: {

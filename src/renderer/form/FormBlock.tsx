@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
 import { createFormStore, type FormCheck } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import type { AllFields } from './all-fields.ts';
-import { validatorOf } from './compiled-validator.ts';
 import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
-import { compiledErrorFinder, errorsOf } from './field-errors.ts';
+import { errorsOf } from './field-errors.ts';
+import type { FieldSet } from './field-set.ts';
+import { createFormShape } from './form-shape.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { postedValues } from './posted-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
-import { CARD_SECRETS, useFormSession } from './use-form-session.ts';
+import { useFormSession } from './use-form-session.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { errorsNamed, useSubmit } from './use-submit.ts';
 
@@ -26,13 +27,13 @@ export interface FormBlockProps {
   /** Index of the page shown; the history keeps it, and a reload returns to the first. */
   page: number;
   onPage(page: number): void;
-  /** There for a form that needs them. */
-  all?: AllFields;
+  /** The fields that the form is drawn with. */
+  fieldSet: FieldSet;
 }
 
-/** The form of a screen: one page of it at a time, its faults, its button, and what came of it. */
+/** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
-  const { form, validators, screen, page: index, onPage, all } = props;
+  const { form, validators, screen, page: index, onPage, fieldSet } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
@@ -40,17 +41,19 @@ export function FormBlock(props: FormBlockProps) {
 
   const page = form.pages[index] ?? form.pages[0]!;
   const name = form.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('');
-  const { schema, validator } = page.variants[name]!;
-  const checks = useMemo(
-    () => checksOf({ form, validators, all }, name, checkout.text('error.field')),
-    [form, name, validators, checkout, all],
+  const pages = useMemo(
+    () => checkedPages({ form, validators, fieldSet }, name, checkout.text('error.field')),
+    [form, name, validators, checkout, fieldSet],
   );
-  const check = checks[index] ?? checks[0]!;
+  const { schema, validator, check } = pages[index] ?? pages[0]!;
+  const shape = useMemo(() => createFormShape(schema, validator), [schema, validator]);
 
   // Posted was the form of this document's first screen; one that is drawn later begins by itself.
   const [posted] = useState(() => (isHydrated ? undefined : checkout.page.posted));
-  const [store] = useState(() => createFormStore(postedValues(schema, posted ?? {}), check));
-  /** The buyer was sent back to a page that wants something again, and is told what. */
+  const [store] = useState(() =>
+    createFormStore(shape.complete(postedValues(schema, posted ?? {}), true), check),
+  );
+  /** The buyer was sent back to a page that wants something again, and reads what. */
   const returnedToPage = useRef(false);
   useEffect(() => {
     store.setCheck(check);
@@ -62,17 +65,17 @@ export function FormBlock(props: FormBlockProps) {
   }, [store, check]);
   useFormSession(store, checkout.session, screen, schema);
 
-  const faults = useSyncExternalStore(store.subscribe, store.shownFaults, store.shownFaults);
-  const focusFault = () => {
-    const [first] = inPageOrder(store.shownFaults());
+  const errors = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
+  const focusError = () => {
+    const [first] = inPageOrder(store.shownErrors());
     if (first) focusField(first.path);
   };
   const { submit, isBusy, isPricing, outcome } = useSubmit(form, store, ({ kind }) => {
     if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
-    focusFault();
+    focusError();
   });
 
-  // Who presses before the price is there waits for it, and presses again when they have seen it.
+  // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
   useEffect(() => {
     if (!isPricing) waitForPrice(false);
@@ -84,8 +87,8 @@ export function FormBlock(props: FormBlockProps) {
     const wrong = inPageOrder(store.touchAll());
     showSummary(wrong.length > 0);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
-    const earlier = checks.findIndex(
-      (one, at) => at < index && one(store.values(), store.choices()).length > 0,
+    const earlier = pages.findIndex(
+      (one, at) => at < index && one.check(store.values(), store.choices()).length > 0,
     );
     if (earlier >= 0) {
       returnedToPage.current = true;
@@ -93,11 +96,11 @@ export function FormBlock(props: FormBlockProps) {
     } else if (wrong[0]) focusField(wrong[0].path);
     else if (!isLast) onPage(index + 1);
     else void submit();
-  }, [store, checks, index, form, onPage, submit, isPricing]);
+  }, [store, pages, index, form, onPage, submit, isPricing]);
 
   useEffect(() => {
-    // The browser posted the form before the program was there: what its button does happens now that
-    // the fields have taken over what was posted.
+    // The browser posted the form before the program was there: the press is carried out now that the
+    // fields have taken over the posted values.
     if (posted && isHydrated) press();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [posted, isHydrated]);
@@ -113,23 +116,22 @@ export function FormBlock(props: FormBlockProps) {
           onBuyAgain={() => void submit(true)}
           onRetry={() => void submit()}
           onClose={() => {
-            focusFault();
-            // A wiped card number is no fault yet.
+            focusError();
+            // A wiped card number is not an error yet.
             const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
-            if (wiped && store.shownFaults().length === 0) focusField(wiped);
+            if (wiped && store.shownErrors().length === 0) focusField(wiped);
           }}
         />
       )}
-      {isSummaryShown && faults.length > 0 && (
-        <ErrorSummary title={checkout.text('error.summary')} faults={inPageOrder(faults)} />
+      {isSummaryShown && errors.length > 0 && (
+        <ErrorSummary title={checkout.text('error.summary')} errors={inPageOrder(errors)} />
       )}
       <SchemaForm
         key={page.id}
-        schema={schema}
+        shape={shape}
         uiSchema={form.ui}
-        validators={validators[validator]!}
+        fieldSet={fieldSet}
         store={store}
-        all={all}
         onSubmit={press}
       >
         <SubmitRow
@@ -143,17 +145,18 @@ export function FormBlock(props: FormBlockProps) {
   );
 }
 
-/** How each page of a form is checked, in one combination of its conditions. */
-function checksOf(
-  { form, validators, all }: Pick<FormBlockProps, 'form' | 'validators' | 'all'>,
+/** The schema of each page of a form in one combination of its conditions, and how it is checked. */
+function checkedPages(
+  { form, validators, fieldSet }: Pick<FormBlockProps, 'form' | 'validators' | 'fieldSet'>,
   variant: string,
   fallback: string,
-): FormCheck[] {
+) {
   return form.pages.map(({ variants }) => {
-    const { schema, validator } = variants[variant]!;
-    const validate = validatorOf(validators[validator]!, schema);
-    const find = all?.errorFinderFor(schema, validate) ?? compiledErrorFinder(validate);
-    return (values, choices) => errorsOf(values, find(values, choices), form.messages, fallback);
+    const { schema, validator: name } = variants[variant]!;
+    const validator = fieldSet.validatorFor(schema, validators[name]!);
+    const check: FormCheck = (values, choices) =>
+      errorsOf(values, validator.findErrors(values, choices), form.messages, fallback);
+    return { schema, validator, check };
   });
 }
 

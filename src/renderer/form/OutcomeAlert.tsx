@@ -11,7 +11,7 @@ interface OutcomeAlertProps {
   isOfFields?: boolean;
   /** Buys once more what was bought already; a deliberate act. */
   onBuyAgain(): void;
-  /** Does what failed once more. */
+  /** Tries once more. */
   onRetry(): void;
   /** Puts the focus on the first field that has to be filled in again. */
   onClose(): void;
@@ -20,7 +20,7 @@ interface OutcomeAlertProps {
 /** The outcomes of calls that failed. */
 const FAILURES: readonly Outcome['kind'][] = ['refused', 'unknown', 'failed'];
 
-/** What came of an attempt that leads nowhere, and the way on; a failure is told in the dialog too. */
+/** Shows an outcome that leads to no other step, and the way on; a failure is shown in the dialog too. */
 export function OutcomeAlert(props: OutcomeAlertProps) {
   const { outcome, isOfFields, onBuyAgain, onRetry, onClose } = props;
   const { text } = useStorefront();
@@ -30,7 +30,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   useFailure(isFailure && outcome, {
     call: 'the form',
     text: outcome.kind === 'refused' ? 'error.payment' : 'error.general',
-    // Who paid, or may have, is never invited to do so again (D-138).
+    // A buyer who paid, or may have, is never invited to pay again (D-138).
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     focus: onClose,
   });

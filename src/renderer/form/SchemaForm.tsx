@@ -1,125 +1,158 @@
-import Form from '@rjsf/core';
-import type { IChangeEvent } from '@rjsf/core';
-import type { RJSFSchema, TemplatesType, UiSchema } from '@rjsf/utils';
+import type { FieldPathList, FieldProps, Registry, UiSchema } from '@rjsf/utils';
+import { deepEquals, toFieldPathId } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  useCallback,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isCardSecretPath } from '../../checkout/form/card-secrets.ts';
+import type { Storefront } from '../../checkout/checkout.ts';
+import type { FormStore } from '../../checkout/form/form-store.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import {
   FIELD_ID_PREFIX,
   FIELD_ID_SEPARATOR,
   FormScopeContext,
   pathOfField,
 } from '../../checkout/hooks/form-hooks.ts';
-import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
-import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import type { AllFields } from './all-fields.ts';
-import { compiledValidator, type CompiledValidators } from './compiled-validator.ts';
-import { loadedWidgets } from '../chunks.ts';
-import { letGo } from './clear-secrets.ts';
-import { FieldTemplate, ObjectFieldTemplate } from './templates.tsx';
-import { createTypedAhead, freeTexts } from './form-data-sync.ts';
+import type { FieldSet } from './field-set.ts';
+import type { FormShape } from './form-shape.ts';
 
 interface SchemaFormProps {
-  schema: RJSFSchema;
+  shape: FormShape;
   uiSchema: UiSchema;
-  validators: CompiledValidators;
+  fieldSet: FieldSet;
   store: FormStore;
-  all?: AllFields;
   onSubmit(): void;
+  /** Stands below the fields: the button. */
   children: ReactNode;
 }
 
-const templates: Partial<TemplatesType> = {
-  FieldTemplate,
-  ObjectFieldTemplate,
-  DescriptionFieldTemplate: () => null,
-  FieldHelpTemplate: () => null,
-  FieldErrorTemplate: () => null,
-  TitleFieldTemplate: () => null,
-};
+/**
+ * A form drawn by RJSF's fields from its JSON Schema. The store owns the values: inputs of texts that
+ * nothing depends on read and write it themselves, every other change comes here by RJSF's `onChange`
+ * and goes into the store, and the form is drawn again from there. Card number and CVV are never
+ * among the values that RJSF is given.
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  const { shape, uiSchema, fieldSet, store, onSubmit, children } = props;
+  const { text } = useStorefront();
+  const registry = useMemo(
+    () => registryOf(fieldSet, shape, uiSchema, text),
+    [fieldSet, shape, uiSchema, text],
+  );
+  const formData = useFormData(store, shape);
+  // RJSF takes all functions for equal and may keep the one of an earlier redraw.
+  const current = useRef(shape);
+  useInsertionEffect(() => {
+    current.current = shape;
+  });
+  const change = useCallback(
+    (value: unknown, path: FieldPathList) =>
+      store.setValues(current.current.change(store.values(), path, value)),
+    [store],
+  );
+  const [beforeSubmit] = useState(() => new Set<() => void>());
+  const scope = useMemo(() => {
+    const free = fieldSet.freeTexts(shape.schema);
+    const isFree = (path: string) => free.has(path) || isCardSecretPath(path);
+    return { store, isFree, beforeSubmit };
+  }, [store, fieldSet, shape, beforeSubmit]);
+  const form = useClearedCard();
+  const SchemaField = registry.fields.SchemaField!;
+  return (
+    <FormScopeContext value={scope}>
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          beforeSubmit.forEach((adopt) => adopt());
+          onSubmit();
+        }}
+      >
+        <SchemaField
+          name=""
+          schema={shape.schema}
+          uiSchema={uiSchema}
+          fieldPathId={ROOT}
+          formData={formData}
+          onChange={change as FieldProps['onChange']}
+          onBlur={(id) => store.touch(pathOfField(id))}
+          onFocus={nothing}
+          registry={registry}
+        />
+        {children}
+      </form>
+    </FormScopeContext>
+  );
+}
+
+const nothing = () => {};
+
+/** Empties the card's inputs when the form goes: React holds on to the last form that was removed. */
+function useClearedCard() {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const inputs = form.current!.getElementsByTagName('input');
+    return () => {
+      for (const input of inputs) if (isCardSecretPath(pathOfField(input.id))) input.value = '';
+    };
+  }, []);
+  return form;
+}
+
+/** The values that the form is drawn from; what the schema adds to them goes into the store, too. */
+function useFormData(store: FormStore, shape: FormShape) {
+  const drawn = useSyncExternalStore(store.subscribe, store.drawnValues, store.drawnValues);
+  const formData = useMemo(() => shape.complete(drawn), [shape, drawn]);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const completed = shape.complete(store.values(), isFirst.current);
+    isFirst.current = false;
+    if (!deepEquals(completed, store.values())) store.setValues(completed);
+  }, [store, shape, formData]);
+  return formData;
+}
 
 /**
  * Names stand in the DOM as in the specification: the last part of the path. Entries of a list have
  * the whole path, so that no two are alike.
  */
-const nameGenerator = (path: (string | number)[]) =>
+const nameGenerator = (path: FieldPathList) =>
   path.some((part) => typeof part === 'number') ? path.join('.') : String(path.at(-1) ?? '');
 
-/**
- * RJSF behind our own face: it draws the schema and keeps defaults and conditions; values, touched
- * fields and faults live in the store, so that a keystroke costs one field's redraw. RJSF's Form keeps
- * its own copy of the values, and is told of others' changes one by one: handed the whole on a redraw,
- * it would forget what was typed and not yet reported. Texts that no condition asks for it hears of when
- * their field is left. Nothing else knows that Form.
- */
-export function SchemaForm(props: SchemaFormProps) {
-  const { schema, uiSchema, validators, store, all, onSubmit, children } = props;
-  const { text } = useStorefront();
-  const validator = useMemo(
-    () => all?.validatorFor(schema) ?? compiledValidator(validators, schema),
-    [all, validators, schema],
-  );
-  const [initial] = useState(() => ({ ...store.values() }));
-  const ahead = useMemo(() => createTypedAhead(store), [store]);
-  const attach = useCallback(
-    (form: Form) => {
-      ahead.attach(form);
-      return () => {
-        ahead.attach(null);
-        letGo(form, initial);
-      };
-    },
-    [ahead, initial],
-  );
-  useEffect(
-    () =>
-      store.onReplace((names) => {
-        // React keeps the properties of a form that is gone for a while: what was wiped goes from there too.
-        for (const name of names) initial[name] = store.values()[name];
-        ahead.replaced(names);
-      }),
-    [store, ahead, initial],
-  );
-  const translateString = useMemo(() => all?.translate(text), [all, text]);
-  const [unseen] = useState(() => new Set<() => void>());
-  const scope = useMemo(() => {
-    const free = all ? new Set<string>() : freeTexts(schema);
-    const typing = { isFree: (path: string) => free.has(path), type: ahead.type, unseen };
-    return { store, typing };
-  }, [store, ahead, all, schema, unseen]);
-  return (
-    <FormScopeContext value={scope}>
-      <Form
-        ref={attach}
-        schema={schema}
-        uiSchema={uiSchema}
-        validator={validator}
-        initialFormData={initial}
-        idPrefix={FIELD_ID_PREFIX}
-        idSeparator={FIELD_ID_SEPARATOR}
-        nameGenerator={nameGenerator as never}
-        fields={all?.fields}
-        templates={all?.templates ?? templates}
-        widgets={loadedWidgets(all !== undefined)}
-        translateString={translateString}
-        method="post"
-        noHtml5Validate
-        noValidate
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
-        onChange={({ formData }: IChangeEvent, id?: string) =>
-          ahead.drawn((formData ?? {}) as FormValues, id && pathOfField(id))
-        }
-        onBlur={(id) => {
-          store.touch(pathOfField(id));
-          ahead.tell();
-        }}
-        onSubmit={() => {
-          unseen.forEach((adopt) => adopt());
-          onSubmit();
-        }}
-      >
-        {children}
-      </Form>
-    </FormScopeContext>
-  );
+const OPTIONS: Registry['globalFormOptions'] = {
+  idPrefix: FIELD_ID_PREFIX,
+  idSeparator: FIELD_ID_SEPARATOR,
+  nameGenerator,
+  useFallbackUiForUnsupportedType: false,
+};
+
+const ROOT = toFieldPathId('', OPTIONS);
+
+function registryOf(
+  { fields, templates, widgets, translate }: FieldSet,
+  { schema, utils }: FormShape,
+  uiSchema: UiSchema,
+  text: Storefront['text'],
+): Registry {
+  return {
+    fields,
+    templates: templates as Registry['templates'],
+    widgets,
+    rootSchema: schema,
+    schemaUtils: utils,
+    formContext: {},
+    translateString: translate(text),
+    globalFormOptions: OPTIONS,
+    globalUiOptions: uiSchema['ui:globalOptions'],
+    uiSchemaDefinitions: uiSchema['ui:definitions'] ?? {},
+  };
 }

@@ -16,7 +16,7 @@ export function SubmitRow({ text, isBusy, isClosed }: SubmitRowProps) {
         type="submit"
         disabled={isClosed}
         aria-disabled={isBusy || undefined}
-        // Leaving a wrong field shows its fault, and the button would move away under the press.
+        // Leaving a wrong field shows its error, and the button would move away under the press.
         onMouseDown={(event) => event.preventDefault()}
       >
         {isBusy && <Spinner aria-hidden="true" />}

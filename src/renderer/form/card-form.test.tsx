@@ -175,7 +175,7 @@ test('when the price cannot be had nothing is sold, until asking again brings it
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });
 
-test('[RULE-42] [ERROR-04] without a company the number cannot tell, it has to be chosen', async () => {
+test('[RULE-42] [ERROR-04] where the number does not tell the company, it has to be chosen', async () => {
   await drawPayment(TOKEN);
   press();
   expect(screen.getAllByText('Revise a bandeira do cartão.')).not.toHaveLength(0);
@@ -185,19 +185,19 @@ test('[RULE-42] [ERROR-04] without a company the number cannot tell, it has to b
 
 test('[RULE-40] [RULE-41] [CONST-20] the CVV is as long as the company wants it', async () => {
   await drawPayment(TOKEN);
-  const fault = () => field('CVV').getAttribute('aria-invalid');
+  const invalid = () => field('CVV').getAttribute('aria-invalid');
   type(field('CVV'), '12');
   leave(field('CVV'));
-  expect(fault()).toBe('true');
+  expect(invalid()).toBe('true');
   type(field('CVV'), '3');
-  expect(fault()).toBeNull();
+  expect(invalid()).toBeNull();
   type(field('CVV'), '4');
-  expect(fault()).toBeNull();
+  expect(invalid()).toBeNull();
   choose(radio('Visa'));
-  expect(fault()).toBe('true');
+  expect(invalid()).toBe('true');
   expect(screen.getByText('Revise o código de segurança.')).toBeTruthy();
   choose(radio('Amex'));
-  expect(fault()).toBeNull();
+  expect(invalid()).toBeNull();
 });
 
 test('[ENTITY-03] dataForm keeps what was typed, but never card number or CVV', async () => {

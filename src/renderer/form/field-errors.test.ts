@@ -26,11 +26,11 @@ const messages = {
 
 const find = compiledErrorFinder(validatorOf(schema));
 
-const faults = (values: FormValues) =>
+const errors = (values: FormValues) =>
   errorsOf(values, find(values, new Map()), messages, 'look again');
 
-test('right values have no fault', () => {
-  expect(faults({ name: 'Ana Lima' })).toEqual([]);
+test('right values have no error', () => {
+  expect(errors({ name: 'Ana Lima' })).toEqual([]);
 });
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   [{ name: 'Ana Lima', address: {} }, 'address.city', 'a city'],
   [{ name: 'Ana Lima', 'odd/name~': 'x' }, 'odd/name~', 'look again'],
 ])('%o: at %s, "%s"', (values, path, message) => {
-  expect(faults(values)).toEqual([{ path, message }]);
+  expect(errors(values)).toEqual([{ path, message }]);
 });
 
-test('a field is told one fault at a time, a form all its fields', () => {
+test('a field has one error at a time, a form those of all its fields', () => {
   expect(
-    faults({ email: 'x', address: {} })
+    errors({ email: 'x', address: {} })
       .map(({ path }) => path)
       .sort(),
   ).toEqual(['address.city', 'email', 'name', 'never']);

@@ -4,51 +4,51 @@ import type { CompiledForm, CompiledValidator } from '../../contract/compiled-br
 import { errorOf } from '../../rules/formats.ts';
 import type { SchemaError } from '../../rules/json-schema/schema-error.ts';
 
-/** What a compiled validator says of a value: an Ajv error. */
-interface Complaint {
+/** An Ajv error, as a compiled validator reports it. */
+interface AjvError {
   /** JSON Pointer (RFC 6901) to the value. */
   instancePath: string;
   keyword: string;
   params: { missingProperty?: string; propertyName?: string; format?: string };
 }
 
-/** Everything that is wrong with values, given the alternatives that the buyer chose. */
+/** Finds every error of values, given the alternatives that the buyer chose. */
 export type ErrorFinder = (values: FormValues, choices: Choices) => readonly SchemaError[];
 
-/** Finds faults by a precompiled validator. */
+/** Finds errors by a precompiled validator. */
 export function compiledErrorFinder(validate: CompiledValidator): ErrorFinder {
   return (values) => {
     if (validate(values)) return [];
-    return ((validate.errors ?? []) as Complaint[]).map((complaint) => ({
-      path: pathOf(complaint),
-      keyword: complaint.keyword,
-      format: complaint.params.format,
+    return ((validate.errors ?? []) as AjvError[]).map((error) => ({
+      path: pathOf(error),
+      keyword: error.keyword,
+      format: error.params.format,
     }));
   };
 }
 
 /**
- * Every fault of the values, with the message that the form's JSON gives for it: by the fault that a
- * rule names, else by format, else by keyword. At most one per field: the first complaint, which
+ * Returns every error of the values, with the message that the form's JSON gives for it: by the error
+ * that a rule names, else by format, else by keyword. At most one per field: the first error, which
  * follows the schema. Errors of conditions as such (`if`) say nothing to a buyer.
  */
 export function errorsOf(
   values: FormValues,
-  complaints: readonly SchemaError[],
+  errors: readonly SchemaError[],
   messages: CompiledForm['messages'],
   fallback: string,
 ): FieldError[] {
   const found = new Map<string, FieldError>();
-  for (const complaint of complaints) {
-    if (complaint.keyword === 'if') continue;
-    const path = complaint.path.join('.');
+  for (const one of errors) {
+    if (one.keyword === 'if') continue;
+    const path = one.path.join('.');
     if (found.has(path)) continue;
     const said = messagesFor(path, messages);
-    const { format } = complaint;
+    const { format } = one;
     const value = valueAt(values, path);
-    const fault = format && typeof value === 'string' ? errorOf(format, value) : undefined;
+    const error = format && typeof value === 'string' ? errorOf(format, value) : undefined;
     const message =
-      (fault && said[fault]) ?? (format && said[format]) ?? said[keywordOf(complaint, value)];
+      (error && said[error]) ?? (format && said[format]) ?? said[keywordOf(one, value)];
     found.set(path, { path, message: message ?? fallback });
   }
   return [...found.values()];
@@ -68,7 +68,7 @@ function messagesFor(path: string, messages: CompiledForm['messages']): Record<s
   return messages[path] ?? messages[Object.keys(messages).find(fits) ?? ''] ?? {};
 }
 
-function pathOf({ instancePath, params }: Complaint): string[] {
+function pathOf({ instancePath, params }: AjvError): string[] {
   const path = instancePath
     .split('/')
     .slice(1)

@@ -74,7 +74,7 @@ test('another page starts without errors, whatever the one before showed', () =>
   expect(field('Cidade').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what an earlier page lost meanwhile is asked for there, and told, before anything is sent', () => {
+test('values that an earlier page lost meanwhile are asked for there before anything is sent', () => {
   const { checkout } = drawPages();
   fillFirst();
   press('Continuar');

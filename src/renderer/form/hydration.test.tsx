@@ -96,7 +96,7 @@ test('a form posted before hydration goes on where the buyer pressed its button'
   leave();
 });
 
-test('a form posted with a fault shows it', async () => {
+test('a form posted with an error shows it', async () => {
   const { hydrate, checkout } = serve({
     template: 'lead',
     page: { posted: { name: 'Ana', email: LEAD.email } },

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawForm } from '../../../tests/drawing/draw.tsx';
+import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
+import { draw, filesWith } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
 import { shortAndLong } from '../../../tests/long.ts';
@@ -18,7 +19,7 @@ const form = {
       kind: { ...text, enum: ['a', 'b'] },
       address: { type: 'object', properties: { city: text, street: text } },
     },
-    // What hangs on the name is told at once, what hangs on nothing later; both may meet.
+    // Another field depends on the name, and none on the other texts; both kinds may meet.
     if: { properties: { name: { const: 'xx' } }, required: ['name'] },
     then: { properties: { more: text } },
   },
@@ -28,6 +29,9 @@ const form = {
     { id: 'two', submit: 'payment.submit', fields: ['address'] },
   ],
 };
+
+/** Compiled once for all runs. */
+const of = loaded(brandWith(filesWith(form)));
 
 const FIRST = ['name', 'email', 'phone', 'cardCVV'];
 const SECOND = ['address.city', 'address.street'];
@@ -56,7 +60,7 @@ const anyOrder = async (numRuns: number) => {
     fc.asyncProperty(stepsAt(FIRST), stepsAt(SECOND), async (first, second) => {
       cleanup();
       sessionStorage.clear();
-      const { checkout, kept } = drawForm(form, { answers: { createLead: { leadId: 'L1' } } });
+      const { checkout, kept } = draw({ of, answers: { createLead: { leadId: 'L1' } } });
       const wanted: Record<string, string> = {};
       const follow = (paths: string[], steps: typeof first) => {
         for (const step of steps) {
@@ -103,7 +107,7 @@ for (const [option, some] of shortAndLong([8, 40], (runs) => runs === 8)) {
   );
 }
 
-/** What may be kept, by path: nothing empty, and never the code. */
+/** The values that may be kept, by path: nothing empty, and never the CVV. */
 function keptOf(wanted: Record<string, string>): Record<string, string> {
   const entries = Object.entries(wanted).filter(([path, value]) => value && path !== 'cardCVV');
   return Object.fromEntries(entries);

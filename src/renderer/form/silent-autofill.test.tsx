@@ -9,7 +9,7 @@ import { leave } from '../../../tests/drawing/typing.ts';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
 
-/** Ways to write a value of which no event tells: by the browser itself, by a script of the page. */
+/** Ways to write a value without an event: by the browser itself, by a script of the page. */
 const WAYS = {
   browser: (input: HTMLInputElement, value: string) => native.call(input, value),
   script: (input: HTMLInputElement, value: string) => void (input.value = value),

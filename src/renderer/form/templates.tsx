@@ -8,7 +8,7 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { errorId, helpId, useFieldError } from '../../checkout/hooks/form-hooks.ts';
 import { selfLabelled } from '../../../widgets/generated/page-chunk.ts';
 
-/** One field, or the fields of an object, with what is wrong with it. */
+/** One field, or the fields of an object, with its error. */
 export function FieldTemplate(props: FieldTemplateProps) {
   if (props.hidden) return <div hidden>{props.children}</div>;
   return getSchemaType(props.schema) === 'object' ? (
@@ -20,17 +20,17 @@ export function FieldTemplate(props: FieldTemplateProps) {
 
 type BoxProps = Pick<FieldTemplateProps, 'id' | 'children'>;
 
-/** Fields that belong together; the fault is one of them all. */
+/** Fields that belong together; the error is one of the group. */
 export function GroupBox({ id, children }: BoxProps) {
   return (
     <Wide>
       {children}
-      <Fault id={id} />
+      <FieldErrorText id={id} />
     </Wide>
   );
 }
 
-/** One field: label above, control, help, fault. The control itself refers to help and fault. */
+/** One field: label above, control, help, error. The control itself refers to help and error. */
 export function FieldBox(props: FieldTemplateProps) {
   const { id, label, children, required, displayLabel, rawDescription, rawHelp, schema } = props;
   const { text } = useStorefront();
@@ -48,16 +48,16 @@ export function FieldBox(props: FieldTemplateProps) {
       )}
       {children}
       {help && <FormHelperText id={helpId(id)}>{help}</FormHelperText>}
-      <Fault id={id} />
+      <FieldErrorText id={id} />
     </Box>
   );
 }
 
-function Fault({ id }: Pick<BoxProps, 'id'>) {
-  const fault = useFieldError(id);
+function FieldErrorText({ id }: Pick<BoxProps, 'id'>) {
+  const error = useFieldError(id);
   return (
-    <FormHelperText id={errorId(id)} error aria-live="polite" hidden={!fault}>
-      {fault}
+    <FormHelperText id={errorId(id)} error aria-live="polite" hidden={!error}>
+      {error}
     </FormHelperText>
   );
 }

@@ -9,14 +9,13 @@ import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import { loadedAction } from '../chunks.ts';
-import { CARD_SECRETS } from './use-form-session.ts';
 
 /** The answers after which card number and CVV have done their work. */
 const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused', 'unknown'];
 
 /**
- * Runs a form's action once at a time. `onKept` is told when the buyer stays on the screen: then
- * what was typed is still there, but for card number and CVV.
+ * Runs a form's action once at a time. `onKept` is called when the buyer stays on the screen: then the
+ * typed values are still there, but for card number and CVV.
  */
 export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
   const checkout = useCheckout();
@@ -39,14 +38,14 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     setBusy(true);
     try {
       const next = await run(actionInput(checkout, order, { values: store.values(), again }));
-      if (ENDS_CARD.includes(next.kind)) store.wipe(...CARD_SECRETS);
+      if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {
         setOutcome(undefined);
         return goOn(advance);
       }
-      if (isGone.current) return tellAfterwards(checkout, next);
-      store.setServerFaults(errorsNamed(form, next));
+      if (isGone.current) return reportAfterLeaving(checkout, next);
+      store.setServerErrors(errorsNamed(form, next));
       setOutcome(withoutError(next));
       onKept(next);
     } catch (error) {
@@ -58,13 +57,13 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       setBusy(false);
     }
   };
-  /** What is sold here has no price yet. */
+  /** The price of this offer is still loading. */
   const isPricing = needsPrice && order.status === 'loading';
   return { submit, isBusy, isPricing, outcome };
 }
 
-/** Who left meanwhile hears all the same what became of a payment, wherever they are by then. */
-function tellAfterwards({ failures }: Services, { kind }: Outcome): void {
+/** Shows what became of a payment even if the buyer has left the screen meanwhile. */
+function reportAfterLeaving({ failures }: Services, { kind }: Outcome): void {
   if (kind === 'unknown') failures.add({ call: 'the form' });
   if (kind === 'refused') failures.add({ call: 'the form', text: 'error.payment' });
 }
@@ -76,8 +75,8 @@ function withoutError(outcome: Outcome & { error?: unknown }): Outcome {
 }
 
 /**
- * The upstream's complaints as faults of this form's fields, in the form's own words: what an
- * upstream writes is never shown. A field that the form does not have is no fault of it.
+ * Returns the fields that the upstream refused as errors of this form, in the form's own words: an
+ * upstream's text is never shown. A field that the form does not have is left out.
  */
 export function errorsNamed({ messages }: CompiledForm, outcome: Outcome): FieldError[] {
   const fields = 'fields' in outcome ? (outcome.fields ?? []) : [];

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import {
   pathOfField,
-  useChange,
   useDerived,
+  useTextChange,
   useTextReader,
 } from '../../../src/checkout/hooks/form-hooks.ts';
 import type { PhoneLocale } from '../../../src/rules/phone/phone.ts';
@@ -20,7 +20,7 @@ export function Phone(props: WidgetProps<{ country?: PhoneLocale }>) {
   const { id, options, onChange } = props;
   const { text, brand } = useStorefront();
   const read = useTextReader(id);
-  const change = useChange({ id, onChange });
+  const change = useTextChange({ id, onChange });
   const home = options.country ?? 'BR';
   const country = useDerived(pathOfField(id), (number) =>
     number.startsWith('+') ? (countryOf(number)?.code ?? '') : home,

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
-import { useFieldAria, useFormScope, useTyped } from '../../../src/checkout/hooks/form-hooks.ts';
+import { useFieldAria, useFormScope, useText } from '../../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask, caretAfterStep } from './caret.ts';
 import { createUndo, undoKey } from './undo.ts';
@@ -15,7 +15,7 @@ export interface TextInputProps extends WidgetProps {
   maxLength?: number;
   /** More attributes of the input itself. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
-  /** Tells of values that come from elsewhere while this input stands; answers how to stop. */
+  /** Calls a listener with values that come from elsewhere; returns how to stop. */
   follow?: (listener: (value: unknown) => void) => () => void;
   start?: ReactNode;
   end?: ReactNode;
@@ -24,7 +24,7 @@ export interface TextInputProps extends WidgetProps {
 /** A one-line input whose value is what is typed into it. */
 export function TypedInput(props: TextInputProps) {
   const { id, value, onChange } = props;
-  return <TextInput {...props} {...useTyped({ id, value, onChange })} />;
+  return <TextInput {...props} {...useText({ id, value, onChange })} />;
 }
 
 /**
@@ -60,15 +60,15 @@ export function TextInput(props: TextInputProps) {
     undo.clear();
   };
 
-  // What was typed before hydration, or posted as it was typed, is adopted once.
+  // Text that was typed before hydration, or posted as it was typed, is adopted once.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useBeforePaint(adoptUnseen, []);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useBeforePaint(() => follow?.((next) => show(shownValue(next))), [follow]);
-  const { unseen } = useFormScope().typing;
+  const { beforeSubmit } = useFormScope();
   useBeforePaint(() => {
-    unseen.add(adoptUnseen);
-    return () => void unseen.delete(adoptUnseen);
+    beforeSubmit.add(adoptUnseen);
+    return () => void beforeSubmit.delete(adoptUnseen);
   });
   const drawn = useRef(shown);
   useBeforePaint(() => {

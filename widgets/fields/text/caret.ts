@@ -1,7 +1,7 @@
 const SIGNIFICANT = /[\p{L}\p{N}+]/u;
 
 /**
- * Where the caret belongs after a mask has rewritten what was typed: before as many significant
+ * Finds the caret's place after a mask has rewritten the typed text: before as many significant
  * characters (letters, digits, '+') as stood behind it. Counted from the right because masks add
  * and take away on the left: '9' becomes '09', '+55 11…' becomes '11 …'.
  */
@@ -9,7 +9,7 @@ export function caretAfterMask(typed: string, caret: number, masked: string): nu
   return before(masked, significant(typed.slice(caret)).length);
 }
 
-/** Where the caret belongs when another text takes a text's place: behind the last thing that differs. */
+/** Finds the caret's place when another text takes a text's place: behind the last difference. */
 export function caretAfterStep(from: string, to: string): number {
   const [old, next] = [significant(from), significant(to)];
   let same = 0;
@@ -31,7 +31,7 @@ function before(text: string, count: number): number {
 const significant = (text: string) => [...text].filter((one) => SIGNIFICANT.test(one));
 
 /**
- * What Backspace left. Where it took away only a separator that the mask would put back, the
+ * Returns the text that Backspace left. Where it took away only a separator that the mask would put back, the
  * character before the separator goes too, so that the key always does something.
  */
 export function afterBackspace(

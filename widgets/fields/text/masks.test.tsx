@@ -14,7 +14,7 @@ const names = {
   email: 'email',
 };
 type Name = keyof typeof names;
-/** What is secret is called by its name. */
+/** Card secrets go by the names of the specification. */
 const called: Partial<Record<Name, string>> = { number: 'cardNumber', cvv: 'cardCVV' };
 const nameOf = (name: Name) => called[name] ?? name;
 
@@ -97,7 +97,7 @@ test('an e-mail loses the blanks around it when it is left', () => {
   expect(kept()).toEqual({ email: 'ana@mail.example' });
 });
 
-test('the company of a card number is shown as soon as the first digits tell', () => {
+test('the company of a card number is shown as soon as the first digits identify it', () => {
   expect(screen.queryByRole('img')).toBeNull();
   type(field('number'), '411111');
   expect(screen.getByRole('img', { name: 'Visa' })).toBeTruthy();

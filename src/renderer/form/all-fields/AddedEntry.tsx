@@ -7,7 +7,7 @@ import { useStorefront } from '../../../checkout/hooks/checkout-context.ts';
 import { Label, Wide } from '../templates.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-/** What RJSF calls an entry that has no name yet. */
+/** The name that RJSF gives to an entry without one. */
 const UNNAMED = /^newKey(-\d+)?$/;
 
 /** An entry that the buyer added to a group: its name, its value, and a way to take it out again. */

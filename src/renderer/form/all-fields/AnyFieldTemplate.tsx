@@ -5,7 +5,7 @@ import { FieldBox, GroupBox, Wide } from '../templates.tsx';
 import { AddedEntry } from './AddedEntry.tsx';
 import { entryTitle } from './entry-title.ts';
 
-/** One field of any kind, with what is wrong with it. */
+/** One field of any kind, with its error. */
 export function AnyFieldTemplate(props: FieldTemplateProps) {
   const { schema, fieldPathId, label, hidden, children } = props;
   const { text } = useStorefront();
@@ -24,9 +24,9 @@ function Box(props: FieldTemplateProps) {
   const { schema, registry, displayLabel } = props;
   const type = getSchemaType(schema);
   const isChoice = Boolean(schema.oneOf ?? schema.anyOf) && !registry.schemaUtils.isSelect(schema);
-  // The chosen alternative is a field in the same place, with its own label and faults.
+  // The chosen alternative is a field in the same place, with its own label and errors.
   if (isChoice) return <Wide>{props.children}</Wide>;
-  // There is nothing to say to a field that can hold nothing only.
+  // A field that can only be null needs no label.
   if (type === 'null') return <>{props.children}</>;
   if (type === 'object' || (type === 'array' && !displayLabel)) return <GroupBox {...props} />;
   // A list that is a group of boxes has its label within.

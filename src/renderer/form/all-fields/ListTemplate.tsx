@@ -38,8 +38,8 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
 }
 
 /**
- * Where the focus goes when a list grows or shrinks under the buyer's hand: into the new entry, or,
- * where the entry with the focus went, to what follows it.
+ * Moves the focus when the buyer makes a list grow or shrink: into the new entry or, where the entry
+ * with the focus went, to the one that follows it.
  */
 function useFocusAfterChange(count: number) {
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export function SmallButton(props: Omit<ComponentProps<typeof Button>, 'type' | 
     <Small
       type="button"
       kind="secondary"
-      // Leaving a wrong field shows its fault, and the button would move away under the press.
+      // Leaving a wrong field shows its error, and the button would move away under the press.
       onMouseDown={(event) => event.preventDefault()}
       {...props}
     />

@@ -9,7 +9,7 @@ import NullField from '@rjsf/core/lib/components/fields/NullField.js';
 import OptionalDataControlsField from '@rjsf/core/lib/components/fields/OptionalDataControlsField.js';
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
 import { widgets } from '../../../../widgets/generated/all-fields-chunk.ts';
-import type { AllFields } from '../all-fields.ts';
+import { plainFields, type FieldSet } from '../field-set.ts';
 import { AnyFieldTemplate } from './AnyFieldTemplate.tsx';
 import { ChoiceTemplate } from './ChoiceTemplate.tsx';
 import { GridTemplate } from './GridTemplate.tsx';
@@ -23,13 +23,14 @@ import {
   UnsupportedTemplate,
 } from './small-templates.tsx';
 import { translate } from './translate.ts';
-import { errorFinderFor, validatorFor } from './validator.ts';
+import { interpretingValidator } from './validator.ts';
 
 const nothing = () => null;
 
 /** Draws any JSON Schema that RJSF can draw, in our own clothes. */
-export const allFields: AllFields = {
+export const allFields: FieldSet = {
   fields: {
+    ...plainFields,
     AnyOfField: MultiSchemaField,
     ArrayField,
     CyclicSchemaField,
@@ -57,7 +58,8 @@ export const allFields: AllFields = {
     UnsupportedFieldTemplate: UnsupportedTemplate,
   },
   widgets: widgets as unknown as RegistryWidgetsType,
-  validatorFor,
-  errorFinderFor,
+  // Lists and groups report their values as a whole, as RJSF last drew them.
+  freeTexts: () => new Set(),
+  validatorFor: interpretingValidator,
   translate,
 };

@@ -17,7 +17,7 @@ export function translate(text: Checkout['text']) {
         return text('group.add');
       case Words.OptionalObjectRemove:
         return text('list.remove');
-      // What a new entry holds, before anything is typed.
+      // A new entry is empty.
       case Words.NewStringDefault:
       case Words.OptionalObjectEmptyMsg:
         return '';

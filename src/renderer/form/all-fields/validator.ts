@@ -1,30 +1,27 @@
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import type { Choices, FormValues } from '../../../checkout/form/form-store.ts';
-import type { CompiledValidator } from '../../../contract/compiled-brand.ts';
+import type { RJSFSchema } from '@rjsf/utils';
 import { findErrors } from '../../../rules/json-schema/find-errors.ts';
 import { interpreterOf } from '../../../rules/json-schema/interpreter.ts';
-import { decidingBy } from '../compiled-validator.ts';
-import { compiledErrorFinder, type ErrorFinder } from '../field-errors.ts';
-
-/** RJSF makes up schemas from what is typed, which nobody can compile beforehand. */
-export function validatorFor(schema: RJSFSchema): ValidatorType {
-  const { isValid } = interpreterOf(schema);
-  return decidingBy((part, value) => isValid(part as object, value));
-}
+import { compiledFormValidator } from '../form-validator.ts';
+import type { CompiledValidators, FormValidator } from '../form-validator.ts';
 
 /**
- * Whether anything is wrong is the compiled validator's word. Of alternatives it names the faults of
- * all, so what is wrong with the one that the buyer fills in is found by another way.
+ * Checks forms whose schemas RJSF makes up from what is typed, so that their parts cannot be compiled
+ * beforehand. The compiled validator decides whether anything is wrong; of alternatives it names the
+ * errors of all, so those of the one that the buyer fills in are found by interpretation.
  */
-export function errorFinderFor(schema: RJSFSchema, validate: CompiledValidator): ErrorFinder {
-  const compiled = compiledErrorFinder(validate);
+export function interpretingValidator(
+  schema: RJSFSchema,
+  validators: CompiledValidators,
+): FormValidator {
+  const compiled = compiledFormValidator(schema, validators);
   const interpreter = interpreterOf(schema);
-  return (values: FormValues, choices: Choices) => {
-    const complaints = compiled(values, choices);
-    if (!complaints.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) {
-      return complaints;
-    }
-    const found = findErrors(interpreter, values, (path) => choices.get(path.join('.')));
-    return found.length > 0 ? found : complaints;
+  return {
+    isValid: (part, value) => interpreter.isValid(part as object, value),
+    findErrors(values, choices) {
+      const errors = compiled.findErrors(values, choices);
+      if (!errors.some(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')) return errors;
+      const found = findErrors(interpreter, values, (path) => choices.get(path.join('.')));
+      return found.length > 0 ? found : errors;
+    },
   };
 }

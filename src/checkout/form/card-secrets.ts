@@ -1,0 +1,25 @@
+/** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */
+export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
+
+const isCardSecret = (name: string) => (CARD_SECRETS as readonly string[]).includes(name);
+
+/** Whether a dotted path leads to a card number or CVV, in whatever group it stands. */
+export const isCardSecretPath = (path: string) =>
+  isCardSecret(path.slice(path.lastIndexOf('.') + 1));
+
+/** The values without card number and CVV, in whatever group or list they stand. */
+export function withoutCardSecrets<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(withoutCardSecrets) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !isCardSecret(name));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCardSecrets(inner)])) as T;
+}
+
+/** Dotted paths of every card number and CVV within the values. */
+export function cardSecretPaths(values: object, prefix = ''): string[] {
+  return Object.entries(values).flatMap(([name, inner]) => {
+    if (isCardSecret(name)) return [prefix + name];
+    const isNested = typeof inner === 'object' && inner !== null;
+    return isNested ? cardSecretPaths(inner as object, `${prefix}${name}.`) : [];
+  });
+}

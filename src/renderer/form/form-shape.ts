@@ -1,0 +1,84 @@
+import type { FieldPathList, RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
+import {
+  createSchemaUtils,
+  deepEquals,
+  getByPath,
+  schemaHasNestedConditional,
+  setByPath,
+  unsetByPath,
+} from '@rjsf/utils';
+import { cardSecretPaths } from '../../checkout/form/card-secrets.ts';
+import { valueAt, withValue, type FormValues } from '../../checkout/form/form-store.ts';
+import { rjsfValidator, type FormValidator } from './form-validator.ts';
+
+/** Derives the values of a form from its schema: defaults, and what a change leaves of the others. */
+export interface FormShape {
+  /** The schema as RJSF's fields read it. */
+  schema: RJSFSchema;
+  utils: SchemaUtilsType;
+  /** The values with the schema's defaults; `isFirst` adds the entries that a fresh form begins with. */
+  complete(values: FormValues, isFirst?: boolean): FormValues;
+  /** The values after RJSF reported another value at a path: completed, without what no longer fits. */
+  change(values: FormValues, path: FieldPathList, value: unknown): FormValues;
+}
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Derives values from a schema by RJSF's own rules (@rjsf/utils), and holds none. */
+export function createFormShape(given: RJSFSchema, validator: FormValidator): FormShape {
+  const utils = createSchemaUtils(rjsfValidator(validator), given, { constAsDefaults: 'never' });
+  const schema = utils.getRootSchema();
+  const hasInnerConditions = schemaHasNestedConditional(schema, schema);
+  const complete = (values: unknown, isFirst = false) =>
+    (utils.getDefaultFormState(schema, values, false, !isFirst) ?? {}) as FormValues;
+
+  /** Takes out values that fit the branches of `before` and not those of `next`. */
+  const withoutMisfits = (before: FormValues, next: FormValues): FormValues => {
+    const branchesBefore = utils.retrieveSchema(schema, before);
+    const seen: FormValues[] = [];
+    for (let values = next; ;) {
+      const branches = utils.retrieveSchema(schema, values);
+      if (!hasInnerConditions && deepEquals(branches, branchesBefore)) return values;
+      seen.push(values);
+      const kept = utils.sanitizeDataForNewSchema(branches, branchesBefore, values) as FormValues;
+      if (seen.some((one) => deepEquals(one, kept))) return kept;
+      values = complete(kept);
+    }
+  };
+
+  const isPlainLeaf = (values: FormValues, path: FieldPathList) => {
+    const { field } = utils.findFieldInSchema(schema, path as string[], values);
+    return field !== undefined && !('oneOf' in field) && !('anyOf' in field);
+  };
+
+  return {
+    schema,
+    utils,
+    complete,
+    change(before, path, value) {
+      if (path.length === 0) return complete(withCardSecrets(value, before));
+      const values = structuredClone(before);
+      // An emptied entry of a list is null: JSON has no undefined.
+      const set = value === undefined && typeof path.at(-1) === 'number' ? null : value;
+      // A symbol of RJSF's own asks for a property that the buyer added to be removed.
+      if (typeof value === 'symbol') unsetByPath(values, path);
+      else if (!isTree(set)) setByPath(values, path, set);
+      else setByPath(values, path, withCardSecrets(set, getByPath(before, path)));
+      const next = complete(values);
+      const changed = isTree(value) ? next : withoutMisfits(before, next);
+      // What the buyer empties stays empty, whatever the default.
+      if (set === undefined && isPlainLeaf(before, path)) setByPath(changed, path, undefined);
+      return changed;
+    },
+  };
+}
+
+/** A group or list with the card number and CVV of the one before it: RJSF is never given them. */
+function withCardSecrets(next: unknown, before: unknown): FormValues {
+  const own = (next ?? {}) as FormValues;
+  if (!isTree(before)) return own;
+  return cardSecretPaths(before).reduce(
+    (all, path) => withValue(all, path, valueAt(before, path)),
+    own,
+  );
+}

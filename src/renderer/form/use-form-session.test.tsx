@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import type { RJSFSchema } from '@rjsf/utils';
+import { expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import '../../../tests/drawing/jsdom-page.ts';
+import { createFormStore } from '../../checkout/form/form-store.ts';
+import { createSession } from '../../checkout/session/session.ts';
+import { restored, useFormSession } from './use-form-session.ts';
+
+const schema: RJSFSchema = {
+  properties: {
+    terms: { type: 'boolean' },
+    paymentMethod: { type: 'string', default: 'creditcard' },
+    address: { properties: { country: { type: 'string', default: 'Brasil' } } },
+  },
+};
+
+test('card number and CVV are never restored, in whatever group they stand', () => {
+  const card = { cardNumber: '4242', cardCVV: '917', cardName: 'ANA LIMA' };
+  expect(restored({ ...card, card }, {})).toEqual({
+    cardName: 'ANA LIMA',
+    card: { cardName: 'ANA LIMA' },
+  });
+});
+
+test('what was typed meanwhile wins', () => {
+  expect(restored({ name: 'Ana', email: 'a@b' }, { name: 'Eva', email: '' }, schema)).toEqual({
+    name: 'Eva',
+    email: 'a@b',
+  });
+});
+
+test('what a fresh form brings by itself does not', () => {
+  const fresh = { terms: false, paymentMethod: 'creditcard', address: { country: 'Brasil' } };
+  const kept = {
+    terms: true,
+    paymentMethod: 'debitcard',
+    address: { country: 'Portugal', city: 'Porto' },
+  };
+  expect(restored(kept, fresh, schema)).toEqual(kept);
+  expect(restored({ name: 'Ana' }, fresh, schema)).toEqual({ name: 'Ana', ...fresh });
+});
+
+test('a list that a fresh form begins with gives way, one that was begun does not', () => {
+  const name = { type: 'string' } as const;
+  const lists = {
+    properties: {
+      people: { items: { properties: { name } } },
+      words: { items: name, default: ['oi'] },
+    },
+  };
+  const kept = { people: [{ name: 'Ana' }, {}], words: [] };
+  expect(restored(kept, { people: [{}, { name: undefined }], words: ['oi'] }, lists)).toEqual(kept);
+  const begun = { people: [{ name: 'Eva' }], words: ['x'] };
+  expect(restored(kept, begun, lists)).toEqual(begun);
+});
+
+test('a kept value that is not an object is ignored', () => {
+  for (const kept of [undefined, null, 'x', 1, ['x']]) {
+    expect(restored(kept, { name: 'Ana' })).toEqual({ name: 'Ana' });
+  }
+});
+
+test('card number and CVV in a group are not kept, and go when the page or the form goes', () => {
+  const card = { cardNumber: '4111', cardCVV: '123', cardName: 'ANA' };
+  const store = createFormStore({}, () => []);
+  const session = createSession();
+  const { unmount } = renderHook(() => useFormSession(store, session, 'payment', {}));
+  store.setValues({ card, cards: [card] });
+  store.type('card.cardNumber', '41111');
+  const left = { cardName: 'ANA' };
+  const kept = { card: left, cards: [left] };
+  expect(session.read('dataForm')).toEqual({ payment: kept });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(store.values()).toEqual(kept);
+  store.type('card.cardNumber', '4222');
+  unmount();
+  expect(store.values()).toEqual(kept);
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4111|4222|"123"/);
+});
+
+test('after a reload the form has what was kept, and what was typed since wins', () => {
+  const session = createSession();
+  session.set('dataForm', { payment: { cardName: 'ANA', city: 'Beira' }, lead: { name: 'Eva' } });
+  const store = createFormStore({ city: 'Maputo' }, () => []);
+  renderHook(() => useFormSession(store, session, 'payment', {}));
+  expect(store.values()).toEqual({ cardName: 'ANA', city: 'Maputo' });
+  store.type('cardName', 'EVA');
+  expect(session.read('dataForm')).toEqual({
+    payment: { cardName: 'EVA', city: 'Maputo' },
+    lead: { name: 'Eva' },
+  });
+});
