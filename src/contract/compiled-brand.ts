@@ -8,7 +8,7 @@ import type { ActionName, BlockName, TextKey } from './generated/names.ts';
 
 /** The merged brand.json: everything a brand says of itself that is not a theme, flow, screen or text. */
 export type BrandSettings = Omit<BrandFile, '$schema' | 'extends' | 'offers'>;
-/** What buyers with some links read of the price; its texts are resolved. */
+/** The price as buyers with some links read it; its texts are resolved. */
 export type BrandOffer = NonNullable<BrandFile['offers']>[number];
 export type Theme = Omit<ThemeFile, '$schema'>;
 export type Palette = Theme['light'];
@@ -37,7 +37,7 @@ export interface CompiledForm {
   /** It is drawn with more than the fields that the program always has; see needs-all-fields.ts. */
   needsAllFields?: true;
   ui: UiSchema;
-  /** By dotted field path, then by fault of the rule, format or JSON Schema keyword. */
+  /** By dotted field path, then by error name of the rule, format or JSON Schema keyword. */
   messages: Record<string, Record<string, string>>;
   /** The conditions that only a buyer's visit decides, in the order of a variant's name. */
   conditions: When[];
@@ -52,7 +52,7 @@ export type CompiledBlock = { id: string; when?: When } & (
 
 export interface CompiledScreen {
   stepNumber?: number;
-  /** What has to be loaded before it can be drawn. */
+  /** Chunks to load before it can be drawn. */
   parts?: ChunkName[];
   blocks: CompiledBlock[];
 }
@@ -76,7 +76,7 @@ export interface CompiledBrand {
   images: Record<string, string>;
 }
 
-/** What a brand module needs from the program, handed in so that the module imports nothing. */
+/** The means that a brand module takes from the program, handed in so that the module imports nothing. */
 export interface BrandRuntime {
   formats: Record<string, (value: string) => boolean>;
   ucs2length(text: string): number;
@@ -104,7 +104,7 @@ export type LaterModule = (
   runtime: BrandRuntime,
 ) => Pick<CompiledBrand, 'screens'> & Pick<LoadedBrand, 'validators'>;
 
-/** What resolving a link to a brand needs to know of each brand. */
+/** A brand as the resolution of links knows it. */
 export interface CatalogueEntry {
   id: string;
   key: string;

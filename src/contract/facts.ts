@@ -13,7 +13,7 @@ export type ReadSetting = (path: string) => unknown;
 
 /** A fact that conditions in brand JSON may ask about; its value is computed by `factsOf`. */
 export interface FactDescriptor {
-  /** What it says, for the brand reference: starts in lower case and has no full stop. */
+  /** Its meaning, for the brand reference: starts in lower case and has no full stop. */
   doc: string;
   /** Its values; false stands for a fact that is not there. Yes or no unless given. */
   values?: readonly (boolean | string)[];
@@ -27,7 +27,7 @@ export interface FactDescriptor {
 
 const isTrue = (value: unknown): boolean => value === true;
 
-/** What was issued is pending and everything else approved. */
+/** A payment that issued something is pending, every other one approved. */
 function isSettledAs({ paidWith, outcome }: Partial<Facts>): boolean {
   if (typeof paidWith !== 'string' || outcome === undefined) return true;
   return outcome === PAYMENT_METHODS[paidWith as PaymentMethodKind].settles;

@@ -15,7 +15,7 @@ export interface Seller {
   isLiveEnabled: boolean;
 }
 
-/** What is offered after the main purchase, and sold on its own pages. */
+/** The product that is offered after the main purchase and sold on pages of its own. */
 export interface UpsellProduct {
   productCode: string;
   business?: string;
@@ -23,12 +23,12 @@ export interface UpsellProduct {
   name: string;
 }
 
-/** What is asked about a product before its page is drawn. */
+/** The questions about a product before its page is drawn. */
 export interface ProductQuestion {
   productCode: string;
   /** The link's `oferta`. */
   planId?: string;
-  /** What the seller is looked up by: the last part of `source`. */
+  /** Key of the seller's lookup: the last part of `source`. */
   sellerCode: string;
   seller: string;
   operation: 'BR' | 'MZ';
@@ -48,7 +48,7 @@ export interface ProductCalls {
 
 export type Environment = 'test' | 'homolog' | 'production';
 
-/** What the server tells the browser about a page, as JSON inside the page. */
+/** The server's data of a page for the browser, as JSON inside the page. */
 export interface PageData {
   /** Address of the brand module to load; missing in the static shell, which resolves it itself. */
   brandModule?: string;
@@ -56,7 +56,7 @@ export interface PageData {
   productCode?: string;
   /** The `business` of the brand that the link names. */
   business?: string;
-  /** What the upsell pages sell; missing where nothing is offered. */
+  /** The product of the upsell pages; missing where nothing is offered. */
   upsell?: UpsellProduct;
   /** 'ready': config and seller are below; 'waiting': the browser has to ask for them itself. */
   state: 'ready' | 'waiting';
@@ -73,6 +73,6 @@ export interface PageData {
   hasLead: boolean;
   /** The static shell's words for when not even a brand can be had. */
   lastWords?: string;
-  /** What a form posted before JavaScript arrived held, by field name; never card fields. */
+  /** Values of a form that was posted before JavaScript arrived, by field name; never card fields. */
   posted?: Record<string, string>;
 }

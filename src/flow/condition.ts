@@ -28,7 +28,7 @@ function joined(kind: 'all' | 'any', parts: When[], known: Partial<Facts>): When
 }
 
 /**
- * What is left of a condition once some facts are known: true, false, or a condition on the others.
+ * The rest of a condition once some facts are known: true, false, or a condition on the others.
  * A fact is known when its name is in `known`, even as undefined.
  */
 export function simplify(when: When | undefined, known: Partial<Facts>): When | boolean {

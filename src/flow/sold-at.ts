@@ -1,12 +1,12 @@
 import type { StaticTemplateId, TemplateId } from './templates.ts';
 
-/** What a screen sells: the link's product, what is offered besides, more of it, a bill, a renewal. */
+/** The kind of sale on a screen: the link's product, an upsell, an upgrade, a custom offer, a bill, a renewal. */
 export type Offer = 'main' | 'upsell' | 'upgrade' | 'custom' | 'invoice' | 'renewal';
 
 /** Any path containing 'upsell' marks an upsell page (specification section 2). */
 export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
 
-/** What is sold on a screen. */
+/** The kind of sale on a screen. */
 export function soldAt(templateId: TemplateId): Offer {
   if (isUpsellPage(templateId)) return 'upsell';
   switch (templateId) {

@@ -29,7 +29,7 @@ const MOMENT_TITLES: Readonly<Record<ScreenState, string>> = {
   contract: 'Contract open',
 };
 
-/** What other fields of the same form are worth seeing in, and the same fields below other words. */
+/** States worth showing of another variant of a form, and of the same variant below other texts. */
 const OF_OTHER_FIELDS: readonly ScreenState[] = ['shown', 'empty', 'errors', 'filled'];
 const OF_OTHER_WORDS: readonly ScreenState[] = ['shown', 'empty'];
 
@@ -48,7 +48,7 @@ function looksOf(known: PreviewBrand, arrivals: readonly Scenario[]): Look[] {
   return [...looks.values()];
 }
 
-/** What sets a look apart from those before it: what the buyer has done, the flow, the link. */
+/** Names the difference of a look from those before it: stage of the visit, flow, link. */
 function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]): string[] {
   const [main] = before;
   if (!main) return hasBought(visit) ? [visit] : [];

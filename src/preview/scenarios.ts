@@ -40,15 +40,15 @@ export interface Scenario {
   visit: VisitStage;
 }
 
-/** What is drawn of a screen for one arrival. */
+/** The parts of a screen that are drawn in one scenario. */
 export interface Drawn {
   blocks: CompiledBlock[];
   form?: CompiledForm;
   /** Name of the form's variants. */
   variant: string;
-  /** What its form sells can be had, and paid so; true of a form that sells nothing. */
+  /** The sandbox has what its form sells, to be paid as the form pays; true if the form sells nothing. */
   isSold: boolean;
-  /** Equal for arrivals that see the same. */
+  /** Equal for scenarios that look alike. */
   looks: string;
 }
 
@@ -102,7 +102,7 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
   return { blocks, form, variant, isSold, looks };
 }
 
-/** What is drawn in a frame of the brand. */
+/** The parts of a screen that are drawn in a frame of the brand. */
 export function drawnOf(known: PreviewBrand, frame: Frame): Drawn {
   const { flows, screens } = known.brand;
   const flow = flows.find(({ id }) => id === frame.flow)!;
@@ -133,7 +133,7 @@ function linksOf({ brand, sandbox }: PreviewBrand, flow: Flow): { way: string; l
   });
 }
 
-/** What a buyer may have become by a screen, and how it leads on. */
+/** The stages that a screen can lead a buyer to, each with its transition. */
 function endsOf({ form }: Drawn, { visit, template }: Scenario): [VisitStage, Transition][] {
   const stays: [VisitStage, Transition][] = [
     [visit, 'continue'],

@@ -23,7 +23,7 @@ export interface SandboxSettings {
 export interface Sandbox {
   /** @throws {ConnectionCut} where an upstream would drop the connection. */
   fetch(request: Request): Promise<Response>;
-  /** What happened so far; the same object for as long as the sandbox lives. */
+  /** Everything that happened so far; the same object for as long as the sandbox lives. */
   readonly state: SandboxState;
 }
 
@@ -38,8 +38,8 @@ function noted(record: RequestRecord, answer: Answer): Answer {
  * An upstream to run the checkout against. It answers the calls of schemas/api/openapi.json from the
  * brands' own JSON, turns down with 400 and a sentence whatever breaks that document, remembers what
  * it was sent, plays the scenarios of scenarios.json, chosen by what is typed, and the faults that
- * were asked for. A request that breaks the document is refused whatever fault waits for it: that is
- * a defect which nothing may hide.
+ * were asked for. A request that breaks the document is refused even if a failure waits for it: nothing
+ * may hide that defect.
  *
  * Beside the calls stands the workbench below /sandbox.
  */

@@ -18,7 +18,7 @@ function areaOfPage(referer: string | null): Area {
   return lang?.toLowerCase() === 'pt-mz' ? 'MZ' : 'BR';
 }
 
-/** The brand of a product that has a plan: where a call says no operation, the plan tells the area. */
+/** The brand of a product that has a plan: where a call has no operation, the plan shows the area. */
 export function findPlanBrand(
   brands: readonly SandboxBrand[],
   productCode: string,

@@ -3,7 +3,7 @@ import type { SandboxFile } from '../contract/generated/sandbox.ts';
 export type { SandboxFile };
 export type SandboxPlan = SandboxFile['plans'][number];
 
-/** What the sandbox needs to know of a brand: parts of the compiled brand, and its sandbox.json. */
+/** A brand as the sandbox knows it: parts of the compiled brand, and its sandbox.json. */
 export interface SandboxBrand {
   key: string;
   area: 'BR' | 'MZ';

@@ -15,7 +15,7 @@ export interface RequestRecord {
   headers: Record<string, string>;
   /** Card number and CVV masked. */
   body?: unknown;
-  /** The fault that it met. */
+  /** The failure that it met. */
   fault?: FailureKind;
   /** Missing until answered, and for ever where the answer was lost. */
   status?: number;
@@ -25,7 +25,7 @@ export interface RequestRecord {
 
 export type LeadRecord = { leadId: string } & CreateLeadBody & UpdateLeadBody;
 
-/** What a request that moves money says of it, as far as its call says it. */
+/** The sale of a request that moves money, as far as its call describes it. */
 export interface SaleRecord {
   /** Its Idempotency-Key. */
   key: string;
@@ -83,7 +83,7 @@ export interface ContractRecord {
   leadId?: string;
 }
 
-/** What the sandbox remembers while it runs; every list oldest first. */
+/** The state of a running sandbox; every list oldest first. */
 export interface SandboxState {
   requests: RequestRecord[];
   leads: LeadRecord[];
@@ -98,7 +98,7 @@ export interface SandboxState {
 
 export interface Memory {
   state: SandboxState;
-  /** What a payment was answered, by its Idempotency-Key. */
+  /** The answer to each payment, by its Idempotency-Key. */
   answers: Map<string, Answer>;
 }
 

@@ -4,7 +4,7 @@ import type { CheckedRequest } from './request-check.ts';
 import table from './scenarios.json' with { type: 'json' };
 
 /**
- * What a tester can make happen. Anything not named in scenarios.json goes well.
+ * The outcomes that a tester can choose. Anything not named in scenarios.json goes well.
  * - `refused`: a definite no, 422.
  * - `slow`: all goes well, after `SLOW_MS`.
  * - `lostAnswer`: done, but the connection breaks before the answer.
@@ -76,7 +76,7 @@ function valuesAt(where: Scenario['where'], { path, query, body }: CheckedReques
 }
 
 /**
- * What a request asks for by what was typed: the one way to choose a scenario. An e-mail may carry
+ * The outcome that a request asks for by its typed values: the one way to choose a scenario. An e-mail may carry
  * a tag (`lento+2@example.com`), so that a scenario can be played for many purchases.
  */
 export function outcomeFor(request: CheckedRequest): Outcome | undefined {

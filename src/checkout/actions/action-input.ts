@@ -4,10 +4,10 @@ import { withTimeout, MAX_WAIT_MS } from '../session/timeout.ts';
 import type { Order } from '../hooks/use-order.ts';
 import type { ActionInput } from './action.ts';
 
-/** Of a buyer's patience, what a price may take that could not be had before; in milliseconds. */
+/** Share of that minute that a price may take which could not be fetched before, in milliseconds. */
 const PRICE_WAIT_MS = 20_000;
 
-/** What an action is given when its button is pressed; from then on it has a minute for its calls. */
+/** The input of an action whose button is pressed; from then on it has a minute for its calls. */
 export function actionInput(
   checkout: Checkout,
   { whenReady }: Pick<Order, 'whenReady'>,

@@ -3,17 +3,17 @@ import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
 import type { OrderPlan } from '../hooks/use-order.ts';
 
-/** What an action is given: the checkout, what was typed, and what is being bought. */
+/** The input of an action: the checkout, the values of its form, and the plan that is bought. */
 export interface ActionInput {
   checkout: Checkout;
   values: FormValues;
-  /** What is being bought, as soon as its price is known; undefined when it cannot be had. */
+  /** Resolves to the plan once its price is known; undefined when it cannot be fetched. */
   plan(): Promise<OrderPlan | undefined>;
   /** The buyer asked to buy once more what was bought already. */
   again?: boolean;
 }
 
-/** Sends what was typed and says what came of it. Knows no screen and never throws. */
+/** Sends the values of a form and resolves to the outcome. Knows no screen. */
 export type Action = (input: ActionInput) => Promise<Outcome>;
 
 /** An action as a form in brand JSON may name it, with what a form has to know of it. */

@@ -6,10 +6,10 @@ import type { Session } from '../session/session.ts';
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Longest that a buyer waits for what only enriches the lead, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** Longest wait for a call that only enriches the lead, in milliseconds. */
+const ENRICH_TIMEOUT_MS = 10_000;
 
-/** What the buyer typed on any screen of this visit; the screen at hand has the last word. */
+/** The answers of all screens of this visit, by field name; those of the current screen win. */
 export function collectAnswers(session: Session, values: FormValues): FormValues {
   const kept = Object.values((session.read('dataForm') ?? {}) as Record<string, FormValues>);
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -22,7 +22,7 @@ export function findTaxId({ cpf, cnpj, registry, document }: FormValues): string
 }
 
 /**
- * Adds to the lead what POST lead could not carry (PATCH, D-120). Best effort: what enriches a lead
+ * Adds to the lead what POST lead could not carry (PATCH, D-120). Best effort: enriching a lead
  * must never cost a sale.
  */
 export async function enrichLead(
@@ -39,7 +39,7 @@ export async function enrichLead(
   });
   if (!leadId || !body) return;
   try {
-    await client.call('updateLead', { path: { leadId }, body, timeoutMs: PATIENCE_MS });
+    await client.call('updateLead', { path: { leadId }, body, timeoutMs: ENRICH_TIMEOUT_MS });
   } catch (error) {
     report(error, 'updateLead');
   }

@@ -6,8 +6,8 @@ import { leadOf } from './create-lead.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 /**
- * Pays the invoice that the address names (POST /api/v1/payment, D-47). Whoever pays it, an invoice is
- * paid once: neither plan nor e-mail makes it another purchase. Its payer is no new lead.
+ * Pays the invoice that the address names (POST /api/v1/payment, D-47). An invoice is paid once:
+ * neither plan nor e-mail makes it another purchase. Its payer is not a new lead.
  */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;

@@ -13,9 +13,9 @@ const NOTHING: readonly Plan[] = [];
 
 export interface Order {
   status: 'loading' | 'ready' | 'failed';
-  /** What is bought, an accepted order bump included; only when ready. */
+  /** The plan that is bought, an accepted order bump included; only when ready. */
   plan?: OrderPlan;
-  /** What the order bump adds to it. */
+  /** The plan that the order bump adds to it. */
   bump?: Plan;
   /** Everything that could be bought instead, and that. */
   plans: readonly Plan[];

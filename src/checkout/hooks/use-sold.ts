@@ -7,7 +7,7 @@ import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { offeredPlans, plansOf } from '../offer/plans.ts';
 import type { VisitState } from '../session/visit.ts';
 
-/** What can be bought on a screen. */
+/** The plans that can be bought on a screen. */
 export interface Sold {
   plans: Plan[];
   /** The order bump that the buyer accepted. */

@@ -3,7 +3,7 @@ import { buyerOf } from '../actions/lead-request.ts';
 import type { Lead } from '../session/visit.ts';
 
 /** Longest that a buyer who has paid waits for the contract to be made, in milliseconds. */
-const PATIENCE_MS = 2000;
+const CONTRACT_TIMEOUT_MS = 2000;
 
 /** Whether a contract belongs to what is sold here (D-121). */
 export function hasContract({ brand, step }: Pick<Checkout, 'brand' | 'step'>): boolean {
@@ -31,6 +31,6 @@ export async function generateContract(
   const made = client
     .call('generateContract', { path: { code: productCode }, body })
     .catch((error: unknown) => report(error, 'generateContract'));
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([made, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, CONTRACT_TIMEOUT_MS));
+  await Promise.race([made, timeout]);
 }

@@ -20,7 +20,7 @@ function planIdFor(
   return environment === 'production' ? planId.production : planId.test;
 }
 
-/** What the active methods sell; a method without a plan id of its own sells the annual plan. */
+/** The plan of each active method; a method without a plan id of its own sells the annual plan. */
 function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environment) {
   const settings: Partial<Record<PaymentMethodKind, OwnMethod>> = paymentMethods;
   return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => ({

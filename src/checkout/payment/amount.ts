@@ -2,7 +2,7 @@ import type { Installment } from '../../api/read-installment.ts';
 import type { Plan } from '../../api/read-product.ts';
 
 /**
- * What a payment charges: the chosen instalment's total, else the plan's amount, in the plan's own
+ * The amount that a payment charges: the chosen instalment's total, else the plan's amount, in the plan's own
  * unit (D-136).
  */
 export function amountOf(plan: Plan, installment?: Installment): number {

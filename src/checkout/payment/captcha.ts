@@ -5,17 +5,17 @@ import { withTimeout } from '../session/timeout.ts';
 /** A fresh token for one attempt to pay; empty where none can be had. Never rejects. */
 export type CaptchaSource = (operationId: OperationId) => Promise<string>;
 
-/** What the script that an administrator names has to export (D-118). */
+/** The exports of the script that an administrator names (D-118). */
 interface CaptchaScript {
   token(action: string): Promise<string>;
 }
 
-/** Longest that a buyer who pays waits for a token, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** Longest wait of a paying buyer for a token, in milliseconds. */
+const TOKEN_TIMEOUT_MS = 10_000;
 
 /**
- * Where captcha tokens come from: the ES module at `script`, whichever provider it speaks to, or
- * nowhere. Without a token the payment goes out all the same: what it is worth is the upstream's to say.
+ * The source of captcha tokens: the ES module at `script`, for any provider, or none. A payment
+ * without a token goes out all the same: the upstream decides about it.
  */
 export function captchaSource(
   script: string | undefined,
@@ -26,7 +26,7 @@ export function captchaSource(
   return async (operationId) => {
     try {
       const asked = load(script).then((module) => (module as CaptchaScript).token(operationId));
-      const token: unknown = await withTimeout(asked, PATIENCE_MS);
+      const token: unknown = await withTimeout(asked, TOKEN_TIMEOUT_MS);
       if (typeof token === 'string') return token;
       throw new TypeError('The captcha script gave no text as its token.');
     } catch (error) {

@@ -5,7 +5,7 @@ import type { Outcome } from '../../flow/outcome.ts';
 import type { Purchase } from './purchase-identity.ts';
 import type { ActionInput } from '../actions/action.ts';
 
-/** One attempt, and what is its own. */
+/** The values that belong to one attempt. */
 interface OneAttempt {
   headers: { 'Idempotency-Key': string };
   captchaToken: string;
@@ -15,8 +15,8 @@ interface OneAttempt {
 type Send = (attempt: OneAttempt) => Promise<unknown>;
 
 /**
- * The one way to a charge, at most once: sends what is sold on the screen at hand as `operationId`,
- * tells what came of it and keeps it for the visit. `sold` says what makes it another purchase.
+ * Charges at most once: sends the sale of the current screen as `operationId`, resolves to its outcome
+ * and keeps the result for the visit. `sold` distinguishes it from other purchases.
  */
 export async function chargeOnce(
   { checkout, again }: Pick<ActionInput, 'checkout' | 'again'>,
@@ -35,14 +35,14 @@ export async function chargeOnce(
     },
     { again },
   );
-  // An invoice that is paid is nothing that was bought.
+  // A paid invoice is not a purchase.
   const isSale = offer !== 'invoice';
   if (outcome.kind === 'already' && isSale) visit.keepBoughtElsewhere(outcome.state, offer);
   if (outcome.kind === 'unknown') report(outcome.error, operationId);
   if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
   if (isSale && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { multiProfile } = brand.settings;
-    // What was added to this purchase is not added to the next one.
+    // An order bump of this purchase is not added to the next one.
     if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
     session.set('PURCHASED_PLAN', sold.plan);
     session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[sold.plan]);

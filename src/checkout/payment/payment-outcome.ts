@@ -22,8 +22,8 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * What a payment's answer means (D-137). A token means it was accepted, a 4xx that decides means it
- * was refused. Everything else is unknown, an error that nobody foresaw included.
+ * The outcome that a payment's answer means (D-137). A token means it was accepted, a 4xx that decides means it
+ * was refused. Everything else is unknown, unforeseen errors included.
  */
 export function paymentOutcome(answer: PaymentAnswer, method: PaymentMethodKind): PaymentOutcome {
   if ('error' in answer) {

@@ -85,7 +85,7 @@ function paymentMethodOf({
 }
 
 /**
- * What kind of payment it is (D-154): an upgrade says so however it is paid (D-49); a card in any
+ * The kind of payment (D-154): an upgrade says so however it is paid (D-49); a card in any
  * other flow is a plain sale and has none.
  */
 function typeOf({
@@ -145,8 +145,8 @@ export interface InvoiceFacts extends Pick<
 }
 
 /**
- * Body of POST /api/v1/payment (D-47, D-115): which invoice, who pays, with which card. What it costs
- * is the upstream's to know, so the body says no amount; the document goes out when it was typed.
+ * Body of POST /api/v1/payment (D-47, D-115): which invoice, who pays, with which card. The upstream
+ * knows its price, so the body has no amount; the document goes out when it was typed.
  */
 export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
   const { link, productCode, business, captchaToken } = facts;

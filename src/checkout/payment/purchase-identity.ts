@@ -1,7 +1,7 @@
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
-/** What makes two payments the same purchase (design: "A purchase"). */
+/** The values in which two payments of one purchase agree. */
 export interface PurchaseIdentity {
   productCode: string;
   /** Plan id. */

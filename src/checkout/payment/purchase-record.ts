@@ -3,7 +3,7 @@ import type { JsonStore } from '../session/json-store.ts';
 const STATES = ['sending', 'approved', 'pending', 'refused', 'unknown'] as const;
 export type PurchaseState = (typeof STATES)[number];
 
-/** What tabs tell each other of a purchase: no personal data, no token (D-144). */
+/** A purchase as tabs share it: no personal data, no token (D-144). */
 export interface PurchaseRecord {
   /** Its Idempotency-Key. */
   key: string;

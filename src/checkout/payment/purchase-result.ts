@@ -3,7 +3,7 @@ import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
 import type { Session } from '../session/session.ts';
 
-/** What success screens are drawn from, also after a reload. Holds the token: session only (D-144). */
+/** The data of success screens, also after a reload. Holds the token: session only (D-144). */
 export interface PurchaseResult {
   state: 'approved' | 'pending';
   method: PaymentMethodKind;
@@ -16,7 +16,7 @@ type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 
 /**
  * A success screen follows every sale; that of an upsell is another one, and shows both. A paid
- * invoice is no sale.
+ * invoice is not a sale.
  */
 const keyOf = ({ productCode, offer }: Sold) =>
   `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
@@ -35,7 +35,7 @@ export function keepResult(
   } satisfies PurchaseResult);
 }
 
-/** What this tab's last accepted payment for a product came to; undefined when there was none. */
+/** The result of this tab's last accepted payment for a product; undefined without one. */
 export function readResult(session: Session, sold: Sold): PurchaseResult | undefined {
   const kept = session.read(keyOf(sold)) as Partial<PurchaseResult> | undefined;
   if (!kept?.state || !kept.method || !kept.result?.token) return undefined;

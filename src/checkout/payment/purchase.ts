@@ -11,7 +11,7 @@ import { createUnresolvedKeys } from './unresolved-key.ts';
 /** Bought within the last 24 h; nothing was sent. */
 type Already = { kind: 'already'; state: 'approved' | 'pending' };
 
-/** What pressing the button came to. */
+/** The result of pressing the button. */
 export type Attempt =
   | PaymentOutcome
   | Already
@@ -61,7 +61,7 @@ export function createPurchases({
   /** The key to send with: the same one for as long as what it came to is not known. */
   function keyFor(purchase: Purchase, hash: string, again: boolean): string | Already {
     const record = records.read(hash);
-    // 'sending' means unknown here: whoever wrote it is gone, or would hold the lock.
+    // 'sending' means unknown here: its writer is gone, or would hold the lock.
     if (record?.state === 'sending' || record?.state === 'unknown') return record.key;
     const own = unresolved.read(purchase);
     const ownEnd = own === undefined ? undefined : records.endOf(own);
@@ -90,8 +90,8 @@ export function createPurchases({
     const outcome = paymentOutcome(answer, purchase.method);
     if ('result' in outcome) keepResult(session, purchase, outcome.kind, outcome.result);
     records.settle(hash, key, outcome.kind);
-    // What was accepted is settled for this tab once its buyer has seen it: whoever left before that and
-    // comes again by another e-mail hears that it is bought.
+    // An accepted purchase is settled for this tab once its buyer has seen it: a buyer who left before
+    // that and returns with another e-mail reads that it is bought.
     if (outcome.kind === 'refused') unresolved.resolve(purchase, key);
     return outcome;
   }

@@ -3,7 +3,7 @@ import { readAnswer } from '../../api/read-answer.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { issuedReaders } from '../generated/issued-readers.ts';
 
-/** What the methods issue for the buyer to pay, by method. */
+/** Codes and slips that methods issue for the buyer to pay, by method. */
 type Issued = {
   [Method in keyof typeof issuedReaders]?: NonNullable<ReturnType<(typeof issuedReaders)[Method]>>;
 };

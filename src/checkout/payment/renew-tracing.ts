@@ -3,7 +3,7 @@ import type { Link } from '../../flow/link.ts';
 import { newKey } from './new-key.ts';
 import type { Session } from '../session/session.ts';
 
-/** A random UUID per browser session, by which calls can be told to belong together (D-133). */
+/** A random UUID per browser session, which shows that calls belong together (D-133). */
 export function sessionIdOf(session: Session): string {
   const known = session.read('guiche.sessionId');
   if (typeof known === 'string') return known;
@@ -14,7 +14,7 @@ export function sessionIdOf(session: Session): string {
 
 const NAMES = ['seller', 'source', 'voucher', 'partner'] as const satisfies (keyof RenewMetadata)[];
 
-/** What the link itself says of who sells, without the values that stand in for what it leaves out. */
+/** The seller as the link itself names it, without default values. */
 export function metadataOf({ query }: Pick<Link, 'query'>): RenewMetadata {
   const written = new URLSearchParams(query);
   const said = NAMES.map((name) => [name, written.get(name)?.trim()] as const);

@@ -18,7 +18,7 @@ export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   const memory = new Map<string, string>();
 
-  /** What each storage says, of those that say anything. */
+  /** The value of each storage that has one. */
   const each = <T>(access: (storage: WebStorage) => T): (T | undefined)[] =>
     open.map((one) => attempt(() => access(one())));
 

@@ -1,4 +1,4 @@
-/** What several parts of a page have to say at the same time, for one place to draw it. */
+/** Messages of several parts of a page at the same time, drawn in one place. */
 export interface ObservableList<T> {
   /** The latest last. */
   items(): readonly T[];

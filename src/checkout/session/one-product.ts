@@ -1,6 +1,6 @@
 import type { Session, SessionKey } from './session.ts';
 
-/** What was typed, chosen and begun for one product, and means nothing to another. */
+/** Entries that belong to one product: answers, choices and payments that were begun. */
 const OF_ONE_PRODUCT: readonly SessionKey[] = [
   'dataLead',
   'dataForm',

@@ -1,6 +1,6 @@
 import { createJsonStore, type JsonStore } from './json-store.ts';
 
-/** What the specification names (section 3, "Lead"), and what is this program's own. */
+/** The entries that the specification names (section 3, "Lead"), and those of this program. */
 export type SessionKey =
   | 'dataLead'
   | 'dataForm'

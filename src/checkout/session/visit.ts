@@ -20,16 +20,16 @@ export type PixData = IssuedPix & {
   fault?: 'expired' | 'wrong';
 };
 
-/** What this visit knows from its session storage. */
+/** The state of a visit, from its session storage. */
 export interface VisitState {
   /** The storage was read; before that nothing below is known. */
   isLoaded: boolean;
   lead?: Lead;
   leadId?: string;
   pix?: PixData;
-  /** What the last accepted payment came to. */
+  /** The result of the last accepted payment. */
   purchase?: PurchaseResult;
-  /** What the upsell came to, once it is bought. */
+  /** The result of the upsell, once it is bought. */
   upsell?: PurchaseResult;
   /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
   selectedPlan?: string;
@@ -72,7 +72,7 @@ const hasTexts = (value: unknown, ...names: string[]) =>
   value !== null &&
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** `rememberEmail` tells the server, by the `email` cookie (D-143), that this visit has a lead. */
+/** `rememberEmail` writes the `email` cookie, by which the server knows that this visit has a lead (D-143). */
 export function createVisit(
   session: Session,
   productCodes: { main: string; upsell?: string },

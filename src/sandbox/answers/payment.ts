@@ -28,7 +28,7 @@ export const payV2: Answerer = (context, request, outcome) => {
     },
     brand: findBrand(brands, productCode, body.operation),
     unknown: unknownProduct(brands, productCode),
-    fault: (brand: SandboxBrand) => paymentProblem(withVoucher(brand, body.voucher), body),
+    problem: (brand: SandboxBrand) => paymentProblem(withVoucher(brand, body.voucher), body),
   };
   return settleCharge(context, request, sale, outcome);
 };
@@ -42,7 +42,7 @@ export const payV1: Answerer = (context, request, outcome) => {
     record: { key: keyOf(request), email, productCode, method, resourceId: body.invoiceId },
     brand: findBrand(brands, productCode, body.operation),
     unknown: unknownProduct(brands, productCode),
-    fault: () => undefined,
+    problem: () => undefined,
   };
   return settleCharge(context, request, sale, outcome);
 };
@@ -55,7 +55,7 @@ function settleRenewal(
   request: CheckedRequest,
   renewal: Renewal,
   outcome: Outcome | undefined,
-  ownFault?: string,
+  ownProblem?: string,
 ): Answer {
   const { brands } = context;
   const { productCode, planId, amount, paymentMethods } = renewal;
@@ -71,13 +71,13 @@ function settleRenewal(
     },
     brand: findPlanBrand(brands, productCode, planId) ?? findBrand(brands, productCode),
     unknown: unknownProduct(brands, productCode),
-    fault: (brand: SandboxBrand) => ownFault ?? paymentProblem(brand, renewal),
+    problem: (brand: SandboxBrand) => ownProblem ?? paymentProblem(brand, renewal),
   };
   return settleCharge(context, request, sale, outcome);
 }
 
 /** Two places say how the price is split. */
-function splitFault({ numberInstallments, paymentMethod }: RenewV1Body): string | undefined {
+function splitProblem({ numberInstallments, paymentMethod }: RenewV1Body): string | undefined {
   const { installments } = paymentMethod;
   return numberInstallments === installments
     ? undefined
@@ -89,7 +89,7 @@ export const renewV1: Answerer = (context, request, outcome) => {
   const { productCode, planId, paymentMethod } = body;
   const { amount } = paymentMethod;
   const renewal = { productCode, planId, amount, paymentMethods: [paymentMethod] };
-  return settleRenewal(context, request, renewal, outcome, splitFault(body));
+  return settleRenewal(context, request, renewal, outcome, splitProblem(body));
 };
 
 export const renewV2: Answerer = (context, request, outcome) =>

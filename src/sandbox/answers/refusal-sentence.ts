@@ -17,7 +17,7 @@ function placeName(pointer: string): string {
   return [REQUEST_PARTS[part] ?? part, path].filter(Boolean).join(' ');
 }
 
-/** What is wrong with a request, in one sentence that never repeats a value of it. */
+/** Says in one sentence why a request is refused, without repeating a value of it. */
 export function refusalSentence(call: string, error: ErrorObject): string {
   const at = error.instancePath;
   const params = error.params as { missingProperty?: string; additionalProperty?: string };

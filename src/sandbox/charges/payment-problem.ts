@@ -12,10 +12,10 @@ function priceOf(plan: SandboxPlan, { installments = 1 }: PaymentMethod): number
   return chosen?.totalValue ?? (installments === 1 ? plan.amount : undefined);
 }
 
-/** What a sale says of its price. */
+/** The fields of a sale that concern its price. */
 export type PricedSale = Pick<PayV2Body, 'amount' | 'plan' | 'planId' | 'paymentMethods'>;
 
-/** What an order bump adds: `plan` lists its code after that of the main plan. */
+/** The price of an order bump: `plan` lists its code after that of the main plan. */
 function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: PricedSale): number {
   const [, ...added] = plan.split(',');
   const amounts = added.map((code) => plans.find((one) => (one.code ?? one.id) === code)?.amount);
@@ -23,8 +23,8 @@ function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: Priced
 }
 
 /**
- * Why a payment that honours the contract still makes no sense for this brand, in one sentence: a
- * buyer must be charged what was shown, by a method that was offered.
+ * The reason why a payment that honours the contract makes no sense for this brand, in one sentence:
+ * a buyer must be charged the price that was shown, by a method that was offered.
  */
 export function paymentProblem(brand: SandboxBrand, body: PricedSale): string | undefined {
   const parts = body.paymentMethods.reduce((sum, { amount }) => sum + amount, 0);

@@ -28,13 +28,13 @@ export function cardRefusal(
 export const keyOf = ({ headers }: CheckedRequest): string => headers.get('idempotency-key')!;
 
 interface Sale {
-  /** What is remembered of it. */
+  /** The sale as the sandbox records it. */
   record: SaleRecord;
   brand: SandboxBrand | undefined;
   /** Said when nobody sells it. */
   unknown: string;
-  /** Why it makes no sense for this brand, in one sentence. */
-  fault(brand: SandboxBrand): string | undefined;
+  /** The reason why it makes no sense for this brand, in one sentence. */
+  problem(brand: SandboxBrand): string | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ interface Sale {
 export function settleCharge(
   context: Context,
   { body }: CheckedRequest,
-  { record, brand, unknown, fault }: Sale,
+  { record, brand, unknown, problem }: Sale,
   outcome: Outcome | undefined,
 ): Answer {
   const { memory } = context;
@@ -57,7 +57,7 @@ export function settleCharge(
     return earlier;
   }
   if (!brand) return refusal(404, unknown);
-  const wrong = fault(brand);
+  const wrong = problem(brand);
   if (wrong) return refusal(400, wrong);
   const failed = cardRefusal(outcome, body);
   if (failed) {

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
 
-/** What can be made to go wrong with any call; `FAULTS` says what each does. */
+/** Failures to inject into any call; `FAULTS` describes each. */
 export type FailureKind =
   | 'status'
   | 'latency'

@@ -10,7 +10,7 @@ const NEVER_MS = 70_000;
 const cut = () => new ConnectionCut('The sandbox drops the connection, as it was asked to.');
 
 /**
- * What a fault does before anything else happens; an answer means that nothing else will.
+ * Plays the failure before the call; an answer means that the call does not happen.
  *
  * @throws {ConnectionCut} where the connection breaks with nothing done.
  */
@@ -52,7 +52,7 @@ function brokenJson({ status, body = {} }: Answer): Response {
 }
 
 /**
- * What a fault makes of the answer to a request that was done.
+ * The failure's version of the answer to a call that happened.
  *
  * @throws {ConnectionCut} where the connection breaks before the answer.
  */

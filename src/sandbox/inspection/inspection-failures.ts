@@ -43,7 +43,7 @@ const select = (name: string, names: readonly string[]) =>
 const input = (name: string, placeholder: string) =>
   html`<input id="${name}" name="${name}" placeholder="${placeholder}" autocomplete="off" />`;
 
-/** What a fault is made of; a part that is left empty counts as left out. */
+/** The parts of a failure; an empty part counts as left out. */
 const PARTS = [
   ['call', select('call', Object.keys(OPERATIONS))],
   ['fault', select('fault', FAILURE_KINDS)],
@@ -52,7 +52,7 @@ const PARTS = [
   ['match', input('match', 'any request')],
 ] as const;
 
-/** What goes wrong now, what can, and the form that asks for it. */
+/** The failures that wait, those to choose from, and the form for them. */
 export function faultsSection(faults: readonly Fault[]) {
   return html`<h2>Faults (${faults.length})</h2>
     ${faults.length > 0 ? waiting(faults) : html`<p class="quiet">Every call goes well.</p>`}

@@ -40,7 +40,7 @@ function table(name: string, rows: readonly object[]) {
 }
 
 /**
- * What the sandbox remembers and what can be made to happen, as a plain page without scripts.
+ * The state of the sandbox and the failures to choose from, as a plain page without scripts.
  * `nonce` is that of the page's policy; `notice` says why what was asked for was not done.
  */
 export function inspectionPage(state: SandboxState, page: { nonce: string; notice?: string }) {

@@ -21,7 +21,7 @@ const request = (record: RequestRecord) => {
   </details>`;
 };
 
-/** What arrived, newest first; card numbers were masked before they were kept. */
+/** The requests, newest first; their card numbers were masked before they were kept. */
 export function requestsSection(requests: readonly RequestRecord[]) {
   const { caption, newest } = latest('Requests', requests);
   return html`<h2>${caption}</h2>

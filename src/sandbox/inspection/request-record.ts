@@ -11,7 +11,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** What the sandbox keeps of a request: nothing that a card could be charged with. */
+/** The record of a request: nothing that a card could be charged with. */
 export function recordOf(request: Request, body = ''): RequestRecord {
   const { pathname, search } = new URL(request.url);
   const kept = KEPT_HEADERS.flatMap((name) => {

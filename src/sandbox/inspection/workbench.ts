@@ -11,7 +11,7 @@ const policyWith = (style: string): string =>
 
 const isPage = (c: HonoContext): boolean => c.req.header('accept')?.includes('text/html') ?? false;
 
-/** Who pressed a button sees the page again, anyone else is answered in few words. */
+/** A press of a button returns to the page; any other request gets a short answer. */
 const done = (c: HonoContext) => (isPage(c) ? c.redirect('/sandbox', 303) : c.body(null, 204));
 
 async function sentTo(c: HonoContext): Promise<unknown> {
