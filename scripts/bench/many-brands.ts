@@ -20,7 +20,7 @@ function rewrite(path: string, change: (value: { [key: string]: Json }) => Json)
 
 const COLOUR = /^#[0-9A-F]{6}$/i;
 
-/** A colour that nobody can tell from the first. */
+/** A colour that looks the same as another one. */
 const beside = (colour: string, copy: number) =>
   colour.slice(0, -1) +
   (Number.parseInt(colour.slice(-1), 16) ^ (copy % 2)).toString(16).toUpperCase();
@@ -50,7 +50,7 @@ function copyBrand(root: string, folder: string, copy: number): void {
   );
 }
 
-/** What tells a brand from the one that it was copied from. */
+/** The ids that distinguish a copy from its original. */
 function idsOf(brand: { [key: string]: Json }, suffix: string) {
   const ids = ['key', 'dsProductId', 'productCode'].filter((key) => key in brand);
   return Object.fromEntries(

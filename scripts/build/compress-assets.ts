@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
-/** A smaller file fits into its packet either way. */
+/** A smaller file fits into one packet uncompressed. */
 const MIN_BYTES = 512;
 
 /**

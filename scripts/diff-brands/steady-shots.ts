@@ -5,11 +5,11 @@ export interface Shots extends Comparison {
   pictures: (Buffer | undefined)[];
 }
 
-/** So few pixels may be an edge that was drawn a little differently. */
+/** A difference of so few pixels may be rendering noise. */
 const FEW_PIXELS = 64;
 const TRIES = 3;
 
-/** Two pictures that differ by next to nothing are taken again: what a change does, it does each time. */
+/** Retakes two pictures that hardly differ: a real difference appears again. */
 export async function steadyShots(take: () => Promise<(Buffer | undefined)[]>): Promise<Shots> {
   for (let tries = 1; ; tries++) {
     const pictures = await take();

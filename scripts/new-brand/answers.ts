@@ -7,7 +7,7 @@ export interface Answers {
   area: string;
   /** The parent: 'base', or a family such as 'families/english'. */
   parent: string;
-  /** Only where the parent has none. */
+  /** Only if the parent has none. */
   business?: string;
   /** #RRGGBB. */
   colour: string;
@@ -29,9 +29,9 @@ export interface Choices {
 
 export interface Question {
   flag: keyof Answers;
-  /** As a person is asked. */
+  /** The question in the terminal. */
   words: string;
-  /** Taken where nothing is answered. */
+  /** The default answer. */
   usual?(answers: Partial<Answers>): string | undefined;
   /** The error in an answer, in one sentence; undefined for a valid answer. */
   errorIn(answer: string, answers: Partial<Answers>): string | undefined;

@@ -9,7 +9,7 @@ import { brandFiles } from './brand-files.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Output } from '../validate-brands/command.ts';
 
-/** Asks a person; undefined where there is nobody to ask. */
+/** Asks in the terminal; undefined without one. */
 export type Ask = ((words: string) => Promise<string>) | undefined;
 
 const FLAGS = ['area', 'key', 'name', 'parent', 'business', 'colour', 'domain', 'root'] as const;
@@ -50,7 +50,7 @@ function readFlags(args: readonly string[]): Flags | undefined {
   }
 }
 
-/** Flags first, then what a person says, then what is usual. Undefined when something is wrong or missing. */
+/** Answers from flags, then from the terminal, then defaults; undefined if one is invalid or missing. */
 async function answered(
   choices: Choices,
   flags: Partial<Answers>,

@@ -28,7 +28,7 @@ const logo = (name: string, { main, contrast }: Colours, ink: string) => `${svg(
 </svg>
 `;
 
-/** A long name is drawn narrower, so that the picture never cuts it. */
+/** A long name is drawn narrower to fit the picture. */
 const fitting = (name: string) =>
   name.length > 14 ? ' textLength="128" lengthAdjust="spacingAndGlyphs"' : '';
 

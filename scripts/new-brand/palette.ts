@@ -20,7 +20,7 @@ const LIGHT_PAPER = '#F6F6F8';
 const DARK_PAPER = '#26282F';
 const DARK_INK = '#101114';
 
-/** A brand's colour as its theme needs it: readable in light and dark, whatever colour it began with. */
+/** The shades of a brand's colour, readable in light and dark for any given colour. */
 export function paletteOf(colour: string): { light: { primary: Role }; dark: { primary: Role } } {
   const [pale, deep] = [mixed(colour, WHITE, 0.9), mixed(colour, BLACK, 0.75)];
   const main = readable(colour.toUpperCase(), [LIGHT_PAPER, pale]);
@@ -45,7 +45,7 @@ export function paletteOf(colour: string): { light: { primary: Role }; dark: { p
   };
 }
 
-/** The colour itself where it can be read on all of these, else the nearest one that can. */
+/** The colour itself if it is readable on all backgrounds, else the nearest readable one. */
 function readable(colour: string, papers: readonly string[]): string {
   const limits = papers.map((against) => ({ against, least: TEXT }));
   const isFine = papers.every((paper) => contrastRatio(colour, paper) >= TEXT);

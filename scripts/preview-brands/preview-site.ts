@@ -43,7 +43,7 @@ const PROGRAM_SOURCES = [
 ];
 const PROGRAMS = '.generated/preview-program';
 
-/** Instead of what the product is built from. */
+/** Entries of the preview's build, in place of the product's. */
 const entries = (input: string[]) => ({
   name: 'preview-entries',
   configEnvironment: (name: string, { build }: EnvironmentOptions) => {
@@ -75,7 +75,7 @@ async function program(root: string): Promise<string> {
 
 const building = new Map<string, Promise<string>>();
 
-/** As `program`; who asks while it is being built waits for the same one. */
+/** As `program`; calls during a build wait for that build. */
 function programOnce(root: string): Promise<string> {
   const made = building.get(root) ?? program(root).finally(() => building.delete(root));
   building.set(root, made);

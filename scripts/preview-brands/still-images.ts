@@ -2,14 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const STILL = '<style>*{animation:none!important;transition:none!important}</style>';
-/** Elements of SVG 2's animation that stand by themselves. */
+/** Animation elements of SVG 2. */
 const MOVING = /<(animate|animateTransform|animateMotion|set)\b[^>]*(\/>|>[^]*?<\/\1>)/g;
 
-/** Takes the motion out of an SVG image, so that two pictures of it are the same. */
+/** Removes the animation from an SVG image, so that two pictures of it are equal. */
 export const withoutMotion = (svg: string): string =>
   svg.replace(MOVING, '').replace(/<\/svg>\s*$/, `${STILL}</svg>\n`);
 
-/** Takes the motion out of all SVG images below a folder: a page cannot stop what moves within an image. */
+/** Removes the animation from all SVG images below a folder: a page cannot stop it within an image. */
 export async function stopImages(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const images = names.filter((name) => name.endsWith('.svg')).map((name) => join(folder, name));

@@ -6,7 +6,7 @@ import { Choice, Switch } from './Choice.tsx';
 import { SIZES } from './sizes.ts';
 import { useFrameState } from './use-frame-state.ts';
 import { useJson } from './use-json.ts';
-import { useSeen } from './use-seen.ts';
+import { useVisibleValues } from './use-visible-values.ts';
 import type { ChangeView } from './use-view.ts';
 import { useWidth } from './use-width.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
@@ -34,7 +34,7 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
   const state = useFrameState(inner, address);
   const values = useJson<BrandValues>(`values/${brand}.json`);
   const leave = useCallback(() => dialog.current?.close(), []);
-  const { seen, pointed, point } = useSeen({
+  const { seen, pointed, point } = useVisibleValues({
     frame: inner,
     state,
     values,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BrandValues, Value, ValueGroup } from '../value.ts';
-import type { Seen } from './find-values.ts';
+import type { VisibleValues } from './find-values.ts';
 
 /** In the order in which people ask for them. */
 const GROUPS: readonly ValueGroup[] = [
@@ -21,7 +21,7 @@ const UNSEEN: readonly ValueGroup[] = ['Steps'];
 interface ValuesPanelProps {
   values: BrandValues | undefined;
   screen: string;
-  seen: Seen;
+  seen: VisibleValues;
   /** The values under the pointer in the frame. */
   pointed: readonly number[];
   onPoint(index: number | undefined): void;

@@ -1,7 +1,7 @@
 import type { Value } from '../value.ts';
 
 /** The elements in which values are seen, by the value's index. */
-export type Seen = ReadonlyMap<number, readonly Element[]>;
+export type VisibleValues = ReadonlyMap<number, readonly Element[]>;
 
 /** A value in more elements than this belongs to none of them in particular. */
 export const FEW = 3;
@@ -62,7 +62,7 @@ export function findValues(
   values: readonly Value[],
   wanted: readonly number[],
   mode: 'light' | 'dark',
-): Seen {
+): VisibleValues {
   const texts = textsOf(document);
   const colours = coloursOf(document);
   const all = [...texts];
@@ -85,7 +85,7 @@ export function findValues(
 }
 
 /** The values that are seen nearest to an element. */
-export function valuesAt(seen: Seen, element: Element): number[] {
+export function valuesAt(seen: VisibleValues, element: Element): number[] {
   for (let here: Element | null = element; here; here = here.parentElement) {
     const own = [...seen].filter(([, elements]) => elements.includes(here!));
     const texts = own.filter(([, elements]) => elements.length <= FEW).map(([index]) => index);

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { BrandValues } from '../value.ts';
-import { FEW, findValues, valuesAt, type Seen } from './find-values.ts';
+import { FEW, findValues, valuesAt, type VisibleValues } from './find-values.ts';
 import { mark } from './marks.ts';
 import type { FrameState } from './use-frame-state.ts';
 
-const NOTHING: Seen = new Map();
+const NOTHING: VisibleValues = new Map();
 const NONE: readonly number[] = [];
 /** A living frame changes under the buyer's hands. */
 const LOOK_AGAIN_MS = 300;
 
-interface SeenInput {
+interface VisibleValuesInput {
   frame: RefObject<HTMLIFrameElement | null>;
   state: FrameState;
   values: BrandValues | undefined;
@@ -20,7 +20,14 @@ interface SeenInput {
 }
 
 /** The elements of a frame that show values, the values under the pointer, and a function that marks one. */
-export function useSeen({ frame, state, values, screen, mode, onLeave }: SeenInput) {
+export function useVisibleValues({
+  frame,
+  state,
+  values,
+  screen,
+  mode,
+  onLeave,
+}: VisibleValuesInput) {
   const [seen, setSeen] = useState(NOTHING);
   const [pointed, setPointed] = useState(NONE);
 
