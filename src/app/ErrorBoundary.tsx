@@ -3,7 +3,7 @@ import type { ErrorReporter } from '../checkout/error-reporter.ts';
 
 interface ErrorBoundaryProps {
   report: ErrorReporter;
-  /** Where the buyer is; elsewhere it is tried anew to draw what is inside. */
+  /** The buyer's position; after a change the children are drawn again. */
   position: string;
   /** Shown in its stead. */
   screen: ReactNode;
@@ -12,11 +12,11 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  /** Where that was. */
+  /** The position at which drawing failed. */
   position: string;
 }
 
-/** What cannot be drawn is reported, and gives way to a screen that says so: never a blank page. */
+/** Reports an error of drawing, and shows a screen that says so instead of a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { hasFailed: false, position: this.props.position };
 

@@ -62,16 +62,16 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useEffect(() => {
     shown.current = pathname;
   }, [pathname]);
-  const goOn = useCallback<NavigateNext>(
+  const navigateNext = useCallback<NavigateNext>(
     (outcome) => {
-      // Who left meanwhile is not taken on again, unless it is to see what they have paid for.
+      // A buyer who has left the screen is not taken to another, except to the result of a payment.
       if (shown.current !== pathname && !hasPaid(outcome)) return;
       const { purchase: main } = visit.state();
       // The answer to a payment may name the next screen.
       const route = hasPaid(outcome) ? readResult(session, sale)?.result.route : undefined;
       const named = knownPath(route);
       const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
-      // Who has bought ends at success, who has not begins anew: also from a screen that no flow has.
+      // Without a next step a buyer who has bought ends at success, any other begins again.
       const end = outcome === 'declined' ? 'success/upsell' : successOf(sale.offer);
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
       go(named ?? (next && pathOf(next)) ?? fallback);
@@ -108,7 +108,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
   return (
     <SaleContext value={sale}>
-      <NavigationContext value={goOn}>
+      <NavigationContext value={navigateNext}>
         <Page
           templateId={templateId}
           step={step}

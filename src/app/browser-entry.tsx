@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
@@ -18,11 +17,11 @@ import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
 import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
 import { reportToConsole } from './report-to-console.ts';
-import { STYLE_KEY } from './style-key.ts';
+import { createStyleCache } from './style-cache.ts';
 
 const element = document.getElementById('root')!;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createCache({ key: STYLE_KEY, nonce });
+const cache = createStyleCache(nonce);
 let root: Root | undefined;
 const started = performance.now();
 
@@ -58,8 +57,8 @@ async function loadWithScreen(entry: { module: string }): Promise<LoadedBrand> {
 }
 
 /**
- * Whether the server drew this address: who goes Back before the program is there may be at another
- * screen of the same document by now.
+ * Whether the server drew this address: a buyer who goes Back before the program is loaded may be at
+ * another screen of the same document.
  */
 function isDrawnHere(): boolean {
   const [document] = performance.getEntriesByType('navigation');
@@ -71,7 +70,7 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   const { loaded } = visit;
   const { brand } = loaded;
   const checkout = buildCheckout({ brand, page, visit, report: reportToConsole });
-  // Which product an offer belongs to is not known while the page waits, nor on the error page.
+  // The product of a lone plan is unknown while the page waits, and on the error page.
   const { session } = checkout;
   if (page.state === 'ready' && page.productCode) {
     keepOneProduct(session, `${visit.link.area} ${page.productCode}`);

@@ -21,7 +21,7 @@ interface CheckoutInput {
   report: ErrorReporter;
 }
 
-/** On the server nothing is bought and nothing is remembered. */
+/** The server buys nothing and remembers nothing. */
 const noPurchases: Purchases = {
   attempt: () => Promise.reject(new Error('Only a browser buys.')),
   seen: () => {},

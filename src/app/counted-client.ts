@@ -1,29 +1,29 @@
 import type { Client } from '../api/client.ts';
 
-let underWay = 0;
+let inFlight = 0;
 
-/** The same client, whose calls are counted for as long as they last. */
+/** The same client; its calls are counted while they are in flight. */
 export function countedClient(client: Client): Client {
   return {
     async call(operationId, input) {
-      underWay++;
+      inFlight++;
       try {
         return await client.call(operationId, input);
       } finally {
-        underWay--;
+        inFlight--;
       }
     },
   };
 }
 
 /**
- * A page that comes back from the back-forward cache (HTML, "pageshow") may never hear of the calls
- * that were under way when it was left: it is loaded anew, with all that was kept of it.
+ * Reloads a page that comes back from the back-forward cache (HTML, "pageshow") with calls in flight:
+ * their answers may be lost. The session keeps what was typed.
  */
 export function reloadWhenCallsAreLost(
   load = (address: string) => location.replace(address),
 ): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && underWay > 0) load(location.pathname + location.search);
+    if (persisted && inFlight > 0) load(location.pathname + location.search);
   });
 }

@@ -17,7 +17,7 @@ export async function loadBrand(entry: { module: string }): Promise<LoadedBrand>
 const complete = new WeakSet<LoadedBrand>();
 const coming = new WeakMap<LoadedBrand, Promise<void>>();
 
-/** Whether all screens of a brand are there. */
+/** Whether all screens of a brand are loaded. */
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
   loaded.later === undefined || complete.has(loaded);
 
@@ -28,8 +28,8 @@ async function completeScreens(loaded: LoadedBrand): Promise<void> {
 }
 
 /**
- * Loads the screens that no flow begins with. Rejects when they cannot be had, then the next call tries
- * again, and when they do not come in time.
+ * Loads the screens that no flow begins with. Rejects when they cannot be loaded, or not in time; the
+ * next call then tries again.
  */
 export async function loadLaterScreens(
   loaded: LoadedBrand,
@@ -45,7 +45,7 @@ export async function loadLaterScreens(
   return inTime;
 }
 
-/** What all brands are found by; only asked for where no server has resolved the brand. */
+/** The catalogue of all brands; loaded only where no server has resolved the brand. */
 export async function loadCatalogue(): Promise<Catalogue> {
   const response = await fetch('/brands/catalogue.json');
   if (!response.ok) throw new Error(`The catalogue of brands answered ${response.status}.`);

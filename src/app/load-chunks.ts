@@ -14,13 +14,13 @@ export const loadChunksOf = (
 const FIRST_TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
 
 /**
- * Loads the brand's other screens, and what they are drawn with, as soon as the buyer does something:
- * they do not keep the first screen waiting, and are there before the buyer is.
+ * Loads the brand's other screens and their chunks at the buyer's first touch: so they do not delay the
+ * first screen, and are loaded before the buyer gets there.
  */
 export function loadOthersSoon(loaded: LoadedBrand): void {
   const load = () => {
     for (const touch of FIRST_TOUCHES) document.removeEventListener(touch, load, true);
-    // A screen that cannot be had says so itself, and offers another attempt.
+    // A screen that cannot be loaded says so itself, and offers another attempt.
     void loadOthers(loaded).catch(() => {});
   };
   if (document.activeElement && document.activeElement !== document.body) return load();

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -10,7 +9,7 @@ import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { loadChunksOf } from './load-chunks.ts';
 import { headTags } from './head-tags.ts';
-import { STYLE_KEY } from './style-key.ts';
+import { createStyleCache } from './style-cache.ts';
 
 export { brandRuntime } from '../renderer/brand-runtime.ts';
 
@@ -27,7 +26,7 @@ export async function renderPage({ url, template, page, visit, nonce }: RenderIn
   const { loaded } = visit;
   const { brand } = loaded;
   await loadChunksOf(brand, template.templateId);
-  const cache = createCache({ key: STYLE_KEY, nonce });
+  const cache = createStyleCache(nonce);
   cache.compat = true;
   const report = (error: unknown) => {
     throw error;

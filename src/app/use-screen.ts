@@ -3,7 +3,7 @@ import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts'
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasLaterScreens, loadLaterScreens } from './load-brand.ts';
 
-/** The screen of a template; undefined while it is on its way. Throws when it cannot be had. */
+/** The screen of a template; undefined while it is loading. Throws when it cannot be loaded. */
 export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScreen | undefined {
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [, redraw] = useState(0);
@@ -13,7 +13,7 @@ export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScre
     if (!isComing) return;
     loadLaterScreens(loaded).then(
       () => {
-        // This document was sent for a screen without frames.
+        // The policy of this document belongs to a screen without frames.
         if (needsNewDocument(undefined, loaded.brand.screens[templateId])) location.reload();
         else redraw((count) => count + 1);
       },

@@ -39,7 +39,7 @@ export interface Sale {
   fill(text: string): string;
 }
 
-/** A failed call, as the buyer is told of it. */
+/** A failed call, as the page's dialog shows it. */
 export interface Failure {
   /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
   call: string;

@@ -82,7 +82,7 @@ export function withVoucher(link: Link, firstStep: FlowStep | undefined): Link {
 
 /**
  * The code that the seller is looked up by: the last dash-separated part of source (section 6). A part
- * that is empty or only dots names nobody and could not stand in an address; the one before it counts.
+ * that is empty or only dots is not a code and could not stand in an address; the one before it counts.
  */
 export function sellerCodeOf(source: string): string {
   const parts = source.split('-').map((part) => part.trim());

@@ -66,7 +66,7 @@ function decoded(segment: string): string | undefined {
 
 /**
  * The screen at `URL.pathname`, with the decoded id of '/payment/[id]' and its like; fixed paths win
- * over [id]. Undefined for a path that is no checkout screen.
+ * over [id]. Undefined for any other path.
  */
 export function templateOf(pathname: string): ScreenAddress | undefined {
   const path = pathname.replace(/^\//, '').replace(/(?<=.)\/$/, '');
@@ -77,7 +77,7 @@ export function templateOf(pathname: string): ScreenAddress | undefined {
   return templateId && id && more.length === 0 ? { templateId, id } : undefined;
 }
 
-/** The path of a screen; undefined where it needs an id and gets none, or is no template. */
+/** The path of a screen; undefined for an unknown template, and for one that needs an id and gets none. */
 export function pathOf(templateId: StaticTemplateId): string;
 export function pathOf(templateId: string, id?: string): string | undefined;
 export function pathOf(templateId: string, id?: string): string | undefined {

@@ -48,3 +48,11 @@ export function readView(search: string): View {
     shown: brand && screen ? { brand, screen, state } : undefined,
   };
 }
+
+/** The window of each device in CSS pixels, and how much smaller the gallery shows it. */
+export const SIZES: Readonly<
+  Record<View['size'], { width: number; height: number; scale: number }>
+> = {
+  phone: { width: 360, height: 740, scale: 0.6 },
+  desktop: { width: 1280, height: 800, scale: 0.3 },
+};

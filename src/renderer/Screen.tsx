@@ -18,7 +18,7 @@ interface ScreenProps {
   onPage(page: number): void;
 }
 
-/** Draws any screen from its JSON, as soon as what it is drawn with is there. */
+/** Draws any screen from its JSON, as soon as its chunks are loaded. */
 export function Screen(props: ScreenProps) {
   return useChunks(props.screen.parts) ? <Blocks {...props} /> : <Overlay isShown />;
 }

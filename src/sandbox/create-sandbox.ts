@@ -1,7 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
-import { refusal, toResponse, type Answer, type Context } from './answers/answer.ts';
+import { refusal, toResponse, type Context } from './answers/answer.ts';
+import type { Answer } from './sandbox-state.ts';
 import { answerers } from './generated/answerers.ts';
 import { ConnectionCut } from './failures/connection-cut.ts';
 import { afterEffect, beforeEffect } from './failures/play-failure.ts';

@@ -1,8 +1,13 @@
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
-import type { Answer } from './answers/answer.ts';
 import type { Fault, FailureKind } from './failures/failure.ts';
 import type { Outcome } from './scenarios.ts';
+
+export interface Answer {
+  status: number;
+  /** Sent as JSON; an answer without one is empty. */
+  body?: unknown;
+}
 
 export interface RequestRecord {
   /** ISO 8601. */

@@ -26,7 +26,7 @@ async function builtHandler(settings: Settings) {
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const files = await readFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
   const catalogue = await brands.readCatalogue();
-  // Now rather than at a buyer's first visit; from here on a new build of dist/ changes nothing.
+  // Loaded now rather than at a buyer's first visit; a new build of dist/ changes nothing any more.
   await Promise.all(catalogue.brands.map(brands.loadBrand));
   const handler = createHandler(settings, {
     catalogue,

@@ -58,7 +58,7 @@ export const catalogue = {
   brands: [entryOf('ALPHA'), entryOf('ALPHA', 'MZ'), entryOf('BETA'), entryOf('GAMMA')],
 };
 
-/** What the upstream answers, by the end of a call's path. */
+/** The upstream's answers, by a part of the call's path. */
 export const CONFIG = {
   checkoutFlow: { flows: [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }] },
   title: 'Course',

@@ -5,7 +5,7 @@ import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
 import { resolveFlow, resolveVisit, type VisitAnswers, type VisitFlow } from './resolve-visit.ts';
 import { upsellProduct } from './upsell-product.ts';
 
-/** Where brands are found. */
+/** The catalogue, and how its brands are loaded. */
 export interface BrandSource {
   catalogue: Catalogue;
   /** Loads a brand once, and remembers it. */

@@ -2,11 +2,11 @@ import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
 import type { Area, Link } from '../flow/link.ts';
 
 export interface ResolvedBrand {
-  /** Whose looks, screens and texts are used. */
+  /** The brand whose looks, screens and texts are used. */
   brand: CatalogueEntry;
   /** The brand that the link itself names: its `business` is the one that calls carry (D-7). */
   named: CatalogueEntry;
-  /** What is sold, whatever brand lends its looks (D-12). */
+  /** Code of the product that is sold, whichever brand lends its looks (D-12). */
   productCode: string;
 }
 
@@ -34,10 +34,9 @@ function brandNamed(
 }
 
 /**
- * Which brand a link leads to, in the specification's order: a listed design-system brand, the slug,
- * product plus area, the product in BR, the default brand. A value that nobody knows falls to the
- * next one (D-11); what is sold never does: with a product that no brand has, the code is the one
- * that the link wrote.
+ * Resolves the brand of a link in the specification's order: a listed design-system brand, the slug,
+ * product plus area, the product in BR, the default brand. An unknown value is skipped (D-11), but never
+ * changes what is sold: the code of a product that no brand has is the one in the link.
  *
  * @throws {Error} when the catalogue does not hold its own default brand.
  */

@@ -12,7 +12,7 @@ export interface VisitAnswers {
   seller?: Seller | null;
 }
 
-/** The visit as the catalogue tells it, before any brand's own file is read. */
+/** The visit as far as link, catalogue and answers decide it, before a brand's own file is read. */
 export interface ResolvedVisit {
   /** As the buyer's address says it. */
   link: Link;
@@ -20,7 +20,7 @@ export interface ResolvedVisit {
   brand: CatalogueEntry;
   /** The brand that the link names: it decides what is sold, whatever lends its looks (D-7). */
   owner: CatalogueEntry;
-  /** Undefined while only a plan is known (D-40): nobody knows then what is sold. */
+  /** Undefined while only a plan is known (D-40). */
   productCode?: string;
   /** Plan id of an offer. */
   planId?: string;

@@ -4,8 +4,9 @@ import type { UpsellProduct } from '../contract/page-data.ts';
 type Seller = Pick<BrandSettings, 'upsellProductName' | 'upsellData' | 'business' | 'area'>;
 
 /**
- * What the upsell pages of a flow sell: the brand's `upsellProductName`, else the brand whose
- * dsProductId is the flow's, of the same area where two areas have it. Undefined where neither is known: then nothing is offered.
+ * The product that the upsell pages of a flow sell: the brand's `upsellProductName`, else the brand whose
+ * dsProductId is the flow's, of the same area where two areas have it. Undefined
+ * where neither is known: then nothing is offered.
  */
 export function upsellProduct(
   { upsellProductName, upsellData, business, area }: Seller,

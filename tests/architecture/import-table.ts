@@ -103,16 +103,6 @@ export const EXCEPTIONS: readonly Exception[] = [
 
 export const MAX_FILES_IN_FOLDER = 20;
 
-/** Debts of the two rules above it; both lists may only shrink. */
-export const KNOWN_CYCLES: readonly string[] = [
-  'src/sandbox/answers/answer.ts → src/sandbox/sandbox-state.ts',
-  'src/preview/scenarios.ts → src/preview/screen-states.ts',
-];
-export const KNOWN_FULL_FOLDERS: readonly string[] = [
-  'src/checkout/actions',
-  'src/preview/gallery',
-];
-
 /** Where checkout meets React: contexts and hooks. The rest of the room runs on a server as it is. */
 export const CHECKOUT_HOOKS = 'src/checkout/hooks/';
 

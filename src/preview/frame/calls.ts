@@ -4,31 +4,32 @@ import type { Sandbox } from '../../sandbox/create-sandbox.ts';
 
 /** The calls of this document. */
 export interface Calls {
-  /** How many have not been answered, but for those that never will be. */
-  underWay(): number;
-  /** Makes calls go wrong from now on. */
-  fail(calls: readonly OperationId[], fault: FailureKind, value?: number): void;
+  /** Number of calls that still wait for an answer, without those that never get one. */
+  inFlight(): number;
+  /** Makes calls fail from now on. */
+  fail(calls: readonly OperationId[], failure: FailureKind, value?: number): void;
 }
 
-/** Has the program's calls answered by a sandbox in this very document; all others go out. */
+/** Lets a sandbox in this document answer the program's calls; all other requests go out. */
 export function answerCalls(sandbox: Sandbox): Calls {
   const goOut = window.fetch.bind(window);
   const { faults } = sandbox.state;
-  let underWay = 0;
+  let inFlight = 0;
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!new URL(request.url).pathname.startsWith('/api/')) return goOut(input, init);
-    underWay++;
+    inFlight++;
     try {
       return await sandbox.fetch(request);
     } finally {
-      underWay--;
+      inFlight--;
     }
   };
   return {
-    underWay: () => (faults.some(({ fault }) => fault === 'timeout') ? 0 : underWay),
-    fail(calls, fault, value) {
-      for (const call of calls) faults.push({ id: `${call} ${fault}`, call, fault, value });
+    inFlight: () => (faults.some(({ fault }) => fault === 'timeout') ? 0 : inFlight),
+    fail(calls, failure, value) {
+      for (const call of calls)
+        faults.push({ id: `${call} ${failure}`, call, fault: failure, value });
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Calls } from './calls.ts';
 
 const STEP_MS = 20;
-/** Long enough for the next thing to be done to the page. */
+/** Long enough for the page to react to an event. */
 const PAUSE_MS = 60;
-/** Longer than the program waits before it shows that something takes its time. */
+/** Longer than the delay before the program shows a loader. */
 export const REST_MS = 240;
 const MAX_MS = 15_000;
 
@@ -11,16 +11,16 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 
 const areDrawn = () => [...document.images].every(({ complete }) => complete);
 
-/** Waits until a condition holds. Throws, with what was waited for, when it takes too long. */
-export async function until(holds: () => boolean, what: string): Promise<void> {
+/** Waits until a condition is fulfilled. Throws, naming what it waited for, when that takes too long. */
+export async function until(isFulfilled: () => boolean, what: string): Promise<void> {
   const end = performance.now() + MAX_MS;
-  while (!holds()) {
+  while (!isFulfilled()) {
     if (performance.now() > end) throw new Error(`Waited in vain: ${what}.`);
     await pause(STEP_MS);
   }
 }
 
-/** Resolves when nothing is under way any more, and has not been for so long: no call, no picture, no change of the page. */
+/** Resolves when no call, no picture and no change of the page has been seen for `quietMs`. */
 export type Calm = (quietMs?: number) => Promise<void>;
 
 export function createCalm(calls: Calls): Calm {
@@ -36,7 +36,7 @@ export function createCalm(calls: Calls): Calm {
     note();
     await document.fonts.ready;
     await until(() => {
-      if (calls.underWay() > 0 || !areDrawn()) note();
+      if (calls.inFlight() > 0 || !areDrawn()) note();
       return performance.now() - changed > quietMs;
     }, 'the page does not come to rest');
   };

@@ -10,7 +10,7 @@ import { REST_MS, until, type Calm } from './disable-animation.ts';
 import type { Calls } from './calls.ts';
 import { typeIn } from './type-in.ts';
 
-/** The sandbox does not like this e-mail. */
+/** The sandbox refuses this e-mail. */
 const REFUSED_EMAIL = 'invalido@exemplo.com.br';
 const REFUSED = 422;
 const FAILED = 500;
@@ -26,14 +26,14 @@ export interface Reach {
   fill(text: string): string;
 }
 
-/** Before anything is drawn: what the screen asks for by itself goes wrong, if that is the state. */
+/** Before anything is drawn: makes the calls fail that the screen makes by itself, if the state wants it. */
 export function prepare({ frame, drawn, calls }: Pick<Reach, 'frame' | 'drawn' | 'calls'>): void {
   const atSight = callsAtSight(drawn.blocks);
   if (frame.moment === 'loading') calls.fail(atSight, 'timeout');
   if (frame.moment === 'unavailable') calls.fail(atSight, 'status', FAILED);
 }
 
-/** Does to the screen what leads to the state. Throws when it does not come about. */
+/** Types and presses until the screen is in the state. Throws when it does not get there. */
 export async function reach(input: Reach): Promise<void> {
   const { frame, drawn, calm } = input;
   await calm();
@@ -46,7 +46,7 @@ export async function reach(input: Reach): Promise<void> {
   await play(input);
   await calm(REST_MS);
   const wasEarly = !SEEN_BY[frame.moment]() && PRESSED.includes(frame.moment);
-  // Who presses before the price is there has to press again when they have seen it.
+  // A press before the price is loaded only shows it; the buyer has to press again.
   if (wasEarly && button()?.ariaDisabled !== 'true') await press(calm);
   if (wasEarly) await calm(REST_MS);
   await until(() => SEEN_BY[frame.moment](), `no '${frame.moment}' is to be seen`);
@@ -108,7 +108,7 @@ async function openContract({ fill }: Reach, blocks: readonly CompiledBlock[]): 
 const sees = (selector: string) => (): boolean => document.querySelector(selector) !== null;
 const always = (): boolean => document.querySelector('#root *') !== null;
 
-/** How each state is told from any other. */
+/** How each state is recognised. */
 const SEEN_BY: Readonly<Record<ScreenState, () => boolean>> = {
   shown: always,
   empty: sees('form'),

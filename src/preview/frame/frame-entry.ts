@@ -1,8 +1,8 @@
 import { readFrameQuery } from '../frame.ts';
-import { enterOwnWorld } from './isolate-globals.ts';
+import { isolateGlobals } from './isolate-globals.ts';
 
-/** Says to whoever took this frame into a page, or takes its picture, what became of it. */
-function tell(outcome: 'ready' | 'failed', why = ''): void {
+/** Reports the outcome to the page around this frame, or to the screenshot command. */
+function report(outcome: 'ready' | 'failed', why = ''): void {
   const { dataset } = document.documentElement;
   if (why) dataset.previewWhy = why;
   dataset.preview = outcome;
@@ -10,14 +10,14 @@ function tell(outcome: 'ready' | 'failed', why = ''): void {
 
 async function start(): Promise<void> {
   const request = readFrameQuery(location.search);
-  enterOwnWorld({ isStill: request.state !== undefined });
+  isolateGlobals({ isStill: request.state !== undefined });
   try {
     const { show } = await import('./show.tsx');
     await show(request);
-    tell('ready');
+    report('ready');
   } catch (error) {
     console.error(error);
-    tell('failed', error instanceof Error ? error.message : String(error));
+    report('failed', error instanceof Error ? error.message : String(error));
     const root = document.getElementById('root')!;
     if (!root.hasChildNodes()) root.textContent = document.documentElement.dataset.previewWhy!;
   }

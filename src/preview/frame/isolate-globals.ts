@@ -1,6 +1,6 @@
 /** The moment at which every picture is taken, in milliseconds since 1970. */
 const NOW = Date.UTC(2026, 0, 15, 12);
-/** What waits longer than this, such as the note that something is slow, waits for ever. */
+/** Timers longer than this, such as the one of the note that something is slow, never fire. */
 const MAX_TIMER_MS = 5_000;
 
 /** A storage that nothing else can see. */
@@ -36,7 +36,7 @@ function ownCookies(): void {
   });
 }
 
-/** Time stands still, in no place of its own: two pictures of an unchanged screen are the same. */
+/** Stops the clock, so that two pictures of an unchanged screen are the same. */
 function stopTime(): void {
   const RealDate = Date;
   window.Date = new Proxy(RealDate, {
@@ -51,7 +51,7 @@ function stopTime(): void {
 }
 
 /** The same numbers in the same order each time. */
-function foreseeChance(): void {
+function predictRandom(): void {
   let count = 0;
   const next = () => (count = (count * 1_103_515_245 + 12_345) % 2_147_483_648);
   Math.random = () => next() / 2_147_483_648;
@@ -92,17 +92,18 @@ function stayInPlace(): void {
 }
 
 /**
- * Gives this document a memory of its own, which no other frame of the same page sees: storages,
- * cookies, locks. Still, it also has no time, no chance, no motion, and leaves the page where it is.
+ * Gives this document storages, cookies and locks of its own, which no other frame of the same page
+ * sees. A still frame also has a stopped clock, predictable random numbers and no motion, and it does not
+ * scroll.
  */
-export function enterOwnWorld({ isStill }: { isStill: boolean }): void {
+export function isolateGlobals({ isStill }: { isStill: boolean }): void {
   replace(window, 'sessionStorage', { value: memoryStorage() });
   replace(window, 'localStorage', { value: memoryStorage() });
   replace(navigator, 'locks', { value: undefined });
   ownCookies();
   if (!isStill) return;
   stopTime();
-  foreseeChance();
+  predictRandom();
   stopMotion();
   stayInPlace();
 }

@@ -15,11 +15,11 @@ async function json<T>(address: string): Promise<T> {
 export interface LoadedPreview {
   loaded: LoadedBrand;
   known: PreviewBrand;
-  /** What the sandbox sells: the brand, and what it offers besides. */
+  /** The brands that the sandbox sells: the brand itself, and its upsells. */
   sold: SandboxBrand[];
 }
 
-/** A brand with all its screens, and what is sold of it. Throws when there is no such brand. */
+/** A brand with all its screens, and its sandbox data. Throws for an unknown brand. */
 export async function loadKnown(id: string): Promise<LoadedPreview> {
   const catalogue = await json<Catalogue>('/brands/catalogue.json');
   const entry = catalogue.brands.find((brand) => brand.id === id);

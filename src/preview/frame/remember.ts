@@ -8,7 +8,7 @@ interface ProductCodes {
   upsell?: string;
 }
 
-/** Puts into the session what a visit that came so far would have left there. */
+/** Fills the session as a visit of this stage would have left it. */
 export function remember(session: Session, visit: VisitState, { main, upsell }: ProductCodes) {
   const keep = (productCode: string, offer: Offer, kept: PurchaseResult | undefined) => {
     if (!kept) return;

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { createClient } from '../../api/client.ts';
@@ -6,7 +5,7 @@ import { productCalls } from '../../api/fetch-product.ts';
 import { App } from '../../app/App.tsx';
 import { buildCheckout } from '../../app/build-checkout.ts';
 import { loadChunksOf } from '../../app/load-chunks.ts';
-import { STYLE_KEY } from '../../app/style-key.ts';
+import { createStyleCache } from '../../app/style-cache.ts';
 import { keepOneProduct } from '../../checkout/session/one-product.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
@@ -26,7 +25,7 @@ import { remember } from './remember.ts';
 /** Sent as the appVersion header of every call. */
 const APP_VERSION = 'preview';
 
-/** The frame that is asked for; a living one begins as the screen's first state does. */
+/** The requested frame; a live one begins like the screen's first state. */
 function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
   const frames = framesOf(known).filter((one) => one.screen === screen);
   const found = frames.find((one) => state === undefined || one.state === state);
@@ -47,7 +46,7 @@ function visitFor({ loaded, known }: LoadedPreview, frame: Frame) {
   return loadVisit(link, brands, productCalls(client));
 }
 
-/** Draws a screen of a brand and does to it what its state asks for. Throws when that cannot be. */
+/** Draws a screen of a brand and brings it into the requested state. Throws when that fails. */
 export async function show(request: FrameRequest): Promise<void> {
   const isStill = request.state !== undefined;
   const preview = await loadKnown(request.brand);
@@ -68,10 +67,10 @@ export async function show(request: FrameRequest): Promise<void> {
   };
   const past = visitOf(frame.visit, known.sandbox);
   if (past.lead) sandbox.state.leads.push({ leadId: LEAD_ID, ...past.lead } as never);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const report = (error: unknown, where: string) => {
-    if (where === 'render') faults.push(error);
-    // In a picture a call fails because it was told to.
+    if (where === 'render') errors.push(error);
+    // In a still frame calls fail on purpose.
     if (!isStill) console.info(`${where}:`, error);
   };
   const checkout = buildCheckout({ brand, page, visit, report });
@@ -86,12 +85,12 @@ export async function show(request: FrameRequest): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <MemoryRouter initialEntries={[frame.address]}>
       <FollowLinks isStill={isStill} />
-      <App checkout={checkout} loaded={loaded} cache={createCache({ key: STYLE_KEY })} />
+      <App checkout={checkout} loaded={loaded} cache={createStyleCache()} />
     </MemoryRouter>,
   );
   if (!isStill) return calm();
   const companies = brand.settings.payment.cardCompanies;
   await reach({ frame, drawn, calls, companies, calm, fill: checkout.fill });
   window.scrollTo(0, 0);
-  if (faults.length > 0) throw faults[0];
+  if (errors.length > 0) throw errors[0];
 }

@@ -34,7 +34,7 @@ async function choose(select: HTMLSelectElement, { path, value, widget }: Leaf):
 
 async function typeInto(leaf: Leaf): Promise<void> {
   const { path, value } = leaf;
-  // A list begins with what its form begins it with.
+  // The entries that a list begins with come from its form.
   if (Array.isArray(value)) return;
   const isThere = () => fieldOf(leaf) !== null || radioOf(leaf) !== null;
   await until(isThere, `there is no field '${path}'`);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { frameQuery, type Frame } from '../frame.ts';
 import type { BrandValues } from '../value.ts';
-import type { View } from '../view.ts';
+import { SIZES, type View } from '../view.ts';
 import { Choice, Switch } from './Choice.tsx';
-import { SIZES } from './sizes.ts';
 import { useFrameState } from './use-frame-state.ts';
 import { useJson } from './use-json.ts';
 import { useVisibleValues } from './use-visible-values.ts';

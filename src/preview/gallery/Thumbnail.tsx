@@ -1,8 +1,8 @@
+import { SIZES } from '../view.ts';
 import { useEffect, useRef, useState } from 'react';
 import { frameQuery, type Frame } from '../frame.ts';
 import { viewQuery, type View } from '../view.ts';
 import { queueFrame } from './frame-queue.ts';
-import { SIZES } from './sizes.ts';
 import { useFrameState } from './use-frame-state.ts';
 
 /** Distance from the visible area within which frames are drawn. */

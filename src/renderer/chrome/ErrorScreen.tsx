@@ -15,8 +15,8 @@ interface ErrorScreenProps {
 }
 
 /**
- * What a buyer sees of a screen that cannot be drawn. The links load a new document: what was typed
- * is in session storage, and what could not be loaded is asked for anew.
+ * Stands in for a screen that cannot be drawn. Its links load a new document: session storage keeps what
+ * was typed, and everything else is loaded again.
  */
 export function ErrorScreen({ brand, mode, here, restart }: ErrorScreenProps) {
   const { settings, images, texts } = brand;

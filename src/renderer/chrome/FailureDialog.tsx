@@ -8,17 +8,17 @@ import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 /** The one dialog of the page that says what failed (sections 8 and 9). */
 export function FailureDialog() {
   const { failures } = useServices();
-  const told = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
-  const last = told.at(-1);
-  return last ? <Told last={last} told={told} /> : null;
+  const shown = useSyncExternalStore(failures.subscribe, failures.items, failures.items);
+  const last = shown.at(-1);
+  return last ? <FailureAlert last={last} all={shown} /> : null;
 }
 
-function Told({ last, told }: { last: Failure; told: readonly Failure[] }) {
+function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] }) {
   const { failures } = useServices();
   const { text } = useStorefront();
   const id = useId();
-  const calls = [...new Map(told.map((failure) => [failure.call, failure])).values()];
-  // One of them may have moved money: then nothing is asked for again from here.
+  const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
+  // Where one of the calls may have moved money, none is repeated from here.
   const canRetry = calls.every(({ retry }) => retry);
   const onClose = (answer: string) => {
     failures.clear();

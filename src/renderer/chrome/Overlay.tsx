@@ -14,7 +14,7 @@ export function Overlay({ isShown }: { isShown: boolean }) {
 
 function DelayedCover() {
   const { text } = useStorefront();
-  // Drawn by the server it is there at once: the page has nothing else to show.
+  // The server draws it at once: the page has nothing else to show.
   const isHydrated = useIsHydrated();
   const [isDue, setDue] = useState(!isHydrated);
   const [isSlow, setSlow] = useState(false);

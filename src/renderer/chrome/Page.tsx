@@ -14,7 +14,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What stands around every screen: logo, Voltar, seller, step indicator, the one column. */
+/** The frame of every screen: logo, Voltar, seller, step indicator, the one column. */
 export function Page({ templateId, step, stepNumber, onBack, children }: PageProps) {
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();

@@ -26,6 +26,6 @@ const Note = styled('p')(({ theme }) => ({
   fontSize: 15,
   lineHeight: 1.4,
   textAlign: 'center',
-  // What stands under it can still be pressed.
+  // Controls under it can still be pressed.
   pointerEvents: 'none',
 }));

@@ -1,13 +1,7 @@
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
-import type { Memory } from '../sandbox-state.ts';
+import type { Answer, Memory } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
-
-export interface Answer {
-  status: number;
-  /** Sent as JSON; an answer without one is empty. */
-  body?: unknown;
-}
 
 export interface Context {
   brands: readonly SandboxBrand[];

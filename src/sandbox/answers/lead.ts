@@ -6,7 +6,8 @@ import type {
 } from '../../contract/generated/api.ts';
 import { findBrand, unknownProduct } from '../find-brand.ts';
 import type { LeadRecord } from '../sandbox-state.ts';
-import { refusal, type Answer, type Answerer, type Context } from './answer.ts';
+import { refusal, type Answerer, type Context } from './answer.ts';
+import type { Answer } from '../sandbox-state.ts';
 
 const noLead = (leadId: string | undefined): Answer =>
   refusal(404, `There is no lead "${leadId}": POST /api/v1/lead first.`);

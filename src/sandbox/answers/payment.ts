@@ -10,7 +10,8 @@ import { findBrand, findPlanBrand, unknownProduct } from '../find-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { Outcome } from '../scenarios.ts';
-import type { Answer, Answerer, Context } from './answer.ts';
+import type { Answerer, Context } from './answer.ts';
+import type { Answer } from '../sandbox-state.ts';
 import { withVoucher } from './with-voucher.ts';
 
 export const payV2: Answerer = (context, request, outcome) => {

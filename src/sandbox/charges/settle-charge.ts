@@ -1,6 +1,7 @@
 import { luhn } from '../../rules/card-number/card-number.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
-import { refusal, type Answer, type Context } from '../answers/answer.ts';
+import { refusal, type Context } from '../answers/answer.ts';
+import type { Answer } from '../sandbox-state.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';

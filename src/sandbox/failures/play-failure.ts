@@ -1,4 +1,5 @@
-import { refusal, toResponse, type Answer } from '../answers/answer.ts';
+import { refusal, toResponse } from '../answers/answer.ts';
+import type { Answer } from '../sandbox-state.ts';
 import { ConnectionCut } from './connection-cut.ts';
 import type { Fault } from './failure.ts';
 import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';

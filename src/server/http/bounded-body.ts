@@ -1,4 +1,4 @@
-/** Longest answer that is read, in bytes; none of section 7 comes near it. */
+/** Longest answer that is read, in bytes; the answers of section 7 are much shorter. */
 export const MAX_ANSWER_BYTES = 4_000_000;
 
 export class BodyTooLong extends Error {
@@ -6,15 +6,15 @@ export class BodyTooLong extends Error {
 }
 
 /**
- * The whole body of a request or an answer.
+ * Reads the whole body of a request or an answer. Hono's `body-limit` bounds requests only.
  *
- * @throws {BodyTooLong} as soon as it is longer than `mostBytes`; anything else when it breaks off.
+ * @throws {BodyTooLong} as soon as it is longer than `maxBytes`; anything else when it breaks off.
  */
 export async function boundedBody(
   { headers, body }: Pick<Response, 'headers' | 'body'>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length')) > mostBytes) {
+  if (Number(headers.get('content-length')) > maxBytes) {
     await body?.cancel();
     throw new BodyTooLong();
   }
@@ -23,7 +23,7 @@ export async function boundedBody(
   const reader = body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.byteLength;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader?.cancel();
       throw new BodyTooLong();
     }

@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
   dev = false,
 }: PolicyInput): string {
   const frames = [...media.frames, ...captcha];
-  // What a captcha inserts passes the default policy that its script makes, or is refused.
+  // Markup that a captcha inserts has to pass the default policy that its script makes.
   const trusted = captcha.length > 0 ? 'default' : "'none'";
   const directives = [
     "default-src 'none'",

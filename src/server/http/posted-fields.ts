@@ -38,9 +38,9 @@ function isForm(request: Request): boolean {
 }
 
 /**
- * What a form held that was sent before JavaScript arrived, so that nothing has to be typed again:
- * by field name, without the card number and CVV, nor anything that looks like one. Undefined for a
- * request that is no form of our own pages, is too long or broke off.
+ * The values of a form that was sent before JavaScript arrived, so that nothing has to be typed again:
+ * by field name, without card number, CVV and anything that looks like one. Undefined for a request that
+ * is not a form of our own pages, is too long or broke off.
  */
 export async function postedFields(request: Request): Promise<Record<string, string> | undefined> {
   if (request.method !== 'POST' || !isForm(request) || !isSameOrigin(request)) return undefined;

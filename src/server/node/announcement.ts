@@ -7,7 +7,7 @@ function upstreamOf({ apiUrl }: Pick<Settings, 'apiUrl'>): string {
   return 'on the sandbox: nothing is sold; set API_URL to use a real upstream';
 }
 
-/** What the console says once the server listens: one line "ready", then a link per brand. */
+/** The console's lines once the server listens: "ready", then a link per brand. */
 export function announcement(
   catalogue: Catalogue,
   port: number,

@@ -4,14 +4,14 @@ import type { ClientAssets } from '../deps.ts';
 
 const ENTRY = 'src/app/browser-entry.tsx';
 
-/** Where each part begins: what src/renderer/chunks.ts imports. */
-const PARTS: Readonly<Record<ChunkName, string>> = {
+/** The module that each chunk begins with, as src/renderer/chunks.ts imports it. */
+const CHUNKS: Readonly<Record<ChunkName, string>> = {
   payment: 'src/renderer/payment-chunk.ts',
   steps: 'widgets/generated/steps-chunk.ts',
   'all-fields': 'src/renderer/form/all-fields/registry.tsx',
 };
 
-/** What a page loads, from the manifest of the client's build. */
+/** The scripts and styles of a page, from the manifest of the client's build. */
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
   const entry = manifest[ENTRY];
   if (!entry)
@@ -36,9 +36,9 @@ export function clientAssetsOf(manifest: Manifest): ClientAssets {
     preloads: [...own].map(addressOf),
     styles: [...new Set(styles)].map((file) => `/${file}`),
     parts: {
-      payment: later(PARTS.payment),
-      steps: later(PARTS.steps),
-      'all-fields': later(PARTS['all-fields']),
+      payment: later(CHUNKS.payment),
+      steps: later(CHUNKS.steps),
+      'all-fields': later(CHUNKS['all-fields']),
     },
   };
 }

@@ -30,8 +30,8 @@ async function readStaticFile(path: string, urlPath: string, has: (path: string)
 
 /**
  * Every file of a folder but the `hidden` ones, by the path it is asked for with: `urlPath` (no slash
- * at its end) and the path below the folder. What is not in this list cannot be had, so no path leads
- * out of the folder. What begins with a dot stays out.
+ * at its end) and the path below the folder. Only listed files are served, so no path leads out of the
+ * folder. Files whose name begins with a dot are left out.
  */
 export async function readFolder(
   folder: string,

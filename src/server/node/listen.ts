@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Requests under way get this long to end before the process does. */
+/** Requests in flight get this long to end before the process does. */
 const MAX_STOP_MS = 10_000;
 
 /** Why the server cannot listen; the message is one sentence that says what to do. */
@@ -26,7 +26,7 @@ function listenError({ code, message }: NodeJS.ErrnoException, port: number): Li
 /**
  * Listens on all addresses; resolves with the port, which differs from the one given when that is 0.
  *
- * @throws {ListenError} when the port cannot be had.
+ * @throws {ListenError} when the port is taken or may not be used.
  */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** On SIGTERM and SIGINT takes no new requests, lets those under way end, and ends the process. */
+/** On SIGTERM and SIGINT takes no new requests, lets those in flight end, and ends the process. */
 export function stopOnSignal(server: Server): void {
   let isStopping = false;
   const stop = () => {

@@ -1,6 +1,6 @@
 import type { ProductConfig } from '../../contract/page-data.ts';
 
-/** Any picture from any https host: while nobody knows yet which logos the config will name. */
+/** Any picture from any https host: for the time before the config has named its logos. */
 const ANY_HTTPS = 'https:';
 
 function originsIn(value: unknown, origins: Set<string>): void {
@@ -22,7 +22,7 @@ function mediaOf(value: unknown): unknown[] {
 
 /**
  * The origins that a page may load pictures from beside its own: those of the logos and favicons
- * that a config names (section 3, "props"). `undefined` is a config that is still on its way.
+ * that a config names (section 3, "props"). `undefined` stands for a config that has not answered yet.
  */
 export function imageSources(config: ProductConfig | null | undefined): string[] {
   if (config === undefined) return [ANY_HTTPS];

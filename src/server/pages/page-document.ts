@@ -19,7 +19,7 @@ interface DocumentInput extends RenderedPage {
   nonce?: string;
 }
 
-/** The HTML of every page: what the server drew, and what the client goes on from. */
+/** The HTML of every page: the server's markup, and the data that the client continues with. */
 export function pageDocument({ lang, title, head, body, page, assets, nonce }: DocumentInput) {
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const preloads = page.brandModule ? [page.brandModule, ...assets.preloads] : assets.preloads;
@@ -51,8 +51,8 @@ export function pageDocument({ lang, title, head, body, page, assets, nonce }: D
 }
 
 /**
- * The page for a host that has no server side (D-55): it knows no brand, asks for nothing itself and
- * leaves everything to the client.
+ * The page for a host that has no server side (D-55): it names no brand and leaves everything to the
+ * client.
  */
 export function shellDocument(
   assets: ClientAssets,

@@ -14,13 +14,13 @@ import { environmentFor, homologationCookie, visitorOf } from './visitor.ts';
 
 const ERROR_TEMPLATE = 'generic-error';
 
-/** Where nothing can be sold the buyer is told so, and the link is kept (D-55, D-57). */
+/** Redirects to the error page, with the link's query (D-55, D-57). */
 export function toGenericError({ query }: Pick<Link, 'query'>): Response {
   const headers = { location: pathOf(ERROR_TEMPLATE) + query, 'cache-control': 'no-store' };
   return new Response(null, { status: 307, headers });
 }
 
-/** Never the link nor the answer: both may hold a buyer's data. */
+/** Logs neither the link nor the answer: both may hold a buyer's data. */
 function logFailure(error: unknown): undefined {
   const what = error instanceof ApiError ? `${error.message} (${error.path})` : error;
   console.error('Config or seller could not be loaded:', what);
@@ -47,7 +47,7 @@ async function visitAt(
 
 /**
  * Answers the address of a screen: 200 with the page, or 307 to the error page where the address is
- * no screen or the product's config or seller cannot be had. A form that was posted before JavaScript
+ * not a screen or config or seller fail. A form that was posted before JavaScript
  * arrived gets its page back, filled in.
  */
 export async function answerPage(

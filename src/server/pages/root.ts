@@ -43,7 +43,7 @@ async function brandList({ catalogue, loadBrand }: Deps) {
     </ul>`;
 }
 
-/** D-41: without a link nothing can be sold, and the buyer is told so in the default brand's words. */
+/** Says in the default brand's words that a link is needed (D-41). */
 async function notice({ catalogue, loadBrand }: Deps) {
   const entry = catalogue.brands.find(({ key }) => key === catalogue.default)!;
   const { texts } = (await loadBrand(entry)).brand;

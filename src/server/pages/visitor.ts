@@ -5,7 +5,7 @@ import type { Link } from '../../flow/link.ts';
 const HOMOLOGATION = 'homologacao';
 
 export interface Visitor {
-  /** A lead was sent in this visit, as its `email` cookie tells. */
+  /** The visit has sent a lead: there is an `email` cookie. */
   hasLead: boolean;
   /** The homologation badge is on: by cookie, or by the link that sets it now (D-65). */
   homologation: boolean;
@@ -19,7 +19,7 @@ export function visitorOf(request: Request, link: Pick<Link, 'homologacao'>): Vi
   };
 }
 
-/** Whose links a page uses: a badge that says homologation must not lead to production (D-66). */
+/** The environment of a page's links: a badge that says homologation must not lead to production (D-66). */
 export function environmentFor(visitor: Visitor, setting: Environment): Environment {
   return visitor.homologation ? 'homolog' : setting;
 }

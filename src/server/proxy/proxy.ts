@@ -2,7 +2,7 @@ import { BodyTooLong, boundedBody, MAX_ANSWER_BYTES } from '../http/bounded-body
 import { matchOperation } from '../../api/operations-match.ts';
 import type { Upstream } from './upstream.ts';
 
-/** What goes up; no cookie is among it. x-forwarded-for is the word of the proxies before us. */
+/** Headers that are forwarded; cookies are not. x-forwarded-for comes from the proxies before this one. */
 const SENT_HEADERS = [
   'accept',
   'accept-language',
@@ -34,7 +34,7 @@ function refusal(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** A reading call may be given up with its asker; a writing one is seen through to its answer. */
+/** A reading call ends with its client's connection; a writing one goes on until it is answered. */
 function upstreamRequest(request: Request, body: Body | undefined): Request {
   return new Request(request.url, {
     method: request.method,
@@ -44,19 +44,19 @@ function upstreamRequest(request: Request, body: Body | undefined): Request {
   });
 }
 
-/** Scripts and documents have no business on this path, and here they would run as our own. */
+/** Scripts and documents would run here as our own; they come back as plain text. */
 function contentTypeOf(answer: Response): string {
   const type = answer.headers.get('content-type') ?? 'application/json';
   return /script|html|xml/i.test(type) ? 'text/plain; charset=utf-8' : type;
 }
 
-/** By its names alone: a message could quote what was sent. */
+/** Names the error only: its message could quote the body. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: string } };
   return cause?.code ? `${name}, ${cause.code}` : name;
 }
 
-/** Read to its end, so that a cut in the middle of an answer is no answer either, nor one without end. */
+/** Reads the answer to its end: one that is cut off in the middle, or too long, is not an answer. */
 async function returned(answer: Response): Promise<Response> {
   const body = await boundedBody(answer, MAX_ANSWER_BYTES);
   const headers = picked(answer.headers, RETURNED_HEADERS);
@@ -68,14 +68,14 @@ async function returned(answer: Response): Promise<Response> {
 /**
  * Answers /api/*: the calls of schemas/api/openapi.json go to the upstream, anything else is 404.
  * Nothing is repeated and no body is looked at; an upstream that redirects, breaks off or cannot be
- * reached is 502, and whoever asked decides what that means.
+ * reached is 502, and the client decides what that means.
  */
 export async function proxyCall(request: Request, upstream: Upstream): Promise<Response> {
   const operationId = matchOperation(request.method, new URL(request.url).pathname);
-  if (!operationId) return refusal(404, 'This is no call of the checkout.');
+  if (!operationId) return refusal(404, 'This is not a call of the checkout.');
   let body: Body | undefined;
   try {
-    // Whole before it goes up: half of a payment must never arrive.
+    // Read whole before it is forwarded: half of a payment must never arrive.
     if (request.method !== 'GET') body = await boundedBody(request, MAX_BYTES);
   } catch (error) {
     return error instanceof BodyTooLong
@@ -89,9 +89,9 @@ export async function proxyCall(request: Request, upstream: Upstream): Promise<R
     }
     console.error(`The upstream answered ${operationId} with a redirect (${answer.status}).`);
   } catch (error) {
-    // Never of a writing call: a 4xx would say that nothing was done.
-    const hasGone = request.method === 'GET' && request.signal.aborted;
-    if (hasGone) return refusal(499, 'Whoever asked has gone.');
+    // Not for a writing call: a 4xx would say that nothing was done.
+    const isClosed = request.method === 'GET' && request.signal.aborted;
+    if (isClosed) return refusal(499, 'The client has closed the request.');
     console.error(`The upstream gave no answer to ${operationId}: ${reasonOf(error)}`);
   }
   return refusal(502, 'The upstream gave no usable answer; what it did is unknown.');

@@ -2,7 +2,7 @@ import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Hands a call to whoever answers it. Rejects when the connection breaks before an answer.
+ * Answers a call, remotely or in the process. Rejects when the connection breaks before an answer.
  * `request.url` has the server's own origin; only path and query count.
  */
 export type Upstream = (request: Request) => Promise<Response>;

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { render, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import {
+  CheckoutProvider,
+  SaleContext,
+  useCheckout,
+  useSale,
+  useServices,
+  useStorefront,
+  useVisit,
+} from './checkout-context.ts';
+
+test.each([
+  ['storefront', useStorefront],
+  ['sale', useSale],
+  ['services', useServices],
+  ['services', useVisit],
+])('without its provider a component that needs the %s throws', (name, useIt) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook<unknown, unknown>(useIt)).toThrow(
+    `A component needs the checkout's ${name}`,
+  );
+  vi.restoreAllMocks();
+});
+
+test('a screen gives its own sale, and everything else stays', () => {
+  const checkout = aCheckout(brandWith());
+  const sale = { ...checkout, productCode: 'EXTRA', offer: 'upsell' as const };
+  const seen: ReturnType<typeof useCheckout>[] = [];
+  function Probe() {
+    seen.push(useCheckout());
+    return null;
+  }
+  render(
+    <CheckoutProvider checkout={checkout}>
+      <Probe />
+      <SaleContext value={sale}>
+        <Probe />
+      </SaleContext>
+    </CheckoutProvider>,
+  );
+  expect(seen.map(({ productCode, offer }) => [productCode, offer])).toEqual([
+    [checkout.productCode, 'main'],
+    ['EXTRA', 'upsell'],
+  ]);
+  expect(seen[1]).toMatchObject({ brand: checkout.brand, client: checkout.client });
+});
