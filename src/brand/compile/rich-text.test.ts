@@ -23,6 +23,11 @@ test('paragraphs, headings, lists, emphasis and links', () => {
   ]);
 });
 
+test('what only GitHub reads as Markdown is plain text', () => {
+  const text = 'a ~~b~~ www.example.com';
+  expect(richText(text)).toEqual([{ kind: 'paragraph', content: [text] }]);
+});
+
 test('an item of a loose list is one run of text, a line break a space', () => {
   expect(richText('- a\n\n- b\n')).toEqual([
     { kind: 'list', isOrdered: false, items: [['a'], ['b']] },

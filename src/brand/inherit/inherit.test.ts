@@ -110,3 +110,12 @@ test('without a lineage there is no brand', () => {
   expect(merged).toBeUndefined();
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['extends']);
 });
+
+test('texts of library fields lie under those of the brand, where some folder has texts', () => {
+  const field = {
+    'fields/name': { schema: {}, texts: { 'field.name': 'Nome', 'field.own': 'x' } },
+  };
+  const { merged } = alfa({ ...field, 'base/texts': { 'field.own': 'y' } });
+  expect(toValue(merged!.files.get('texts')!)).toEqual({ 'field.name': 'Nome', 'field.own': 'y' });
+  expect(alfa(field).merged!.files.has('texts')).toBe(false);
+});
