@@ -1,4 +1,6 @@
+import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../src/contract/generated/operations.ts';
+import { callsOf, type JsonSchema, type OpenApi } from '../../src/contract/openapi-document.ts';
 import { CASES } from './all-cases.ts';
 import type { Travelling } from './contract-case.ts';
 
@@ -14,43 +16,37 @@ export interface Refusal {
 /** Stands wherever something is wrong; a refusal never repeats it. */
 export const SECRET = 'S3GREDO';
 
-/** Fields that a body cannot do without. */
-const NEEDED: Partial<Record<OperationId, string>> = {
-  createLead: 'name email phone',
-  sendSms: 'productCode business',
-  validatePhone: 'code business productCode',
-  generateContract: 'planId name email business',
-  payV2: 'name email amount captchaToken paymentMethods productCode',
-  payV1: 'invoiceId name email captchaToken productCode paymentMethods',
-  renewV1: 'captchaToken planId productCode sessionId paymentMethod',
-  renewV2: 'captchaToken planId productCode amount sessionId paymentMethods',
-  verifyCard: 'company holder number expiration cvv',
-  sendReferer: 'referer product',
-};
+const document = openapi as unknown as OpenApi;
+const { schemas } = document.components;
+const callOf = new Map(callsOf(document).map((call) => [call.id, call]));
 
-/** Fields that know only some words. */
-const CHOICES: Partial<Record<OperationId, string>> = {
-  getProductV1: 'planType operation',
-  getProductV2: 'planTypes operation priceMode',
-  getSeller: 'operation',
-  getFranchiseRegions: 'country',
-  getFranchiseCities: 'country',
-  getFranchiseUnits: 'country',
-  createLead: 'planType operation',
-  payV2: 'operation type planType',
-  payV1: 'operation',
-  renewV2: 'type',
-  verifyCard: 'company',
-};
+const resolved = (schema: JsonSchema): JsonSchema =>
+  typeof schema.$ref === 'string' ? schemas[schema.$ref.split('/').at(-1)!]! : schema;
+
+/** Whether a value, or an entry of a list, is one of some words. */
+const isChoice = (schema: JsonSchema): boolean =>
+  'enum' in resolved(schema) || ('items' in schema && isChoice(schema.items as JsonSchema));
+
+const bodyOf = (id: OperationId): JsonSchema => schemas[callOf.get(id)!.body ?? ''] ?? {};
+
+/** Fields that the body of a call cannot do without. */
+const neededOf = (id: OperationId): readonly string[] => bodyOf(id).required ?? [];
+
+/** Fields of the body, or names of the query, that take only some words. */
+function choicesOf(id: OperationId): string[] {
+  const query = callOf
+    .get(id)!
+    .parameters.filter((one) => one.in === 'query')
+    .map(({ name, schema }) => [name, schema] as const);
+  const fields = Object.entries(bodyOf(id).properties ?? {});
+  return [...query, ...fields].filter(([, schema]) => isChoice(schema)).map(([name]) => name);
+}
 
 /** Nothing is passed through but the query of this call. */
 const TAKES_ANY_QUERY = 'getContract';
 
 type Fields = Record<string, unknown>;
 type First = (typeof CASES)[number];
-
-const words = (table: Partial<Record<OperationId, string>>, id: OperationId) =>
-  table[id]?.split(' ') ?? [];
 
 function withQuery({ request }: First, name: string, value: string): Travelling {
   const { pathname, searchParams } = new URL(request.address, 'http://upstream.example.com');
@@ -77,7 +73,7 @@ function bodyRefusals(first: First): [string, Travelling, string][] {
   if (!body) return [];
   const { headers } = first.request;
   return [
-    ...words(NEEDED, first.id).map((name): [string, Travelling, string] => [
+    ...neededOf(first.id).map((name): [string, Travelling, string] => [
       `without ${name}`,
       withBody(first, { [name]: undefined }),
       `${name} is missing`,
@@ -87,14 +83,14 @@ function bodyRefusals(first: First): [string, Travelling, string][] {
       withBody(first, { [name]: ofAnotherType(value) }),
       `body field ${name} must be`,
     ]),
-    ...words(CHOICES, first.id).map((name): [string, Travelling, string] => [
+    ...choicesOf(first.id).map((name): [string, Travelling, string] => [
       `${name} with a word that nobody knows`,
       withBody(first, { [name]: SECRET }),
       `body field ${name} must be equal to one of the allowed values`,
     ]),
     ['an unknown field', withBody(first, { surprise: SECRET }), 'field surprise is not part of'],
     [
-      'a body that is no JSON by its name',
+      'a body that is not JSON by its name',
       { ...first.request, headers: { ...headers, 'content-type': 'text/plain' } },
       'header content-type',
     ],
@@ -108,7 +104,7 @@ function queryRefusals(first: First): [string, Travelling, string][] {
   ];
   return [
     ...(first.id === TAKES_ANY_QUERY ? [] : unknown),
-    ...words(CHOICES, first.id).map((name): [string, Travelling, string] => [
+    ...choicesOf(first.id).map((name): [string, Travelling, string] => [
       `${name} with a word that nobody knows`,
       withQuery(first, name, SECRET),
       `query parameter ${name}`,

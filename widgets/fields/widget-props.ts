@@ -1,6 +1,6 @@
 import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
 
-/** A value of a list, and what a buyer reads for it. */
+/** A value of a list, and the label that a buyer reads. */
 export interface EnumOption {
   value: unknown;
   label: string;
@@ -19,13 +19,13 @@ export interface WidgetOptions {
   enumDisabled?: unknown[];
   help?: string;
   description?: string;
-  /** What an emptied field holds; nothing unless said. */
+  /** The value of an emptied field; undefined by default. */
   emptyValue?: unknown;
   /** Lines of a text of several lines. */
   rows?: number;
 }
 
-/** What RJSF hands to a widget, as our widgets use it. */
+/** The props that RJSF passes to a widget, as our widgets use them. */
 export type WidgetProps<Extra = object> = Omit<RjsfWidgetProps, 'options'> & {
   options: WidgetOptions & Extra;
 };
@@ -36,14 +36,14 @@ export function shownValue(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Whether a value is the one of a list that the field holds. */
+/** Whether an option of a list is the value that the field holds. */
 export const isChosen = (option: EnumOption, value: unknown): boolean =>
   value !== undefined && keyOf(option.value) === keyOf(value);
 
-/** What stands for a value of a list in the DOM. */
+/** Returns the text that represents a value of a list in the DOM. */
 export const keyOf = (value: unknown): string => (value === null ? 'null' : shownValue(value));
 
-/** Whether the field has a text of help below it. */
+/** Whether the field has a help text below it. */
 export function hasHelp({ options, schema }: WidgetProps): boolean {
   return Boolean(options.help || options.description || schema.description);
 }

@@ -6,13 +6,13 @@ interface OfferCardProps {
   name: string;
   /** Undefined while it is not known: its room is kept. */
   price?: string;
-  /** What it costs elsewhere, struck through. */
+  /** The price elsewhere, struck through. */
   standardPrice?: string;
   waiting: string;
   children?: ReactNode;
 }
 
-/** What is offered beside the main purchase, with its price. */
+/** An offer beside the main purchase, with its price. */
 export function OfferCard({ name, price, standardPrice, waiting, children }: OfferCardProps) {
   useSlowWait(price === undefined);
   return (

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { blockFacts } from '../../../src/contract/generated/blocks.ts';
 import type { ActionName } from '../../../src/contract/generated/names.ts';
 import type {
   CompiledBlock,
@@ -113,9 +114,11 @@ export class Walker {
       const outcome = await this.send(form.form, step, screen);
       if (outcome) return outcome;
     } else await this.screen.showsStep(step.stepNumber ?? screen.stepNumber);
-    const next = this.shown(screen).find(({ block }) => block in BUTTON_OF);
+    const next = this.shown(screen).find(({ block }) => blockFacts.get(block)?.continueOption);
     if (!next) return undefined;
-    const name = (next as unknown as Record<string, string>)[BUTTON_OF[next.block]!]!;
+    const name = (next as unknown as Record<string, string>)[
+      blockFacts.get(next.block)!.continueOption!
+    ]!;
     const button = await this.screen.mainButton(name);
     await expect(button).toBeEnabled();
     await button.click();
@@ -180,14 +183,6 @@ export class Walker {
     return blocks.filter(({ when }) => evaluateCondition(when, this.facts));
   }
 }
-
-/** The option of a block that says what its way on is called. */
-const BUTTON_OF: Readonly<Partial<Record<string, string>>> = {
-  next: 'text',
-  'order-bump': 'accept',
-  'upsell-offer': 'accept',
-  'profile-plans': 'choose',
-};
 
 /** What holds before a buyer has done anything. */
 function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {

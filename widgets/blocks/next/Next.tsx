@@ -8,12 +8,12 @@ interface NextProps {
 
 /** Button to the next step of the flow. */
 export function Next({ text, isSecondary }: NextProps) {
-  const goOn = useNavigateNext();
+  const navigateNext = useNavigateNext();
   return (
     <Button
       type="button"
       kind={isSecondary ? 'secondary' : 'primary'}
-      onClick={() => goOn('continue')}
+      onClick={() => navigateNext('continue')}
     >
       {text}
     </Button>

@@ -18,10 +18,10 @@ export function OrderBump({ description, accept, decline, unavailable, next }: O
   const { visit } = useServices();
   const { text } = useStorefront();
   const { status, plan, money } = useBump();
-  const goOn = useNavigateNext();
+  const navigateNext = useNavigateNext();
   const leave = (planId: string | undefined) => {
     visit.keepBump(planId);
-    goOn(planId === undefined ? 'declined' : 'continue');
+    navigateNext(planId === undefined ? 'declined' : 'continue');
   };
   if (status === 'none') {
     return (

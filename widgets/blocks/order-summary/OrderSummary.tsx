@@ -10,7 +10,7 @@ import { Button } from '../../button/Button.tsx';
 
 const NOTHING = '\u00a0';
 
-/** What is bought and what it costs; a failure offers to ask again, never a made-up price (D-112). */
+/** The product and its price; a failure offers another attempt, never a made-up price (D-112). */
 export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, offer } = useSale();
   const { brand, text } = useStorefront();
@@ -22,7 +22,7 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
   // Prices in the brand's JSON are those of its own product.
   const standard = offer === 'upsell' ? undefined : shownInstallment;
   const special = useBrandOffer();
-  // What is worded in money says nothing of points.
+  // A price in money says nothing about points.
   const shown = points ? undefined : (special?.price ?? standard);
   const isLower =
     shown && standard && shown.count === standard.count && shown.value < standard.value;

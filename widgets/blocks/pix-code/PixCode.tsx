@@ -9,7 +9,7 @@ import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/session/visit.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { codeProblem, expiryOf } from './code-fault.ts';
+import { codeProblem, expiryOf } from './pix-problem.ts';
 
 interface PixCodeProps {
   picture: string;
@@ -22,31 +22,31 @@ interface PixCodeProps {
 }
 
 /**
- * The Pix code of this visit, or why it cannot be paid: it is no code over the amount of its order, or
- * its time is over. The fault is kept with it, for the screen then offers to ask for another code.
+ * The Pix code of this visit, or why it cannot be paid: it is not for the amount of its order, or
+ * its time is over. The problem is kept with the code, so that the screen can offer another one.
  */
 export function PixCode({ expired, ...texts }: PixCodeProps) {
   const { text } = useStorefront();
   const { pix } = useVisit();
-  const fault = usePixFault(pix);
+  const problem = usePixProblem(pix);
   if (!pix) return null;
-  if (fault === 'expired') return <Alert role="alert">{expired}</Alert>;
-  if (fault === 'wrong') return <Alert role="alert">{text('error.general')}</Alert>;
+  if (problem === 'expired') return <Alert role="alert">{expired}</Alert>;
+  if (problem === 'wrong') return <Alert role="alert">{text('error.general')}</Alert>;
   return <Payable pix={pix} {...texts} />;
 }
 
-/** What is wrong with a code; before it is painted, so that nobody reads one that cannot be paid. */
-function usePixFault(pix: PixData | undefined): PixData['fault'] {
+/** The problem of a code, found before paint so that nobody reads a code that cannot be paid. */
+function usePixProblem(pix: PixData | undefined): PixData['fault'] {
   const { brand } = useStorefront();
   const { visit, report } = useServices();
-  const fault = pix && codeProblem(pix, brand.settings.product.priceUnit);
-  const isNews = fault !== pix?.fault;
+  const problem = pix && codeProblem(pix, brand.settings.product.priceUnit);
+  const isNew = problem !== pix?.fault;
   useLayoutEffect(() => {
-    if (!pix || !isNews) return;
-    if (fault === 'wrong') report(new Error('The Pix code is none over this amount.'), 'payV2');
-    visit.keepPix({ ...pix, fault });
-  }, [pix, fault, isNews, visit, report]);
-  return fault;
+    if (!pix || !isNew) return;
+    if (problem === 'wrong') report(new Error('The Pix code is not for this amount.'), 'payV2');
+    visit.keepPix({ ...pix, fault: problem });
+  }, [pix, problem, isNew, visit, report]);
+  return problem;
 }
 
 interface PayableProps extends Omit<PixCodeProps, 'expired'> {
@@ -77,7 +77,7 @@ function Payable({ pix, picture: alt, label, copy, copied, help, wait }: Payable
   );
 }
 
-/** The code as a picture, drawn after the page is there: the library is not worth anyone's waiting. */
+/** The code as a picture, drawn after the page, so that nobody waits for the library. */
 function useQrPicture(code: string): string | undefined {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {

@@ -26,7 +26,7 @@ interface ProfilePlansProps {
 export function ProfilePlans(props: ProfilePlansProps) {
   const { text } = useStorefront();
   const { status, cards, choose, keep, retry } = useProfilePlans();
-  const goOn = useNavigateNext();
+  const navigateNext = useNavigateNext();
   useSlowWait(status === 'loading');
   useFailure(status === 'failed', { call: 'getProduct', retry });
   if (status === 'failed') {
@@ -36,7 +36,7 @@ export function ProfilePlans(props: ProfilePlansProps) {
         <Button type="button" kind="secondary" onClick={retry}>
           {text('error.retry')}
         </Button>
-        <Button type="button" onClick={() => goOn('declined')}>
+        <Button type="button" onClick={() => navigateNext('declined')}>
           {props.next}
         </Button>
       </Stack>
@@ -44,7 +44,7 @@ export function ProfilePlans(props: ProfilePlansProps) {
   }
   const leave = () => {
     keep();
-    goOn('continue');
+    navigateNext('continue');
   };
   return (
     <Stack>
@@ -68,7 +68,7 @@ export function ProfilePlans(props: ProfilePlansProps) {
         {props.choose}
       </Button>
       {props.decline && (
-        <Button type="button" kind="secondary" onClick={() => goOn('declined')}>
+        <Button type="button" kind="secondary" onClick={() => navigateNext('declined')}>
           {props.decline}
         </Button>
       )}

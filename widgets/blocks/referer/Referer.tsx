@@ -13,8 +13,8 @@ interface RefererProps {
 }
 
 /**
- * Asks where the buyer comes from; an answer goes out at once. With the arrow keys a select passes by
- * options that nobody chose: then it counts when the select is left, or by Enter.
+ * Asks where the buyer comes from and sends an answer at once. The arrow keys of a select pass options
+ * that the buyer does not mean: by keyboard an answer is sent on blur or by Enter.
  */
 export function Referer({ question, thanks, failed }: RefererProps) {
   const { text } = useStorefront();
@@ -29,7 +29,7 @@ export function Referer({ question, thanks, failed }: RefererProps) {
 
   useEffect(() => {
     if (state === 'failed') choose('');
-    // What had the focus is gone.
+    // The select that had the focus is no longer there.
     if (state === 'sent' && isByKeys.current) said.current?.focus({ preventScroll: true });
   }, [state]);
 

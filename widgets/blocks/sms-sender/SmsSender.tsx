@@ -44,7 +44,7 @@ export function SmsSender({ sent, failed, resend, wait, correct }: SmsSenderProp
   );
 }
 
-/** That the pause is over; the seconds themselves would be too much to listen to. */
+/** Announces the end of the pause; announcing each second would be too much to listen to. */
 const Announced = styled('span')(visuallyHidden);
 
 const Box = styled('section')(({ theme }) => ({

@@ -6,8 +6,8 @@ import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 
 /**
- * The plans on sale, one of which is bought; the order follows the choice. A failure is the order
- * summary's to tell, which also asks again.
+ * The plans on sale, one of which is bought; the order follows the choice. The order summary shows a
+ * failure and offers another attempt.
  */
 export function Tickets({ title }: { title: string }) {
   const { visit } = useServices();

@@ -20,7 +20,7 @@ interface UpsellOfferProps {
   watch: string;
 }
 
-/** What may be bought after the main purchase, by a payment of its own. */
+/** A product to buy after the main purchase, by a payment of its own. */
 export function UpsellOffer(props: UpsellOfferProps) {
   return (
     <SaleContext value={useUpsell()}>
@@ -33,7 +33,7 @@ function Offer({ description, accept, decline, unavailable, next, watch }: Upsel
   const { productName, productCode } = useSale();
   const { brand, text } = useStorefront();
   const { status, plan, money, retry } = useOrder(productCode !== '');
-  const goOn = useNavigateNext();
+  const navigateNext = useNavigateNext();
   useFailure(status === 'failed', { call: 'getProduct of the upsell', retry });
   const { upsellVIdeoPresentation: video } = brand.settings.success.upsellOffer ?? {};
   if (productCode === '' || status === 'failed') {
@@ -45,7 +45,7 @@ function Offer({ description, accept, decline, unavailable, next, watch }: Upsel
             {text('error.retry')}
           </Button>
         )}
-        <Button type="button" onClick={() => goOn('declined')}>
+        <Button type="button" onClick={() => navigateNext('declined')}>
           {next}
         </Button>
       </Stack>
@@ -69,10 +69,10 @@ function Offer({ description, accept, decline, unavailable, next, watch }: Upsel
           )}
         </OfferCard>
       </CardTheme>
-      <Button type="button" onClick={() => goOn('continue')}>
+      <Button type="button" onClick={() => navigateNext('continue')}>
         {accept}
       </Button>
-      <Button type="button" kind="secondary" onClick={() => goOn('declined')}>
+      <Button type="button" kind="secondary" onClick={() => navigateNext('declined')}>
         {decline}
       </Button>
     </Stack>

@@ -38,7 +38,7 @@ export function Video({ source, title, play, captions }: VideoProps) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        // Whether a file has captions is for the brand's JSON to say.
+        // The brand's JSON says whether a file has captions.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <video
           ref={player}

@@ -6,7 +6,7 @@ import {
 import { TextInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** A date of birth: typed as DD/MM/AAAA, kept as AAAA-MM-DD; what is no date yet is kept as typed. */
+/** A date of birth: typed as DD/MM/AAAA, kept as AAAA-MM-DD; an unfinished date is kept as typed. */
 export function BirthDate(props: WidgetProps) {
   const { value, onChange } = props;
   return (

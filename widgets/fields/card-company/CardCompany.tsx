@@ -87,7 +87,7 @@ const Mark = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   cursor: 'pointer',
   '& > span': visuallyHidden,
-  // Over its whole mark, so that whoever presses the control itself presses something that is there.
+  // It covers its whole mark, so that a press on the control itself hits something visible.
   '& > input': {
     position: 'absolute',
     inset: 0,
@@ -100,7 +100,7 @@ const Mark = styled('label')(({ theme }) => ({
   '&[data-chosen]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
-    // Where the browser takes colours and shadows away, the frame tells.
+    // In forced colours, which remove colours and shadows, the frame shows the choice.
     '@media (forced-colors: active)': { border: '3px solid Highlight' },
   },
   '&:focus-within': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },

@@ -6,7 +6,7 @@ import { useBeforePaint } from '../use-before-paint.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
 
 interface CheckboxRowProps extends WidgetProps {
-  /** What the field holds when the box is not ticked. */
+  /** The value of the field when the box is not ticked. */
   unticked?: false;
   /** The label. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) 
 
   useBeforePaint(() => {
     if (box.current?.checked && value !== true) onChange(true);
-    // What was ticked before hydration is adopted once.
+    // A tick set before hydration is adopted once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
-/** What browsers show where no colour is chosen. */
+/** The colour that browsers show if none is chosen. */
 const UNCHOSEN = '#000000';
 
 /** A colour, #rrggbb, by the browser's own field. */

@@ -6,7 +6,7 @@ import { SelectInput } from '../select/SelectInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 
-/** How to split the price, in the plan's own figures; the first way is chosen until another is. */
+/** The ways to split the price, in the plan's own figures; the first is chosen until another is. */
 export function Installments(props: WidgetProps) {
   const { value, onChange } = props;
   const { text } = useStorefront();

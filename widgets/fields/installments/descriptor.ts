@@ -2,7 +2,7 @@ import type { FieldWidgetDescriptor } from '../../../src/contract/descriptors.ts
 
 export const descriptor: FieldWidgetDescriptor = {
   description:
-    "How to split the price, in the plan's own figures; the first way is chosen until another is.",
+    "The ways to split the price, in the plan's own figures; the first is chosen until another is.",
   chunk: 'payment',
   takes: 'text',
   options: {

@@ -4,8 +4,8 @@ import { formatNumber, parseNumber } from '../../../src/rules/number.ts';
 import { TextInput, type TextInputProps } from '../text/TextInput.tsx';
 
 /**
- * A number, typed and shown as the brand's language writes it and kept as a number. Text that is no
- * number is kept as it is, for the schema's `type` to refuse.
+ * A number, typed and shown as the brand's language writes it and kept as a number. Other text
+ * is kept as it is, so that the schema's `type` refuses it.
  */
 export function NumberInput(props: TextInputProps) {
   const { value, options, onChange, schema } = props;

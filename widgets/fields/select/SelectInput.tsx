@@ -17,7 +17,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   useBeforePaint(() => {
     const chosen = select.current?.value ?? '';
     if (chosen !== shown) onChange(chosen || undefined);
-    // What was chosen before hydration is adopted once.
+    // A choice made before hydration is adopted once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -40,7 +40,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   );
 }
 
-/** What shows that a list opens; it lies over the right end of a select without one of its own. */
+/** The arrow of a select, over its right end. */
 export const SelectArrow = () => (
   <Arrow viewBox="0 0 12 8" width={12} height={8} aria-hidden="true">
     <path d="M1 1.5l5 5 5-5" />

@@ -44,7 +44,7 @@ export function createUndo(): Undo {
   };
 }
 
-/** Which way a key press goes: Ctrl+Z (on a Mac Cmd+Z) back, with Shift or Ctrl+Y forth. */
+/** Returns the step that a key press asks for: Ctrl+Z (Cmd+Z on a Mac) back, Shift or Ctrl+Y forth. */
 export function undoKey(press: {
   key: string;
   ctrlKey: boolean;

@@ -4,8 +4,9 @@ import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 
 /**
- * Until when a code can be paid, in milliseconds since 1970, by the buyer's clock. An end that lay in
- * the past when the code came says that one of two clocks is wrong: then there is none.
+ * The moment until which a code can be paid, in milliseconds since 1970, by the buyer's clock.
+ * Undefined if the upstream gives none, or one that had passed when the code came: then one of the
+ * two clocks is wrong.
  */
 export function expiryOf({ expiresAt, at }: PixData): number | undefined {
   const end = expiresAt === undefined ? undefined : readMoment(expiresAt);
@@ -14,7 +15,7 @@ export function expiryOf({ expiresAt, at }: PixData): number | undefined {
 
 const MINOR_PER_MAJOR = 100;
 
-/** Why a code cannot be paid now; undefined where it can. `unit` is that of its amount. */
+/** The reason why a code cannot be paid now, or undefined. `unit` is the unit of `pix.amount`. */
 export function codeProblem(pix: PixData, unit: MoneyUnit = 'major'): PixData['fault'] {
   if (pix.fault) return pix.fault;
   const reais = unit === 'minor' ? pix.amount / MINOR_PER_MAJOR : pix.amount;
