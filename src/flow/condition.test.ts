@@ -1,29 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { When } from '../contract/generated/when.ts';
-import type { Facts } from '../contract/facts.ts';
+import { FACT_NAMES, type Facts } from '../contract/facts.ts';
 import { evaluateCondition, simplify } from './condition.ts';
 
-const facts: Facts = {
+/** Every fact is known; those that are not listed are not there. */
+const facts = {
+  ...Object.fromEntries(FACT_NAMES.map((name) => [name, undefined])),
   hasLead: true,
   hasAddressForm: false,
-  isLiveEnabled: undefined,
   isTermsAndPoliticsAvailable: true,
   hasInstallments: false,
   area: 'MZ',
-  outcome: undefined,
   paidWith: 'pix',
   hasPix: true,
-  pixFault: undefined,
   successHeader: true,
-  hasUpsellOffer: undefined,
   boughtUpsell: false,
-  isBankslip: false,
-  isAccrual: false,
-  hasContract: false,
-  hasTickets: false,
-  hasPaymentProfile: undefined,
-};
+} as Facts;
 const lead: When = { fact: 'hasLead' };
 const address: When = { fact: 'hasAddressForm' };
 
