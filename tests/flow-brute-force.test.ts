@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { inherit, type MergedBrand } from '../src/brand/inherit/inherit.ts';
 import type { JsonValue, Node, Place } from '../src/brand/parse/node.ts';
 import { parseSources } from '../src/brand/parse/brand-files.ts';
-import type { Check } from '../src/diagnostics/rule.ts';
-import { deadEnd } from '../src/diagnostics/flow/dead-end.ts';
-import { nextStep } from '../src/diagnostics/flow/next-step.ts';
-import { outcomeWay } from '../src/diagnostics/flow/outcome-way.ts';
-import { stepCircle } from '../src/diagnostics/flow/step-circle.ts';
-import { stepOrder } from '../src/diagnostics/flow/step-order.ts';
-import { stepReach } from '../src/diagnostics/flow/step-reach.ts';
+import type { Rule } from '../src/diagnostics/rule.ts';
+import { runRule } from '../src/diagnostics/run-rules.ts';
+import { rule as deadEnd } from '../src/diagnostics/flow/dead-end.ts';
+import { rule as nextStep } from '../src/diagnostics/flow/next-step.ts';
+import { rule as outcomeWay } from '../src/diagnostics/flow/outcome-way.ts';
+import { rule as stepCircle } from '../src/diagnostics/flow/step-circle.ts';
+import { rule as stepOrder } from '../src/diagnostics/flow/step-order.ts';
+import { rule as stepReach } from '../src/diagnostics/flow/step-reach.ts';
 import { flowMapsOf } from '../src/diagnostics/flow/flow-maps.ts';
 import { delivered } from './brand-mistakes/delivered.ts';
 import { search, type Verdict } from './flow-brute-force/naive-search.ts';
@@ -34,14 +35,10 @@ const withFlow = (flow: object): MergedBrand => ({
   files: new Map([...base.files, ['flows', nodeOf({ flows: [flow as JsonValue] })]]),
 });
 
-function told(check: Check, merged: MergedBrand): string[] {
-  const found: string[] = [];
-  const input = { merged, forms: [], sources, metaSchemas: new Map() };
-  check.run(input, (_place, message, _suggestion, _subject, _related, detail = '') => {
-    found.push(`${message} ${detail}`);
-  });
-  return found;
-}
+const reportsOf = (rule: Rule, merged: MergedBrand): string[] =>
+  runRule(rule, 'checkBrand', { merged, forms: [], sources, metaSchemas: new Map() }).map(
+    ({ message }) => message,
+  );
 
 const stepsIn = (messages: readonly string[], pattern: RegExp) =>
   messages.flatMap((message) => pattern.exec(message)?.slice(1).join(' ') ?? []).sort();
@@ -73,26 +70,26 @@ function agreeOn(count: number): void {
     const { faults } = flowMapsOf(merged)[0]!;
     const fork = /step '(\w+)' .*says nothing of '(\w+)'/;
     const never = /'(\w+)' .*never comes out of the step '(\w+)'/;
-    const forks = told(outcomeWay, merged);
+    const forks = reportsOf(outcomeWay, merged);
     const said = {
-      unknown: [...new Set(unknownIn(flow.steps, told(nextStep, merged)))].sort(),
-      deadEnds: stepsIn(told(deadEnd, merged), /step '(\w+)'/),
+      unknown: [...new Set(unknownIn(flow.steps, reportsOf(nextStep, merged)))].sort(),
+      deadEnds: stepsIn(reportsOf(deadEnd, merged), /step '(\w+)'/),
       withoutWay: stepsIn(forks, fork),
       never: turned(stepsIn(forks, never)),
       backwards: turned(
-        stepsIn(told(stepOrder, merged), /step '(\w+)' is \d+\. '(\w+)' before it is/),
+        stepsIn(reportsOf(stepOrder, merged), /step '(\w+)' is \d+\. '(\w+)' before it is/),
       ),
     };
     const { trapped, unreachable, ...rest } = naive;
     agree(where, said, sortedIn(rest));
-    const circles = told(stepCircle, merged);
+    const circles = reportsOf(stepCircle, merged);
     agree(where, circles.length > 0, trapped.length > 0);
     const astray = faults.circles.flat().filter((id) => !trapped.includes(id));
     agree(where, astray, []);
     agree(where, [...faults.unreachable].sort(), [...unreachable].sort());
     // What only follows from a way that is cut or lost is not told by itself.
     const isCut = naive.deadEnds.length > 0 || trapped.length > 0 || faults.isUncertain;
-    const outOfReach = stepsIn(told(stepReach, merged), /step '(\w+)'/);
+    const outOfReach = stepsIn(reportsOf(stepReach, merged), /step '(\w+)'/);
     agree(where, outOfReach.length > 0, unreachable.length > 0 && !isCut);
     agree(
       where,

@@ -1,37 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { explanations } from '../src/diagnostics/explained/all.ts';
+import { rules, rulesByStage } from '../src/diagnostics/generated/rules.ts';
 import { root } from './architecture/source-files.ts';
 import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
 
-const rules = explanations.flatMap(([, some]) => Object.entries(some));
-const code = ['src/brand', 'src/diagnostics']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-      (path) => `${folder}/${path}`,
-    ),
-  )
-  .filter((path) => /(?<!\.test)\.ts$/.test(path) && !path.includes('/explained/'))
-  .map((path) => readFileSync(join(root, path), 'utf8'))
-  .join('\n');
+const stages = Object.entries(rulesByStage);
 
-/** Rules as code names them where it reports something. */
-const REPORTED = [
-  /\brule: '([a-z-]+)'/g,
-  /\breport\([^;]*?,\s*'((?:[a-z]+-)+[a-z]+)',\s*[`'"\w]/g,
-  /\['(image-[a-z]+)'/g,
-  /\|?\s'(unknown-key|missing-key|type|value)'(?=\s*[|;])/g,
-];
+test.each(stages)(
+  'the rules of %s are called as their files, and have a page each',
+  (stage, own) => {
+    const files = readdirSync(join(root, 'src/diagnostics', stage));
+    for (const { meta } of own) {
+      expect(files).toContain(`${meta.id}.ts`);
+      expect(existsSync(join(root, `schemas/reference/rules/${meta.id}.md`)), meta.id).toBe(true);
+    }
+  },
+);
 
-test('every rule that code can report has a page, and no page is of a rule that is gone', () => {
-  const reported = new Set(REPORTED.flatMap((one) => [...code.matchAll(one)].map(([, id]) => id!)));
-  const explained = rules.map(([rule]) => rule);
-  expect([...reported].filter((rule) => !explained.includes(rule))).toEqual([]);
-  expect(explained.filter((rule) => !code.includes(`'${rule}'`))).toEqual([]);
-  for (const rule of explained) {
-    expect(existsSync(join(root, `schemas/reference/rules/${rule}.md`)), rule).toBe(true);
-  }
+test('every rule that the compiler of brands names has a file of its own', () => {
+  const code = readdirSync(join(root, 'src/brand'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.ts$/.test(path))
+    .map((path) => readFileSync(join(root, 'src/brand', path), 'utf8'))
+    .join('\n');
+  const named = [/\brule: '([a-z-]+)'/g, /\breport\([^;]*?,\s*'((?:[a-z]+-)+[a-z]+)',\s*[`'"\w]/g];
+  const ids = rules.map(({ meta }) => meta.id);
+  const reported = named.flatMap((one) => [...code.matchAll(one)].map(([, id]) => id!));
+  expect(reported.length).toBeGreaterThan(10);
+  expect(reported.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 /** The smallest brand of its own, as the README makes one. */
@@ -97,7 +93,9 @@ function rulesFoundIn(file: string, content: object | string): string[] {
 }
 
 describe('examples on the pages are true', () => {
-  const shown = rules.flatMap(([rule, { example }]) => (example ? [{ rule, ...example }] : []));
+  const shown = rules.flatMap(({ meta: { id, example } }) =>
+    example ? [{ rule: id, ...example }] : [],
+  );
   test.each(shown)('$rule', ({ rule, file, wrong, right }) => {
     expect(rulesFoundIn(file, wrong)).toContain(rule);
     expect(rulesFoundIn(file, right)).not.toContain(rule);

@@ -1,26 +1,39 @@
-import type { Explained } from '../../src/diagnostics/explained/explained.ts';
-import { explanations } from '../../src/diagnostics/explained/all.ts';
+import { rulesByStage } from '../../src/diagnostics/generated/rules.ts';
+import type { Rule, RuleMeta } from '../../src/diagnostics/rule.ts';
 import { code, link, page } from './markdown.ts';
 
 const FOLDER = 'rules';
 
+/** The headings of the stages, in their order. */
+const ABOUT: Readonly<Record<keyof typeof rulesByStage, string>> = {
+  parse: 'Files',
+  structure: 'Keys, values, inheritance',
+  brand: 'Brand, theme, images, sandbox, registry',
+  flow: 'Flows',
+  screen: 'Screens and conditions',
+  form: 'Forms',
+  text: 'Texts',
+};
+
+const stages = Object.entries(rulesByStage) as [keyof typeof ABOUT, readonly Rule[]][];
+
 /** One page per rule of the validator, and one that lists them; by path without '.md'. */
 export function rulePages(): Map<string, string> {
   const pages = new Map<string, string>([[`${FOLDER}/README`, indexPage()]]);
-  for (const [about, rules] of explanations) {
-    for (const [rule, one] of Object.entries(rules)) {
-      pages.set(`${FOLDER}/${rule}`, rulePage(rule, about, one));
-    }
+  for (const [stage, rules] of stages) {
+    for (const { meta } of rules) pages.set(`${FOLDER}/${meta.id}`, rulePage(ABOUT[stage], meta));
   }
   return pages;
 }
 
 function indexPage(): string {
-  const lists = explanations.map(([about, rules]) =>
+  const lists = stages.map(([stage, rules]) =>
     page(
-      `## ${about}`,
-      Object.entries(rules)
-        .map(([rule, { means }]) => `- ${link(code(rule), `${rule}.md`)}: ${firstSentence(means)}`)
+      `## ${ABOUT[stage]}`,
+      rules
+        .map(({ meta: { id, description } }) => {
+          return `- ${link(code(id), `${id}.md`)}: ${firstSentence(description)}`;
+        })
         .join('\n'),
     ).trimEnd(),
   );
@@ -34,11 +47,11 @@ function indexPage(): string {
 const firstSentence = (text: string) =>
   /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
 
-function rulePage(rule: string, about: string, { means, mend, example }: Explained): string {
+function rulePage(about: string, { id, description, howToFix, example }: RuleMeta): string {
   return page(
-    `# ${rule}`,
-    means,
-    `**What to do.** ${mend}`,
+    `# ${id}`,
+    description,
+    `**What to do.** ${howToFix}`,
     ...(example
       ? [`Wrong, in ${code(example.file)}:`, block(example.wrong), 'Right:', block(example.right)]
       : []),

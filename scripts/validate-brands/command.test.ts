@@ -93,7 +93,7 @@ describe('exit codes', () => {
     [['brands/nobody'], "There is no file or folder 'brands/nobody'."],
     [['/'], "'/' is not below"],
     [['--root', '/nowhere'], 'There is no folder /nowhere/brands'],
-    [['--watch', '--format', 'json'], '--watch tells findings as text alone'],
+    [['--watch', '--format', 'json'], '--watch prints findings as text alone'],
   ])('2: %j', async (args, sentence) => {
     const { code, stdout, stderr } = await run(...args);
     expect([code, stdout]).toEqual([2, '']);

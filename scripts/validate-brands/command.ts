@@ -4,45 +4,51 @@ import { performance } from 'node:perf_hooks';
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { fails, type Told } from '../../src/diagnostics/output/check-report.ts';
+import { fails, type CheckReport } from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { askedPaths, type Asked } from './requested-paths.ts';
+import { requestedPaths, type Requested } from './requested-paths.ts';
 import { fixFiles } from './fix-files.ts';
 import { CannotRun, readOptions, type Options } from './options.ts';
-import { tell, tellNews } from './print.ts';
+import { printNews, printReport } from './print.ts';
 import { watchBrands } from './watch.ts';
 
-/** Where a command writes to. */
+/** The streams that a command writes to. */
 export interface Output {
   stdout(text: string): void;
   stderr(text: string): void;
-  /** Somebody reads it on a screen that shows colours. */
+  /** A person reads it on a screen that shows colours. */
   hasColours?: boolean;
 }
 
 /**
- * Checks every brand file below a project's root and writes what it finds, after mending it when that
- * is asked for. Gives the exit code: 0 clean, 1 findings that let it fail, 2 could not run. With
- * --watch it goes on until the process is ended.
+ * Checks every brand file below a project's root and prints what it finds, with --fix after fixing what
+ * is certain. Returns the exit code: 0 clean, 1 findings that let it fail, 2 could not run. With --watch
+ * it goes on until the process is ended.
  */
 export async function validateBrands(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
   try {
     const options = readOptions(args);
-    const asked = askedPaths(options.root, options.paths);
+    const requested = requestedPaths(options.root, options.paths);
     const begin = () => checkerOf(options.root);
-    if (options.watch) return await watchAll(options, asked, begin, output);
+    if (options.watch) return await watchAll(options, requested, begin, output);
     const check = begin();
     const start = performance.now();
     let sources = readBrandSources(options.root);
     let checked = check(sources);
     if (options.fix) {
-      const mended = fixFiles(options.root, { sources, checked }, asked, check);
-      for (const line of mended.done) output.stderr(line);
-      ({ sources, checked } = mended);
+      const fixed = fixFiles(options.root, { sources, checked }, requested, check);
+      for (const line of fixed.done) output.stderr(line);
+      ({ sources, checked } = fixed);
     }
-    const told = toldOf(checked, sources, options, asked, (performance.now() - start) / 1000);
-    output.stdout(tell(told, options, output.hasColours ?? false));
-    return told.diagnostics.some((one) => fails(one, options.failOn)) ? 1 : 0;
+    const report = reportOf(
+      checked,
+      sources,
+      options,
+      requested,
+      (performance.now() - start) / 1000,
+    );
+    output.stdout(printReport(report, options, output.hasColours ?? false));
+    return report.diagnostics.some((one) => fails(one, options.failOn)) ? 1 : 0;
   } catch (error) {
     const { message } = error as Error;
     output.stderr(error instanceof CannotRun ? message : `The check could not run: ${message}.`);
@@ -54,15 +60,16 @@ const FOLDERS = ['brands', 'schemas/brand', 'schemas/fields'];
 
 async function watchAll(
   options: Options,
-  asked: Asked,
+  requested: Requested,
   begin: () => Check,
   { stdout, stderr, hasColours = false }: Output,
 ): Promise<0> {
   await watchBrands({
     root: options.root,
     begin,
-    told: (checked, sources, seconds) => toldOf(checked, sources, options, asked, seconds),
-    show: (news, told) => stdout(tellNews(news, told, hasColours)),
+    reportOf: (checked, sources, seconds) =>
+      reportOf(checked, sources, options, requested, seconds),
+    show: (news, report) => stdout(printNews(news, report, hasColours)),
     complain: (error) => stderr(`${(error as Error).message}\nWaiting for the next change.`),
   });
   return 0;
@@ -80,28 +87,28 @@ function checkerOf(root: string): Check {
   return createChecker(metaSchemas, programTexts);
 }
 
-/** What is told of a check, as far as it was asked for. */
-function toldOf(
+/** The result of a check, as far as it was asked for. */
+function reportOf(
   { brands, diagnostics }: CheckedBrands,
   { json, images }: BrandSources,
   { failOn }: Options,
-  asked: Asked,
+  requested: Requested,
   seconds: number,
-): Told {
-  const told = diagnostics.filter((one) => asked.isTold(one));
+): CheckReport {
+  const shown = diagnostics.filter((one) => requested.isShown(one));
   return {
-    diagnostics: told,
+    diagnostics: shown,
     brands: brands
-      .filter(({ merged }) => asked.isBrand(merged.id))
+      .filter(({ merged }) => requested.isBrand(merged.id))
       .map(({ merged: { id, brand } }) => ({
         id,
         key: textAt(brand, 'key') ?? '',
         area: textAt(brand, 'area') ?? '',
       })),
-    files: [...json.keys(), ...images.keys()].filter((file) => asked.isFile(file)),
+    files: [...json.keys(), ...images.keys()].filter((file) => requested.isFile(file)),
     failOn,
     textOf: (file) => json.get(file),
-    elsewhere: diagnostics.length - told.length,
+    elsewhere: diagnostics.length - shown.length,
     seconds,
   };
 }

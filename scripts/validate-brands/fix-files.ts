@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { dataKey } from '../../src/diagnostics/dedupe-diagnostics.ts';
 import { applied } from '../../src/diagnostics/fix/edit.ts';
-import { fixName, fixRepeats, fixSyntax, type Fix } from '../../src/diagnostics/fix/fixes-for.ts';
-import type { Asked } from './requested-paths.ts';
+import { fixesFor, type FileFix } from '../../src/diagnostics/fix/fixes-for.ts';
+import type { Requested } from './requested-paths.ts';
 
 interface State {
   sources: BrandSources;
@@ -14,30 +15,28 @@ interface State {
 
 type Check = (sources: BrandSources) => CheckedBrands;
 
-interface FileFix extends Fix {
-  file: string;
-}
+type NamedFix = FileFix & { file: string };
 
 /**
- * Mends what is certain, in the findings that were asked about, and writes the files. What a repair
- * would make worse is left alone: each is checked before it counts. `done` says what was mended.
+ * Makes the fixes of the diagnostics that were asked about, and writes the files. Each fix is checked
+ * before it counts, and left out where it makes anything worse. `done` says what was fixed.
  */
 export function fixFiles(
   root: string,
   { sources, checked }: State,
-  asked: Asked,
+  requested: Requested,
   check: Check,
 ): State & { done: string[] } {
   let state: State = { sources, checked };
   const done: string[] = [];
   const refused = new Set<string>();
 
-  const attempt = (fixes: readonly FileFix[]): boolean => {
+  const attempt = (fixes: readonly NamedFix[]): boolean => {
     const json = new Map(state.sources.json);
     for (const { file, edits } of fixes) json.set(file, applied(json.get(file)!, edits));
     const next = { ...state.sources, json };
     const after = { sources: next, checked: check(next) };
-    // What a file hides that cannot be read is no news of the repair.
+    // A file that can be read again may show problems that it hid before.
     const isNews = fixes.every(({ isSyntax }) => !isSyntax);
     if (isNews && isWorse(state.checked.diagnostics, after.checked.diagnostics)) return false;
     state = after;
@@ -45,7 +44,7 @@ export function fixFiles(
     return true;
   };
 
-  for (let next = fixesIn(state, asked); next.length > 0; next = fixesIn(state, asked)) {
+  for (let next = fixesIn(state, requested); next.length > 0; next = fixesIn(state, requested)) {
     const open = next.filter((fix) => !refused.has(fix.done.join()));
     if (open.length === 0) break;
     if (attempt(firstOfEachFile(open))) continue;
@@ -59,27 +58,22 @@ export function fixFiles(
   return { ...state, done };
 }
 
-/** All that could be mended now: of each file what has to be mended first, the syntax alone where it is wrong. */
-function fixesIn({ sources, checked }: State, asked: Asked): FileFix[] {
-  const told = checked.diagnostics.filter((one) => asked.isTold(one));
-  return [...new Set(told.map(({ file }) => file))].flatMap((file): FileFix[] => {
+/** Everything that could be fixed now, of the diagnostics that were asked about. */
+function fixesIn({ sources, checked }: State, requested: Requested): NamedFix[] {
+  const shown = checked.diagnostics.filter((one) => requested.isShown(one));
+  return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
     const text = sources.json.get(file);
-    if (text === undefined) return [];
-    const found = told.filter((one) => one.file === file);
-    const syntax = fixSyntax(text, found);
-    if (syntax) return [{ file, ...syntax }];
-    const fixes = [fixRepeats(text, found), ...found.map((one) => fixName(text, one))];
-    return fixes.flatMap((fix) => (fix ? [{ file, ...fix }] : []));
+    const own = shown.filter((one) => one.file === file);
+    return text === undefined ? [] : fixesFor(text, own).map((fix) => ({ file, ...fix }));
   });
 }
 
-const firstOfEachFile = (fixes: readonly FileFix[]): FileFix[] =>
+const firstOfEachFile = (fixes: readonly NamedFix[]): NamedFix[] =>
   fixes.filter(({ file }, index) => fixes.findIndex((one) => one.file === file) === index);
 
-/** A repair has to take findings away and may bring none. */
+/** Whether a fix fails to take diagnostics away, or brings new ones; lines may have moved. */
 function isWorse(before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
-  const wordsOf = ({ file, rule, message, path }: Diagnostic) =>
-    [file, rule, message.replace(/\d+/g, '#'), path].join();
-  const known = new Set(before.map(wordsOf));
-  return after.length >= before.length || after.some((one) => !known.has(wordsOf(one)));
+  const keyOf = (one: Diagnostic) => `${one.file} ${one.path} ${dataKey(one)}`;
+  const known = new Set(before.map(keyOf));
+  return after.length >= before.length || after.some((one) => !known.has(keyOf(one)));
 }

@@ -6,7 +6,7 @@ export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 const LEVELS = ['error', 'warning'] as const;
 
 export interface Options {
-  /** Files and folders whose findings are told, as they were written; all, when there are none. */
+  /** Files and folders whose findings are printed, as they were written; all, when there are none. */
   paths: string[];
   format: (typeof FORMATS)[number];
   failOn: (typeof LEVELS)[number];
@@ -40,7 +40,7 @@ export function readOptions(args: readonly string[]): Options {
   const failOn = oneOf('fail-on', values['fail-on'], LEVELS);
   const { fix, watch, root } = values;
   if (watch && format !== 'text') {
-    throw new CannotRun(`--watch tells findings as text alone, not as ${format}. ${USAGE}`);
+    throw new CannotRun(`--watch prints findings as text alone, not as ${format}. ${USAGE}`);
   }
   return { paths: positionals, format, failOn, fix, watch, root: resolve(root) };
 }

@@ -13,35 +13,43 @@ import {
   type Paint,
 } from '../../src/diagnostics/output/text.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import type { Told } from '../../src/diagnostics/output/check-report.ts';
+import type { CheckReport } from '../../src/diagnostics/output/check-report.ts';
 import type { Options } from './options.ts';
 
 const STYLES = { error: 'red', warning: 'yellow', place: 'bold', aside: 'dim' } as const;
 const inColour: Paint = (what, text) => styleText(STYLES[what], text);
 
 /** The findings in the format that was asked for. `hasColours`: somebody reads them on a screen. */
-export function tell(told: Told, { format, root }: Options, hasColours: boolean): string {
+export function printReport(
+  report: CheckReport,
+  { format, root }: Options,
+  hasColours: boolean,
+): string {
   switch (format) {
     case 'text':
-      return formatText(told, hasColours ? inColour : plain);
+      return formatText(report, hasColours ? inColour : plain);
     case 'json':
-      return formatJson(told);
+      return formatJson(report);
     case 'github':
-      return formatGithub(told, pathsFrom(repository(), root));
+      return formatGithub(report, pathsFrom(repository(), root));
     case 'sarif': {
       const base = pathToFileURL(join(repository(), '/')).href;
-      return formatSarif(told, { shown: pathsFrom(repository(), root), base });
+      return formatSarif(report, { shown: pathsFrom(repository(), root), base });
     }
     case 'junit':
-      return formatJunit(told, new Date());
+      return formatJunit(report, new Date());
     default:
       return format satisfies never;
   }
 }
 
 /** Some findings as text, with the sum of all and the time it took. */
-export function tellNews(news: readonly Diagnostic[], told: Told, hasColours: boolean): string {
-  const { diagnostics, brands, textOf, seconds } = told;
+export function printNews(
+  news: readonly Diagnostic[],
+  report: CheckReport,
+  hasColours: boolean,
+): string {
+  const { diagnostics, brands, textOf, seconds } = report;
   const shown = news.map((one) => `${formatFinding(one, textOf, hasColours ? inColour : plain)}\n`);
   const time = `${Math.round(seconds * 1000)} ms`;
   return [...shown, `${sumOf(diagnostics, brands.length)} ${time}`].join('\n');

@@ -4,17 +4,18 @@ import { performance } from 'node:perf_hooks';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import type { Told } from '../../src/diagnostics/output/check-report.ts';
+import { dataKey } from '../../src/diagnostics/dedupe-diagnostics.ts';
+import type { CheckReport } from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readBrandSourcesAgain } from '../brand-files/read-brand-sources.ts';
 
-/** What is done with each look at the files. */
+/** The steps of a watching check. */
 export interface Watching {
   root: string;
-  /** Reads the language of brands and gives what checks files written in it. */
+  /** Reads the meta-schemas and returns the check of files. */
   begin(): (sources: BrandSources) => CheckedBrands;
-  told(checked: CheckedBrands, sources: BrandSources, seconds: number): Told;
+  reportOf(checked: CheckedBrands, sources: BrandSources, seconds: number): CheckReport;
   /** Shows some of the findings, and how many there are of all. */
-  show(news: readonly Diagnostic[], told: Told): void;
+  show(news: readonly Diagnostic[], report: CheckReport): void;
   complain(error: unknown): void;
 }
 
@@ -24,10 +25,16 @@ const FOLDERS = ['brands', 'schemas/fields', LANGUAGE];
 const QUIET_MILLISECONDS = 15;
 
 /**
- * Checks the brand files whenever one of them changes, until the process is told to end. All errors
+ * Checks the brand files whenever one of them changes, until the process gets a signal to end. All errors
  * are shown each time; of warnings those that are new.
  */
-export async function watchBrands({ root, begin, told, show, complain }: Watching): Promise<void> {
+export async function watchBrands({
+  root,
+  begin,
+  reportOf,
+  show,
+  complain,
+}: Watching): Promise<void> {
   let check = begin();
   let sources = readBrandSources(root);
   let known = new Set<string>();
@@ -36,13 +43,13 @@ export async function watchBrands({ root, begin, told, show, complain }: Watchin
 
   const look = (start: number) => {
     const checked = check(sources);
-    const all = told(checked, sources, (performance.now() - start) / 1000);
-    const words = all.diagnostics.map(wordsOf);
-    const news = all.diagnostics.filter(
-      (one, at) => one.severity === 'error' || !known.has(words[at]!),
+    const report = reportOf(checked, sources, (performance.now() - start) / 1000);
+    const keys = report.diagnostics.map(keyOf);
+    const news = report.diagnostics.filter(
+      (one, at) => one.severity === 'error' || !known.has(keys[at]!),
     );
-    known = new Set(words);
-    show(news, all);
+    known = new Set(keys);
+    show(news, report);
   };
 
   const lookAgain = () => {
@@ -77,7 +84,7 @@ export async function watchBrands({ root, begin, told, show, complain }: Watchin
   close(watchers);
 }
 
-const wordsOf = ({ file, line, rule, message }: Diagnostic) => `${file}:${line} ${rule} ${message}`;
+const keyOf = (one: Diagnostic) => `${one.file}:${one.line} ${dataKey(one)}`;
 
 const ended = () =>
   new Promise<void>((resolve) => {

@@ -1,37 +1,33 @@
 import type { BrandSources, ParsedSources } from '../brand/parse/brand-files.ts';
 import { createParser, isSellable } from '../brand/parse/brand-files.ts';
 import { compileBrand } from '../brand/compile/compile-brand.ts';
-import type { MergedBrand } from '../brand/inherit/inherit.ts';
-import { inherit } from '../brand/inherit/inherit.ts';
+import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
+import { lineageOf } from '../brand/inherit/lineage.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
-import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
-import { checkDeadConditions } from './screen/check-dead-conditions.ts';
-import { checkFiles } from './parse/check-files.ts';
-import { createCompileCheck } from './check-compiled.ts';
-import type { CheckInput } from './rule.ts';
-import { createMergedCheck } from './check-merged.ts';
-import { checkPictures } from './parse/check-pictures.ts';
-import { checkRegistry } from './brand/registry.ts';
-import { checkSelfContained } from './structure/self-contained.ts';
-import { checkSold } from './brand/upsell.ts';
-import { checkTextUse } from './text/unused-text.ts';
-import { documentsOf } from './documents.ts';
+import { createBrandCheck } from './check-brand.ts';
+import { createFileCheck } from './check-files.ts';
+import { dedupeDiagnostics } from './dedupe-diagnostics.ts';
 import type { Finding } from './finding.ts';
-import { formsOf } from './form/schema/forms.ts';
+import { createMemo } from './memo.ts';
+import { notePaths, placedIn, rootsOf } from './place-findings.ts';
+import { hidesTexts, runRules } from './run-rules.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
-import { pathsByPlace, placeKey } from './node-path.ts';
-import { createNumbers } from './recall/content-numbers.ts';
-import { createSeenBrands } from './seen-brands.ts';
-import { settleFindings } from './dedupe-diagnostics.ts';
 
 export interface CheckedBrands {
   /** `compiled` is made when it is asked for; it is usable when no finding is an error. */
   brands: { readonly compiled: CompiledBrand; merged: MergedBrand }[];
-  /** Each finding once, by file, line and column. */
+  /** Each once, by file, line and column. */
   diagnostics: Diagnostic[];
   sources: ParsedSources;
+}
+
+/** What one folder shows once everything is inherited. */
+interface CheckedFolder {
+  merged?: MergedBrand;
+  findings: Finding[];
+  usedTexts: ReadonlySet<string>;
 }
 
 /** Reads, merges and checks every brand. Brands are usable when no finding is an error. */
@@ -44,153 +40,112 @@ export function checkBrands(
 }
 
 /**
- * As `checkBrands`, for brand files that are checked again and again: what the same files would show
- * once more is remembered.
+ * As `checkBrands`, for brand files that are checked again and again: files, forms and brands that are
+ * the same as the last time are not checked anew.
  */
 export function createChecker(
   metaSchemas: MetaSchemas,
   programTexts: readonly string[],
 ): (sources: BrandSources) => CheckedBrands {
   const parse = createParser();
-  const numbers = createNumbers();
-  const checkMerged = createMergedCheck(numbers);
-  const checkCompiled = createCompileCheck(numbers);
-  const seenBrands = createSeenBrands();
+  const checkFiles = createFileCheck(metaSchemas);
+  const checkBrand = createBrandCheck(metaSchemas);
+  const mergedOnce = createMemo<ReturnType<typeof inherit>>();
+  const checkedOnce = createMemo<CheckedFolder>();
+
+  function checkFolders(sources: ParsedSources, broken: Parameters<typeof checkBrand>[3]) {
+    const around = [...aroundOf(sources), sources.fields];
+    const files = rootsOf(sources);
+    const inherited = new Map(
+      [...sources.folders].map(([name, folder]) => {
+        const { chain = [] } = lineageOf(folder, sources);
+        const parts = [...around, ...chain.flatMap(partsOf)];
+        const make = () => inherit(folder, sources);
+        return [name, { parts, ...(chain.length > 0 ? mergedOnce(name, parts, make) : make()) }];
+      }),
+    );
+    return [...inherited].map(([name, { parts, merged, diagnostics }]): CheckedFolder => {
+      if (!merged) return { findings: diagnostics, usedTexts: new Set() };
+      return checkedOnce(name, parts, () => {
+        const parent = inherited.get(merged.chain.at(-2) ?? '')?.merged;
+        const { findings, usedTexts } = checkBrand(merged, parent, sources, broken);
+        const placed = findings.map(placedIn(merged, files));
+        return { merged, findings: [...diagnostics, ...placed], usedTexts };
+      });
+    });
+  }
+
   return (sources) => {
     const parsed = parse(sources);
-    const { findings, broken } = checkFiles(parsed, metaSchemas);
-    const files = rootsOf(parsed);
-    const found: Finding[] = [...parsed.diagnostics, ...findings];
-    const merges = new Map<string, MergedBrand>();
-    for (const folder of parsed.folders.values()) {
-      const { merged, diagnostics } = inherit(folder, parsed);
-      found.push(...diagnostics);
-      if (merged) merges.set(folder.name, merged);
-    }
-    const seen = seenBrands.again(parsed);
-    const brands: CheckedBrands['brands'] = [];
-    const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
-    const usedTexts = new Map<string, ReadonlySet<string>>();
-    for (const merged of merges.values()) {
-      const parent = merges.get(merged.chain.at(-2) ?? '');
-      const anonymous = isSellable(merged.id) ? merged.id : '';
-      const { findings: own, usedTexts: used } = seen(merged, parent, () => {
-        const compiled = checkCompiled(merged, parsed, anonymous, shownByAll);
-        const input = inputOf(merged, parent, parsed, metaSchemas);
-        const all = [...checkMerged(input, broken, anonymous), ...compiled.findings];
-        const findings = checkSelfContained(merged, all, parsed);
-        return {
-          findings: findings ?? all.map(placedIn(merged, files)),
-          usedTexts: compiled.usedTexts,
-        };
-      });
-      for (const one of own) found.push(one);
-      if (!isSellable(merged.id)) continue;
-      usedTexts.set(merged.id, used);
-      let brand: CompiledBrand | undefined;
-      brands.push({
-        merged,
-        get compiled() {
-          return (brand ??= compileBrand(merged, parsed, programTexts));
-        },
-      });
-    }
-    found.push(...checkRegistry(parsed, merges));
-    found.push(...checkDeadConditions(parsed, merges));
-    found.push(...checkSold(parsed, merges));
-    found.push(...checkPictures(parsed));
+    const { findings, broken } = checkFiles(parsed);
+    const folders = checkFolders(parsed, broken);
+    const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
+    const context = { merges, sources: parsed, metaSchemas };
+    const found = [
+      ...parsed.diagnostics,
+      ...findings,
+      ...folders.flatMap((folder) => folder.findings),
+      ...runRules('checkProject', context),
+    ];
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
-    let diagnostics = settleFindings(found, chains);
-    const unused = diagnostics.every(saysNothingOfUse)
-      ? checkTextUse(parsed, merges, usedTexts)
-      : [];
-    if (unused.length > 0) diagnostics = settleFindings([...found, ...unused], chains);
-    notePaths(diagnostics, files);
-    return { brands, diagnostics, sources: parsed };
+    let diagnostics = dedupeDiagnostics(found, chains);
+    if (!diagnostics.some(leavesTextsUncertain)) {
+      const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
+      const usedTexts = new Map(
+        folders.flatMap(({ merged, usedTexts: own }) =>
+          merged ? [[merged.id, new Set([...own, ...shownByAll])]] : [],
+        ),
+      );
+      const unused = runRules('checkTexts', { ...context, usedTexts });
+      if (unused.length > 0) diagnostics = dedupeDiagnostics([...found, ...unused], chains);
+    }
+    notePaths(diagnostics, rootsOf(parsed));
+    const brands = [...merges.values()].filter(({ id }) => isSellable(id));
+    return {
+      brands: brands.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
+      diagnostics,
+      sources: parsed,
+    };
   };
 }
 
-/** Whether a finding leaves it certain which texts are shown: no screen and no field is in doubt. */
-const saysNothingOfUse = ({ severity, file, rule }: Diagnostic): boolean =>
-  severity === 'warning' ||
-  (/\/(texts|theme|flows|sandbox)\.json$/.test(file) &&
-    !/^json-|^missing-screen$|^template$/.test(rule));
+/** What every brand depends on: which folders there are, and what cannot be read. */
+const aroundOf = ({ folders, unreadable, strays }: ParsedSources): string[] => [
+  [...folders.keys()].join(),
+  [...unreadable].join(),
+  strays.join(),
+];
 
-/** Forms are put together when somebody asks for them. */
-function inputOf(
+/** What is read of a folder: documents that are the same as before are the very same. */
+const partsOf = ({
+  name,
+  files,
+  screens,
+  images,
+  unreadable,
+}: ParsedSources['folders'] extends Map<string, infer Folder> ? Folder : never): unknown[] => [
+  name,
+  ...[...files].flat(),
+  ...[...screens].flat(),
+  [...images.keys(), ...unreadable].join(),
+];
+
+/** Files whose errors change nothing in what screens show. */
+const BESIDE_SCREENS = /\/(texts|theme|flows|sandbox)\.json$/;
+
+const leavesTextsUncertain = ({ severity, file, rule }: Diagnostic): boolean =>
+  severity === 'error' && (!BESIDE_SCREENS.test(file) || hidesTexts(rule));
+
+function compiledWhenAsked(
   merged: MergedBrand,
-  parent: MergedBrand | undefined,
   sources: ParsedSources,
-  metaSchemas: MetaSchemas,
-): CheckInput {
-  let forms: CheckInput['forms'] | undefined;
+  programTexts: readonly string[],
+): CheckedBrands['brands'][number] {
+  let brand: CompiledBrand | undefined;
   return {
     merged,
-    parent,
-    sources,
-    metaSchemas,
-    get forms() {
-      return (forms ??= formsOf(merged, sources));
+    get compiled() {
+      return (brand ??= compileBrand(merged, sources, programTexts));
     },
   };
-}
-
-/** Notes the folder and, for what concerns a whole object, which one it is wherever it was written. */
-function placedIn(merged: MergedBrand, files: RootOfFile): (finding: Finding) => Finding {
-  return (finding) => {
-    const isSaid = finding.subject !== undefined;
-    const subject = isSaid ? finding.subject : subjectOf(merged, finding, files);
-    return { ...finding, folder: merged.id, subject };
-  };
-}
-
-function subjectOf(merged: MergedBrand, finding: Finding, files: RootOfFile): string | undefined {
-  const place = placeKey(finding);
-  const file = files.get(finding.file);
-  if (file && !objectsIn(file).has(place)) return undefined;
-  for (const { name, node } of documentsOf(merged).reverse()) {
-    const path = objectsIn(node).get(place);
-    if (path !== undefined) return `${name} ${path}`;
-  }
-  return undefined;
-}
-
-/** Brands inherit whole documents, whose objects are listed once. */
-const objects = new WeakMap<Node, ReadonlyMap<string, string>>();
-
-function objectsIn(node: Node): ReadonlyMap<string, string> {
-  const known = objects.get(node) ?? pathsByPlace(node, 'objects');
-  objects.set(node, known);
-  return known;
-}
-
-/** What was read from each file, by path. */
-type RootOfFile = ReadonlyMap<string, Node>;
-
-function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {
-  const roots = [
-    ...[...folders.values()].flatMap(({ files, screens }) => [
-      ...files.values(),
-      ...screens.values(),
-    ]),
-    ...fields.values(),
-    ...(registry ? [registry] : []),
-  ];
-  return new Map(roots.map((root) => [root.at.file, root]));
-}
-
-function notePaths(diagnostics: readonly Diagnostic[], files: RootOfFile): void {
-  for (const diagnostic of diagnostics) {
-    const root = files.get(diagnostic.file);
-    const path = root && placesIn(root).get(placeKey(diagnostic));
-    if (path) diagnostic.path = path;
-  }
-}
-
-const places = new WeakMap<Node, ReadonlyMap<string, string>>();
-
-function placesIn(root: Node): ReadonlyMap<string, string> {
-  const known = places.get(root) ?? pathsByPlace(root);
-  places.set(root, known);
-  return known;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginningOf } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
-import { settleFindings } from './dedupe-diagnostics.ts';
+import { dedupeDiagnostics } from './dedupe-diagnostics.ts';
 
 /** base ← family ← alfa ← alfa-mz; base ← beta; base ← gama. */
 const chains = new Map([
@@ -26,7 +26,7 @@ const finding = (folder: string | undefined, more: Partial<Finding> = {}): Findi
   ...more,
 });
 const settled = (...findings: Finding[]) =>
-  settleFindings(findings, chains).map(({ file, message }) => `${file}: ${message}`);
+  dedupeDiagnostics(findings, chains).map(({ file, message }) => `${file}: ${message}`);
 const missing = (...folders: string[]) =>
   settled(...folders.map((folder) => finding(folder, { subject: 'brand key' })));
 
@@ -90,7 +90,7 @@ test('nothing else is heard about a value that cannot be judged', () => {
 });
 
 test('findings come by file, line and column, without what is only for settling', () => {
-  const found = settleFindings(
+  const found = dedupeDiagnostics(
     [
       finding('beta', { line: 9, subject: 'x', covers: [] }),
       finding('beta', { line: 2, column: 7 }),
@@ -105,6 +105,7 @@ test('findings come by file, line and column, without what is only for settling'
   ]);
   expect(Object.keys(found[2]!).sort()).toEqual([
     'column',
+    'data',
     'endColumn',
     'endLine',
     'file',

@@ -6,72 +6,71 @@ import { placeKey } from './node-path.ts';
 /** Folder names from the oldest ancestor to the folder itself, by folder. */
 export type Chains = ReadonlyMap<string, readonly string[]>;
 
-/** Folders and what they are part of. */
+/** Folders and the brands that extend them. */
 interface Family {
   chains: Chains;
-  /** Brands that a folder is part of, itself included. */
-  heirsOf(folder: string): readonly string[];
+  /** Brands that extend a folder, itself included. */
+  descendantsOf(folder: string): readonly string[];
   /** Brands that a file is read for; all, where it stands in no folder. */
-  heirsOfFile(file: string): readonly string[];
-  brands: readonly string[];
+  descendantsOfFile(file: string): readonly string[];
 }
+
+const folderOf = (file: string): string | undefined =>
+  /^brands\/((?:families\/)?[^/]+)\//.exec(file)?.[1];
 
 function familyOf(chains: Chains): Family {
   const brands = [...chains.keys()].filter(isSellable);
-  const heirs = new Map<string, string[]>();
+  const descendants = new Map<string, string[]>();
   for (const brand of brands) {
     for (const folder of chains.get(brand)!) {
-      const known = heirs.get(folder) ?? [];
+      const known = descendants.get(folder) ?? [];
       known.push(brand);
-      heirs.set(folder, known);
+      descendants.set(folder, known);
     }
   }
-  const heirsOf = (folder: string) => heirs.get(folder) ?? [];
-  const heirsOfFile = (file: string) => {
-    const [, folder] = /^brands\/((?:families\/)?[^/]+)\//.exec(file) ?? [];
-    return folder ? heirsOf(folder) : brands;
+  const descendantsOf = (folder: string) => descendants.get(folder) ?? [];
+  const descendantsOfFile = (file: string) => {
+    const folder = folderOf(file);
+    return folder ? descendantsOf(folder) : brands;
   };
-  return { chains, brands, heirsOf, heirsOfFile };
+  return { chains, descendantsOf, descendantsOfFile };
 }
 
 interface Answer {
   finding: Finding;
-  /** Brands that suffer from it; none where a file alone shows it. */
+  /** Brands that show it; none where a file alone shows it. */
   brands: readonly string[];
 }
 
 /**
- * Each finding once, where somebody can do something about it: a parent's fault at the parent,
- * whatever number of brands inherit it. What only some heirs of a file suffer names them.
+ * Reports each finding once, where somebody can do something about it: a parent's mistake at the parent,
+ * however many brands inherit it. Where it affects only some descendants of a file, they are named.
  */
-export function settleFindings(findings: readonly Finding[], chains: Chains): Diagnostic[] {
+export function dedupeDiagnostics(findings: readonly Finding[], chains: Chains): Diagnostic[] {
   const family = familyOf(chains);
   const covered = new Set(findings.flatMap(({ covers = [] }) => covers.map(placeKey)));
-  const heard = findings.filter(
+  const open = findings.filter(
     (one) => (one.covers?.length ?? 0) > 0 || !covered.has(placeKey(one)),
   );
-  const answers = grouped(heard, subjectOf).flatMap((group) => answersFor(group, family));
-  return grouped(answers, ({ finding }) => wordsOf(finding))
-    .map((same) => {
-      const { folder: _, subject: __, covers: ___, detail = '', ...finding } = same[0]!.finding;
-      const message = `${finding.message} ${detail}`.trim();
-      const brands = [...new Set(same.flatMap((one) => one.brands))];
-      const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
-      const concerned = isOfFile ? [] : unexpected(finding.file, brands, family);
-      const told =
-        concerned.length > 0
-          ? { ...finding, message: `${message} This concerns ${listed(concerned)}.` }
-          : { ...finding, message };
-      sufferers.set(told, isOfFile ? family.heirsOfFile(finding.file) : brands);
-      return told;
-    })
+  const answers = grouped(open, subjectKey).flatMap((group) => answersFor(group, family));
+  return grouped(answers, ({ finding }) => problemKey(finding))
+    .map((same) => diagnosticOf(same, family))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-const sufferers = new WeakMap<Diagnostic, readonly string[]>();
-
-/** Folders of the brands that a finding concerns, wherever it stands. */
-export const brandsOf = (settled: Diagnostic): readonly string[] => sufferers.get(settled) ?? [];
+function diagnosticOf(same: readonly Answer[], family: Family): Diagnostic {
+  const { folder: _, subject: __, covers: ___, ...finding } = same[0]!.finding;
+  const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
+  const shownBy = [...new Set(same.flatMap((one) => one.brands))];
+  const named = isOfFile ? [] : unexpected(finding.file, shownBy, family);
+  const brands = isOfFile ? family.descendantsOfFile(finding.file) : shownBy;
+  const concerns = named.length > 0 ? ` This concerns ${listed(named)}.` : '';
+  return {
+    ...finding,
+    message: `${finding.message}${concerns}`,
+    data: { ...finding.data, brands },
+  };
+}
 
 const MAX_NAMES = 6;
 
@@ -93,19 +92,28 @@ function grouped<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   return [...groups.values()];
 }
 
-const wordsOf = (finding: Finding) => `${placeKey(finding)} ${finding.rule} ${finding.message}`;
-const subjectOf = (finding: Finding) =>
-  finding.subject ? `${finding.subject} ${finding.rule} ${finding.message}` : wordsOf(finding);
+/** Equal for problems that say the same, wherever they stand; the affected brands do not count. */
+export function dataKey({ rule, data }: Diagnostic): string {
+  const { brands: _, ...rest } = data ?? {};
+  return `${rule} ${JSON.stringify(rest)}`;
+}
 
-/** Which of the findings on one subject are told: that of the oldest folder that all sufferers share. */
-function answersFor(group: readonly Finding[], { chains, heirsOf }: Family): Answer[] {
-  const alone = group.filter(({ folder }) => folder === undefined);
+/** Equal for the same problem at the same place. */
+const problemKey = (finding: Finding) => `${placeKey(finding)} ${dataKey(finding)}`;
+
+/** Equal for the same problem with the same subject, in whatever file. */
+const subjectKey = (finding: Finding) =>
+  finding.subject ? `${finding.subject} ${dataKey(finding)}` : problemKey(finding);
+
+/** Of the findings on one subject, that of the oldest folder that all affected brands share. */
+function answersFor(group: readonly Finding[], { chains, descendantsOf }: Family): Answer[] {
+  const ofFiles = group.filter(({ folder }) => folder === undefined);
   const shown = group.filter(({ folder }) => folder !== undefined);
   const brands = shown.map(({ folder }) => folder!).filter(isSellable);
-  const suffering = new Set(brands);
+  const affected = new Set(brands);
   const isRoot = (name: string) =>
-    !chains.get(name)!.some((other) => other !== name && suffering.has(other));
-  const roots = shown.filter(({ folder }) => suffering.has(folder!) && isRoot(folder!));
+    affected.has(name) && !chains.get(name)!.some((other) => other !== name && affected.has(other));
+  const roots = shown.filter(({ folder }) => isRoot(folder!));
   const shared =
     roots.length > 1
       ? sharedFolder(
@@ -114,11 +122,11 @@ function answersFor(group: readonly Finding[], { chains, heirsOf }: Family): Ans
         )
       : undefined;
   const parent = shown.find(({ folder }) => folder === shared);
-  const heirs = shared === undefined ? [] : heirsOf(shared);
-  // Where most heirs lack what others say for themselves, it is the parent that should say it.
-  const isParents = parent && brands.length * 2 > heirs.length;
+  const descendants = shared === undefined ? [] : descendantsOf(shared);
+  // Where most descendants lack what others say for themselves, it is the parent that should say it.
+  const isParents = parent && brands.length * 2 > descendants.length;
   return [
-    ...alone.map((finding) => ({ finding, brands: [] })),
+    ...ofFiles.map((finding) => ({ finding, brands: [] })),
     ...(isParents ? [parent] : roots).map((finding) => ({ finding, brands })),
   ];
 }
@@ -129,10 +137,9 @@ function sharedFolder(names: readonly string[], chains: Chains): string | undefi
   return first!.findLast((name) => others.every((chain) => chain.includes(name)));
 }
 
-/** The sufferers, when they are not simply all heirs of the file or the brand it belongs to. */
+/** The affected brands, unless they are simply all descendants of the file or the brand it belongs to. */
 function unexpected(file: string, brands: readonly string[], family: Family): readonly string[] {
-  const [, folder] = /^brands\/((?:families\/)?[^/]+)\//.exec(file) ?? [];
-  const suffering = new Set(brands);
-  if (suffering.has(folder ?? '')) return [];
-  return family.heirsOfFile(file).every((heir) => suffering.has(heir)) ? [] : brands;
+  const affected = new Set(brands);
+  if (affected.has(folderOf(file) ?? '')) return [];
+  return family.descendantsOfFile(file).every((brand) => affected.has(brand)) ? [] : brands;
 }

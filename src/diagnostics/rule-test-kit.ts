@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
-import { inherit } from '../brand/inherit/inherit.ts';
-import type { Check } from './rule.ts';
+import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
+import type { Finding } from './finding.ts';
+import { filesOf } from './check-files.ts';
+import type { Rule } from './rule.ts';
+import { runRule } from './run-rules.ts';
 import { completed } from './structure/complete-schema.ts';
 import { formsOf } from './form/schema/forms.ts';
 import { compileMetaSchemas, type MetaSchemas } from './structure/meta-schemas.ts';
@@ -36,30 +39,64 @@ export function sourcesOf(files: Files, images: readonly string[] = []): ParsedS
 }
 
 /**
- * What one check says of a brand, the one in the folder 'alfa' unless said otherwise: each finding as
+ * What one rule reports of a brand, the one in the folder 'alfa' unless said otherwise: each problem as
  * 'file path: message suggestion'.
  */
-export function said(check: Check, files: Files, images: readonly string[] = [], id = 'alfa') {
+export function reportsOf(
+  rule: Rule,
+  files: Files,
+  images: readonly string[] = [],
+  id = 'alfa',
+): string[] {
   const sources = sourcesOf({ 'alfa/brand.json': {}, ...files }, images);
-  const mergedOf = (name: string | undefined) =>
-    name === undefined ? undefined : inherit(sources.folders.get(name)!, sources).merged;
-  const merged = mergedOf(id)!;
-  const parent = mergedOf(merged.chain.at(-2));
-  const forms = formsOf(merged, sources);
-  const documents = [...sources.folders.values()].flatMap(({ files: own, screens }) => [
-    ...own.values(),
-    ...screens.values(),
-  ]);
-  const paths = new Map(
-    [...documents, ...sources.fields.values()].flatMap((node) => [...pathsByPlace(node)]),
-  );
-  const found: string[] = [];
-  check.run({ merged, parent, forms, sources, metaSchemas }, (place, message, suggestion = '') => {
+  const paths = pathsIn(sources);
+  return findingsOf(rule, sources, id).map(({ message, suggestion = '', ...place }) => {
     const file = place.file.replace(/^brands\//, '');
-    found.push(`${file} ${paths.get(placeKey(place))}: ${message} ${suggestion}`.trim());
+    return `${file} ${paths.get(placeKey(place))}: ${message} ${suggestion}`.trim();
   });
-  return found;
 }
+
+/** The findings of one rule about its files, about the brand of one folder, and about all brands. */
+export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Finding[] {
+  const merges = new Map(
+    [...sources.folders.values()].flatMap((folder) => {
+      const { merged } = inherit(folder, sources);
+      return merged ? [[folder.name, merged] as const] : [];
+    }),
+  );
+  const merged = merges.get(id ?? '');
+  const context = { sources, metaSchemas };
+  const ofFiles = [...filesOf(sources)].flatMap(([root, schema]) =>
+    runRule(rule, 'checkFile', { root, schema, metaSchemas }),
+  );
+  return [
+    ...ofFiles,
+    ...runRule(rule, 'checkSources', context),
+    ...(merged ? findingsOfBrand(rule, merged, merges, sources) : []),
+    ...runRule(rule, 'checkProject', { merges, ...context }),
+  ];
+}
+
+function findingsOfBrand(
+  rule: Rule,
+  merged: MergedBrand,
+  merges: ReadonlyMap<string, MergedBrand>,
+  sources: ParsedSources,
+): Finding[] {
+  const parent = merges.get(merged.chain.at(-2) ?? '');
+  const forms = formsOf(merged, sources);
+  const context = { merged, sources, metaSchemas };
+  return [
+    ...[...merged.screens].flatMap(([template, screen]) =>
+      runRule(rule, 'checkScreen', { screen, template, sources, metaSchemas }),
+    ),
+    ...forms.flatMap((form) => runRule(rule, 'checkForm', { form, ...context })),
+    ...runRule(rule, 'checkBrand', { parent, forms, ...context }),
+  ];
+}
+
+const pathsIn = (sources: ParsedSources) =>
+  new Map([...filesOf(sources)].flatMap(([root]) => [...pathsByPlace(root)]));
 
 /** Files of a brand with one form on its lead screen. */
 export const withForm = (schema: object, rest: object = {}, more: Files = {}): Files => ({

@@ -1,40 +1,111 @@
-import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
-import type { Place } from '../brand/parse/node.ts';
-import type { RelatedPlace } from '../contract/diagnostic.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { Node, Place } from '../brand/parse/node.ts';
+import type { DiagnosticData, Fix, RelatedPlace } from '../contract/diagnostic.ts';
 import type { Form } from './form/schema/forms.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
-/** What a check of one merged brand is given. Bases and families are checked like brands. */
-export interface CheckInput {
-  merged: MergedBrand;
-  /** What the brand would be without its own folder; undefined when it extends nothing. */
-  parent?: MergedBrand;
-  forms: readonly Form[];
+/** What the page of a rule says, and how its findings count. */
+export interface RuleMeta {
+  /** The name of its file: kebab-case, stable. */
+  id: string;
+  severity: 'error' | 'warning';
+  /** What is asked for, and what buyers would meet otherwise. */
+  description: string;
+  howToFix: string;
+  /**
+   * A file of a brand folder, wrong and right. Of brand.json it is what stands beside the keys that every
+   * brand needs. A text is shown as it stands, for what is not JSON.
+   */
+  example?: { file: string; wrong: object | string; right: object | string };
+  /** With such an error in any file it is uncertain which texts are shown. */
+  hidesTexts?: true;
+}
+
+/** What a rule reports. */
+export interface Problem {
+  at: Place;
+  message: string;
+  /** What would be right. */
+  suggestion?: string;
+  /** The names and numbers in the message. At one place, equal data makes equal problems. */
+  data?: DiagnosticData;
+  fix?: Fix;
+  related?: readonly RelatedPlace[];
+  /**
+   * What it speaks of, in the same words for every folder that inherits it; where it is missing, the
+   * engine names the object at the place, and with '' the place alone counts.
+   */
+  subject?: string;
+  /** Places of values that cannot be judged any more: no other problem there is reported. */
+  covers?: readonly Place[];
+  /** The brand's folder, for a rule of all brands that speaks of one. */
+  folder?: string;
+  /** As in the rule's `meta`, unless it depends on what was found. */
+  severity?: RuleMeta['severity'];
+  /** Another rule, whose problem it is. */
+  rule?: string;
+}
+
+export type Report = (problem: Problem) => void;
+
+interface Context {
+  report: Report;
   sources: ParsedSources;
   metaSchemas: MetaSchemas;
 }
 
-/**
- * Says what is wrong at a place, and what would be right. `subject` names what is spoken of where that
- * is the same in every folder that inherits it, but its place is not. `related` are places that have to
- * do with it; `detail` is a sentence that may differ from heir to heir.
- */
-export type Report = (
-  place: Place,
-  message: string,
-  suggestion?: string,
-  subject?: string,
-  related?: readonly RelatedPlace[],
-  detail?: string,
-) => void;
+/** One file by itself, before anything is inherited. */
+export interface FileContext extends Omit<Context, 'sources'> {
+  root: Node;
+  /** Name of its meta-schema: 'brand', 'screen', 'field'. */
+  schema: string;
+}
 
-/** One check of the brand language; `rule` is the stable name of its findings. */
-export interface Check {
-  rule: string;
-  /** 'error' unless said otherwise. */
-  severity?: 'warning';
-  /** It looks at what every brand says for itself, so that no two brands have it in common. */
-  isOfEachBrand?: true;
-  run(input: CheckInput, report: Report): void;
+/** One merged screen; those that brands share are checked once, for the first of them. */
+export interface ScreenContext extends Context {
+  screen: Node;
+  template: string;
+}
+
+/** One form of a merged screen; forms that brands share are checked once, for the first of them. */
+export interface FormContext extends Context {
+  form: Form;
+  merged: MergedBrand;
+}
+
+/** A merged brand. Bases and families are checked like brands. */
+export interface BrandContext extends Context {
+  merged: MergedBrand;
+  /** What the brand would be without its own folder; undefined when it extends nothing. */
+  parent?: MergedBrand;
+  forms: readonly Form[];
+}
+
+/** All brands together. */
+export interface ProjectContext extends Context {
+  /** Every folder that could be merged, by its name below brands/. */
+  merges: ReadonlyMap<string, MergedBrand>;
+}
+
+/** All brands together, where no error leaves it uncertain which texts they show. */
+export interface TextContext extends ProjectContext {
+  /** Keys of the texts that each brand shows, by its folder. */
+  usedTexts: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/**
+ * One rule of the brand language, in a file of its own that exports it as `rule`. It has a method for
+ * each kind of thing that it checks; without any, the parser, the merge or the compiler reports it.
+ */
+export interface Rule {
+  meta: RuleMeta;
+  checkFile?(context: FileContext): void;
+  /** All files as they were read, before anything is inherited. */
+  checkSources?(context: Context): void;
+  checkScreen?(context: ScreenContext): void;
+  checkForm?(context: FormContext): void;
+  checkBrand?(context: BrandContext): void;
+  checkProject?(context: ProjectContext): void;
+  checkTexts?(context: TextContext): void;
 }

@@ -22,7 +22,7 @@ export const formMistakes: readonly Mistake[] = [
     edits: [['"fields/cpf"', '"cpf"']],
     rule: 'field-reference',
     on: '"$ref": "cpf"',
-    says: /'cpf' is no field of the library\. Did you mean 'fields\/cpf'\?/,
+    says: /'cpf' is not a field of the library\. Did you mean 'fields\/cpf'\?/,
   },
   {
     what: 'a library field with its extension',
@@ -99,7 +99,7 @@ export const formMistakes: readonly Mistake[] = [
     edits: [['"pattern": "field.postalCode.invalid"', '"patern": "field.postalCode.invalid"']],
     rule: 'message-fault',
     on: '"patern"',
-    says: /'address\.postalCode' has no fault 'patern'\. Did you mean 'pattern'\?/,
+    says: /'address\.postalCode' cannot have the error 'patern'\. Did you mean 'pattern'\?/,
   },
   {
     what: 'a message under a text key that is not there',

@@ -25,7 +25,7 @@ import { settleSchema } from './settle-schema.ts';
 import { subSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** More free conditions than this would make too many variants to compile. */
-const MAX_CONDITIONS = 4;
+export const MAX_CONDITIONS = 4;
 
 /** Keys that a form is compiled from; the action is not one of them. */
 const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit'] as const;
@@ -39,15 +39,47 @@ export function sharedForm(context: CompileContext, block: Node, name: string): 
   return { ...form, action: textAt(block, 'action') as ActionName };
 }
 
+/** A form with its library fields put in and its texts resolved, before variants are cut from it. */
+interface ResolvedForm {
+  schema: Node;
+  ui: Node;
+  messages: CompiledForm['messages'];
+  /** Its pages; one without `page` is the whole form. */
+  pages: { page?: Node; heading?: string; submit: string }[];
+}
+
+/** Puts library fields and texts into a form, and reports what is missing of both. */
+export function resolveForm(context: CompileContext, block: Node): ResolvedForm {
+  const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
+  const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
+  return {
+    schema: resolveAnnotations(context, expanded.schema),
+    ui: resolveAnnotations(context, expanded.ui),
+    pages: resolvePages(context, block),
+    messages: compileMessages(context, block, expanded.messages),
+  };
+}
+
+function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages'] {
+  if (!nodeAt(block, ['pages'])) {
+    const submit = textAtKey(context, block, 'submit');
+    if (submit === undefined && !nodeAt(block, ['submit'])) reportNoButton(context, block);
+    return [{ submit: submit ?? '' }];
+  }
+  return itemsAt(block, 'pages').map((page) => ({
+    page,
+    heading: textAtKey(context, page, 'heading'),
+    submit: textAtKey(context, page, 'submit') ?? '',
+  }));
+}
+
 /**
  * A form block as the program draws it: library fields put in, texts resolved, pages cut, and one
  * schema for each combination of the conditions that only a visit decides.
  * `name` makes the validators' names unique within the brand.
  */
 function compileForm(context: CompileContext, block: Node, name: string): CompiledForm {
-  const source = nodeAt(block, ['schema']) ?? emptyObject(block.at);
-  const expanded = expandFields(context, source, nodeAt(block, ['ui']) ?? emptyObject(block.at));
-  const schema = resolveAnnotations(context, expanded.schema);
+  const { schema, messages, ...resolved } = resolveForm(context, block);
   const conditions = freeConditions(context, schema);
   if (conditions.length > MAX_CONDITIONS) {
     context.report(
@@ -57,48 +89,24 @@ function compileForm(context: CompileContext, block: Node, name: string): Compil
       'Share conditions between fields.',
     );
   }
-  const ui = toValue(resolveAnnotations(context, expanded.ui));
-  const pages = pagesOf(context, block, schema, conditions.slice(0, MAX_CONDITIONS), name);
+  const ui = toValue(resolved.ui);
+  const used = conditions.slice(0, MAX_CONDITIONS);
+  const pages = resolved.pages.map(({ page, heading, submit }): FormPage => {
+    if (!page) return { id: 'form', submit, variants: variantsOf(context, schema, used, name) };
+    const id = textAt(page, 'id') ?? '';
+    const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
+    const variants = variantsOf(context, schema, used, `${name}/${id}`, fields);
+    return { id, heading, submit, stepNumber: readStepNumber(context, page), variants };
+  });
   const drawn = pages.flatMap(({ variants }) => Object.values(variants));
   return {
     action: textAt(block, 'action') as ActionName,
     needsAllFields: drawn.some((one) => needsAllFields(one.schema as JsonObject, ui)) || undefined,
     ui: ui as UiSchema,
-    messages: compileMessages(context, block, expanded.messages),
+    messages,
     conditions,
     pages,
   };
-}
-
-function pagesOf(
-  context: CompileContext,
-  block: Node,
-  schema: Node,
-  conditions: When[],
-  name: string,
-): FormPage[] {
-  if (!nodeAt(block, ['pages'])) {
-    const submit = textAtKey(context, block, 'submit');
-    if (submit === undefined && !nodeAt(block, ['submit'])) reportNoButton(context, block);
-    const variants = variantsOf(context, schema, conditions, name);
-    return [{ id: 'form', submit: submit ?? '', variants }];
-  }
-  return itemsAt(block, 'pages').map((page) => {
-    const id = textAt(page, 'id') ?? '';
-    return {
-      id,
-      heading: textAtKey(context, page, 'heading'),
-      submit: textAtKey(context, page, 'submit') ?? '',
-      stepNumber: readStepNumber(context, page),
-      variants: variantsOf(
-        context,
-        schema,
-        conditions,
-        `${name}/${id}`,
-        itemsAt(page, 'fields').map((field) => String(toValue(field))),
-      ),
-    };
-  });
 }
 
 /** The text that a key of a block or page names. */
@@ -113,7 +121,7 @@ function reportNoButton(context: CompileContext, block: Node) {
 }
 
 /** Conditions, anywhere in a schema, that only a visit decides, each once. */
-function freeConditions(context: CompileContext, schema: Node): When[] {
+export function freeConditions(context: Pick<CompileContext, 'knownFacts'>, schema: Node): When[] {
   const found = new Map<string, When>();
   const visit = (part: JsonObject) => {
     const left = isWhen(part.when) ? simplify(part.when, context.knownFacts) : true;

@@ -4,7 +4,7 @@ import type { BlockName } from '../../contract/generated/names.ts';
 import { videoSource } from '../../rules/video-source.ts';
 import { simplify } from '../../flow/condition.ts';
 import { readStepNumber, type CompileContext } from './compile-context.ts';
-import { sharedForm } from './compile-form.ts';
+import { resolveForm, sharedForm } from './compile-form.ts';
 import type { Node } from '../parse/node.ts';
 import { entriesAt, itemsAt, textAt, toValue } from '../parse/node.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
@@ -43,17 +43,7 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
   if (kind === 'form') {
     return { id, block: kind, form: sharedForm(context, block, `${template}/${id}`) };
   }
-  const options: Record<string, unknown> = {};
-  const values = blockFacts.get(kind ?? '')?.values ?? ALL_VALUES;
-  // Without a kind nobody knows which of its values are texts.
-  for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
-    if (STRUCTURE.has(key)) continue;
-    const value = toValue(node);
-    options[key] =
-      typeof value === 'string' && !values.includes(key)
-        ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
-        : value;
-  }
+  const options = resolveOptions(context, block, kind);
   if (kind === 'video') {
     options.source = compileVideo(context, block);
     delete options.src;
@@ -63,6 +53,39 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
     delete options.text;
   }
   return { id, block: kind, ...options } as CompiledBlock;
+}
+
+/** What a block says beside its structure, its texts put in. */
+function resolveOptions(
+  context: CompileContext,
+  block: Node,
+  kind: BlockName | undefined,
+): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  const values = blockFacts.get(kind ?? '')?.values ?? ALL_VALUES;
+  // Without a kind it is unknown which of its values are texts.
+  for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
+    if (STRUCTURE.has(key)) continue;
+    const value = toValue(node);
+    options[key] =
+      typeof value === 'string' && !values.includes(key)
+        ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
+        : value;
+  }
+  return options;
+}
+
+/**
+ * Asks the context for every text of a screen and reports what is wrong with its fields and videos,
+ * as compiling it does, without compiling it.
+ */
+export function readScreen(context: CompileContext, screen: Node): void {
+  for (const block of itemsAt(screen, 'blocks')) {
+    const kind = textAt(block, 'block') as BlockName | undefined;
+    if (kind === 'form') resolveForm(context, block);
+    else resolveOptions(context, block, kind);
+    if (kind === 'video') compileVideo(context, block);
+  }
 }
 
 function compileArticle(context: CompileContext, block: Node, markdown: string) {

@@ -1,6 +1,5 @@
 import type { Fix } from '../../contract/diagnostic.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
-import { noteRecipe } from '../parse/recipe.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
 
@@ -31,7 +30,6 @@ export function mergeOnce(
     const above = stripped(parent, own);
     const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
     const node = merge(above, below, (...one) => reports.push(one));
-    if (node !== child) noteRecipe(node, { kind: 'merged', parent, child });
     merged = { node, reports };
     ofParent.set(child, merged);
   }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeAt, toValue } from './node.ts';
 import { parseFile } from './parse-file.ts';
-import { recipeOf } from './recipe.ts';
 
 const nested = (levels: number) => `{ "a": ${'['.repeat(levels)}${']'.repeat(levels)} }`;
 const utf16 = Buffer.from('{ "a": 1 }', 'utf16le').toString('utf8');
@@ -102,9 +101,4 @@ test('a file of a million characters is read, one more is too large', () => {
     rule: 'file-size',
     message: expect.stringContaining('1000001 characters, and 1000000 are'),
   });
-});
-
-test('a document remembers the text it was read from', () => {
-  const text = '\uFEFF{}';
-  expect(recipeOf(parseFile('f.json', text).node!)).toEqual({ kind: 'file', text });
 });

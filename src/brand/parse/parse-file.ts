@@ -3,7 +3,6 @@ import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import { findDepth } from './json-depth.ts';
 import { findSyntaxError } from './syntax-error.ts';
-import { noteRecipe } from './recipe.ts';
 import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -78,7 +77,6 @@ export function parseFile(
   }
   const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
   if (node.kind === 'object') {
-    noteRecipe(node, { kind: 'file', text: content });
     return { node, diagnostics };
   }
   report(node.at, 'json-syntax', 'A brand file is one object.', 'Put everything into { and }.');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseSources } from '../../brand/parse/brand-files.ts';
-import { inherit } from '../../brand/inherit/inherit.ts';
-import type { CheckInput } from '../rule.ts';
+import type { Finding } from '../finding.ts';
+import { findingsOf } from '../rule-test-kit.ts';
 import { colourPairs } from './colour-pairs.ts';
 import { contrastRatio } from './colour.ts';
-import { contrast } from './contrast.ts';
+import { rule } from './contrast.ts';
 
 const SHADES = { main: '#004C99', dark: '#003366', light: '#E6F0FA', contrast: '#FFFFFF' };
 const LIGHT = {
@@ -27,12 +27,6 @@ const DARK = {
   grey: { 100: '#222222', 300: '#333333', 500: '#888888', 700: '#BBBBBB', 900: '#F5F5F5' },
 };
 
-interface Finding {
-  file: string;
-  line: number;
-  message: string;
-}
-
 /** Findings of a brand 'alfa' whose theme says `theme`; base has a theme that can be read. */
 function findings(theme: object): Finding[] {
   const files = {
@@ -44,13 +38,7 @@ function findings(theme: object): Finding[] {
   const json = new Map(
     Object.entries(files).map(([path, file]) => [path, JSON.stringify(file, null, 2)]),
   );
-  const sources = parseSources({ json, images: new Map() });
-  const { merged } = inherit(sources.folders.get('alfa')!, sources);
-  const found: Finding[] = [];
-  contrast.run({ merged, sources } as CheckInput, ({ file, line }, message) => {
-    found.push({ file, line, message });
-  });
-  return found;
+  return findingsOf(rule, parseSources({ json, images: new Map() }), 'alfa');
 }
 
 test('a theme that can be read everywhere has no finding', () => {

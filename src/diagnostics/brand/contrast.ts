@@ -2,7 +2,7 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { Place } from '../../brand/parse/node.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
 import { alsoAt } from '../wording.ts';
-import type { Check, Report } from '../rule.ts';
+import type { Rule, Report } from '../rule.ts';
 import { colourPairs, type ColourPair } from './colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from './colour.ts';
 
@@ -22,21 +22,28 @@ interface Faint extends ColourPair {
 }
 
 /** Every text and control of both modes can be read: WCAG 2.2 AA on the merged theme. */
-export const contrast: Check = {
-  rule: 'contrast',
-  isOfEachBrand: true,
-  run({ merged, parent }, report) {
-    // What an heir adds to a parent's slip cannot be judged.
+export const rule: Rule = {
+  meta: {
+    id: 'contrast',
+    severity: 'error',
+    description:
+      'Text or a control cannot be read by many people: WCAG 2.2 AA asks for 4.5:1 between text and what it lies on, 3:1 for controls.',
+    howToFix: 'Take the colour that is suggested, or another that is darker or lighter.',
+  },
+
+  checkBrand({ merged, parent, report }) {
+    // What an descendant adds to a parent's slip cannot be judged.
     if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);
       for (const [path, faint] of gathered(merged, parent, mode, palette)) {
         const { hex, at } = palette.get(path)!;
-        const faults = faint.map((pair) => told(pair, path, palette));
-        report(
+        const pairs = faint.map((pair) => describePair(pair, path, palette));
+        report({
           at,
-          `In ${mode} mode ${path} ${hex} is hard to read: ${faults.join('; ')}.${advice(path, palette, faint)}`,
-        );
+          message: `In ${mode} mode ${path} ${hex} is hard to read: ${pairs.join('; ')}.${advice(path, palette, faint)}`,
+          data: { mode, path, hex, pairs },
+        });
       }
     }
   },
@@ -76,7 +83,7 @@ function faintPairs(merged: MergedBrand, palette: Map<string, Colour>): Map<stri
 }
 
 /**
- * Each pair told of one colour: of that which is faint in more ways than with this one, and not at all
+ * Each pair with one colour: that which is faint in more ways than with this one, and not at all
  * where the other one is the parent's and faint there already.
  */
 function gathered(
@@ -102,19 +109,20 @@ function gathered(
   return kept;
 }
 
-/** Whether light mode is darker than dark mode, which is told instead of all that follows from it. */
+/** Whether light mode is darker than dark mode, which is reported instead of all that follows from it. */
 function areSwapped(merged: MergedBrand, report: Report): boolean {
   const [light, dark] = MODES.map((mode) => pageOf(merged, mode));
   if (!light || !dark || brightness(light) >= brightness(dark)) return false;
   const isLights = nearness(merged, light) >= nearness(merged, dark);
   const [page, other] = isLights ? [light, dark] : [dark, light];
-  report(
-    page.at,
-    `Light mode is darker than dark mode: its page is ${light.hex}, and that of dark mode ${dark.hex}.`,
-    'Are "light" and "dark" swapped?',
-    'light and dark',
-    [alsoAt(other.at, 'the page of the other mode is here')],
-  );
+  report({
+    at: page.at,
+    message: `Light mode is darker than dark mode: its page is ${light.hex}, and that of dark mode ${dark.hex}.`,
+    suggestion: 'Are "light" and "dark" swapped?',
+    subject: 'light and dark',
+    related: [alsoAt(other.at, 'the page of the other mode is here')],
+    data: { hex: dark.hex },
+  });
   return true;
 }
 
@@ -129,7 +137,11 @@ function pageOf({ files }: MergedBrand, mode: string): Colour | undefined {
   return { path, hex: node.value, at: node.at };
 }
 
-function told({ colour, on, least, ratio }: Faint, path: string, palette: Map<string, Colour>) {
+function describePair(
+  { colour, on, least, ratio }: Faint,
+  path: string,
+  palette: Map<string, Colour>,
+) {
   const where = path === colour ? `on ${on}` : `under ${colour}`;
   const other = palette.get(otherOf(path, { colour, on }))!;
   return `${ratioText(ratio)} ${where} ${other.hex}, where ${ratioText(least)} is needed`;

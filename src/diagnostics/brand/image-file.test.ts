@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { imageFile } from './image-file.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './image-file.ts';
 
 const base = { 'base/brand.json': { logoFile: 'logo.svg' } };
 const heir = { ...base, 'alfa/brand.json': { extends: 'base' } };
 
 test.each(['alfa/logo.svg', 'base/logo.svg'])('an image that is there: %s', (image) => {
-  expect(said(imageFile, heir, [image])).toEqual([]);
+  expect(reportsOf(rule, heir, [image])).toEqual([]);
 });
 
 test('an image misspelt where it is named', () => {
   const files = { 'alfa/brand.json': { faviconFile: 'favicn.svg' } };
-  expect(said(imageFile, files, ['alfa/favicon.svg'])).toEqual([
+  expect(reportsOf(rule, files, ['alfa/favicon.svg'])).toEqual([
     "alfa/brand.json faviconFile: There is no image 'favicn.svg' (faviconFile). Did you mean 'favicon.svg'?",
   ]);
 });
 
 test('an image that the base names and each brand brings', () => {
-  expect(said(imageFile, heir)).toEqual([
+  expect(reportsOf(rule, heir)).toEqual([
     "alfa/brand.json : There is no image 'logo.svg' (logoFile). Put it into brands/alfa/.",
   ]);
 });
@@ -27,5 +27,5 @@ test('a brand does not answer for the image that its parent, a brand, has named'
     'beta/brand.json': { logoFile: 'x.svg' },
     'alfa/brand.json': { extends: 'beta' },
   };
-  expect(said(imageFile, files)).toEqual([]);
+  expect(reportsOf(rule, files)).toEqual([]);
 });

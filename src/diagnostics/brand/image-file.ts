@@ -1,7 +1,7 @@
 import { isSellable } from '../../brand/parse/brand-files.ts';
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Where brand.json names images of its folder. */
 const IMAGE_PATHS: readonly (readonly string[])[] = [
@@ -14,19 +14,25 @@ const IMAGE_PATHS: readonly (readonly string[])[] = [
 ];
 
 /** Every image that brand.json names is in the brand's folder or in one it extends. */
-export const imageFile: Check = {
-  rule: 'image-file',
-  run({ merged: { id, chain, brand, images } }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'image-file',
+    severity: 'error',
+    description: 'brand.json names an image that is not there; buyers would see a gap.',
+    howToFix: "Put the image into the brand's folder, or correct the name. Capitals count.",
+    example: { file: 'brand.json', wrong: { logoFile: 'logotipo.svg' }, right: {} },
+  },
+  checkBrand({ merged: { id, chain, brand, images }, report }) {
     for (const path of IMAGE_PATHS) {
       const key = path.join('.');
       const name = textAt(brand, ...path);
       if (name === undefined || images.has(name)) continue;
       const { at } = nodeAt(brand, path)!;
-      const message = `There is no image '${name}' (${key}).`;
-      const near = suggestName(name, [...images.keys()], 'Images that exist');
-      if (at.file.startsWith(`brands/${id}/`)) report(at, message, near);
-      else if (!chain.some((name) => isSellable(name) && at.file.startsWith(`brands/${name}/`))) {
-        report(brand.at, message, `Put it into brands/${id}/.`);
+      const problem = { message: `There is no image '${name}' (${key}).`, data: { name, key } };
+      if (at.file.startsWith(`brands/${id}/`)) {
+        report({ at, ...problem, ...suggestFix(name, [...images.keys()], 'Images that exist') });
+      } else if (!chain.some((one) => isSellable(one) && at.file.startsWith(`brands/${one}/`))) {
+        report({ at: brand.at, ...problem, suggestion: `Put it into brands/${id}/.` });
       }
     }
   },

@@ -1,15 +1,32 @@
 import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 
 /** Links have a host that anybody can reach, spelt once. */
-export const linkAddress: Check = {
-  rule: 'link-address',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'link-address',
+    severity: 'error',
+    description:
+      'Buyers who follow the link would arrive nowhere: the host is misspelt, doubled, or only reachable from your own computer.',
+    howToFix: 'Copy the address from the browser, beginning with https://.',
+    example: {
+      file: 'brand.json',
+      wrong: { faqLink: 'https://https://ajuda.example.com' },
+      right: { faqLink: 'https://ajuda.example.com' },
+    },
+  },
+  checkBrand({ merged, report }) {
     for (const node of linksOf(merged)) {
       const fault = errorOf(textAt(node) ?? '');
-      if (fault) report(node.at, `${fault.what}.`, fault.advice);
+      if (fault)
+        report({
+          at: node.at,
+          message: `${fault.what}.`,
+          suggestion: fault.advice,
+          data: { what: fault.what },
+        });
     }
   },
 };
@@ -58,12 +75,12 @@ function errorOf(link: string): Fault | undefined {
   }
   if (!name.includes('.') || /^(localhost|127\.|10\.|192\.168\.)/.test(name)) {
     const advice = 'Write the whole name of the host, such as https://ajuda.example.com.';
-    return fault(`'${name}' is no host that a buyer can reach`, advice);
+    return fault(`'${name}' is not a host that a buyer can reach`, advice);
   }
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(name) || /(^|\.)-|-(\.|$)/.test(name)) {
     const sign = /[^a-z0-9.-]/i.exec(name)?.[0] ?? '..';
     return fault(
-      `'${name}' is no name of a host: '${sign}' cannot stand in one`,
+      `'${name}' is not the name of a host: '${sign}' cannot stand in one`,
       'Host names are made of letters, digits, dashes and full stops.',
     );
   }

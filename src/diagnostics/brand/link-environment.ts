@@ -1,25 +1,36 @@
 import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 const TEST_HOST =
   /^https:\/\/(?:[^/]*[.-])?(?:test|teste|tst|homolog|homologacao|hml|dev|staging|stage|qa|sandbox)[.-]/i;
 
 /** Buyers in production are not led to a platform for tests. */
-export const linkEnvironment: Check = {
-  rule: 'link-environment',
-  severity: 'warning',
-  run({ merged: { brand } }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'link-environment',
+    severity: 'warning',
+    description: 'In production buyers would be led to a platform for tests.',
+    howToFix: 'Write the address of production.',
+    example: {
+      file: 'brand.json',
+      wrong: { links: { production: { domain: 'https://teste.alfa.example.com' } } },
+      right: { links: { production: { domain: 'https://alfa.example.com' } } },
+    },
+  },
+
+  checkBrand({ merged: { brand }, report }) {
     for (const [key, { node }] of entriesAt(brand, 'links', 'production')) {
       const link = textAt(node) ?? '';
       const others = ['test', 'homolog'].map((name) => nodeAt(brand, ['links', name, key]));
       const isOthers = others.some((other) => textAt(other) === link);
       const isSwapped = !TEST_HOST.test(textAt(others[0]) ?? link);
       if (!TEST_HOST.test(link) || !(isOthers || isSwapped)) continue;
-      report(
-        node.at,
-        `The '${key}' of production is '${link}', which looks like the address for tests.`,
-        'Write the address that buyers shall be led to.',
-      );
+      report({
+        at: node.at,
+        message: `The '${key}' of production is '${link}', which looks like the address for tests.`,
+        suggestion: 'Write the address that buyers shall be led to.',
+        data: { key, link },
+      });
     }
   },
 };

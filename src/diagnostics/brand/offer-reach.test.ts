@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { offerReach } from './offer-reach.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './offer-reach.ts';
 
 const found = (...offers: object[]) =>
-  said(offerReach, { 'alfa/brand.json': { offers } }).map((line) => line.replace(/^[^ ]* /, ''));
+  reportsOf(rule, { 'alfa/brand.json': { offers } }).map((line) => line.replace(/^[^ ]* /, ''));
 
 test('offers of different vouchers and partners, the one for everybody last', () => {
   const partners = [

@@ -1,42 +1,68 @@
 import type { Node } from '../../brand/parse/node.ts';
 import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
+import type { Rule, Report } from '../rule.ts';
 
 const ANY = 'partner of any name';
 
 /** Every voucher and partner of an offer can lead to it: the first offer that fits a link counts. */
-export const offerReach: Check = {
-  rule: 'offer-reach',
-  severity: 'warning',
-  run({ merged: { brand } }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'offer-reach',
+    severity: 'warning',
+    description: 'The first offer that fits a link counts, so that nobody would ever see this one.',
+    howToFix: 'Put it before the other, or take the voucher from one of them.',
+    example: {
+      file: 'brand.json',
+      wrong: {
+        offers: [
+          { id: 'a', voucher: ['X'], headline: 'lead.title' },
+          { id: 'b', voucher: ['X'], headline: 'lead.title' },
+        ],
+      },
+      right: {
+        offers: [
+          { id: 'a', voucher: ['X'], headline: 'lead.title' },
+          { id: 'b', voucher: ['Y'], headline: 'lead.title' },
+        ],
+      },
+    },
+  },
+
+  checkBrand({ merged: { brand }, report }) {
     const taken = new Map<string, string>();
     let forAll: string | undefined;
     for (const offer of itemsAt(brand, 'offers')) {
       const id = textAt(offer, 'id') ?? '';
       if (forAll !== undefined) {
-        report(offer.at, `Nobody gets this offer: '${forAll}' is for everybody.`, 'Put it before.');
+        report({
+          at: offer.at,
+          message: `Nobody gets this offer: '${forAll}' is for everybody.`,
+          suggestion: 'Put it before.',
+          data: { forAll },
+        });
       }
       const claims = claimsOf(offer);
       // One whose vouchers cannot be read is not for everybody.
       const isForAll = !nodeAt(offer, ['voucher']) && !nodeAt(offer, ['partner']);
       if (isForAll) forAll ??= id;
-      for (const [claim, node] of claims) tell(taken, claim, node, report);
+      for (const [claim, node] of claims) checkClaim(taken, claim, node, report);
       for (const [claim] of claims) if (!taken.has(claim)) taken.set(claim, id);
     }
   },
 };
 
-function tell(taken: Map<string, string>, claim: string, { at }: Node, report: Report): void {
+function checkClaim(taken: Map<string, string>, claim: string, { at }: Node, report: Report): void {
   const earlier = taken.get(claim) ?? (claim.startsWith('partner ') ? taken.get(ANY) : undefined);
   if (earlier === undefined) return;
-  report(
+  report({
     at,
-    `The ${claim} does not lead here: the offer '${earlier}' comes first.`,
-    'Take it from one of them, or put this offer before.',
-  );
+    message: `The ${claim} does not lead here: the offer '${earlier}' comes first.`,
+    suggestion: 'Take it from one of them, or put this offer before.',
+    data: { claim, earlier },
+  });
 }
 
-/** What links an offer is for, each with its place. */
+/** Vouchers and partners that an offer claims, each with its place. */
 function claimsOf(offer: Node): [string, Node][] {
   const named = (key: string) =>
     itemsAt(offer, key).map((node): [string, Node] => [`${key} '${String(toValue(node))}'`, node]);

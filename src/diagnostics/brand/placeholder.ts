@@ -1,18 +1,24 @@
 import { nodeAt, toValue } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Brands whose names, colours and links still wait for the owner's (D-1). */
-export const placeholder: Check = {
-  rule: 'placeholder',
-  isOfEachBrand: true,
-  severity: 'warning',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'placeholder',
+    severity: 'warning',
+    description:
+      'Names, colours, links or ids of this brand are invented and wait for those of its owner.',
+    howToFix: 'Put in the real ones and delete "placeholder".',
+    example: { file: 'brand.json', wrong: { placeholder: true }, right: {} },
+  },
+
+  checkBrand({ merged, report }) {
     const node = nodeAt(merged.brand, ['placeholder']);
     if (!node || toValue(node) !== true) return;
-    report(
-      node.at,
-      'Names, colours, links or ids of this brand are invented.',
-      "Put in the owner's and delete this line.",
-    );
+    report({
+      at: node.at,
+      message: 'Names, colours, links or ids of this brand are invented.',
+      suggestion: "Put in the owner's and delete this line.",
+    });
   },
 };

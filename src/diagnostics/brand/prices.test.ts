@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { prices } from './prices.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './prices.ts';
 
 const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
 const plan = (...installments: object[]) => ({
@@ -8,7 +8,7 @@ const plan = (...installments: object[]) => ({
 });
 
 test('a warning, for buyers may go on', () => {
-  expect(prices.severity).toBe('warning');
+  expect(rule.meta.severity).toBe('warning');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
     plan({ id: 3, value: 166.33, totalValue: 499 }, { id: 12, value: 41.58, totalValue: 499 }),
   ],
 ])('prices that agree: %s', (_, files) => {
-  expect(said(prices, files)).toEqual([]);
+  expect(reportsOf(rule, files)).toEqual([]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
     'alfa/sandbox.json plans[a].installments[0].value: 12 times 50 makes 600.00, not 576 (totalValue). Correct the one that is wrong.',
   ],
 ])('%s', (_, files, expected) => {
-  expect(said(prices, files)).toEqual([expected]);
+  expect(reportsOf(rule, files)).toEqual([expected]);
 });
 
 test('what an offer says is not what is charged (D-103)', () => {
@@ -61,7 +61,7 @@ test('what an offer says is not what is charged (D-103)', () => {
     { id: 'b', price: { value: 120 } },
   ];
   const own = { priceUnit: 'minor', productFullPrice: 18720 };
-  expect(said(prices, { 'alfa/brand.json': { product: own, offers } })).toEqual([
+  expect(reportsOf(rule, { 'alfa/brand.json': { product: own, offers } })).toEqual([
     'alfa/brand.json offers[b].price.value: Buyers read 1 times 120.00, which makes 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
   ]);
 });

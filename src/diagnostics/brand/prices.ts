@@ -4,16 +4,42 @@ import { LANGUAGE } from './area.ts';
 import { alsoAt } from '../wording.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
+import type { Rule, Report } from '../rule.ts';
 
 const MONTHS = 12;
 const MINOR = 100;
 
+const plan = (more: object) => ({
+  plans: [
+    { id: 'anual', $remove: true },
+    {
+      id: 'alfa',
+      name: 'Plano',
+      amount: 100,
+      type: 'yearly',
+      currency: 'BRL',
+      paymentMethods: ['creditcard'],
+      ...more,
+    },
+  ],
+});
+
 /** Prices that stand in JSON twice agree with each other; what buyers read is what they pay (D-103). */
-export const prices: Check = {
-  rule: 'prices',
-  severity: 'warning',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'prices',
+    severity: 'warning',
+    description:
+      'Two prices in the files contradict each other: a buyer would read one and pay another, or read a “price before” that is lower than the price of today.',
+    howToFix: 'Correct the one that is wrong; the second place is shown with the finding.',
+    example: {
+      file: 'sandbox.json',
+      wrong: plan({ installments: [{ id: 2, value: 40, totalValue: 100 }] }),
+      right: plan({ installments: [{ id: 2, value: 50, totalValue: 100 }] }),
+    },
+  },
+
+  checkBrand({ merged, report }) {
     const product = nodeAt(merged.brand, ['product']);
     if (product) {
       const isSound = checkProduct(product, report);
@@ -35,13 +61,13 @@ function checkProduct(product: Node, report: Report): boolean {
   ];
   const unit = textAt(product, 'priceUnit') ?? 'major';
   if (full && cycle && cycle.price * MONTHS !== full.price) {
-    report(
-      full.node.at,
-      `productFullPrice is ${full.price}, but ${MONTHS} times productCyclePrice is ${cycle.price * MONTHS}.`,
-      'Correct the one that is wrong.',
-      undefined,
-      [alsoAt(cycle.node.at, 'the price of a month is here')],
-    );
+    report({
+      at: full.node.at,
+      message: `productFullPrice is ${full.price}, but ${MONTHS} times productCyclePrice is ${cycle.price * MONTHS}.`,
+      suggestion: 'Correct the one that is wrong.',
+      related: [alsoAt(cycle.node.at, 'the price of a month is here')],
+      data: { full: full.price, cycle: cycle.price },
+    });
     return false;
   }
   checkBefore(product, 'productFullPrice', 'standardPrice', report);
@@ -53,13 +79,13 @@ function checkProduct(product: Node, report: Report): boolean {
 function checkBefore(owner: Node, now: string, before: string, report: Report): void {
   const [price, standard] = [priceAt(owner, now), priceAt(owner, before)];
   if (!price || !standard || standard.price >= price.price) return;
-  report(
-    standard.node.at,
-    `${before}, the price before any offer, is ${standard.price}, but ${now} is ${price.price}: more than before.`,
-    'Correct the one that is wrong.',
-    undefined,
-    [alsoAt(price.node.at, 'the price of today is here')],
-  );
+  report({
+    at: standard.node.at,
+    message: `${before}, the price before any offer, is ${standard.price}, but ${now} is ${price.price}: more than before.`,
+    suggestion: 'Correct the one that is wrong.',
+    related: [alsoAt(price.node.at, 'the price of today is here')],
+    data: { before, price: price.price, now },
+  });
 }
 
 const CURRENCY: Readonly<Record<string, string>> = { BR: 'BRL', MZ: 'MZN' };
@@ -77,11 +103,12 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
     const isOwn = node?.at.file.startsWith(`brands/${id}/`);
     if (!node || !isOwn || right === undefined || written === right) continue;
     if (!Object.values(CURRENCY).includes(written ?? '')) continue;
-    report(
-      node.at,
-      `The brand sells in ${area}, but this price is in ${written}.`,
-      `Write "${right}".`,
-    );
+    report({
+      at: node.at,
+      message: `The brand sells in ${area}, but this price is in ${written}.`,
+      suggestion: `Write "${right}".`,
+      data: { area, written },
+    });
   }
 }
 
@@ -102,11 +129,12 @@ function checkShown(product: Node, shown: Node, report: Report): void {
   if (full === undefined || value === undefined || count < 1) return;
   const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
   if (isSum(count, value, charged)) return;
-  report(
-    nodeAt(shown, ['value'])!.at,
-    `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
-    'Correct the one that is wrong.',
-  );
+  report({
+    at: nodeAt(shown, ['value'])!.at,
+    message: `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
+    suggestion: 'Correct the one that is wrong.',
+    data: { count, value, charged },
+  });
 }
 
 function checkPlan(plan: Node, report: Report): void {
@@ -123,13 +151,13 @@ function checkPlan(plan: Node, report: Report): void {
     totals[0] !== amount.price &&
     all.every((one) => (numberAt(one, 'tax') ?? 0) === 0);
   if (isAmount) {
-    report(
-      amount.node.at,
-      `The amount is ${amount.price}, but in instalments the plan costs ${totals[0]}, whatever their number.`,
-      'Correct the one that is wrong.',
-      undefined,
-      [alsoAt(nodeAt(all[0], ['totalValue'])!.at, 'the sum of instalments is here')],
-    );
+    report({
+      at: amount.node.at,
+      message: `The amount is ${amount.price}, but in instalments the plan costs ${totals[0]}, whatever their number.`,
+      suggestion: 'Correct the one that is wrong.',
+      related: [alsoAt(nodeAt(all[0], ['totalValue'])!.at, 'the sum of instalments is here')],
+      data: { amount: amount.price, total: totals[0] },
+    });
   }
   for (const installment of all) {
     const [count, value, total] = ['id', 'value', 'totalValue'].map((key) =>
@@ -149,20 +177,21 @@ function checkPlan(plan: Node, report: Report): void {
       isSum(count, value, total) &&
       !isNear(total - tax, amount.price, count)
     ) {
-      report(
-        whole.at,
-        `In ${count} instalments the plan costs ${total}${tax > 0 ? `, of which ${tax} is interest` : ''}, but its amount is ${amount.price}.`,
-        'Correct the one that is wrong, or say the interest with "tax".',
-        undefined,
-        [alsoAt(amount.node.at, 'the amount is here')],
-      );
+      report({
+        at: whole.at,
+        message: `In ${count} instalments the plan costs ${total}${tax > 0 ? `, of which ${tax} is interest` : ''}, but its amount is ${amount.price}.`,
+        suggestion: 'Correct the one that is wrong, or say the interest with "tax".',
+        related: [alsoAt(amount.node.at, 'the amount is here')],
+        data: { count, total, amount: amount.price },
+      });
     }
     if (count < 1 || isSum(count, value, total)) continue;
-    report(
-      nodeAt(installment, ['value'])!.at,
-      `${count} times ${value} makes ${(count * value).toFixed(2)}, not ${total} (totalValue).`,
-      'Correct the one that is wrong.',
-    );
+    report({
+      at: nodeAt(installment, ['value'])!.at,
+      message: `${count} times ${value} makes ${(count * value).toFixed(2)}, not ${total} (totalValue).`,
+      suggestion: 'Correct the one that is wrong.',
+      data: { count, value, total },
+    });
   }
 }
 

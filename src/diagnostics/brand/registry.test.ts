@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest';
-import { inherit } from '../../brand/inherit/inherit.ts';
-import { checkRegistry } from './registry.ts';
-import { sourcesOf, type Files } from '../rule-test-kit.ts';
+import { rule as registry } from './registry.ts';
+import { rule as sameKey } from './same-key.ts';
+import { findingsOf, sourcesOf, type Files } from '../rule-test-kit.ts';
 
 const alfa = { 'alfa/brand.json': { key: 'ALFA', area: 'BR' } };
 const beta = { 'beta/brand.json': { key: 'BETA', area: 'BR' } };
 
 function told(files: Files) {
   const sources = sourcesOf(files);
-  const merges = [...sources.folders.values()].flatMap((folder) => {
-    const { merged } = inherit(folder, sources);
-    return merged ? [[folder.name, merged] as const] : [];
-  });
-  return checkRegistry(sources, new Map(merges)).map(
-    ({ file, line, rule, message, suggestion }) =>
-      `${file}:${line} ${rule} ${message} ${suggestion}`,
-  );
+  return [registry, sameKey]
+    .flatMap((rule) => findingsOf(rule, sources))
+    .map(
+      ({ file, line, rule, message, suggestion }) =>
+        `${file}:${line} ${rule} ${message} ${suggestion}`,
+    );
 }
 
 test.each([

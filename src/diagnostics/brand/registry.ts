@@ -1,128 +1,92 @@
-import type { ParsedSources } from '../../brand/parse/brand-files.ts';
-import { isSellable } from '../../brand/parse/brand-files.ts';
-import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { suggestName } from '../../brand/parse/nearest-name.ts';
-import type { Node } from '../../brand/parse/node.ts';
+import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { beginningOf, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { soundsLike } from './upsell.ts';
-import { alsoAt } from '../wording.ts';
-import type { Finding } from '../finding.ts';
+import type { ProjectContext, Report, Rule } from '../rule.ts';
 
-/** What concerns all brands together: the default brand exists, and no two have the same key and area. */
-export function checkRegistry(
-  sources: ParsedSources,
-  merges: ReadonlyMap<string, MergedBrand>,
-): Finding[] {
-  return [
-    ...defaultBrand(sources),
-    ...designSystem(sources),
-    ...(sources.diagnostics.length === 0 ? defaultArea(sources, merges) : []),
-    ...sameKey(merges),
-  ];
-}
+/** The default brand exists and sells in Brazil, and designs are named by the keys of brands. */
+export const rule: Rule = {
+  meta: {
+    id: 'registry',
+    severity: 'error',
+    description:
+      'brands/registry.json says which brand is shown where a link names none, and whose design wins. It has to name brands that exist.',
+    howToFix: 'Write the key of a brand; the default one sells in Brazil.',
+  },
+
+  checkProject({ sources, merges, report }) {
+    checkDefault(sources, report);
+    checkDesigns(sources, report);
+    if (sources.diagnostics.length === 0) checkDefaultArea({ sources, merges, report });
+  },
+};
 
 const FILE = 'brands/registry.json';
 
-function defaultBrand({ folders, registry, unreadable }: ParsedSources): Finding[] {
-  if (unreadable.has(FILE)) return [];
-  const fault = (at: Node['at'], message: string, suggestion: string): Finding[] => [
-    { ...at, rule: 'registry', severity: 'error', message, suggestion },
-  ];
+const isSame = (key: string, name: string | undefined) => key.toLowerCase() === name?.toLowerCase();
+
+/** The keys of all brands that can be sold, as they are written; undefined where one has none. */
+const keysOf = ({ folders }: ParsedSources) =>
+  [...folders.values()]
+    .filter(({ name }) => isSellable(name))
+    .map(({ files }) => textAt(files.get('brand'), 'key'));
+
+function checkDefault(sources: ParsedSources, report: Report): void {
+  const { registry, unreadable } = sources;
+  if (unreadable.has(FILE)) return;
   if (!registry) {
     const message = 'There is no brands/registry.json, which says which brand is the default.';
-    return fault(beginningOf(FILE), message, 'Add it with "default".');
+    return report({ at: beginningOf(FILE), message, suggestion: 'Add it with "default".' });
   }
-  const sellable = [...folders.values()].filter(({ name }) => isSellable(name));
-  const written = sellable.flatMap(({ files }) => textAt(files.get('brand'), 'key') ?? []);
-  const keys = [...new Set(written)];
+  const written = keysOf(sources);
+  const keys = [...new Set(written.filter((key) => key !== undefined))];
   const node = nodeAt(registry, ['default']);
   const name = textAt(registry, 'default');
-  if (!node) return fault(registry.at, "'default' is missing.", suggestName('', keys, 'Keys'));
-  // A key that is missing, unreadable or wrongly written is told of where it stands.
-  const isComplete = written.length === sellable.length;
-  const isNamed = keys.some((key) => key.toLowerCase() === name?.toLowerCase());
-  if (name === undefined || !isComplete || isNamed) return [];
-  return fault(node.at, `No brand has the key '${name}'.`, suggestName(name, keys, 'Keys'));
+  if (!node) {
+    const message = "'default' is missing.";
+    return report({ at: registry.at, message, ...suggestFix('', keys, 'Keys') });
+  }
+  // A key that is missing, unreadable or wrongly written is reported where it stands.
+  const isComplete = !written.includes(undefined);
+  if (name === undefined || !isComplete || keys.some((key) => isSame(key, name))) return;
+  const message = `No brand has the key '${name}'.`;
+  report({ at: node.at, message, ...suggestFix(name, keys, 'Keys'), data: { name } });
 }
 
-/** Keys whose design wins over the link: each that of a brand, and once. */
-function designSystem({ folders, registry, unreadable }: ParsedSources): Finding[] {
-  const written = [...folders.values()].flatMap(({ name, files }) =>
-    isSellable(name) ? (textAt(files.get('brand'), 'key') ?? []) : [],
-  );
-  const keys = [...new Set(written)];
-  if (!registry || unreadable.size > 0) return [];
-  return itemsAt(registry, 'designSystemOverrides').flatMap((node): Finding[] => {
+/** Keys whose design wins over the link: each is that of a brand. */
+function checkDesigns(sources: ParsedSources, report: Report): void {
+  const { registry, unreadable } = sources;
+  if (!registry || unreadable.size > 0) return;
+  const keys = [...new Set(keysOf(sources).filter((key) => key !== undefined))];
+  for (const node of itemsAt(registry, 'designSystemOverrides')) {
     const name = textAt(node);
-    if (name === undefined || keys.some((key) => key.toLowerCase() === name.toLowerCase()))
-      return [];
+    if (name === undefined || keys.some((key) => isSame(key, name))) continue;
     const message = `No brand has the key '${name}', so no link gets this design.`;
-    return [
-      {
-        ...node.at,
-        rule: 'registry',
-        severity: 'error',
-        message,
-        suggestion: suggestName(name, keys, 'Keys'),
-      },
-    ];
-  });
+    report({ at: node.at, message, ...suggestFix(name, keys, 'Keys'), data: { name } });
+  }
 }
 
-/** Who comes without a product gets the default brand, in Brazil. */
-function defaultArea(
-  { registry }: ParsedSources,
-  merges: ReadonlyMap<string, MergedBrand>,
-): Finding[] {
+/** Buyers who come without a product get the default brand, in Brazil. */
+function checkDefaultArea({
+  sources: { registry },
+  merges,
+  report,
+}: Pick<ProjectContext, 'merges' | 'report'> & { sources: ParsedSources }): void {
   const node = nodeAt(registry, ['default']);
-  const name = textAt(registry, 'default')?.toLowerCase();
-  const named = [...merges.values()].filter(
-    ({ id, brand }) => isSellable(id) && textAt(brand, 'key')?.toLowerCase() === name,
-  );
+  const name = textAt(registry, 'default');
+  const brands = [...merges.values()].filter(({ id }) => isSellable(id));
+  const named = brands.filter(({ brand }) => isSame(textAt(brand, 'key') ?? '', name));
   // A key or area that is wrongly written anywhere may be the one that is meant.
-  const isSound = [...merges.values()].every(
-    ({ id, brand }) =>
-      !isSellable(id) ||
-      (/^[A-Z0-9-]+$/.test(textAt(brand, 'key') ?? '') &&
-        ['BR', 'MZ'].includes(textAt(brand, 'area') ?? '')),
+  const isSound = brands.every(
+    ({ brand }) =>
+      /^[A-Z0-9-]+$/.test(textAt(brand, 'key') ?? '') &&
+      ['BR', 'MZ'].includes(textAt(brand, 'area') ?? ''),
   );
   const isThere = !isSound || named.some(({ brand }) => textAt(brand, 'area') === 'BR');
-  if (!node || named.length === 0 || isThere) return [];
-  return [
-    {
-      ...node.at,
-      rule: 'registry',
-      severity: 'error',
-      message: `The default brand '${textAt(node)}' sells in no area BR, where links without a product lead.`,
-      suggestion: 'Name a brand of the area BR.',
-    },
-  ];
-}
-
-function sameKey(merges: ReadonlyMap<string, MergedBrand>): Finding[] {
-  const seen = new Map<string, MergedBrand>();
-  return [...merges.values()].flatMap((merged): Finding[] => {
-    const node = nodeAt(merged.brand, ['key']);
-    const key = textAt(merged.brand, 'key');
-    const area = textAt(merged.brand, 'area');
-    if (!node || key === undefined || area === undefined || !isSellable(merged.id)) return [];
-    const first = seen.get(`${key} ${area}`);
-    if (!first) {
-      seen.set(`${key} ${area}`, merged);
-      return [];
-    }
-    const isOthers = soundsLike(key, merged.id) && !soundsLike(key, first.id);
-    const there = nodeAt(first.brand, ['key'])!;
-    const [slip, right] = isOthers ? [there, node] : [node, there];
-    return [
-      {
-        ...slip.at,
-        rule: 'same-key',
-        severity: 'error',
-        message: `brands/${isOthers ? merged.id : first.id} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
-        suggestion: 'Give one of them another "key" or "area".',
-        related: [alsoAt(right.at, 'the other one is here')],
-      },
-    ];
+  if (!node || named.length === 0 || isThere) return;
+  report({
+    at: node.at,
+    message: `The default brand '${textAt(node)}' does not sell in the area BR, where links without a product lead.`,
+    suggestion: 'Name a brand of the area BR.',
+    data: { name },
   });
 }

@@ -1,5 +1,5 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import {
   entriesAt,
   itemsAt,
@@ -9,24 +9,36 @@ import {
   type Node,
   type Place,
 } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 
 /** Plans and schools that a brand names are there in its sandbox, so that they can be tried. */
-export const sandboxMatch: Check = {
-  rule: 'sandbox-match',
-  severity: 'warning',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'sandbox-match',
+    severity: 'warning',
+    description:
+      'brand.json or a flow names a plan or school that sandbox.json does not have, so it cannot be tried, and may be misspelt.',
+    howToFix: 'Write the id as sandbox.json has it, or add it there.',
+    example: {
+      file: 'brand.json',
+      wrong: { orderBump: { planId: 'anaul' } },
+      right: { orderBump: { planId: 'anual' } },
+    },
+  },
+
+  checkBrand({ merged, report }) {
     const sandbox = merged.files.get('sandbox');
     const plans = itemsAt(sandbox, 'plans').flatMap((plan) => textAt(plan, 'id') ?? []);
     if (!sandbox || merged.unreadable.has('sandbox') || plans.length === 0) return;
     for (const { name, place, what } of plansNamed(merged)) {
       if (name === '' || plans.includes(name)) continue;
-      report(
-        place,
-        `${what} is the plan '${name}', but sandbox.json has none of this id.`,
-        suggestName(name, plans, 'Plans'),
-      );
+      report({
+        at: place,
+        message: `${what} is the plan '${name}', but sandbox.json has none of this id.`,
+        ...suggestFix(name, plans, 'Plans'),
+        data: { what, name },
+      });
     }
     const schools = itemsAt(sandbox, 'franchises');
     const school = nodeAt(merged.brand, ['franchise', 'unit', 'salesforceId']);
@@ -34,7 +46,7 @@ export const sandboxMatch: Check = {
     const id = textAt(school);
     if (!school || id === undefined || ids.length === 0 || ids.includes(id)) return;
     const message = `The school '${id}' is none of those in sandbox.json ("franchises").`;
-    report(school.at, message, suggestName(id, ids, 'Schools'));
+    report({ at: school.at, message, ...suggestFix(id, ids, 'Schools'), data: { id } });
   },
 };
 

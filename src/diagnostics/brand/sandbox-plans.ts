@@ -1,16 +1,22 @@
 import { itemsAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Something can be bought where there is no upstream. */
-export const sandboxPlans: Check = {
-  rule: 'sandbox-plans',
-  severity: 'warning',
-  run({ merged: { brand, files, unreadable } }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'sandbox-plans',
+    severity: 'warning',
+    description:
+      'Without a plan in sandbox.json nothing can be bought where there is no upstream: in tests and in the preview.',
+    howToFix: 'Add a sandbox.json with "plans".',
+  },
+
+  checkBrand({ merged: { brand, files, unreadable }, report }) {
     if (unreadable.has('sandbox') || itemsAt(files.get('sandbox'), 'plans').length > 0) return;
-    report(
-      brand.at,
-      'Nothing of this brand can be bought in the sandbox.',
-      'Add a sandbox.json with "plans".',
-    );
+    report({
+      at: brand.at,
+      message: 'Nothing of this brand can be bought in the sandbox.',
+      suggestion: 'Add a sandbox.json with "plans".',
+    });
   },
 };

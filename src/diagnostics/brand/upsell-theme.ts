@@ -1,15 +1,29 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** The folder that lends its theme to the upsell pages exists. */
-export const upsellTheme: Check = {
-  rule: 'upsell-theme',
-  run({ merged: { brand }, sources: { folders } }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'upsell-theme',
+    severity: 'error',
+    description: "The upsell pages take the colours of another brand's folder, which is not there.",
+    howToFix: 'Write the name of the folder below brands/.',
+    example: {
+      file: 'brand.json',
+      wrong: { upsellData: { name: 'Mais', theme: 'alpha' } },
+      right: { upsellData: { name: 'Mais', theme: 'alfa' } },
+    },
+  },
+  checkBrand({ merged: { brand }, sources: { folders }, report }) {
     const path = ['upsellData', 'theme'];
     const name = textAt(brand, ...path);
     if (name === undefined || folders.has(name)) return;
-    const names = suggestName(name, [...folders.keys()], 'Folders that exist');
-    report(nodeAt(brand, path)!.at, `There is no folder '${name}' to take a theme from.`, names);
+    report({
+      at: nodeAt(brand, path)!.at,
+      message: `There is no folder '${name}' to take a theme from.`,
+      ...suggestFix(name, [...folders.keys()], 'Folders that exist'),
+      data: { name },
+    });
   },
 };

@@ -1,22 +1,33 @@
-import type { Check } from '../rule.ts';
+import { PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { flowMapsOf, idOf, printed } from './flow-maps.ts';
 
-/** From every step something follows, or it is the screen on which a purchase ends. */
-export const deadEnd: Check = {
-  rule: 'dead-end',
-  run({ merged }, report) {
+/** Every step has a next one, or its screen is one on which a purchase ends. */
+export const rule: Rule = {
+  meta: {
+    id: 'dead-end',
+    severity: 'error',
+    description:
+      'Nothing follows this step, though a purchase does not end on its screen. Buyers press the button and do not get on.',
+    howToFix: 'Say what follows with "defaultNextStepId".',
+    example: {
+      file: 'flows.json',
+      wrong: exampleFlow({ id: 'lead', templateId: 'lead' }, PAYMENT, SUCCESS),
+      right: GOOD_FLOW,
+    },
+  },
+  checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
       const { deadEnds, unreachable, pathTo } = map.faults;
       const lost = unreachable.length > 0 ? ` Nobody gets to ${unreachable.join(', ')}.` : '';
       for (const step of deadEnds) {
-        report(
-          idOf(map, step).at,
-          `Nothing follows the step '${step}' of the flow '${map.id}', which is no last screen.`,
-          'Say what follows with "defaultNextStepId": "<id of a step>".',
-          `flow ${map.id} ${step}`,
-          [],
-          `Way: ${printed(pathTo.get(step))}.${lost}`,
-        );
+        report({
+          at: idOf(map, step).at,
+          message: `Nothing follows the step '${step}' of the flow '${map.id}', which is not a last screen. Way: ${printed(pathTo.get(step))}.${lost}`,
+          suggestion: 'Say what follows with "defaultNextStepId": "<id of a step>".',
+          subject: `flow ${map.id} ${step}`,
+          data: { flow: map.id, step },
+        });
       }
     }
   },

@@ -1,13 +1,25 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
-import type { Check } from '../rule.ts';
+import { GOOD_FLOW } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { flowsOf } from './flow-nodes.ts';
 import { alsoAt } from '../wording.ts';
 
 /** No two flows are chosen by one route or voucher, of which only the first would be taken. */
-export const flowChoice: Check = {
-  rule: 'flow-choice',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'flow-choice',
+    severity: 'error',
+    description:
+      'Two flows ask for the same route or voucher. A link takes the first one, so nobody comes to the other by it; the routes “pix” and “bankslip” belong to the flows of these names.',
+    howToFix: 'Take the route or voucher from one of them.',
+    example: {
+      file: 'flows.json',
+      wrong: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['pix'] } }] },
+      right: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['tour'] } }] },
+    },
+  },
+  checkBrand({ merged, report }) {
     const taken = new Map<string, { flow: string; node: Node }>();
     for (const flow of flowsOf(merged)) {
       const id = textAt(flow, 'id') ?? '';
@@ -20,13 +32,13 @@ export const flowChoice: Check = {
           const before = general ? value : other && other.flow !== id ? other.flow : undefined;
           if (!other) taken.set(claim, { flow: id, node });
           if (before === undefined) continue;
-          report(
-            node.at,
-            `The ${claim} takes the flow '${before}' already, so that no link comes to '${id}' by it.`,
-            'Take it from one of them.',
-            undefined,
-            general || !other ? [] : [alsoAt(other.node.at, 'the other one is here')],
-          );
+          report({
+            at: node.at,
+            message: `The ${claim} takes the flow '${before}' already, so that no link comes to '${id}' by it.`,
+            suggestion: 'Take it from one of them.',
+            related: general || !other ? [] : [alsoAt(other.node.at, 'the other one is here')],
+            data: { claim, before, id },
+          });
         }
       }
     }

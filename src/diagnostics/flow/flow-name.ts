@@ -1,56 +1,61 @@
 import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { FLOWS_OF_METHODS } from '../../contract/payment-methods.ts';
 import { ageOf } from '../age-of.ts';
-import type { CheckInput } from '../rule.ts';
-import type { Finding } from '../finding.ts';
-import { flowsOf, stepsOf } from './flow-nodes.ts';
 import { placesOf } from '../node-path.ts';
 import { alsoAt } from '../wording.ts';
+import { flowsOf, stepsOf } from './flow-nodes.ts';
+import type { BrandContext, Problem, Rule } from '../rule.ts';
+
+/** A flow that links ask for, or that changes one of the parent, is called as it has to be. */
+export const rule: Rule = {
+  meta: {
+    id: 'flow-name',
+    severity: 'error',
+    description:
+      'Links ask for the flows “default”, “pix” and “bankslip” by these names. A flow that is misspelt is not found, and buyers get another one.',
+    howToFix: 'Write the name exactly so.',
+  },
+
+  /** What follows from it in the same flow, or in those that were to change it, is not reported. */
+  checkBrand(context) {
+    for (const flow of flowsOf(context.merged)) {
+      const id = nodeAt(flow, ['id']);
+      const name = textAt(id);
+      if (!id || name === undefined) continue;
+      const problem =
+        misspeltForLinks(context, flow, id, name) ?? misspeltForParent(context, flow, id, name);
+      if (problem) context.report(problem);
+    }
+  },
+};
 
 /** Flows that links ask for by themselves (specification, section 4). */
 const ASKED_FOR = ['default', ...FLOWS_OF_METHODS];
 
-/**
- * A flow whose id is misspelt: one that links ask for, or one that was to change its parent's. What
- * follows from it in the same flow, or in those that were to change it, is not told.
- */
-export function checkFlowNames(input: CheckInput): Finding[] {
-  return flowsOf(input.merged).flatMap((flow) => {
-    const id = nodeAt(flow, ['id']);
-    const name = textAt(id);
-    if (!id || name === undefined) return [];
-    return misspeltForLinks(input, flow, id, name) ?? misspeltForParent(input, flow, id, name);
-  });
-}
-
 function misspeltForLinks(
-  { merged, sources }: CheckInput,
+  { merged, sources }: BrandContext,
   flow: Node,
   id: Node,
   name: string,
-): Finding[] | undefined {
+): Problem | undefined {
   const meant = ASKED_FOR.includes(name) ? undefined : nearestName(name, ASKED_FOR);
   if (meant === undefined) return undefined;
   const age = ageOf(merged, id);
   const other = flowsOf(merged).find((one) => textAt(one, 'id') === meant);
   const isComplete = other !== undefined && ageOf(merged, firstOf(other)) >= age;
   if (isComplete || nodeAt(flow, ['choose'])) return undefined;
-  const heirs = merged.chain.slice(merged.chain.length - age);
-  const changes = heirs
+  const changes = merged.chain
+    .slice(merged.chain.length - age)
     .flatMap((folder) => itemsAt(sources.folders.get(folder)?.files.get('flows'), 'flows'))
     .filter((one) => textAt(one, 'id') === meant);
-  return [
-    {
-      ...id.at,
-      folder: merged.id,
-      rule: 'flow-name',
-      severity: 'error',
-      message: `Links ask for the flow '${meant}', but there is none; this one is called '${name}'.`,
-      suggestion: `Did you mean '${meant}'?`,
-      covers: [...changes.flatMap(placesOf), ...changes.flatMap(keysOf)],
-    },
-  ];
+  return {
+    at: id.at,
+    message: `Links ask for the flow '${meant}', but there is none; this one is called '${name}'.`,
+    ...didYouMean(name, meant),
+    covers: [...changes.flatMap(placesOf), ...changes.flatMap(keysOf)],
+    data: { name, meant },
+  };
 }
 
 const firstOf = (node: Node): Node =>
@@ -62,31 +67,28 @@ const keysOf = (node: Node): Node['at'][] => [
 ];
 
 function misspeltForParent(
-  { merged, parent }: CheckInput,
+  { merged, parent }: BrandContext,
   flow: Node,
   id: Node,
   name: string,
-): Finding[] {
+): Problem | undefined {
   const known = parent ? flowsOf(parent) : [];
   const names = known.flatMap((one) => textAt(one, 'id') ?? []);
   const meant = names.includes(name) ? undefined : nearestName(name, names);
   const leansOnParent = stepsOf(flow).some(
     (step) => !nodeAt(step, ['templateId']) || nodeAt(step, ['after']),
   );
-  // Of one that links ask for, the parent's is the one that is misspelt.
-  if (ASKED_FOR.includes(name) || meant === undefined || !leansOnParent || ageOf(merged, flow) > 0)
-    return [];
+  // Where links ask for this name, it is the parent's that is misspelt.
+  const isOwn = ageOf(merged, flow) === 0 && !ASKED_FOR.includes(name);
+  if (!isOwn || meant === undefined || !leansOnParent) return undefined;
   const there = known.find((one) => textAt(one, 'id') === meant)!;
-  return [
-    {
-      ...id.at,
-      folder: merged.id,
-      rule: 'merge-id',
-      severity: 'error',
-      message: `No parent has a flow '${name}' to change, and as a new one it lacks much.`,
-      suggestion: `Did you mean '${meant}'?`,
-      covers: [...placesOf(flow), ...keysOf(flow)],
-      related: [alsoAt(nodeAt(there, ['id'])!.at, 'the flow to change may be this one')],
-    },
-  ];
+  return {
+    at: id.at,
+    rule: 'merge-id',
+    message: `No parent has a flow '${name}' to change, and as a new one it lacks much.`,
+    ...didYouMean(name, meant),
+    covers: [...placesOf(flow), ...keysOf(flow)],
+    related: [alsoAt(nodeAt(there, ['id'])!.at, 'the flow to change may be this one')],
+    data: { name, meant },
+  };
 }

@@ -1,23 +1,30 @@
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
-import type { Check } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 const known: readonly string[] = TEMPLATE_IDS;
 
 /** Every step has a screen to draw. */
-export const missingScreen: Check = {
-  rule: 'missing-screen',
-  run({ merged: { screens, unreadable, ...merged } }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'missing-screen',
+    hidesTexts: true,
+    severity: 'error',
+    description: 'A step has a template for which no screen is written: buyers would see nothing.',
+    howToFix: "Add screens/<template>.json to the brand's folder or to one it extends.",
+  },
+  checkBrand({ merged: { screens, unreadable, ...merged }, report }) {
     for (const step of flowsOf(merged).flatMap(stepsOf)) {
       const id = textAt(step, 'templateId');
       if (id === undefined || !known.includes(id)) continue;
       if (screens.has(id) || unreadable.has(`screens/${id}`)) continue;
-      report(
-        nodeAt(step, ['templateId'])!.at,
-        `No screen is declared for '${id}'.`,
-        `Add screens/${id}.json to the brand's folder or to one it extends.`,
-      );
+      report({
+        at: nodeAt(step, ['templateId'])!.at,
+        message: `No screen is declared for '${id}'.`,
+        suggestion: `Add screens/${id}.json to the brand's folder or to one it extends.`,
+        data: { id },
+      });
     }
   },
 };

@@ -1,9 +1,10 @@
 import { entriesAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
-import type { Way } from './flow-graph.ts';
+import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+import type { Transition } from '../../contract/actions.ts';
 import { flowMapsOf, idOf, printed } from './flow-maps.ts';
 
-const MEANING: Readonly<Record<Way, string>> = {
+const MEANING: Readonly<Record<Transition, string>> = {
   continue: 'the buyer goes on',
   declined: 'the buyer does not want what is offered',
   approved: 'the payment was approved',
@@ -12,21 +13,31 @@ const MEANING: Readonly<Record<Way, string>> = {
 };
 
 /** Whatever comes out of a step has a way on, and no way is named for what never comes out of it. */
-export const outcomeWay: Check = {
-  rule: 'outcome-way',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'outcome-way',
+    severity: 'error',
+    description:
+      'A screen can end in several ways (approved, pending, declined…). Here one of them leads nowhere, or a way is named for what never comes out of the screen.',
+    howToFix: 'Name a step for it in "outcomes", or delete the way that nobody takes.',
+    example: {
+      file: 'flows.json',
+      wrong: exampleFlow({ ...LEAD, outcomes: { approved: 'success' } }, PAYMENT, SUCCESS),
+      right: GOOD_FLOW,
+    },
+  },
+  checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
       const { withoutWay, never, pathTo } = map.faults;
       for (const { step, outcome } of withoutWay) {
         const { next } = map.steps.find(({ id }) => id === step)!;
-        report(
-          idOf(map, step).at,
-          `The step '${step}' of the flow '${map.id}' says nothing of '${outcome}' (${MEANING[outcome]})${next === undefined ? ', and has no "defaultNextStepId" for it' : `, so that such buyers are led on to '${next}'`}.`,
-          `Add "outcomes": { "${outcome}": "<id of a step>" }.`,
-          `flow ${map.id} ${step} ${outcome}`,
-          [],
-          `Way: ${printed(pathTo.get(step))}.`,
-        );
+        report({
+          at: idOf(map, step).at,
+          message: `The step '${step}' of the flow '${map.id}' says nothing of '${outcome}' (${MEANING[outcome]})${next === undefined ? ', and has no "defaultNextStepId" for it' : `, so that such buyers are led on to '${next}'`}. Way: ${printed(pathTo.get(step))}.`,
+          suggestion: `Add "outcomes": { "${outcome}": "<id of a step>" }.`,
+          subject: `flow ${map.id} ${step} ${outcome}`,
+          data: { flow: map.id, step, outcome },
+        });
       }
       for (const { step, outcome } of never) {
         const { comesTo = [], mayComeTo = [] } = map.steps.find(({ id }) => id === step)!;
@@ -34,16 +45,16 @@ export const outcomeWay: Check = {
         const [, entry] = entriesAt(map.nodes.get(step), 'outcomes').find(
           ([name]) => name === outcome,
         )!;
-        report(
-          entry.keyAt,
-          `'${outcome}' (${MEANING[outcome]}) never comes out of the step '${step}' of the flow '${map.id}', so nobody takes this way.`,
-          real.length > 0
-            ? `What comes out of it: ${real.join(', ')}.`
-            : 'Delete it: nothing on this screen leads on.',
-          `flow ${map.id} ${step} ${outcome}`,
-          [],
-          `Way: ${printed(pathTo.get(step))}.`,
-        );
+        report({
+          at: entry.keyAt,
+          message: `'${outcome}' (${MEANING[outcome]}) never comes out of the step '${step}' of the flow '${map.id}', so nobody takes this way. Way: ${printed(pathTo.get(step))}.`,
+          suggestion:
+            real.length > 0
+              ? `What comes out of it: ${real.join(', ')}.`
+              : 'Delete it: nothing on this screen leads on.',
+          subject: `flow ${map.id} ${step} ${outcome}`,
+          data: { flow: map.id, step, outcome },
+        });
       }
     }
   },

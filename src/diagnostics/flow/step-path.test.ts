@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withSteps } from '../rule-test-kit.ts';
-import { stepPath } from './step-path.ts';
+import { reportsOf, withSteps } from '../rule-test-kit.ts';
+import { rule } from './step-path.ts';
 
 const lead = { id: 'lead', templateId: 'lead' };
 
@@ -15,5 +15,5 @@ test.each([
   ],
   ['one id twice, which is told as such', [lead, lead], []],
 ])('%s', (_, steps, expected) => {
-  expect(said(stepPath, withSteps(...steps))).toEqual(expected);
+  expect(reportsOf(rule, withSteps(...steps))).toEqual(expected);
 });

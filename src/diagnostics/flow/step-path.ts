@@ -1,12 +1,29 @@
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 /** The address tells at which step a buyer is, so a template stands once in a flow. */
-export const stepPath: Check = {
-  rule: 'step-path',
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'step-path',
+    severity: 'error',
+    description:
+      'The address in the browser tells at which step a buyer is. Two steps of one template have the same address.',
+    howToFix: 'Give one of them another template.',
+    example: {
+      file: 'flows.json',
+      wrong: exampleFlow(
+        LEAD,
+        { id: 'again', templateId: 'payment', defaultNextStepId: 'payment' },
+        PAYMENT,
+        SUCCESS,
+      ),
+      right: GOOD_FLOW,
+    },
+  },
+  checkBrand({ merged, report }) {
     for (const flow of flowsOf(merged)) {
       const first = new Map<string, Node>();
       for (const step of stepsOf(flow)) {
@@ -16,13 +33,13 @@ export const stepPath: Check = {
         const other = textAt(earlier, 'id');
         if (!earlier) first.set(templateId, step);
         else if (other !== id) {
-          report(
-            nodeAt(step, ['templateId'])!.at,
-            `The steps '${other}' and '${id}' of the flow '${textAt(flow, 'id')}' have the same template, so that /${templateId} would not tell which one a buyer is at.`,
-            'Give one of them another template.',
-            undefined,
-            [alsoAt(nodeAt(earlier, ['templateId'])!.at, 'the other one is here')],
-          );
+          report({
+            at: nodeAt(step, ['templateId'])!.at,
+            message: `The steps '${other}' and '${id}' of the flow '${textAt(flow, 'id')}' have the same template, so that /${templateId} would not tell which one a buyer is at.`,
+            suggestion: 'Give one of them another template.',
+            related: [alsoAt(nodeAt(earlier, ['templateId'])!.at, 'the other one is here')],
+            data: { other, id, flow: textAt(flow, 'id'), templateId },
+          });
         }
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withSteps } from '../rule-test-kit.ts';
-import { template } from './template.ts';
+import { reportsOf, withSteps } from '../rule-test-kit.ts';
+import { rule } from './template.ts';
 
 test.each([
   ['lead', []],
@@ -13,11 +13,11 @@ test.each([
     ],
   ],
 ])('a step of the template %s', (templateId, expected) => {
-  expect(said(template, withSteps({ id: 'one', templateId }))).toEqual(expected);
+  expect(reportsOf(rule, withSteps({ id: 'one', templateId }))).toEqual(expected);
 });
 
 test('a screen under a name that is no template', () => {
-  expect(said(template, { 'alfa/screens/livelo/cfp.json': { blocks: [] } })).toEqual([
+  expect(reportsOf(rule, { 'alfa/screens/livelo/cfp.json': { blocks: [] } })).toEqual([
     "alfa/screens/livelo/cfp.json : The file name screens/livelo/cfp.json names no template. Did you mean 'livelo/cpf'?",
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { cardField } from './card-field.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './card-field.ts';
 
 const text = { type: 'string' };
 const at = 'alfa/screens/lead.json blocks[form]';
@@ -8,14 +8,14 @@ const form = (properties: object, ui: object = {}) => withForm({ properties }, {
 
 test('card number and CVV under their names', () => {
   const ui = { cardNumber: { 'ui:widget': 'card-number' }, cardCVV: { 'ui:widget': 'card-cvv' } };
-  expect(said(cardField, form({ cardNumber: text, cardCVV: text }, ui))).toEqual([]);
+  expect(reportsOf(rule, form({ cardNumber: text, cardCVV: text }, ui))).toEqual([]);
 });
 
 test.each([
   ['card-number', 'cardNumber'],
   ['card-cvv', 'cardCVV'],
 ])('the widget %s on a field of another name', (name, needed) => {
-  expect(said(cardField, form({ secret: text }, { secret: { 'ui:widget': name } }))).toEqual([
+  expect(reportsOf(rule, form({ secret: text }, { secret: { 'ui:widget': name } }))).toEqual([
     `${at}.schema.properties.secret: 'secret' takes card data, but is not called '${needed}': it would be kept over a reload. Call the field '${needed}'.`,
   ]);
 });
@@ -25,7 +25,7 @@ test('the field of the library under another name: told where it is taken', () =
     'schemas/fields/card-cvv.json': { schema: text, ui: { 'ui:widget': 'card-cvv' } },
   };
   const properties = { cvv: { $ref: 'fields/card-cvv' } };
-  expect(said(cardField, withForm({ properties }, {}, library))).toEqual([
+  expect(reportsOf(rule, withForm({ properties }, {}, library))).toEqual([
     expect.stringContaining(`${at}.schema.properties.cvv: 'cvv' takes card data`),
   ]);
 });
@@ -33,14 +33,14 @@ test('the field of the library under another name: told where it is taken', () =
 test('the widget in a list', () => {
   const list = { type: 'array', items: text };
   const ui = { list: { items: { 'ui:options': { widget: 'card-cvv' } } } };
-  expect(said(cardField, form({ list }, ui))).toEqual([
+  expect(reportsOf(rule, form({ list }, ui))).toEqual([
     `${at}.schema.properties.list.items: 'list.*' takes card data, but is not called 'cardCVV': it would be kept over a reload. Call the field 'cardCVV'.`,
   ]);
 });
 
 test('card data within a group', () => {
   const card = { type: 'object', properties: { cardCVV: text } };
-  expect(said(cardField, form({ card }))).toEqual([
+  expect(reportsOf(rule, form({ card }))).toEqual([
     `${at}.schema.properties.card.properties.cardCVV: 'cardCVV' stands within 'card', where nothing wipes it. Put it at the top of the form.`,
   ]);
 });
@@ -48,5 +48,5 @@ test('card data within a group', () => {
 test('card data in an alternative is still at the top', () => {
   const schema = { oneOf: [{ properties: { cardNumber: text } }] };
   const ui = { oneOf: [{ cardNumber: { 'ui:widget': 'card-number' } }] };
-  expect(said(cardField, withForm(schema, { ui }))).toEqual([]);
+  expect(reportsOf(rule, withForm(schema, { ui }))).toEqual([]);
 });

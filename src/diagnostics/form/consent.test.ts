@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { consent } from './consent.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './consent.ts';
 
 const form = (given: object, widget = 'consent') =>
   withForm(
@@ -9,11 +9,11 @@ const form = (given: object, widget = 'consent') =>
   );
 
 test('a consent that is given beforehand', () => {
-  expect(said(consent, form({ default: true }))).toEqual([
+  expect(reportsOf(rule, form({ default: true }))).toEqual([
     "alfa/screens/lead.json blocks[form].schema.properties.ok.default: 'ok' would be ticked beforehand. Delete the default.",
   ]);
 });
 
 test.each([[{}], [{ default: false }], [{ const: true }]])('a consent with %j', (given) => {
-  expect(said(consent, form(given))).toEqual([]);
+  expect(reportsOf(rule, form(given))).toEqual([]);
 });

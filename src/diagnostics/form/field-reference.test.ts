@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { schemaReference } from './field-reference.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './field-reference.ts';
 
 const library = {
   'schemas/fields/cpf.json': { schema: { type: 'string' } },
@@ -12,7 +12,7 @@ const one = ($ref: string) =>
 const at = 'alfa/screens/lead.json blocks[form].schema.properties.one.$ref';
 
 test.each([['fields/cpf'], ['#/$defs/mark']])('the reference %s', (name) => {
-  expect(said(schemaReference, one(name))).toEqual([]);
+  expect(reportsOf(rule, one(name))).toEqual([]);
 });
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
   ['../fields/postal-code', "Did you mean 'fields/postal-code'?"],
   ['somewhere', 'Fields: fields/cpf, fields/postal-code.'],
 ])('the reference %s', (name, hint) => {
-  expect(said(schemaReference, one(name))).toEqual([
-    `${at}: '${name}' is no field of the library. ${hint}`,
+  expect(reportsOf(rule, one(name))).toEqual([
+    `${at}: '${name}' is not a field of the library. ${hint}`,
   ]);
 });
 
 test('a part of the schema that is not there', () => {
-  expect(said(schemaReference, one('#/$defs/marc'))).toEqual([
+  expect(reportsOf(rule, one('#/$defs/marc'))).toEqual([
     `${at}: This schema has no part '#/$defs/marc'. Did you mean '#/$defs/mark'?`,
   ]);
 });
@@ -37,9 +37,9 @@ test.each([
   ['a part of a field', { one: { allOf: [{ $ref: 'fields/cpf' }] } }],
   ['an alternative', { one: { oneOf: [{ $ref: 'fields/cpf' }, { type: 'null' }] } }],
 ])('a library field in %s', (_, properties) => {
-  expect(said(schemaReference, form({ properties }))).toEqual([]);
+  expect(reportsOf(rule, form({ properties }))).toEqual([]);
 });
 
 test('a field that the library lacks is the compiler’s to tell', () => {
-  expect(said(schemaReference, one('fields/cfp'))).toEqual([]);
+  expect(reportsOf(rule, one('fields/cfp'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { formField } from './form-field.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './form-field.ts';
 
 const at = 'alfa/screens/lead.json blocks[form]';
 const text = { type: 'string' };
@@ -16,7 +16,7 @@ test('everything that speaks of a field speaks of one that is there', () => {
   const ui = { name: {}, nick: {}, home: { city: {} }, 'ui:order': ['*'] };
   const messages = { name: {}, 'home.city': {}, nick: {} };
   const pages = [{ id: 'a', fields: ['name', 'home'] }];
-  expect(said(formField, withForm(schema, { ui, messages, pages }))).toEqual([]);
+  expect(reportsOf(rule, withForm(schema, { ui, messages, pages }))).toEqual([]);
 });
 
 test.each([
@@ -56,23 +56,23 @@ test.each([
     "field 'namee' to have messages. Did you mean 'name'?",
   ],
 ])('%s of a field that is not there', (_, schema, rest, path, says) => {
-  expect(said(formField, withForm(schema, rest))).toEqual([
+  expect(reportsOf(rule, withForm(schema, rest))).toEqual([
     `${at}.${path}: The form has no ${says}`,
   ]);
 });
 
 test('a field of an object that is not there', () => {
   const messages = { 'home.town': {} };
-  expect(said(formField, withForm({ properties }, { messages }))).toEqual([
+  expect(reportsOf(rule, withForm({ properties }, { messages }))).toEqual([
     `${at}.messages.home.town: 'home' has no field 'town' to have messages. Fields: city.`,
   ]);
 });
 
 test('a field that is not there is told once, and nothing within it', () => {
   const rest = { ui: { hom: { city: {} } }, messages: { hom: {}, 'hom.city': {} } };
-  expect(said(formField, withForm({ properties, required: ['hom'] }, rest))).toHaveLength(1);
+  expect(reportsOf(rule, withForm({ properties, required: ['hom'] }, rest))).toHaveLength(1);
 });
 
 test('a misspelt keyword says enough: what follows from it is no news', () => {
-  expect(said(formField, withForm({ propertis: properties, required: ['name'] }))).toEqual([]);
+  expect(reportsOf(rule, withForm({ propertis: properties, required: ['name'] }))).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, Place } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import { SCREEN, exampleField } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
 
@@ -13,53 +14,47 @@ interface Mention {
   by: string;
 }
 
-interface Stranger {
-  key: string;
-  place: Place;
-  message: string;
-  hint: string;
-}
-
-/** A form speaks only of fields that it has. A name that is wrong in several places is told once. */
-export const formField: Check = {
-  rule: 'form-field',
-  run({ forms }, report) {
-    for (const form of forms) {
-      if (form.hasSlip) continue;
-      for (const { key, place, message, hint } of strangersOf(form)) {
-        report(place, message, hint, `screens/${form.screen} ${key}`);
-      }
+/** A form speaks only of fields that it has. A name that is wrong in several places is reported once. */
+export const rule: Rule = {
+  meta: {
+    id: 'form-field',
+    severity: 'error',
+    description:
+      'A form speaks of a field that it does not have: it requires, shows or describes something that is not there.',
+    howToFix: 'Write the name as "properties" has it.',
+    example: {
+      file: SCREEN,
+      wrong: exampleField({}, { messages: { nik: { minLength: 'Escreva mais.' } } }),
+      right: exampleField({ minLength: 2 }, { messages: { nick: { minLength: 'Escreva mais.' } } }),
+    },
+  },
+  checkForm({ form, report }) {
+    const { screen, schema, hasSlip } = form;
+    if (hasSlip) return;
+    const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
+    const reported = new Set<string>();
+    for (const { path, place, by } of mentionsIn(form)) {
+      const key = path.join('.');
+      const owner = path.slice(0, -1);
+      if (reported.has(key) || has(path)) continue;
+      reported.add(key);
+      // A field of an object that is not there is reported with the object.
+      if (reported.has(owner.join('.')) && !has(owner)) continue;
+      const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
+      const name = path.at(-1)!;
+      report({
+        at: place,
+        message: `${within} has no field '${name}' ${by}.`,
+        ...suggestFix(name, propertyNames(schema, owner), 'Fields'),
+        subject: `screens/${screen} ${key}`,
+        data: { field: key, by },
+      });
     }
   },
 };
 
-/** Brands inherit whole forms, which are read once; the schema with its fields put in is a form's own. */
-const known = new WeakMap<Node, readonly Stranger[]>();
-
-function strangersOf(form: Form): readonly Stranger[] {
-  const { schema } = form;
-  const found = known.get(schema);
-  if (found) return found;
-  const has = (path: readonly string[]) => describedAt(schema, path).length > 0;
-  const told = new Set<string>();
-  const strangers: Stranger[] = [];
-  known.set(schema, strangers);
-  for (const { path, place, by } of dependsOn(form)) {
-    const key = path.join('.');
-    const owner = path.slice(0, -1);
-    if (told.has(key) || has(path)) continue;
-    told.add(key);
-    // A field of an object that is not there is told with the object.
-    if (told.has(owner.join('.')) && !has(owner)) continue;
-    const within = owner.length === 0 ? 'The form' : `'${owner.join('.')}'`;
-    const name = path.at(-1)!;
-    const hint = suggestName(name, propertyNames(schema, owner), 'Fields');
-    strangers.push({ key, place, message: `${within} has no field '${name}' ${by}.`, hint });
-  }
-  return strangers;
-}
-
-function dependsOn({ block, parts, schema, ui }: Form): Mention[] {
+/** Every place of a form that speaks of a field. */
+function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
   const found: Mention[] = [];
   for (const { node, path, kind } of parts) {
     for (const item of isWhole(node, path) ? itemsAt(node, 'required') : []) {

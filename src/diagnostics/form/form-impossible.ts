@@ -1,23 +1,33 @@
 import { isJsonSchema } from './json-schema.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { ageOf, younger } from '../age-of.ts';
-import type { Check, Report } from '../rule.ts';
+import { SCREEN, exampleField } from '../rule-examples.ts';
+import type { Report, Rule } from '../rule.ts';
 import type { Form } from './schema/forms.ts';
-import { isCertain, isInconclusive } from '../satisfiability/certainty.ts';
+import { isCertain } from '../satisfiability/certainty.ts';
 import type { ConflictingKeyword } from '../satisfiability/conflicting-keywords.ts';
 import { checkSatisfiability, type Unsatisfiable } from '../satisfiability/form-satisfiability.ts';
 import { textAt, toValue, type Node } from '../../brand/parse/node.ts';
 import { alsoAt, shortened } from '../wording.ts';
 
 /** Every form has an answer that passes it, in every variant of its conditions. */
-export const formImpossible: Check = {
-  rule: 'form-impossible',
-  run({ merged, forms }, report) {
-    for (const form of forms) {
-      if (crossingLimits(merged, form, report) || !canBeTried(form)) continue;
-      const conflict = checkSatisfiability(form);
-      if (conflict && isCertain(conflict)) reportConflict(merged, form, conflict, report);
-    }
+export const rule: Rule = {
+  meta: {
+    id: 'form-impossible',
+    severity: 'error',
+    description:
+      'No answer whatever passes the rules of this form, or of one field: nobody could ever buy. One is made up for each form, in every variant of its conditions, and tried; the rule is marked without which an answer would pass.',
+    howToFix: 'Change one of the rules that exclude each other.',
+    example: {
+      file: SCREEN,
+      wrong: exampleField({ minLength: 9, maxLength: 5 }),
+      right: exampleField({ minLength: 5, maxLength: 9 }),
+    },
+  },
+  checkForm({ merged, form, report }) {
+    if (crossingLimits(merged, form, report) || !canBeTried(form)) return;
+    const conflict = checkSatisfiability(form);
+    if (conflict && isCertain(conflict)) reportConflict(merged, form, conflict, report);
   },
 };
 
@@ -28,7 +38,7 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const;
 
-/** Reports lower limits above their upper limits; returns whether there is one. */
+/** A least that is more than the most, whatever else is asked for. Tells whether there is any. */
 function crossingLimits(merged: MergedBrand, { parts, screen }: Form, report: Report): boolean {
   const numberAt = (node: Node | undefined) =>
     node?.kind === 'scalar' && typeof node.value === 'number' ? node.value : undefined;
@@ -44,35 +54,22 @@ function crossingLimits(merged: MergedBrand, { parts, screen }: Form, report: Re
     const [at, beside] =
       younger(merged, one.node, other.node) === one.node ? [one, other] : [other, one];
     const name = path.length > 0 ? `the field '${path.join('.')}'` : 'the form';
-    report(
-      at.keyAt,
-      `No buyer could ever complete this form: of ${name} '${least}' (${from}) is more than '${most}' (${to}).`,
-      'Lower the one or raise the other.',
-      `screens/${screen} ${path.join('.')} ${least}`,
-      [alsoAt(beside.keyAt, 'the other one is here')],
-    );
+    report({
+      at: at.keyAt,
+      message: `No buyer could ever complete this form: of ${name} '${least}' (${from}) is more than '${most}' (${to}).`,
+      suggestion: 'Lower the one or raise the other.',
+      subject: `screens/${screen} ${path.join('.')} ${least}`,
+      related: [alsoAt(beside.keyAt, 'the other one is here')],
+      data: { path: path.join('.'), least, from, most, to },
+    });
   }
   return crossing.length > 0;
 }
 
 /** Other rules report an invalid schema and references to nothing. */
-const canBeTried = ({ hasSlip, schema }: Form): boolean => !hasSlip && isJsonSchema(schema);
+export const canBeTried = ({ hasSlip, schema }: Form): boolean => !hasSlip && isJsonSchema(schema);
 
-/** No answer was found, but the values that were tried do not show that there is none. */
-export const formUnproved: Check = {
-  rule: 'form-unproved',
-  severity: 'warning',
-  run({ merged, forms }, report) {
-    for (const form of forms) {
-      const conflict = canBeTried(form) ? checkSatisfiability(form) : undefined;
-      if (conflict && !isInconclusive(conflict) && !isCertain(conflict)) {
-        reportConflict(merged, form, conflict, report);
-      }
-    }
-  },
-};
-
-function reportConflict(
+export function reportConflict(
   merged: MergedBrand,
   form: Form,
   conflict: Unsatisfiable,
@@ -93,13 +90,20 @@ function reportConflict(
       ? 'No buyer could ever complete this form'
       : 'No answer could be found that completes this form';
   const some = when === '' ? '' : ` (where ${when})`;
-  report(
-    first!.place,
-    `${whatFor}${some}: no answer passes ${said(first!)} of ${field}${rules}.`,
-    beside.length > 0 ? 'Change one of them so that some answer passes both.' : hint(first!),
-    `screens/${form.screen} ${first!.path.join('.')} ${first!.keyword}`,
-    beside.map((one) => alsoAt(one.place, `'${one.keyword}' is here`)),
-  );
+  report({
+    at: first!.place,
+    message: `${whatFor}${some}: no answer passes ${said(first!)} of ${field}${rules}.`,
+    suggestion:
+      beside.length > 0 ? 'Change one of them so that some answer passes both.' : hint(first!),
+    subject: `screens/${form.screen} ${first!.path.join('.')} ${first!.keyword}`,
+    related: beside.map((one) => alsoAt(one.place, `'${one.keyword}' is here`)),
+    data: {
+      path: first!.path.join('.'),
+      keywords: young.map(({ keyword }) => keyword),
+      when,
+      unfilled,
+    },
+  });
 }
 
 /** The keywords of the one field that has several of them; all keywords where none has. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { jsonSchema } from './json-schema.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './json-schema.ts';
 
 const at = 'alfa/screens/lead.json blocks[form].schema';
 const field = (one: unknown) => withForm({ properties: { one } });
@@ -24,7 +24,7 @@ test.each([
   ],
   [{ oneOf: [{ type: 'string' }], discriminator: { propertyName: 'kind' } }],
 ])('a field of %j', (one) => {
-  expect(said(jsonSchema, field(one))).toEqual([]);
+  expect(reportsOf(rule, field(one))).toEqual([]);
 });
 
 test.each([
@@ -58,17 +58,17 @@ test.each([
   ],
   [
     { type: 'string', pattern: '(' },
-    'properties.one.pattern: This pattern is no regular expression: Unterminated group. In JSON each backslash is written twice.',
+    'properties.one.pattern: This pattern is not a regular expression: Unterminated group. In JSON each backslash is written twice.',
   ],
 ])('a field of %j', (one, expected) => {
-  expect(said(jsonSchema, field(one))).toEqual([`${at}.${expected}`]);
+  expect(reportsOf(rule, field(one))).toEqual([`${at}.${expected}`]);
 });
 
 test('a form that describes no object', () => {
-  expect(said(jsonSchema, withForm({ type: 'string' }))).toEqual([
+  expect(reportsOf(rule, withForm({ type: 'string' }))).toEqual([
     `${at}: The schema of a form describes an object. Make this a property of one: "properties": { ... }.`,
   ]);
-  expect(said(jsonSchema, withForm({ type: undefined }))).toEqual([
+  expect(reportsOf(rule, withForm({ type: undefined }))).toEqual([
     `${at}: The schema of a form describes an object. Add "type": "object".`,
   ]);
 });
@@ -78,18 +78,18 @@ test.each([
   [{ oneOf: [{ properties: { one: { type: 'string' } } }] }],
   [{ $ref: '#/$defs/all', $defs: { all: { type: 'object' } } }],
 ])('a form of %j, which is an object without saying so', (schema) => {
-  expect(said(jsonSchema, withForm({ type: undefined, ...schema }))).toEqual([]);
+  expect(reportsOf(rule, withForm({ type: undefined, ...schema }))).toEqual([]);
 });
 
 test('a field of the library where the form itself is described', () => {
   const library = { 'schemas/fields/cpf.json': { schema: { type: 'string' } } };
-  expect(said(jsonSchema, withForm({ allOf: [{ $ref: 'fields/cpf' }] }, {}, library))).toEqual([
+  expect(reportsOf(rule, withForm({ allOf: [{ $ref: 'fields/cpf' }] }, {}, library))).toEqual([
     expect.stringContaining(`${at}.allOf[0]: The schema of a form describes an object.`),
   ]);
 });
 
 test('a misspelt type is told, not that there is none', () => {
-  expect(said(jsonSchema, field({ tpye: 'string' }))).toEqual([
+  expect(reportsOf(rule, field({ tpye: 'string' }))).toEqual([
     `${at}.properties.one.tpye: JSON Schema has no keyword 'tpye'. Did you mean 'type'?`,
   ]);
 });

@@ -1,9 +1,10 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { ValidateFunction } from 'ajv';
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
 import { firstPlaceOf, nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
+import { SCREEN, exampleField } from '../rule-examples.ts';
+import type { Rule, Report } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import type { Subschema } from './schema/subschemas.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
@@ -38,42 +39,59 @@ export const isJsonSchema = (schema: Node): boolean =>
   checkComplete(schema, metaSchema(), 'schema').length === 0;
 
 /** A form's schema is JSON Schema (draft 2019-09) that a form can be drawn from. */
-export const jsonSchema: Check = {
-  rule: 'json-schema',
-  run({ forms }, report) {
-    for (const { block, schema, parts, hasSlip } of forms) {
-      if (!nodeAt(block, ['schema'])) continue;
-      for (const { place, message, suggestion } of checkComplete(schema, metaSchema(), 'schema')) {
-        report(place, message, suggestion);
-      }
-      if (!hasSlip) checkObject(schema, parts, report);
-      for (const { node, path, kind, slot } of parts) {
-        const hasStrangers = checkKeywords(node, report);
-        checkPattern(node, report);
-        const isDrawn =
-          (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
-        if (kind !== 'test' && !hasSlip) checkList(node, path, report);
-        if (
-          isDrawn &&
-          !hasSlip &&
-          !hasStrangers &&
-          !TYPED.some((keyword) => nodeAt(node, [keyword]))
-        ) {
-          const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
-          report(firstPlaceOf(node), message, `Add "type": "string", or take a field with "$ref".`);
-        }
+export const rule: Rule = {
+  meta: {
+    id: 'json-schema',
+    severity: 'error',
+    description:
+      'A form is described in JSON Schema (draft 2019-09). What is not, cannot be drawn or checked.',
+    howToFix:
+      'Fields stand in "properties", each with a "type" or a "$ref" to a field of the library.',
+    example: { file: SCREEN, wrong: exampleField({ type: 'strng' }), right: exampleField() },
+  },
+  checkForm({ form: { block, schema, parts, hasSlip }, report }) {
+    if (!nodeAt(block, ['schema'])) return;
+    for (const error of checkComplete(schema, metaSchema(), 'schema')) {
+      const { place: at, message, suggestion, fix, data } = error;
+      report({ at, message, suggestion, fix, data });
+    }
+    if (!hasSlip) checkObject(schema, parts, report);
+    for (const { node, path, kind, slot } of parts) {
+      const hasStrangers = checkKeywords(node, report);
+      checkPattern(node, report);
+      const isDrawn =
+        (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
+      if (kind !== 'test' && !hasSlip) checkList(node, path, report);
+      if (
+        isDrawn &&
+        !hasSlip &&
+        !hasStrangers &&
+        !TYPED.some((keyword) => nodeAt(node, [keyword]))
+      ) {
+        const message = `'${path.join('.')}' says no type, so nothing can be drawn.`;
+        report({
+          at: firstPlaceOf(node),
+          message,
+          suggestion: `Add "type": "string", or take a field with "$ref".`,
+          data: { path: path.join('.') },
+        });
       }
     }
   },
 };
 
-/** A form's values are an object, whatever its schema is put together of. */
+/** A form's values are an object, however its schema is put together. */
 function checkObject(schema: Node, parts: readonly Subschema[], report: Report): void {
   const message = 'The schema of a form describes an object.';
   const other = parts.find(isOtherThanObject)?.node;
-  if (other) report(other.at, message, 'Make this a property of one: "properties": { ... }.');
+  if (other)
+    report({
+      at: other.at,
+      message,
+      suggestion: 'Make this a property of one: "properties": { ... }.',
+    });
   else if (!MAKES_OBJECT.some((keyword) => nodeAt(schema, [keyword]))) {
-    report(firstPlaceOf(schema), message, 'Add "type": "object".');
+    report({ at: firstPlaceOf(schema), message, suggestion: 'Add "type": "object".' });
   }
 }
 
@@ -89,7 +107,12 @@ function checkList(node: ObjectNode, path: readonly string[], report: Report): v
   const entries = nodeAt(node, ['items']);
   if (textAt(node, 'type') !== 'array' || (entries && entries.kind !== 'scalar')) return;
   const message = `'${path.join('.')}' says nothing of its entries, so none can be drawn.`;
-  report(firstPlaceOf(node), message, 'Add "items": { "type": "string" }.');
+  report({
+    at: firstPlaceOf(node),
+    message,
+    suggestion: 'Add "items": { "type": "string" }.',
+    data: { path: path.join('.') },
+  });
 }
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
@@ -99,8 +122,13 @@ function checkKeywords(node: ObjectNode, report: Report): boolean {
   );
   for (const [key, { keyAt }] of strangers) {
     const near = nearestName(key, schemaKeywords);
-    const hint = near ? `Did you mean '${near}'?` : 'Fields stand in "properties", looks in "ui".';
-    report(keyAt, `JSON Schema has no keyword '${key}'.`, hint);
+    const advice = { suggestion: 'Fields stand in "properties", looks in "ui".' };
+    report({
+      at: keyAt,
+      message: `JSON Schema has no keyword '${key}'.`,
+      ...(near ? didYouMean(key, near) : advice),
+      data: { key },
+    });
   }
   return strangers.length > 0;
 }
@@ -113,7 +141,12 @@ function checkPattern(node: Node, report: Report): void {
   } catch (error) {
     const { at } = nodeAt(node, ['pattern'])!;
     const [, why] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
-    const message = `This pattern is no regular expression: ${why ?? 'it cannot be read'}.`;
-    report(at, message, 'In JSON each backslash is written twice.');
+    const message = `This pattern is not a regular expression: ${why ?? 'it cannot be read'}.`;
+    report({
+      at,
+      message,
+      suggestion: 'In JSON each backslash is written twice.',
+      data: { pattern },
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { messageFault } from './message-fault.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './message-fault.ts';
 
 const schema = {
   properties: {
@@ -20,18 +20,18 @@ test('messages for faults of the rule, the format, a keyword, and for a missing 
     'person-name': 'x',
   };
   const cvv = { cvv: 'x', 'cvv-4': 'x', minLength: 'x', format: 'x', type: 'x' };
-  expect(said(messageFault, form({ name, cvv }))).toEqual([]);
+  expect(reportsOf(rule, form({ name, cvv }))).toEqual([]);
 });
 
 test('a message for a field that another one makes necessary', () => {
   const needs = { ...schema, dependentRequired: { name: ['cvv'] } };
   const messages = { cvv: { dependentRequired: 'x' } };
-  expect(said(messageFault, withForm(needs, { messages }))).toEqual([]);
+  expect(reportsOf(rule, withForm(needs, { messages }))).toEqual([]);
 });
 
 test('a message for a fault that the field cannot have', () => {
-  expect(said(messageFault, form({ name: { word: 'x' }, cvv: { maxLength: 'x' } }))).toEqual([
-    "alfa/screens/lead.json blocks[form].messages.name.word: The field 'name' has no fault 'word'. Did you mean 'words'?",
-    "alfa/screens/lead.json blocks[form].messages.cvv.maxLength: The field 'cvv' has no fault 'maxLength'. Did you mean 'minLength'?",
+  expect(reportsOf(rule, form({ name: { word: 'x' }, cvv: { maxLength: 'x' } }))).toEqual([
+    "alfa/screens/lead.json blocks[form].messages.name.word: The field 'name' cannot have the error 'word'. Did you mean 'words'?",
+    "alfa/screens/lead.json blocks[form].messages.cvv.maxLength: The field 'cvv' cannot have the error 'maxLength'. Did you mean 'minLength'?",
   ]);
 });

@@ -1,11 +1,63 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { ObjectNode } from '../../brand/parse/node.ts';
-import { entriesAt, textAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
-import { describedAt } from './schema/described.ts';
+import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { errorsOfFormat } from '../../rules/describe-format.ts';
+import { formats } from '../../rules/formats.ts';
+import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
+import { describedAt } from './schema/described.ts';
+import { schemaKeywords } from './schema/schema-keywords.ts';
+import { SCREEN, exampleField } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 
-/** Keywords of JSON Schema that find no fault themselves. */
+/** A message is for an error that its field can have: of its rule, its format or a keyword. */
+export const rule: Rule = {
+  meta: {
+    id: 'message-fault',
+    severity: 'error',
+    description:
+      'A message is written for a fault that its field cannot have, so nobody will read it.',
+    howToFix: 'Write the name of a rule that the field has: required, minLength, pattern …',
+    example: {
+      file: SCREEN,
+      wrong: exampleField({ minLength: 2 }, { messages: { nick: { maxLength: 'Longo demais.' } } }),
+      right: exampleField({ minLength: 2 }, { messages: { nick: { minLength: 'Escreva mais.' } } }),
+    },
+  },
+
+  /** Keywords that a form may add to a field of the library may have their messages beforehand. */
+  checkFile({ root, schema: kind, report }) {
+    const schema = nodeAt(root, ['schema']);
+    if (kind !== 'field' || schema?.kind !== 'object') return;
+    const format = textAt(schema, 'format') ?? '';
+    // It is unknown what a misspelt rule finds.
+    if (textAt(schema, 'type') === undefined || (format !== '' && !isFormat(format))) return;
+    const known = errorsOf([schema], []);
+    for (const [name, { keyAt }] of entriesAt(root, 'messages')) {
+      if (known.includes(name) || schemaKeywords.includes(name)) continue;
+      const message = `This field cannot have the error '${name}'.`;
+      report({ at: keyAt, message, ...suggestFix(name, known, 'Errors'), data: { name } });
+    }
+  },
+  checkForm({ form: { block, schema, hasSlip }, report }) {
+    if (hasSlip) return;
+    for (const [path, { node }] of entriesAt(block, 'messages')) {
+      const described = describedAt(schema, path.split('.'));
+      if (described.length === 0) continue;
+      const owner = describedAt(schema, path.split('.').slice(0, -1));
+      const known = errorsOf(described, owner);
+      for (const [name, { keyAt }] of entriesAt(node)) {
+        if (known.includes(name)) continue;
+        const message = `The field '${path}' cannot have the error '${name}'.`;
+        report({ at: keyAt, message, ...suggestFix(name, known, 'Errors'), data: { path, name } });
+      }
+    }
+  },
+};
+
+const isFormat = (name: string): boolean =>
+  Object.hasOwn(formats, name) || Object.hasOwn(standardFormats, name);
+
+/** Keywords of JSON Schema that find no error themselves. */
 const SILENT = [
   'title',
   'description',
@@ -17,42 +69,16 @@ const SILENT = [
   '$comment',
 ];
 
-/** A message is for a fault that its field can have: of its rule, its format or a keyword. */
-export const messageFault: Check = {
-  rule: 'message-fault',
-  run({ forms }, report) {
-    for (const { block, schema, hasSlip } of forms) {
-      if (hasSlip) continue;
-      for (const [path, { node }] of entriesAt(block, 'messages')) {
-        const described = describedAt(schema, path.split('.'));
-        if (described.length === 0) continue;
-        const owner = describedAt(schema, path.split('.').slice(0, -1));
-        const known = errorsOf(described, owner);
-        for (const [fault, { keyAt }] of entriesAt(node)) {
-          if (known.includes(fault)) continue;
-          const message = `The field '${path}' has no fault '${fault}'.`;
-          report(keyAt, message, suggestName(fault, known, 'Faults'));
-        }
-      }
-    }
-  },
-};
-
 /** Keywords of an object by which one of its properties may be missing. */
 const OF_OWNER = ['dependencies', 'dependentRequired'];
 
-/** Every fault that a field can have, by what describes it and what describes its object. */
-export function errorsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
+/** Every error that a field can have, by what describes it and what describes its object. */
+function errorsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
   const keywords = described.flatMap((node) => [...node.entries.keys()]);
-  const formats = described.flatMap((node) => textAt(node, 'format') ?? []);
-  const faults = formats.flatMap((name) => [...errorsOfFormat(name), name]);
+  const ofFormats = described
+    .flatMap((node) => textAt(node, 'format') ?? [])
+    .flatMap((name) => [...errorsOfFormat(name), name]);
   const needed = OF_OWNER.filter((keyword) => owner.some(({ entries }) => entries.has(keyword)));
-  return [
-    ...new Set([
-      'required',
-      ...needed,
-      ...faults,
-      ...keywords.filter((name) => !SILENT.includes(name)),
-    ]),
-  ];
+  const own = keywords.filter((name) => !SILENT.includes(name));
+  return [...new Set(['required', ...needed, ...ofFormats, ...own])];
 }

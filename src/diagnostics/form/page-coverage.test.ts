@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { pageCoverage } from './page-coverage.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './page-coverage.ts';
 
 const text = { type: 'string' };
 const schema = (name: object) => ({
@@ -29,7 +29,7 @@ test.each([
   ],
 ])('a field %s', (_, form, rest, findings) => {
   const brand = { 'alfa/brand.json': { product: { hasInstallments: false } } };
-  expect(said(pageCoverage, withForm(form, rest, brand))).toEqual(
+  expect(reportsOf(rule, withForm(form, rest, brand))).toEqual(
     Array<string>(findings).fill(
       `alfa/screens/lead.json blocks[form].pages: The field 'name' is required, but stands on no page. Name it in the "fields" of one page, or take it out of "required".`,
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { uiField } from './ui-field.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './ui-field.ts';
 
 const text = { type: 'string' };
 const properties = { first: text, home: { type: 'object', properties: { city: text } } };
@@ -13,21 +13,21 @@ const grid = (...children: unknown[]) => ({
 });
 
 test('a layout of fields of the form, deep ones too', () => {
-  expect(said(uiField, form(grid('first', 'home.city', { name: 'home' })))).toEqual([]);
+  expect(reportsOf(rule, form(grid('first', 'home.city', { name: 'home' })))).toEqual([]);
   const home = { 'ui:field': 'LayoutGridField', 'ui:layoutGrid': { 'ui:row': ['city'] } };
-  expect(said(uiField, form({ home }))).toEqual([]);
+  expect(reportsOf(rule, form({ home }))).toEqual([]);
 });
 
 test('a layout with a field that is not there', () => {
   const children = `${at}.ui:layoutGrid.ui:row.children[0].ui:columns.children`;
-  expect(said(uiField, form(grid('frist', { name: 'home.town' })))).toEqual([
+  expect(reportsOf(rule, form(grid('frist', { name: 'home.town' })))).toEqual([
     `${children}[0]: There is no field 'frist' to lay out. Did you mean 'first'?`,
     `${children}[1].name: There is no field 'home.town' to lay out. Fields: city.`,
   ]);
 });
 
 test('a field of a program that JSON cannot bring', () => {
-  expect(said(uiField, form({ first: { 'ui:field': 'geo' } }))).toEqual([
+  expect(reportsOf(rule, form({ first: { 'ui:field': 'geo' } }))).toEqual([
     `${at}.first.ui:field: There is no field 'geo' that JSON can ask for. Fields of a layout: LayoutGridField, LayoutMultiSchemaField.`,
   ]);
 });

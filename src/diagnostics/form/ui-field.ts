@@ -1,7 +1,7 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
+import type { Rule, Report } from '../rule.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
 
@@ -11,23 +11,31 @@ const FIELDS = ['LayoutGridField', 'LayoutMultiSchemaField'];
 const PARTS = ['ui:row', 'ui:columns', 'ui:col', 'ui:condition'];
 
 /** 'ui:field' names a field that there is, and a layout shows fields of the form. */
-export const uiField: Check = {
-  rule: 'ui-field',
-  run({ forms }, report) {
-    for (const form of forms) {
-      const seen = new Set<Node>();
-      for (const { path, ui: looks, kind } of form.parts) {
-        const own = nodeAt(form.ui, looks);
-        if (!own || kind === 'test' || seen.has(own)) continue;
-        seen.add(own);
-        const field = nodeAt(own, ['ui:field']) ?? nodeAt(own, ['ui:options', 'field']);
-        const name = textAt(field);
-        if (field && name !== undefined && !FIELDS.includes(name)) {
-          const hint = suggestName(name, FIELDS, 'Fields of a layout');
-          report(field.at, `There is no field '${name}' that JSON can ask for.`, hint);
-        }
-        checkLayout(form, path, nodeAt(own, ['ui:layoutGrid']), report);
+export const rule: Rule = {
+  meta: {
+    id: 'ui-field',
+    severity: 'error',
+    description:
+      'A layout speaks of a field that the form does not have, or of one that only code could draw.',
+    howToFix: 'Name fields of the form.',
+  },
+  checkForm({ form, report }) {
+    const seen = new Set<Node>();
+    for (const { path, ui: looks, kind } of form.parts) {
+      const own = nodeAt(form.ui, looks);
+      if (!own || kind === 'test' || seen.has(own)) continue;
+      seen.add(own);
+      const field = nodeAt(own, ['ui:field']) ?? nodeAt(own, ['ui:options', 'field']);
+      const name = textAt(field);
+      if (field && name !== undefined && !FIELDS.includes(name)) {
+        report({
+          at: field.at,
+          message: `There is no field '${name}' that JSON can ask for.`,
+          ...suggestFix(name, FIELDS, 'Fields of a layout'),
+          data: { name },
+        });
       }
+      checkLayout(form, path, nodeAt(own, ['ui:layoutGrid']), report);
     }
   },
 };
@@ -47,8 +55,13 @@ function checkLayout(
     const shown = [...path, ...name.split('.')];
     if (describedAt(form.schema, shown).length === 0) {
       const owner = shown.slice(0, -1);
-      const hint = suggestName(shown.at(-1)!, propertyNames(form.schema, owner), 'Fields');
-      report(place, `There is no field '${name}' to lay out.`, hint);
+      const names = propertyNames(form.schema, owner);
+      report({
+        at: place,
+        message: `There is no field '${name}' to lay out.`,
+        ...suggestFix(shown.at(-1)!, names, 'Fields'),
+        data: { name },
+      });
     }
   }
   checkLayoutParts(form, path, layout, report);

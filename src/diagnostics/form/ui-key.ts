@@ -1,6 +1,7 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { entriesAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import { SCREEN, exampleField } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { uiParts } from './schema/ui-parts.ts';
 
 /** What RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
@@ -46,19 +47,37 @@ const ALONE = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
 const KEYS = [...ALONE, ...OPTIONS].map((name) => `ui:${name}`);
 
 /** A field's appearance is said with keys that something reads. */
-export const uiKey: Check = {
-  rule: 'ui-key',
-  run({ forms }, report) {
-    for (const { ui } of forms) {
-      for (const { node } of uiParts(ui)) {
-        for (const [key, { keyAt }] of entriesAt(node)) {
-          if (!key.startsWith('ui:') || KEYS.includes(key)) continue;
-          report(keyAt, `Nothing reads '${key}'.`, suggestName(key, KEYS, 'Keys'));
-        }
-        for (const [key, { keyAt }] of entriesAt(node, 'ui:options')) {
-          if (OPTIONS.includes(key)) continue;
-          report(keyAt, `Nothing reads the option '${key}'.`, suggestName(key, OPTIONS, 'Options'));
-        }
+export const rule: Rule = {
+  meta: {
+    id: 'ui-key',
+    severity: 'error',
+    description: 'Nothing reads this key of "ui", so it changes nothing.',
+    howToFix: 'Take the key that is suggested.',
+    example: {
+      file: SCREEN,
+      wrong: exampleField({}, { ui: { nick: { 'ui:placehoder': 'Bia' } } }),
+      right: exampleField({}, { ui: { nick: { 'ui:placeholder': 'Bia' } } }),
+    },
+  },
+  checkForm({ form: { ui }, report }) {
+    for (const { node } of uiParts(ui)) {
+      for (const [key, { keyAt }] of entriesAt(node)) {
+        if (!key.startsWith('ui:') || KEYS.includes(key)) continue;
+        report({
+          at: keyAt,
+          message: `Nothing reads '${key}'.`,
+          ...suggestFix(key, KEYS, 'Keys'),
+          data: { key },
+        });
+      }
+      for (const [key, { keyAt }] of entriesAt(node, 'ui:options')) {
+        if (OPTIONS.includes(key)) continue;
+        report({
+          at: keyAt,
+          message: `Nothing reads the option '${key}'.`,
+          ...suggestFix(key, OPTIONS, 'Options'),
+          data: { key },
+        });
       }
     }
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { uiOrder } from './ui-order.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './ui-order.ts';
 
 const text = { type: 'string' };
 const properties = { name: text, home: { type: 'object', properties: { city: text, zip: text } } };
@@ -18,12 +18,14 @@ test.each([
   ],
   [['nmae', '*'], [`${at}.ui:order[0]: There is no field 'nmae' to order. Did you mean 'name'?`]],
 ])('an order of %j', (order, expected) => {
-  expect(said(uiOrder, withForm({ properties }, { ui: { 'ui:order': order } }))).toEqual(expected);
+  expect(reportsOf(rule, withForm({ properties }, { ui: { 'ui:order': order } }))).toEqual(
+    expected,
+  );
 });
 
 test('an order within an object', () => {
   expect(
-    said(uiOrder, withForm({ properties }, { ui: { home: { 'ui:order': ['zip'] } } })),
+    reportsOf(rule, withForm({ properties }, { ui: { home: { 'ui:order': ['zip'] } } })),
   ).toEqual([
     `${at}.home.ui:order: 'ui:order' leaves out city. Add what is left out, or "*" where the rest shall stand.`,
   ]);

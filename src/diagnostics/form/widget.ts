@@ -1,8 +1,9 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
-import type { Check } from '../rule.ts';
+import { SCREEN, exampleField } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { uiParts } from './schema/ui-parts.ts';
 
 const known = [...fieldWidgetFacts.keys()];
@@ -10,26 +11,50 @@ const known = [...fieldWidgetFacts.keys()];
 const FILES = ['file', 'files'];
 
 /** Fields are drawn by widgets that exist and can show such a value. */
-export const widget: Check = {
-  rule: 'widget',
-  run({ forms }, report) {
-    for (const { parts, ui } of forms) {
-      for (const { node } of uiParts(ui)) {
-        const name = widgetOf(node);
-        if (name === undefined || known.includes(name)) continue;
-        if (FILES.includes(name)) {
-          report(placeOf(node), 'A form sends no files.', 'Ask for a link: "format": "uri".');
-          continue;
-        }
-        report(placeOf(node), `There is no widget '${name}'.`, suggestName(name, known, 'Widgets'));
+export const rule: Rule = {
+  meta: {
+    id: 'widget',
+    severity: 'error',
+    description:
+      'A field is drawn by a widget that there is not, or that cannot show such a value.',
+    howToFix: 'Take one of the widgets of the reference.',
+    example: {
+      file: SCREEN,
+      wrong: exampleField({}, { ui: { nick: { 'ui:widget': 'textfield' } } }),
+      right: exampleField({}, { ui: { nick: { 'ui:widget': 'textarea' } } }),
+    },
+  },
+  checkForm({ form: { parts, ui }, report }) {
+    for (const { node } of uiParts(ui)) {
+      const name = widgetOf(node);
+      if (name === undefined || known.includes(name)) continue;
+      if (FILES.includes(name)) {
+        report({
+          at: placeOf(node),
+          message: 'A form sends no files.',
+          suggestion: 'Ask for a link: "format": "uri".',
+        });
+        continue;
       }
-      for (const { node, path, ui: looks, kind } of parts) {
-        const own = nodeAt(ui, looks);
-        const name = widgetOf(own);
-        if (kind === 'test' || path.length === 0 || !name) continue;
-        const fault = mismatch(node, name);
-        if (fault) report(placeOf(own!), `'${path.join('.')}' ${fault.what}`, fault.advice);
-      }
+      report({
+        at: placeOf(node),
+        message: `There is no widget '${name}'.`,
+        ...suggestFix(name, known, 'Widgets'),
+        data: { name },
+      });
+    }
+    for (const { node, path, ui: looks, kind } of parts) {
+      const own = nodeAt(ui, looks);
+      const name = widgetOf(own);
+      if (kind === 'test' || path.length === 0 || !name) continue;
+      const fault = mismatch(node, name);
+      if (fault)
+        report({
+          at: placeOf(own!),
+          message: `'${path.join('.')}' ${fault.what}`,
+          suggestion: fault.advice,
+          data: { path: path.join('.'), what: fault.what },
+        });
     }
   },
 };

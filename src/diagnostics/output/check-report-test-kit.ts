@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import type { TextOf, Told } from './check-report.ts';
+import type { TextOf, CheckReport } from './check-report.ts';
 
-/** What a run over one brand with one file has to tell. */
-export function toldTo(
+/** The report of a run over one brand with one file. */
+export function reportOf(
   diagnostics: readonly Diagnostic[],
   textOf: TextOf = () => undefined,
-  more: Partial<Told> = {},
-): Told {
+  more: Partial<CheckReport> = {},
+): CheckReport {
   return {
     diagnostics,
     brands: [{ id: 'alfa', key: 'ALFA', area: 'BR' }],

@@ -11,8 +11,8 @@ export interface BrandLine {
 /** Text of a file by its path; undefined when there is none to show. */
 export type TextOf = (file: string) => string | undefined;
 
-/** What a run has to tell. */
-export interface Told {
+/** The result of a run, as the formats print it. */
+export interface CheckReport {
   diagnostics: readonly Diagnostic[];
   /** Brands that were asked about. */
   brands: readonly BrandLine[];
@@ -21,7 +21,7 @@ export interface Told {
   /** The least severe finding that lets the run fail. */
   failOn: Diagnostic['severity'];
   textOf: TextOf;
-  /** Findings that nobody asked about. */
+  /** How many diagnostics there are beside those that were asked for. */
   elsewhere: number;
   /** How long the check took. */
   seconds: number;
@@ -35,7 +35,7 @@ export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
   [message, suggestion].filter(Boolean).join(' ');
 
 /** Whether a finding lets the run fail. */
-export const fails = ({ severity }: Diagnostic, failOn: Told['failOn']): boolean =>
+export const fails = ({ severity }: Diagnostic, failOn: CheckReport['failOn']): boolean =>
   severity === 'error' || failOn === 'warning';
 
 export interface Counts {

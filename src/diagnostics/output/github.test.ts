@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatGithub } from './github.ts';
-import { toldTo } from './check-report-test-kit.ts';
+import { reportOf } from './check-report-test-kit.ts';
 
 const place = { file: 'brands/alfa/a,b:c%.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
 const finding = { ...place, rule: 'value', severity: 'error', message: '50 %\r\nof it.' } as const;
@@ -8,7 +8,7 @@ const finding = { ...place, rule: 'value', severity: 'error', message: '50 %\r\n
 test('an annotation stands at its place; signs that mean something to GitHub are escaped', () => {
   const related = [{ ...place, file: 'x.json', line: 7, message: 'the other one is here' }];
   const [line] = formatGithub(
-    toldTo([{ ...finding, suggestion: 'Do that.', related }]),
+    reportOf([{ ...finding, suggestion: 'Do that.', related }]),
     (file) => `shop/${file}`,
   ).split('\n');
   expect(line).toBe(
@@ -18,8 +18,8 @@ test('an annotation stands at its place; signs that mean something to GitHub are
 });
 
 test('warnings are warnings, and the sum closes the log', () => {
-  const told = toldTo([{ ...finding, severity: 'warning' }]);
-  const lines = formatGithub(told, (file) => file).split('\n');
+  const report = reportOf([{ ...finding, severity: 'warning' }]);
+  const lines = formatGithub(report, (file) => file).split('\n');
   expect(lines[0]).toMatch(/^::warning file=/);
   expect(lines.at(-1)).toBe('1 brand valid, 1 warning.');
 });

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { sumOf } from './text.ts';
-import { docsOf, sentencesOf, type Told } from './check-report.ts';
+import { docsOf, sentencesOf, type CheckReport } from './check-report.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -12,9 +12,9 @@ const property = (text: string | number) =>
  * All findings as workflow commands, which GitHub shows beside the lines they are about. `shown`
  * gives a file's path from the root of the repository.
  */
-export function formatGithub(told: Told, shown: (file: string) => string): string {
-  const commands = told.diagnostics.map((one) => commandOf(one, shown));
-  return [...commands, sumOf(told.diagnostics, told.brands.length)].join('\n');
+export function formatGithub(report: CheckReport, shown: (file: string) => string): string {
+  const commands = report.diagnostics.map((one) => commandOf(one, shown));
+  return [...commands, sumOf(report.diagnostics, report.brands.length)].join('\n');
 }
 
 function commandOf(diagnostic: Diagnostic, shown: (file: string) => string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatJson } from './json.ts';
-import { toldTo } from './check-report-test-kit.ts';
+import { reportOf } from './check-report-test-kit.ts';
 
 const place = { file: 'brands/alfa/brand.json', line: 2, column: 3, endLine: 2, endColumn: 8 };
 
@@ -13,7 +13,7 @@ test('findings for programs: place, rule, severity, a message that says all, and
     message: 'This is wrong.',
   } as const;
   const json = formatJson(
-    toldTo([{ ...finding, suggestion: 'Do that.', path: 'key', related }, finding]),
+    reportOf([{ ...finding, suggestion: 'Do that.', path: 'key', related }, finding]),
   );
   expect(JSON.parse(json)).toEqual({
     findings: [
@@ -32,7 +32,7 @@ test('findings for programs: place, rule, severity, a message that says all, and
 });
 
 test('no findings are an empty list', () => {
-  expect(JSON.parse(formatJson(toldTo([])))).toEqual({
+  expect(JSON.parse(formatJson(reportOf([])))).toEqual({
     findings: [],
     summary: { errors: 0, warnings: 0, files: 1, brands: 1 },
   });

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatJunit } from './junit.ts';
-import { toldTo } from './check-report-test-kit.ts';
-import type { Told } from './check-report.ts';
+import { reportOf } from './check-report-test-kit.ts';
+import type { CheckReport } from './check-report.ts';
 
 const finding: Diagnostic = {
   file: 'brands/alfa/brand.json',
@@ -17,9 +17,9 @@ const finding: Diagnostic = {
 };
 const warning: Diagnostic = { ...finding, severity: 'warning', message: 'Look at it.' };
 
-function report(diagnostics: Diagnostic[], more: Partial<Told> = {}) {
+function report(diagnostics: Diagnostic[], more: Partial<CheckReport> = {}) {
   const xml = formatJunit(
-    toldTo(diagnostics, () => '{', more),
+    reportOf(diagnostics, () => '{', more),
     new Date('2026-01-15T12:00:00Z'),
   );
   const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml');

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatFinding } from './text.ts';
-import { fails, type Told } from './check-report.ts';
+import { fails, type CheckReport } from './check-report.ts';
 
 /** What XML 1.0 has no way to write. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -24,10 +24,10 @@ const content = (text: string) => escaped(text).replaceAll('&#10;', '\n').replac
 
 /**
  * All findings as a JUnit report: a test case for each file, which fails with what lets the run fail;
- * the rest is told in the suite's output. `at` is when the check began.
+ * the rest is printed in the suite's output. `at` is when the check began.
  */
-export function formatJunit(told: Told, at: Date): string {
-  const { diagnostics, files, failOn, textOf, seconds } = told;
+export function formatJunit(report: CheckReport, at: Date): string {
+  const { diagnostics, files, failOn, textOf, seconds } = report;
   const names = [...new Set([...files, ...diagnostics.map(({ file }) => file)])].sort();
   const failing = diagnostics.filter((one) => fails(one, failOn));
   const byFile = new Map<string, Diagnostic[]>();
@@ -64,7 +64,7 @@ export function formatJunit(told: Told, at: Date): string {
   ].join('\n');
 }
 
-function failureOf(found: readonly Diagnostic[], textOf: Told['textOf']): string {
+function failureOf(found: readonly Diagnostic[], textOf: CheckReport['textOf']): string {
   const [first] = found;
   const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
   const head = attributes({ message: first!.message + more, type: first!.rule });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatSarif } from './sarif.ts';
-import { toldTo } from './check-report-test-kit.ts';
+import { reportOf } from './check-report-test-kit.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
 addFormats.default(ajv);
@@ -36,7 +36,7 @@ const finding: Diagnostic = {
   ],
 };
 const shown = (...diagnostics: Diagnostic[]) =>
-  JSON.parse(formatSarif(toldTo(diagnostics), places));
+  JSON.parse(formatSarif(reportOf(diagnostics), places));
 
 test.each([
   ['nothing', []],

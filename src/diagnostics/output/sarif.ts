@@ -1,5 +1,5 @@
 import type { Diagnostic, Stretch } from '../../contract/diagnostic.ts';
-import { docsOf, sentencesOf, type Told } from './check-report.ts';
+import { docsOf, sentencesOf, type CheckReport } from './check-report.ts';
 
 /** Where paths and pages are found. */
 export interface SarifPlaces {
@@ -21,7 +21,7 @@ const words = (text: string) => ({
 });
 
 /** All findings as SARIF 2.1.0, which code scanning services read. */
-export function formatSarif({ diagnostics }: Told, { shown, base }: SarifPlaces): string {
+export function formatSarif({ diagnostics }: CheckReport, { shown, base }: SarifPlaces): string {
   const rules = [...new Set(diagnostics.map(({ rule }) => rule))].sort();
   const locationOf = ({ file, line, column, endLine, endColumn }: Stretch) => ({
     artifactLocation: { uri: addressOf(shown(file)), uriBaseId: ROOT },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
-import type { Told } from './check-report.ts';
-import { toldTo } from './check-report-test-kit.ts';
+import type { CheckReport } from './check-report.ts';
+import { reportOf } from './check-report-test-kit.ts';
 import { formatFinding, formatText, sumOf } from './text.ts';
 
 const finding: Diagnostic = {
@@ -23,8 +23,8 @@ const warning: Diagnostic = {
   message: 'Hm.',
 };
 const textOf = () => '{\n  "kye": "ALFA"\n}';
-const told = (diagnostics: Diagnostic[], more: Partial<Told> = {}) =>
-  toldTo(diagnostics, textOf, more);
+const report = (diagnostics: Diagnostic[], more: Partial<CheckReport> = {}) =>
+  reportOf(diagnostics, textOf, more);
 
 test('[CARD-25] a finding says file, line, column, severity, rule, words and path, and shows the line', () => {
   expect(formatFinding(finding, textOf)).toBe(
@@ -59,14 +59,14 @@ test('a finding without path, suggestion and text has no frame', () => {
 });
 
 test('valid brands have one line each, below warnings', () => {
-  expect(formatText(told([]))).toBe('brands/alfa  ALFA BR  valid\n1 brand valid, no warnings.');
-  const lines = formatText(told([warning])).split('\n');
+  expect(formatText(report([]))).toBe('brands/alfa  ALFA BR  valid\n1 brand valid, no warnings.');
+  const lines = formatText(report([warning])).split('\n');
   expect(lines[0]).toMatch(/warning {2}\[placeholder\]/);
   expect(lines.slice(-2)).toEqual(['brands/alfa  ALFA BR  valid', '1 brand valid, 1 warning.']);
 });
 
 test('with errors no brand is called valid', () => {
-  const text = formatText(told([finding]));
+  const text = formatText(report([finding]));
   expect(text).not.toContain('valid');
   expect(text.split('\n').at(-1)).toBe('1 error in 1 file, no warnings.');
 });
@@ -80,7 +80,7 @@ test('the sum counts errors, the files they are in, and warnings', () => {
 
 test('findings that nobody asked about are counted', () => {
   expect(
-    formatText(told([], { elsewhere: 2 }))
+    formatText(report([], { elsewhere: 2 }))
       .split('\n')
       .at(-1),
   ).toBe('2 findings elsewhere.');

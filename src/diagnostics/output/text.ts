@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { codeFrame } from './code-frame.ts';
-import { countsOf, docsOf, type TextOf, type Told } from './check-report.ts';
+import { countsOf, docsOf, type TextOf, type CheckReport } from './check-report.ts';
 
 /** Gives a piece of text the looks that belong to what it is. */
 export type Paint = (what: 'error' | 'warning' | 'place' | 'aside', text: string) => string;
@@ -46,8 +46,8 @@ export function formatFinding(diagnostic: Diagnostic, textOf: TextOf, paint = pl
 }
 
 /** All findings for people: by file, each with its code frame, then one line per valid brand or a sum. */
-export function formatText(told: Told, paint = plain): string {
-  const { diagnostics, brands, textOf, elsewhere } = told;
+export function formatText(report: CheckReport, paint = plain): string {
+  const { diagnostics, brands, textOf, elsewhere } = report;
   const findings = diagnostics.map((one) => `${formatFinding(one, textOf, paint)}\n`);
   const isValid = countsOf(diagnostics).errors === 0;
   const valid = brands.map(({ id, key, area }) => `brands/${id}  ${key} ${area}  valid`);

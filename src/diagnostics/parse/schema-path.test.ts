@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../../brand/parse/parse-file.ts';
-import { schemaPath } from './schema-path.ts';
+import { metaSchemas } from '../rule-test-kit.ts';
+import { runRule } from '../run-rules.ts';
+import { rule } from './schema-path.ts';
 
 const told = (file: string, name: string, $schema?: unknown) =>
-  schemaPath(parseFile(file, JSON.stringify({ $schema })).node!, name).map(
-    ({ severity, suggestion }) => `${severity} ${suggestion}`,
-  );
+  runRule(rule, 'checkFile', {
+    root: parseFile(file, JSON.stringify({ $schema })).node!,
+    schema: name,
+    metaSchemas,
+  }).map(({ severity, suggestion }) => `${severity} ${suggestion}`);
 
 test.each([
   ['brands/alfa/brand.json', 'brand', '../../schemas/brand/brand.schema.json'],

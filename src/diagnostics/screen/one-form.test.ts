@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { oneForm } from './one-form.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './one-form.ts';
 
 const screen = (...blocks: object[]) => ({ 'alfa/screens/lead.json': { blocks } });
 
@@ -10,14 +10,14 @@ test('a second form on a screen', () => {
     { id: 't', block: 'text' },
     { id: 'b', block: 'form' },
   );
-  expect(said(oneForm, files)).toEqual([
+  expect(reportsOf(rule, files)).toEqual([
     "alfa/screens/lead.json blocks[b]: The screen 'lead' has a form already: 'a'. Put the fields of both into one, move this one to a screen of its own, or give them conditions of which only one can hold.",
   ]);
 });
 
 test('one form, or none', () => {
-  expect(said(oneForm, screen({ id: 'a', block: 'form' }))).toEqual([]);
-  expect(said(oneForm, screen({ id: 'a', block: 'text' }))).toEqual([]);
+  expect(reportsOf(rule, screen({ id: 'a', block: 'form' }))).toEqual([]);
+  expect(reportsOf(rule, screen({ id: 'a', block: 'text' }))).toEqual([]);
 });
 
 const when = (id: string, condition: object) => ({ id, block: 'form', when: condition });
@@ -30,7 +30,7 @@ test('two forms of which only one can be drawn at a time', () => {
     when('slip', { fact: 'isBankslip' }),
     when('pix', { all: [{ fact: 'isBankslip', is: false }, { not: lead }] }),
   );
-  expect(said(oneForm, files)).toEqual([]);
+  expect(reportsOf(rule, files)).toEqual([]);
 });
 
 test('two forms that one visit draws both', () => {
@@ -39,7 +39,7 @@ test('two forms that one visit draws both', () => {
     when('slip', bySlip),
     when('odd', { fact: 'unheardOf', is: false }),
   );
-  expect(said(oneForm, files)).toEqual([
+  expect(reportsOf(rule, files)).toEqual([
     expect.stringContaining("has a form already: 'card'."),
     expect.stringContaining("has a form already: 'card'."),
   ]);

@@ -1,28 +1,39 @@
 import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
-import type { Check } from '../rule.ts';
+import { SCREEN } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import type { GraphStep } from '../flow/flow-graph.ts';
 import { flowMapsOf, printed } from '../flow/flow-maps.ts';
 
 /** On every screen that something follows stands something that leads on. */
-export const screenWay: Check = {
-  rule: 'screen-way',
-  run({ merged }, report) {
-    const told = new Set<Node>();
+export const rule: Rule = {
+  meta: {
+    id: 'screen-way',
+    severity: 'error',
+    description:
+      'A flow goes on after this screen, but nothing on it leads on: buyers see it and are stuck there.',
+    howToFix: 'Give it a form, or a block "next"; a condition may also hide the one that is there.',
+    example: {
+      file: SCREEN,
+      wrong: { blocks: [{ id: 'form', $remove: true }] },
+      right: { blocks: [{ id: 'intro', $remove: true }] },
+    },
+  },
+  checkBrand({ merged, report }) {
+    const seen = new Set<Node>();
     for (const map of flowMapsOf(merged)) {
       for (const step of map.steps) {
         const blocks = nodeAt(merged.screens.get(step.templateId), ['blocks']);
         const path = map.faults.pathTo.get(step.id);
-        if (!blocks || !path || told.has(blocks) || leadsOn(step)) continue;
-        told.add(blocks);
-        report(
-          (hiddenBy(blocks) ?? blocks).at,
-          `Buyers do not get on from the screen /${step.templateId}: none of the blocks that they see leads on.`,
-          'Give it a form, or a block "next"; where there is one, look at its "when".',
-          `screens/${step.templateId} way`,
-          [],
-          `Way: ${printed(path)}.`,
-        );
+        if (!blocks || !path || seen.has(blocks) || leadsOn(step)) continue;
+        seen.add(blocks);
+        report({
+          at: (hiddenBy(blocks) ?? blocks).at,
+          message: `Buyers do not get on from the screen /${step.templateId}: none of the blocks that they see leads on. Way: ${printed(path)}.`,
+          suggestion: 'Give it a form, or a block "next"; where there is one, look at its "when".',
+          subject: `screens/${step.templateId} way`,
+          data: { screen: step.templateId },
+        });
       }
     }
   },
@@ -42,7 +53,7 @@ const hiddenBy = (blocks: Node): Node | undefined =>
     .find((when) => when !== undefined);
 
 function leadsOn({ isEnd, next, comesTo, mayComeTo = [], links }: GraphStep): boolean {
-  // Without blocks, or without a step that follows, something else is told.
+  // Without blocks, or without a step that follows, something else is seen.
   if (isEnd || next === undefined || comesTo === undefined) return true;
   return comesTo.length > 0 || mayComeTo.length > 0 || links.length > 0;
 }

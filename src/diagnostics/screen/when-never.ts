@@ -1,33 +1,51 @@
-import { itemsAt, nodeAt, type Node } from '../../brand/parse/node.ts';
-import { whenOf } from '../../brand/compile/read-condition.ts';
+import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { isWhen, whenOf } from '../../brand/compile/read-condition.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { isSellable } from '../../brand/parse/brand-files.ts';
+import { itemsAt, nodeAt, toValue, type Node } from '../../brand/parse/node.ts';
 import type { When } from '../../contract/generated/when.ts';
+import { factsIn } from '../../flow/condition-facts.ts';
+import { simplify } from '../../flow/condition.ts';
 import { asksWhatThereIs, canHoldTogether } from './can-hold-together.ts';
-import type { Check, Report } from '../rule.ts';
 import { sayCondition } from './say-condition.ts';
 import { alsoAt } from '../wording.ts';
-
-/** An owner of a condition, within others that have theirs. */
-interface Conditional {
-  owner: Node;
-  around: readonly Node[];
-}
+import { SCREEN, exampleNote } from '../rule-examples.ts';
+import type { Report, Rule } from '../rule.ts';
 
 /** Some visit fulfils every condition, also together with those of what stands around it. */
-export const whenNever: Check = {
-  rule: 'when-never',
-  run({ merged, forms }, report) {
-    const told = new Set<Node>();
-    for (const screen of merged.screens.values()) {
-      for (const owner of itemsAt(screen, 'blocks')) tell({ owner, around: [] }, told, report);
+export const rule: Rule = {
+  meta: {
+    id: 'when-never',
+    severity: 'error',
+    description:
+      'No visit fulfils this condition: two parts exclude each other, or brand.json decides the fact the other way. What stands under it is never shown.',
+    howToFix: 'Take one part out, or use "any" instead of "all".',
+    example: {
+      file: SCREEN,
+      wrong: exampleNote({ when: { all: [{ fact: 'hasLead' }, { fact: 'hasLead', is: false }] } }),
+      right: exampleNote({ when: { fact: 'hasLead' } }),
+    },
+  },
+
+  checkScreen({ screen, report }) {
+    for (const block of itemsAt(screen, 'blocks')) checkCondition(block, [], report);
+  },
+  checkForm({ form: { block, parts }, report }) {
+    const plain = parts.filter(({ kind, node }) => kind === 'plain' && nodeAt(node, ['when']));
+    for (const { node, path, kind } of parts) {
+      if (kind === 'test' || !nodeAt(node, ['when'])) continue;
+      const holders = plain.filter((one) => one.node !== node && isWithin(path, one.path));
+      checkCondition(node, [block, ...holders.map((one) => one.node)], report);
     }
-    for (const { block, parts } of forms) {
-      for (const { node, path, kind } of parts) {
-        const holders = parts.filter(
-          ({ path: outer, kind: kindOf, node: other }) =>
-            kindOf === 'plain' && other !== node && isWithin(path, outer),
-        );
-        if (kind === 'test') continue;
-        tell({ owner: node, around: [block, ...holders.map((one) => one.node)] }, told, report);
+  },
+  /** Conditions that a brand writes by itself, and whose facts brand.json decides in all that have them. */
+  checkProject({ sources, merges, report }) {
+    for (const { name, screens } of sources.folders.values()) {
+      // Those of bases and families are for brands to come.
+      if (!merges.has(name) || !isSellable(name)) continue;
+      const descendants = [...merges.values()].filter(({ chain }) => chain.includes(name));
+      for (const condition of [...screens.values()].flatMap(conditionsOf)) {
+        checkDecided(condition, merges.get(name)!, descendants, report);
       }
     }
   },
@@ -36,40 +54,36 @@ export const whenNever: Check = {
 const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
   outer.length < path.length && outer.every((name, at) => path[at] === name);
 
-function tell({ owner, around }: Conditional, told: Set<Node>, report: Report): void {
+/** The condition of one owner alone, and together with those of what is around it. */
+function checkCondition(owner: Node, around: readonly Node[], report: Report): void {
   const when = whenOf(owner);
   const node = nodeAt(owner, ['when']);
-  if (!when || !node || told.has(node) || !asksWhatThereIs(when)) return;
+  if (!when || !node || !asksWhatThereIs(when)) return;
+  const said = sayCondition(when);
   if (!canHoldTogether(when)) {
-    told.add(node);
     const pair = contradiction(when);
     const why = pair
       ? `'${sayCondition(pair[0])}' and '${sayCondition(pair[1])}' exclude each other`
-      : `'${sayCondition(when)}' is true of no visit`;
-    report(
-      node.at,
-      `This condition can never hold: ${why}.`,
-      'Take one of them out, or use "any".',
-    );
+      : `'${said}' is true of no visit`;
+    report({
+      at: node.at,
+      message: `This condition can never hold: ${why}.`,
+      suggestion: 'Take one of them out, or use "any".',
+      data: { condition: said },
+    });
     return;
   }
   for (const holder of around) {
     const other = whenOf(holder);
-    if (
-      !other ||
-      !asksWhatThereIs(other) ||
-      !canHoldTogether(other) ||
-      canHoldTogether(when, other)
-    )
-      continue;
-    told.add(node);
-    report(
-      node.at,
-      `This is never there: it asks for '${sayCondition(when)}', and what it stands in for '${sayCondition(other)}'.`,
-      'Change one of the two conditions.',
-      undefined,
-      [alsoAt(nodeAt(holder, ['when'])!.at, 'the condition around it is here')],
-    );
+    if (!other || !asksWhatThereIs(other)) continue;
+    if (!canHoldTogether(other) || canHoldTogether(when, other)) continue;
+    report({
+      at: node.at,
+      message: `This is never there: it asks for '${said}', and what it stands in for '${sayCondition(other)}'.`,
+      suggestion: 'Change one of the two conditions.',
+      related: [alsoAt(nodeAt(holder, ['when'])!.at, 'the condition around it is here')],
+      data: { condition: said, around: sayCondition(other) },
+    });
     return;
   }
 }
@@ -83,3 +97,44 @@ function contradiction(when: When): [When, When] | undefined {
   }
   return undefined;
 }
+
+/** A condition that neither its brand nor any that extends it can fulfil, because brand.json decides the fact. */
+function checkDecided(
+  node: Node,
+  owner: MergedBrand,
+  descendants: readonly MergedBrand[],
+  report: Report,
+): void {
+  const when = toValue(node);
+  if (!isWhen(when) || !asksWhatThereIs(when) || !canHoldTogether(when)) return;
+  if (descendants.some(({ brand }) => simplify(when, knownFacts(brand)) !== false)) return;
+  const own = knownFacts(owner.brand);
+  const decided = [...new Set(factsIn(when))]
+    .filter((fact) => fact in own)
+    .map((fact) => `${fact} is ${String(own[fact])}`);
+  report({
+    at: node.at,
+    message: `This condition can never hold in this brand: it asks for '${sayCondition(when)}', but here ${decided.join(' and ')}.`,
+    suggestion: 'Delete what stands under the condition, or change brand.json.',
+    data: { condition: sayCondition(when), decided },
+  });
+}
+
+const conditionsOf = (screen: Node): Node[] =>
+  itemsAt(screen, 'blocks').flatMap((block) => [
+    ...ownCondition(block),
+    ...conditionsWithin(nodeAt(block, ['schema', 'properties'])),
+  ]);
+
+function conditionsWithin(properties: Node | undefined): Node[] {
+  if (properties?.kind !== 'object') return [];
+  return [...properties.entries.values()].flatMap(({ node }) => [
+    ...ownCondition(node),
+    ...conditionsWithin(nodeAt(node, ['properties'])),
+  ]);
+}
+
+const ownCondition = (owner: Node): Node[] => {
+  const condition = nodeAt(owner, ['when']);
+  return condition ? [condition] : [];
+};

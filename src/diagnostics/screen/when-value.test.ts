@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { whenValue } from './when-value.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './when-value.ts';
 
 const block = (when: unknown) => ({ 'alfa/screens/lead.json': { blocks: [{ id: 'a', when }] } });
 const at = 'alfa/screens/lead.json blocks[a].when';
@@ -14,7 +14,7 @@ test.each([
   [{ fact: 'nobodyKnows', is: 'x' }],
   [{ fact: 'hasLead', is: 3 }],
 ])('%j can hold, or is told by the meta-schema', (when) => {
-  expect(said(whenValue, block(when))).toEqual([]);
+  expect(reportsOf(rule, block(when))).toEqual([]);
 });
 
 test.each([
@@ -28,17 +28,17 @@ test.each([
   ],
   [
     { fact: 'outcome' },
-    `${at}: 'outcome' is no true or false, and 'is' is missing, so this would never hold. Values: "approved", "pending", false.`,
+    `${at}: 'outcome' is not true or false, and 'is' is missing, so this would never hold. Values: "approved", "pending", false.`,
   ],
   [
     { all: [{ not: { any: [{ fact: 'area', is: 'br' }] } }] },
     `${at}.all[0].not.any[0].is: 'area' is never "br", so this would never hold. Did you mean 'BR'?`,
   ],
 ])('%j never holds', (when, expected) => {
-  expect(said(whenValue, block(when))).toEqual([expected]);
+  expect(reportsOf(rule, block(when))).toEqual([expected]);
 });
 
 test('conditions of fields as well', () => {
   const one = { type: 'string', when: { fact: 'hasPix', is: 'yes' } };
-  expect(said(whenValue, withForm({ properties: { one } }))).toHaveLength(1);
+  expect(reportsOf(rule, withForm({ properties: { one } }))).toHaveLength(1);
 });

@@ -2,20 +2,30 @@ import { FACTS, valuesOf } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
-import { nearestName, suggestName } from '../../brand/parse/nearest-name.ts';
+import { SCREEN, exampleNote } from '../rule-examples.ts';
+import type { Rule, Report } from '../rule.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { shortened } from '../wording.ts';
 
 /** A condition compares a fact with a value that it can have. */
-export const whenValue: Check = {
-  rule: 'when-value',
-  run({ merged, forms }, report) {
-    for (const screen of merged.screens.values()) {
-      for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);
-    }
-    for (const { parts } of forms) {
-      for (const { node } of parts) checkValues(nodeAt(node, ['when']), report);
-    }
+export const rule: Rule = {
+  meta: {
+    id: 'when-value',
+    severity: 'error',
+    description:
+      'A condition compares a fact with a value that it never has, so it would never hold.',
+    howToFix: 'Take one of the values that are named; true and false stand without quotes.',
+    example: {
+      file: SCREEN,
+      wrong: exampleNote({ when: { fact: 'hasLead', is: 'true' } }),
+      right: exampleNote({ when: { fact: 'hasLead', is: true } }),
+    },
+  },
+  checkScreen({ screen, report }) {
+    for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);
+  },
+  checkForm({ form, report }) {
+    for (const { node } of form.parts) checkValues(nodeAt(node, ['when']), report);
   },
 };
 
@@ -32,14 +42,16 @@ function checkValues(when: Node | undefined, report: Report): void {
   if (allowed.some((one) => one === value)) return;
   // What is neither a text nor true or false is the meta-schema's to say.
   if (typeof value !== 'string' && typeof value !== 'boolean') return;
-  const written = is ? `is never ${shortened(value)}` : "is no true or false, and 'is' is missing";
-  report(
-    (is?.node ?? when).at,
-    `'${fact}' ${written}, so this would never hold.`,
-    allowed.some((one) => String(one) === value)
-      ? `Write ${String(value)}, without quotes.`
-      : typeof value === 'string' && nearestName(value, texts) !== undefined
-        ? suggestName(value, texts, '')
-        : `Values: ${allowed.map(shortened).join(', ')}.`,
-  );
+  const near = typeof value === 'string' ? nearestName(value, texts) : undefined;
+  const written = is ? `is never ${shortened(value)}` : "is not true or false, and 'is' is missing";
+  report({
+    at: (is?.node ?? when).at,
+    message: `'${fact}' ${written}, so this would never hold.`,
+    ...(allowed.some((one) => String(one) === value)
+      ? { suggestion: `Write ${String(value)}, without quotes.` }
+      : near === undefined
+        ? { suggestion: `Values: ${allowed.map(shortened).join(', ')}.` }
+        : didYouMean(String(value), near)),
+    data: { fact, value },
+  });
 }

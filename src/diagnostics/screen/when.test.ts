@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said, withForm } from '../rule-test-kit.ts';
-import { formWhen } from './when.ts';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './when.ts';
 
 const field = (when: unknown) => withForm({ properties: { one: { type: 'string', when } } });
 const at = 'alfa/screens/lead.json blocks[form].schema.properties.one.when';
@@ -10,7 +10,7 @@ test.each([
   [{ fact: 'area', is: 'MZ' }],
   [{ not: { any: [{ fact: 'hasPix' }, { all: [{ fact: 'hasLead' }] }] } }],
 ])('the condition %j', (when) => {
-  expect(said(formWhen, field(when))).toEqual([]);
+  expect(reportsOf(rule, field(when))).toEqual([]);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     expect.stringContaining(`${at}: when is "hasLead", which is none of the forms allowed.`),
   ],
 ])('the condition %j', (when, expected) => {
-  expect(said(formWhen, field(when))).toEqual([expected]);
+  expect(reportsOf(rule, field(when))).toEqual([expected]);
 });
 
 test('a condition where nothing asks for it', () => {
@@ -46,7 +46,7 @@ test('a condition where nothing asks for it', () => {
   const told =
     /Nothing asks for a 'when' here\. Put it on a property of the form, or on its block\.$/;
   const parts = { when, if: { properties: { one: { when } } }, $defs: { mark: { when } } };
-  expect(said(formWhen, withForm(parts))).toEqual([
+  expect(reportsOf(rule, withForm(parts))).toEqual([
     expect.stringMatching(told),
     expect.stringMatching(told),
     expect.stringMatching(told),
@@ -56,9 +56,9 @@ test('a condition where nothing asks for it', () => {
 test('a condition of a field within a part, and of an alternative', () => {
   const when = { fact: 'hasLead' };
   const schema = { then: { properties: { one: { when } } }, oneOf: [{ when }, {}] };
-  expect(said(formWhen, withForm(schema))).toEqual([]);
+  expect(reportsOf(rule, withForm(schema))).toEqual([]);
 });
 
 test('a field that is called when', () => {
-  expect(said(formWhen, withForm({ properties: { when: { type: 'string' } } }))).toEqual([]);
+  expect(reportsOf(rule, withForm({ properties: { when: { type: 'string' } } }))).toEqual([]);
 });

@@ -1,25 +1,40 @@
 import { nodeAt } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import { SCREEN } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 
 /** What stands behind these is named elsewhere, or says what every entry is. */
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
 
 /** Conditions of fields are conditions, and stand where something asks for them. */
-export const formWhen: Check = {
-  rule: 'when',
-  run({ forms, metaSchemas }, report) {
-    for (const { parts } of forms) {
-      for (const { node, kind, slot } of parts) {
-        const when = nodeAt(node, ['when']);
-        if (!when) continue;
-        if (kind === 'test' || !slot || NEEDED.includes(slot.keyword)) {
-          const message = "Nothing asks for a 'when' here.";
-          report(when.at, message, 'Put it on a property of the form, or on its block.');
-          continue;
-        }
-        const faults = checkComplete(when, metaSchemas.get('when')!, 'when');
-        for (const { place, message, suggestion } of faults) report(place, message, suggestion);
+export const rule: Rule = {
+  meta: {
+    id: 'when',
+    severity: 'error',
+    description: 'A condition stands where nothing asks for it, or is none.',
+    howToFix: 'Put it on a block, or on a property of a form.',
+    example: {
+      file: SCREEN,
+      wrong: { blocks: [{ id: 'form', block: 'form', schema: { when: { fact: 'hasLead' } } }] },
+      right: { blocks: [{ id: 'form', block: 'form', when: { fact: 'hasLead' } }] },
+    },
+  },
+  checkForm({ form: { parts }, metaSchemas, report }) {
+    for (const { node, kind, slot } of parts) {
+      const when = nodeAt(node, ['when']);
+      if (!when) continue;
+      if (kind === 'test' || !slot || NEEDED.includes(slot.keyword)) {
+        const message = "Nothing asks for a 'when' here.";
+        report({
+          at: when.at,
+          message,
+          suggestion: 'Put it on a property of the form, or on its block.',
+        });
+        continue;
+      }
+      for (const error of checkComplete(when, metaSchemas.get('when')!, 'when')) {
+        const { place: at, message, suggestion, fix, data } = error;
+        report({ at, message, suggestion, fix, data });
       }
     }
   },

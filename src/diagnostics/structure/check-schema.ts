@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
 import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
+import { once } from '../memo.ts';
 import { partsOf, pathOf } from '../node-path.ts';
 import { likeliestErrors } from './likeliest-errors.ts';
 import type { SchemaError } from './explain-schema-error.ts';
@@ -10,12 +11,12 @@ import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts'
 /** What tells the entries of a list apart. */
 const ID = 'id';
 
-/** A fault of one document, at its place. */
+/** An error of one document, at its place. */
 export interface PlacedError extends SchemaError {
   place: Place;
-  /** JSON pointer of what it speaks of. */
+  /** JSON pointer of the value or key. */
   pointer: string;
-  /** Places of values that nobody can judge any more. */
+  /** Places of values that cannot be judged any more. */
   covers: Place[];
   /** JSON pointer of the key that an unknown one was meant to be. */
   meant?: string;
@@ -25,11 +26,11 @@ export interface PlacedError extends SchemaError {
 
 /**
  * Every value of one file against its meta-schema. What is missing is not asked for here, because a
- * parent may say it, but for the ids that tell of which entry a parent may; which keys a block knows
- * neither, because a parent may say which block it is.
+ * parent may say it, except for the ids that tell which entry of the parent is meant; nor which keys a
+ * block knows, because a parent may say which block it is.
  */
 export function checkFile(node: Node, validate: ValidateFunction): PlacedError[] {
-  return once(alone, node, validate, () =>
+  return onceFor(alone, node, validate, () =>
     check(node, validate, (error) =>
       error.keyword === 'required'
         ? error.params.missingProperty === ID
@@ -43,31 +44,26 @@ export function checkFile(node: Node, validate: ValidateFunction): PlacedError[]
  * words. `name` is what the document is called in them: nothing, when it is a file.
  */
 export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedError[] {
-  return once(complete, node, validate, () => check(node, validate, () => true, name));
+  return onceFor(complete, node, validate, () => check(node, validate, () => true, name));
 }
 
-/** Whether `checkComplete` has looked at a document and found it right. */
-export const hasNoErrors = (node: Node, validate: ValidateFunction): boolean =>
-  complete.get(node)?.get(validate)?.length === 0;
-
-type Known = WeakMap<Node, Map<ValidateFunction, PlacedError[]>>;
+type Known = WeakMap<Node, WeakMap<ValidateFunction, PlacedError[]>>;
 
 /** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
 const complete: Known = new WeakMap();
 const alone: Known = new WeakMap();
 
-function once(
+const onceFor = (
   known: Known,
   node: Node,
   validate: ValidateFunction,
   look: () => PlacedError[],
-): PlacedError[] {
-  const ofNode = known.get(node) ?? new Map<ValidateFunction, PlacedError[]>();
-  known.set(node, ofNode);
-  const faults = ofNode.get(validate) ?? look();
-  ofNode.set(validate, faults);
-  return faults;
-}
+): PlacedError[] =>
+  once(
+    once(known, node, () => new WeakMap()),
+    validate,
+    look,
+  );
 
 function check(
   node: Node,
@@ -80,23 +76,25 @@ function check(
   const errors = all.filter((error) => isAsked(error) && !isKnownAfterAll(error));
   const meant = meantKeys(errors, all);
   const misspelt = [...meant].map(([error, key]) => `${error.instancePath}/${key}`);
-  const faults = errors.flatMap((error) => {
+  const found = errors.flatMap((error) => {
     const pointer = pointerOf(error);
     // A key that is misspelt is not missing as well, nor is anything in it.
     const isThere = misspelt.some((one) => `${pointer}/`.startsWith(`${one}/`));
     if (error.keyword === 'required' && isThere) return [];
     const path = pathOf(node, error.instancePath, root);
-    const fault = explainSchemaError(error, path, meant.get(error));
+    const explained = explainSchemaError(error, path, meant.get(error));
     const covers = coveredBy(node, pointer, error);
     const isStructural = breaksStructure(error) || lacksId(error, meant.get(error));
     const key = meant.get(error);
     const meantPointer = key === undefined ? undefined : `${error.instancePath}/${key}`;
     const place = placeOf(node, error);
-    return fault ? [{ ...fault, pointer, covers, isStructural, place, meant: meantPointer }] : [];
+    return explained
+      ? [{ ...explained, pointer, covers, isStructural, place, meant: meantPointer }]
+      : [];
   });
   // One value is wrong once, in whatever number of ways.
-  return faults.filter(
-    ({ pointer }, index) => faults.findIndex((one) => one.pointer === pointer) === index,
+  return found.filter(
+    ({ pointer }, index) => found.findIndex((one) => one.pointer === pointer) === index,
   );
 }
 

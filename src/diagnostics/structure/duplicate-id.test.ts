@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../../brand/parse/parse-file.ts';
-import { duplicateIds } from './duplicate-id.ts';
+import { metaSchemas } from '../rule-test-kit.ts';
+import { runRule } from '../run-rules.ts';
+import { rule } from './duplicate-id.ts';
 
 const found = (value: unknown) =>
-  duplicateIds(parseFile('f.json', JSON.stringify(value, null, 1)).node!).map(
-    ({ line, rule, message }) => `${line} ${rule} ${message}`,
-  );
+  runRule(rule, 'checkFile', {
+    root: parseFile('f.json', JSON.stringify(value, null, 1)).node!,
+    schema: 'flows',
+    metaSchemas,
+  }).map(({ line, rule: id, message }) => `${line} ${id} ${message}`);
 
 test.each([
   ['texts', [{ id: 'a' }, { id: 'b' }, { id: 'a' }], 'The id "a"'],

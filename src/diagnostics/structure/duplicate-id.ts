@@ -1,36 +1,61 @@
-import type { Node } from '../../brand/parse/node.ts';
-import { nodeAt, toValue } from '../../brand/parse/node.ts';
-import type { Finding } from '../finding.ts';
+import { nodeAt, toValue, type Node } from '../../brand/parse/node.ts';
+import type { Report, Rule } from '../rule.ts';
+
+/** Each entry of a list has an id of its own: a merge would make one of two. */
+export const rule: Rule = {
+  meta: {
+    id: 'duplicate-id',
+    severity: 'error',
+    description:
+      'Two entries of one list have the same id. Whoever extends this list could not say which one is meant.',
+    howToFix: 'Give one of them another id, or delete it.',
+    example: {
+      file: 'brand.json',
+      wrong: {
+        refererOptions: [
+          { id: 'feira', label: 'Feira' },
+          { id: 'feira', label: 'Evento' },
+        ],
+      },
+      right: {
+        refererOptions: [
+          { id: 'feira', label: 'Feira' },
+          { id: 'evento', label: 'Evento' },
+        ],
+      },
+    },
+  },
+
+  checkFile({ root, report }) {
+    checkLists(root, report);
+  },
+};
 
 /** Parts of a file that are not of the brand language, where an `id` is a value like any other. */
 const FOREIGN = ['schema', 'ui', 'messages', 'props'];
 
-/** Entries of one list that have the same id, of which a merge would make one. */
-export function duplicateIds(node: Node): Finding[] {
+function checkLists(node: Node, report: Report): void {
   if (node.kind === 'object') {
-    return [...node.entries].flatMap(([key, { node: inner }]) =>
-      FOREIGN.includes(key) ? [] : duplicateIds(inner),
-    );
+    for (const [key, { node: inner }] of node.entries) {
+      if (!FOREIGN.includes(key)) checkLists(inner, report);
+    }
   }
-  if (node.kind !== 'array') return [];
+  if (node.kind !== 'array') return;
   const seen = new Map<unknown, Node>();
-  const found = node.items.flatMap((item): Finding[] => {
+  for (const item of node.items) {
     const id = nodeAt(item, ['id']);
-    if (id?.kind !== 'scalar') return [];
+    if (id?.kind !== 'scalar') continue;
     const first = seen.get(id.value);
     if (!first) {
       seen.set(id.value, id);
-      return [];
+      continue;
     }
-    return [
-      {
-        ...id.at,
-        rule: 'duplicate-id',
-        severity: 'error',
-        message: `The id ${JSON.stringify(toValue(id))} stands in this list already, in line ${first.at.line}.`,
-        suggestion: 'Give one of them another id, or delete it.',
-      },
-    ];
-  });
-  return [...found, ...node.items.flatMap(duplicateIds)];
+    report({
+      at: id.at,
+      message: `The id ${JSON.stringify(toValue(id))} stands in this list already, in line ${first.at.line}.`,
+      suggestion: 'Give one of them another id, or delete it.',
+      data: { id: String(id.value) },
+    });
+  }
+  for (const item of node.items) checkLists(item, report);
 }

@@ -1,18 +1,17 @@
 import type { ErrorObject } from 'ajv';
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
 import { articleOf, inWords, isShort, shortened } from '../wording.ts';
 
-export interface SchemaError {
+export interface SchemaError extends Pick<Diagnostic, 'message' | 'suggestion' | 'fix' | 'data'> {
   rule: 'unknown-key' | 'missing-key' | 'type' | 'value';
-  message: string;
-  suggestion?: string;
 }
 
 /**
- * What an Ajv error means, in words that a person who edits JSON can act on; `path` names the value,
- * '' being the whole file; `meant` is the key that an unknown one was meant to be. Undefined: it says
- * nothing new.
+ * Explains an Ajv error in words that a person who edits JSON can act on. `path` names the value, ''
+ * being the whole file; `meant` is the key that an unknown one was meant to be. Undefined for an error
+ * that only follows from others.
  */
 export function explainSchemaError(
   error: ErrorObject,
@@ -22,11 +21,9 @@ export function explainSchemaError(
   const { keyword, params, schema, data } = error;
   const name = path || 'This file';
   const value = shortened(data);
-  const wrong = (message: string, suggestion?: string): SchemaError => ({
-    rule: 'value',
-    message,
-    suggestion,
-  });
+  const wrong = (message: string, suggestion?: string): SchemaError => {
+    return { rule: 'value', message, suggestion, data: { keyword } };
+  };
   switch (keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
@@ -37,10 +34,8 @@ export function explainSchemaError(
       return wrongType(error, name);
     case 'enum': {
       const allowed = (schema as unknown[]).map(String);
-      return wrong(
-        `${value} is not a value of ${name}.`,
-        suggestName(String(data), allowed, 'Values'),
-      );
+      const message = `${value} is not a value of ${name}.`;
+      return { ...wrong(message), ...suggestFix(String(data), allowed, 'Values') };
     }
     case 'const':
       return wrong(`${name} is ${value}.`, `Write ${shortened(schema)}.`);
@@ -91,13 +86,14 @@ function unknownKey(error: ErrorObject, path: string, meant: string | undefined)
   if (pattern !== undefined && meant === undefined) {
     const message = `'${key}' is not the key of a text.`;
     const example = "Words joined by dots are, such as 'lead.title'.";
-    return { rule: 'unknown-key', message, suggestion: example };
+    return { rule: 'unknown-key', message, suggestion: example, data: { key } };
   }
   const shown = names.filter((name) => !name.startsWith('$'));
   return {
     rule: 'unknown-key',
     message: `'${key}' is not a key of ${path || 'this file'}.`,
-    suggestion: meant ? `Did you mean '${meant}'?` : suggestName('', shown, 'Keys'),
+    ...(meant ? didYouMean(String(key), meant) : suggestFix('', shown, 'Keys')),
+    data: { key },
   };
 }
 
@@ -111,6 +107,7 @@ function missingKey({ params, parentSchema }: ErrorObject, path: string): Schema
     suggestion: isShort(example)
       ? `Add it, for example "${key}": ${shortened(example)}.`
       : 'Add it.',
+    data: { key },
   };
 }
 
@@ -132,10 +129,10 @@ function wrongType({ params, data, parentSchema }: ErrorObject, name: string): S
         ? BRACKETS[types[0]!]
         : `Example: ${shortened(example)}.`;
   const message = `${name} is ${articleOf(data)}, but has to be ${types.map(inWords).join(' or ')}.`;
-  return { rule: 'type', message, suggestion: advice };
+  return { rule: 'type', message, suggestion: advice, data: { expected: types } };
 }
 
-/** What people write instead of a value of the right form, put right. */
+/** Corrections of what people write instead of a value of the right form. */
 const REPAIRS: readonly ((text: string) => string)[] = [
   (text) => text.trim(),
   (text) => text.toUpperCase(),
@@ -157,7 +154,7 @@ const plain = (text: string) =>
     .trim()
     .replaceAll(/[^A-Za-z0-9.]+/g, '-');
 
-/** The one of them that has the form asked for. */
+/** The first correction that has the form asked for. */
 function repaired({ keyword, schema, data }: ErrorObject): string | undefined {
   if (keyword !== 'pattern' || typeof data !== 'string') return undefined;
   const pattern = new RegExp(String(schema), 'u');
@@ -168,17 +165,17 @@ function repaired({ keyword, schema, data }: ErrorObject): string | undefined {
 const isLink = ({ parentSchema }: ErrorObject) =>
   /^\^\(?https:/.test(String(parentSchema?.pattern));
 
-/** The number or boolean that was meant by a text. */
+/** The number or boolean that a text stands for. */
 function unquoted(text: string, types: readonly string[]): string | undefined {
   const [, whole, part] = /^\s*(-?\d+)(?:[.,](\d+))?/.exec(text) ?? [];
-  // What stands behind a comma may be cents: whether they go or count is not ours to say.
+  // Digits behind a comma may be cents: whether they go or count is the owner's to say.
   if (whole !== undefined && types.includes('integer')) return part ? undefined : whole;
   if (whole !== undefined && types.includes('number')) return part ? `${whole}.${part}` : whole;
   const word = text.trim().toLowerCase();
   return types.includes('boolean') && ['true', 'false'].includes(word) ? word : undefined;
 }
 
-/** What the schema says a value is for, with an example. */
+/** The purpose of a value as its schema describes it, with an example. */
 function purposeOf({ parentSchema }: ErrorObject): string {
   const { description, examples } = (parentSchema ?? {}) as Annotated;
   const example = examples?.[0] === undefined ? '' : ` Example: ${shortened(examples[0])}.`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { repeatsParent } from './repeats-parent.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './repeats-parent.ts';
 
 const repeats = (base: object, alfa: object, file = 'theme') =>
-  said(repeatsParent, {
+  reportsOf(rule, {
     'base/brand.json': {},
     'alfa/brand.json': { extends: 'base' },
     [`base/${file}.json`]: base,
@@ -11,7 +11,7 @@ const repeats = (base: object, alfa: object, file = 'theme') =>
   });
 
 test('a warning for a value that the parent says already', () => {
-  expect(repeatsParent.severity).toBe('warning');
+  expect(rule.meta.severity).toBe('warning');
   const light = { primary: { main: '#111111', dark: '#222222' } };
   expect(repeats({ light }, { light: { primary: { main: '#111111', dark: '#333333' } } })).toEqual([
     "alfa/theme.json light.primary.main: 'main' says what brands/base/theme.json:4 says already. Delete it here.",

@@ -1,18 +1,24 @@
 import { alsoAt } from '../wording.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
+import type { Rule, Report } from '../rule.ts';
 import { documentsOf } from '../documents.ts';
 
 /** Said anew in every file: they tell who it is, or which entry is meant. */
 const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
 
 /** A brand says only what is its own: a value that its parent says already can go. */
-export const repeatsParent: Check = {
-  rule: 'repeats-parent',
-  isOfEachBrand: true,
-  severity: 'warning',
-  run({ merged, parent, sources }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'repeats-parent',
+    severity: 'warning',
+    description:
+      'The brand says what its parent says already. When the parent changes, this brand would silently stay behind.',
+    howToFix: 'Delete the line; `npm run validate-brands -- --fix` does.',
+    example: { file: 'brand.json', wrong: { stepsNumber: 3 }, right: {} },
+  },
+
+  checkBrand({ merged, parent, sources, report }) {
     const folder = sources.folders.get(merged.id);
     if (!folder || !parent) return;
     for (const { name, node } of documentsOf(parent)) {
@@ -38,13 +44,14 @@ function compare(own: Node, parent: Node, report: Report): void {
     if (!inherited || OWN.includes(key)) continue;
     if (node.kind !== 'object' && isEqual(node, inherited)) {
       const { file, line } = inherited.at;
-      report(
-        keyAt,
-        `'${key}' says what ${file}:${line} says already.`,
-        'Delete it here.',
-        undefined,
-        [alsoAt(inherited.at, 'the parent says so here')],
-      );
+      report({
+        at: keyAt,
+        message: `'${key}' says what ${file}:${line} says already.`,
+        suggestion: 'Delete it here.',
+        related: [alsoAt(inherited.at, 'the parent says so here')],
+        data: { key },
+        fix: { kind: 'remove-entry' },
+      });
     } else compare(node, inherited, report);
   }
 }

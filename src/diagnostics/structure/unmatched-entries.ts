@@ -1,12 +1,12 @@
-import { nearestName, suggestName } from '../../brand/parse/nearest-name.ts';
+import { nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
 import { firstPlaceOf, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { PlacedError } from './check-schema.ts';
 import type { Finding } from '../finding.ts';
 import { partsOf, placesOf } from '../node-path.ts';
 
-/** More missing keys than somebody who writes a new entry would forget. */
-const FORGOTTEN = 2;
+/** As many missing keys nobody who writes a new entry would forget. */
+const MIN_MISSING = 2;
 
 /**
  * Entries of lists that were to change one of the parent's, but whose id is none of its ids, so that
@@ -14,9 +14,9 @@ const FORGOTTEN = 2;
  */
 export function unmatchedEntries(
   root: Node,
-  faults: readonly PlacedError[],
+  errors: readonly PlacedError[],
 ): { entry: string; finding: Finding }[] {
-  const missing = faults.filter(({ rule }) => rule === 'missing-key');
+  const missing = errors.filter(({ rule }) => rule === 'missing-key');
   const holders = missing.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
   return [...new Set(holders)].flatMap((entry) => {
     const node = nodeAt(root, partsOf(entry));
@@ -34,14 +34,15 @@ function unmatched(entry: ObjectNode, list: Node, missing: number): Finding | un
   const inherited = itemsAt(list)
     .filter((item) => item.at.file !== entry.at.file || firstPlaceOf(item) !== item.at)
     .flatMap((item) => textAt(item, 'id') ?? []);
-  const isSlip = inherited.length > 0 && missing >= FORGOTTEN;
+  const isSlip = inherited.length > 0 && missing >= MIN_MISSING;
   if (!isSlip && nearestName(name, inherited) === undefined) return undefined;
   return {
     ...id.at,
     rule: 'merge-id',
     severity: 'error',
     message: `No parent has an entry '${name}' to change, and as a new one it lacks much.`,
-    suggestion: suggestName(name, inherited, 'Ids of the parent'),
+    ...suggestFix(name, inherited, 'Ids of the parent'),
+    data: { name },
     covers: placesOf(entry),
   };
 }

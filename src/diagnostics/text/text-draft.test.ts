@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { textDraft } from './text-draft.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './text-draft.ts';
 
 const drafts = (text: string) =>
-  said(textDraft, { 'alfa/texts.json': { 'lead.title': text } }).filter((one) =>
+  reportsOf(rule, { 'alfa/texts.json': { 'lead.title': text } }).filter((one) =>
     one.includes('draft'),
   );
 

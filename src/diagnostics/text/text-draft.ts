@@ -1,6 +1,7 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
-import type { Check } from '../rule.ts';
+import { exampleTexts } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
 const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
@@ -10,25 +11,45 @@ const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
 const MAX_BUTTON = 60;
 
 /** Texts look finished: no drafts, no blanks around them, and none too long for its button. */
-export const textDraft: Check = {
-  rule: 'text-draft',
-  severity: 'warning',
-  isOfEachBrand: true,
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'text-draft',
+    severity: 'warning',
+    description:
+      'The text looks unfinished, has blanks around it, or is too long for the button that it stands in.',
+    howToFix: 'Write what buyers shall read.',
+    example: {
+      file: 'texts.json',
+      wrong: exampleTexts('TODO'),
+      right: exampleTexts('Comece aqui'),
+    },
+  },
+
+  checkBrand({ merged, report }) {
     const isButton = (key = '') =>
       [...merged.screens.values()].some((screen) => buttonsOf(screen).includes(key));
     for (const { node, text, key } of readTexts(merged)) {
       const [draft] = DRAFT.exec(text) ?? NOTE.exec(text) ?? [];
       if (draft !== undefined) {
-        report(node.at, `'${draft}' looks like a draft.`, 'Write what buyers shall read.');
+        report({
+          at: node.at,
+          message: `'${draft}' looks like a draft.`,
+          suggestion: 'Write what buyers shall read.',
+          data: { draft },
+        });
       } else if (text.trim() !== '' && text.trim() !== text) {
-        report(node.at, 'Blanks stand before or behind this text.', 'Delete them.');
+        report({
+          at: node.at,
+          message: 'Blanks stand before or behind this text.',
+          suggestion: 'Delete them.',
+        });
       } else if (text.length > MAX_BUTTON && isButton(key)) {
-        report(
-          node.at,
-          `This text stands in a button, and is ${text.length} characters long.`,
-          `Shorten it to ${MAX_BUTTON} or less.`,
-        );
+        report({
+          at: node.at,
+          message: `This text stands in a button, and is ${text.length} characters long.`,
+          suggestion: `Shorten it to ${MAX_BUTTON} or less.`,
+          data: { length: text.length },
+        });
       }
     }
   },

@@ -1,20 +1,28 @@
-import type { Check } from '../rule.ts';
+import { exampleTexts } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Every text says something. */
-export const textEmpty: Check = {
-  rule: 'text-empty',
-  isOfEachBrand: true,
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'text-empty',
+    severity: 'error',
+    description: 'The text is empty, so that buyers would see a gap or a button without words.',
+    howToFix: 'Write it, or take the block out with "$remove": true.',
+    example: { file: 'texts.json', wrong: exampleTexts(''), right: exampleTexts('Comece aqui') },
+  },
+
+  checkBrand({ merged, report }) {
     for (const { node, text, key } of readTexts(merged)) {
       if (text.trim() !== '') continue;
-      report(
-        node.at,
-        `The text${key === undefined ? '' : ` '${key}'`} is empty, and buyers would see a gap.`,
-        key === undefined
-          ? 'Write what buyers shall read.'
-          : 'Write what buyers shall read, or take out the block that shows it: "$remove": true.',
-      );
+      report({
+        at: node.at,
+        message: `The text${key === undefined ? '' : ` '${key}'`} is empty, and buyers would see a gap.`,
+        suggestion:
+          key === undefined
+            ? 'Write what buyers shall read.'
+            : 'Write what buyers shall read, or take out the block that shows it: "$remove": true.',
+      });
     }
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { textMarkup } from './text-markup.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './text-markup.ts';
 
 const text = (words: unknown) => ({ 'alfa/texts.json': { 'a.b': words } });
 
@@ -12,7 +12,7 @@ test.each([
   ['<!-- x', '<!--'],
   ['</p>', '</p>'],
 ])('marks of HTML in %j', (words, mark) => {
-  expect(said(textMarkup, text(words))).toEqual([
+  expect(reportsOf(rule, text(words))).toEqual([
     `alfa/texts.json a.b: Texts are plain, but here stands ${mark}. Write it without.`,
   ]);
 });
@@ -20,6 +20,6 @@ test.each([
 test.each(['2 < 3 e 4 > 3', 'Perguntas & respostas', 'A&B; C', '<3', 3])(
   'no marks in %j',
   (words) => {
-    expect(said(textMarkup, text(words))).toEqual([]);
+    expect(reportsOf(rule, text(words))).toEqual([]);
   },
 );

@@ -1,5 +1,6 @@
 import type { Node } from '../../brand/parse/node.ts';
-import type { Check } from '../rule.ts';
+import { exampleTexts } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
 const MARKUP = /<\/?[a-z][^>]*>?|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|(?:java|vb)script:/i;
@@ -13,17 +14,34 @@ const SIGNS = /[<&:*[#]/;
 const sound = new WeakSet<Node>();
 
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
-export const textMarkup: Check = {
-  rule: 'text-markup',
-  isOfEachBrand: true,
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'text-markup',
+    severity: 'error',
+    description:
+      'Texts are plain. Marks of HTML or Markdown would be read out as they stand; a script would not run, but looks like an attack.',
+    howToFix:
+      'Write the text without them. A link or emphasis needs a block of the kind rich-text.',
+    example: {
+      file: 'texts.json',
+      wrong: exampleTexts('Comece <b>aqui</b>'),
+      right: exampleTexts('Comece aqui'),
+    },
+  },
+
+  checkBrand({ merged, report }) {
     for (const { node, text, isRich, isPlain } of readTexts(merged)) {
       if (sound.has(node) || !SIGNS.test(text)) continue;
       if (!MARKUP.test(text) && !MARKDOWN.test(text)) sound.add(node);
       const [mark] = MARKUP.exec(text) ?? (isPlain ? MARKDOWN.exec(text) : null) ?? [];
       // What a link of a rich text may lead to is told with the text itself.
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;
-      report(node.at, `Texts are plain, but here stands ${mark}.`, 'Write it without.');
+      report({
+        at: node.at,
+        message: `Texts are plain, but here stands ${mark}.`,
+        suggestion: 'Write it without.',
+        data: { mark },
+      });
     }
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { said } from '../rule-test-kit.ts';
-import { textPlaceholder } from './text-placeholder.ts';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './text-placeholder.ts';
 
 const text = (words: string) => ({ 'alfa/texts.json': { 'a.b': words } });
 
@@ -10,7 +10,7 @@ test.each([
   'Sem nada',
   '{ }x'.replace('{ }', '{n}'),
 ])('what is filled in %j', (words) => {
-  expect(said(textPlaceholder, text(words))).toEqual([]);
+  expect(reportsOf(rule, text(words))).toEqual([]);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['{productname}', "Did you mean '{productName}'?"],
   ['{ n }', "Did you mean '{n}'?"],
 ])('nothing fills %s', (written, hint) => {
-  expect(said(textPlaceholder, text(`x ${written} y`))).toEqual([
+  expect(reportsOf(rule, text(`x ${written} y`))).toEqual([
     expect.stringContaining(
       `alfa/texts.json a.b: Nothing fills ${written}: buyers would read it as it stands. ${hint}`,
     ),

@@ -1,6 +1,7 @@
-import { suggestName } from '../../brand/parse/nearest-name.ts';
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt } from '../../brand/parse/node.ts';
-import type { Check, Report } from '../rule.ts';
+import { exampleTexts } from '../rule-examples.ts';
+import type { Rule, Report } from '../rule.ts';
 import { readTexts, type ReadText } from './read-texts.ts';
 
 /** What stands in braces in any text and is filled when it is shown. */
@@ -28,10 +29,21 @@ const SIGNS = /[{}%]/;
 const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
 
 /** Every placeholder in a text is one that something fills, and is closed. */
-export const textPlaceholder: Check = {
-  rule: 'text-placeholder',
-  isOfEachBrand: true,
-  run({ merged, parent }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'text-placeholder',
+    severity: 'error',
+    description:
+      'What stands in braces is filled in when the text is shown. Nothing fills this one, or a brace is missing: buyers would read it as it stands.',
+    howToFix: 'Take one of the names that are suggested.',
+    example: {
+      file: 'texts.json',
+      wrong: exampleTexts('Conheça {produto}'),
+      right: exampleTexts('Conheça {productName}'),
+    },
+  },
+
+  checkBrand({ merged, parent, report }) {
     for (const read of readTexts(merged)) {
       if (!SIGNS.test(read.text)) continue;
       const above =
@@ -46,11 +58,12 @@ function checkText({ node, text, key }: ReadText, above: string | undefined, rep
   if (foreign !== undefined) {
     const name = /\w+/.exec(foreign)?.[0] ?? '';
     const hint = foreign.startsWith('%') ? 'Write the name in braces' : `Write {${name}}`;
-    report(
-      node.at,
-      `Nothing fills ${foreign}: buyers would read it as it stands.`,
-      `${hint}: one brace on each side.`,
-    );
+    report({
+      at: node.at,
+      message: `Nothing fills ${foreign}: buyers would read it as it stands.`,
+      suggestion: `${hint}: one brace on each side.`,
+      data: { placeholder: foreign },
+    });
     return;
   }
   const filled = key === undefined ? [] : known;
@@ -59,27 +72,34 @@ function checkText({ node, text, key }: ReadText, above: string | undefined, rep
     if (filled.includes(one)) continue;
     const hint =
       key === undefined
-        ? 'Write the name itself.'
-        : suggestName(one.replaceAll(' ', ''), known, 'Placeholders');
-    report(node.at, `Nothing fills ${one}: buyers would read it as it stands.`, hint);
+        ? { suggestion: 'Write the name itself.' }
+        : suggestFix(one.replaceAll(' ', ''), known, 'Placeholders');
+    report({
+      at: node.at,
+      message: `Nothing fills ${one}: buyers would read it as it stands.`,
+      ...hint,
+      data: { placeholder: one },
+    });
   }
   const [open] = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
   if (open !== undefined) {
     const missing = open === '{' ? 'never closed' : 'never opened';
-    report(
-      node.at,
-      `A brace is ${missing} in this text.`,
-      'A placeholder is a name in braces: {productName}.',
-    );
+    report({
+      at: node.at,
+      message: `A brace is ${missing} in this text.`,
+      suggestion: 'A placeholder is a name in braces: {productName}.',
+      data: { missing },
+    });
   }
   const own = specialsIn(text);
   if (above === undefined || specialsIn(above).length > 0) return;
   for (const one of own) {
-    report(
-      node.at,
-      `Nothing fills ${one} in this text: buyers would read it as it stands.`,
-      `Here can stand ${EVERYWHERE.map((name) => `{${name}}`).join(', ')}.`,
-    );
+    report({
+      at: node.at,
+      message: `Nothing fills ${one} in this text: buyers would read it as it stands.`,
+      suggestion: `Here can stand ${EVERYWHERE.map((name) => `{${name}}`).join(', ')}.`,
+      data: { placeholder: one },
+    });
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Check } from '../rule.ts';
+import { exampleTexts } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
 const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/u;
@@ -9,27 +10,47 @@ const CONTROL = /(?![\n\r\t])\p{Cc}|[\uD800-\uDFFF](?![\uDC00-\uDFFF])/u;
 const GARBLED = /Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/u;
 
 /** Texts hold nothing that cannot be seen, and no letters that an encoding has garbled. */
-export const textSign: Check = {
-  rule: 'text-sign',
-  isOfEachBrand: true,
-  run({ merged }, report) {
+export const rule: Rule = {
+  meta: {
+    id: 'text-sign',
+    severity: 'error',
+    description:
+      'The text holds a sign that nobody sees, that turns the direction of writing, or letters that an encoding has garbled.',
+    howToFix: 'Type the text anew instead of pasting it.',
+    example: {
+      file: 'texts.json',
+      wrong: exampleTexts('InformaÃ§Ãµes'),
+      right: exampleTexts('Informações'),
+    },
+  },
+
+  checkBrand({ merged, report }) {
     for (const { node, text } of readTexts(merged)) {
       const sign = (pattern: RegExp) => pattern.exec(text)?.[0];
-      const hidden = sign(INVISIBLE) ?? sign(CONTROL);
+      const [turning, hidden] = [sign(BIDI), sign(INVISIBLE) ?? sign(CONTROL)];
       const garbled = sign(GARBLED);
-      if (sign(BIDI)) {
-        const message = `A sign that turns the direction of writing (${named(sign(BIDI)!)}) stands in this text.`;
-        report(node.at, message, 'Delete it: type the text anew instead of pasting it.');
-      } else if (hidden) {
-        const message = `An invisible sign (${named(hidden)}) stands in this text.`;
-        report(node.at, message, 'Delete it: type the text anew instead of pasting it.');
+      const at = node.at;
+      if (turning ?? hidden) {
+        const name = codePointOf((turning ?? hidden)!);
+        report({
+          at,
+          message: turning
+            ? `A sign that turns the direction of writing (${name}) stands in this text.`
+            : `An invisible sign (${name}) stands in this text.`,
+          suggestion: 'Delete it: type the text anew instead of pasting it.',
+          data: { name },
+        });
       } else if (garbled) {
-        const message = `'${garbled}' shows that an encoding has garbled this text.`;
-        report(node.at, message, "Type the letters anew and save the file as 'UTF-8'.");
+        report({
+          at,
+          message: `'${garbled}' shows that an encoding has garbled this text.`,
+          suggestion: "Type the letters anew and save the file as 'UTF-8'.",
+          data: { garbled },
+        });
       }
     }
   },
 };
 
-const named = (sign: string) =>
+const codePointOf = (sign: string) =>
   `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;

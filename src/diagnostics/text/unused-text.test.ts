@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inherit } from '../../brand/inherit/inherit.ts';
-import { checkTextUse } from './unused-text.ts';
-import { sourcesOf } from '../rule-test-kit.ts';
+import { rule } from './unused-text.ts';
+import { metaSchemas, sourcesOf } from '../rule-test-kit.ts';
+import { runRule } from '../run-rules.ts';
 
 test('a text that no brand shows, and none that some brand does', () => {
   const sources = sourcesOf({
@@ -20,7 +21,7 @@ test('a text that no brand shows, and none that some brand does', () => {
     ['alfa', new Set(['a.one', 'a.three'])],
     ['beta', new Set(['a.one'])],
   ]);
-  const found = checkTextUse(sources, merges, used);
+  const found = runRule(rule, 'checkTexts', { sources, merges, usedTexts: used, metaSchemas });
   expect(
     found.map(({ file, line, message, suggestion }) => [file, line, message, suggestion]),
   ).toEqual([

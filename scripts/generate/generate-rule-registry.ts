@@ -1,0 +1,52 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ROOT = 'src/diagnostics';
+const TARGET = `${ROOT}/generated`;
+const BANNER =
+  '// Generated from the folders of src/diagnostics by `npm run generate`. Do not edit.\n';
+
+/** The stages that rules belong to, in the order in which a brand passes them. */
+const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'text'];
+
+/** Files of a stage that export a rule, without their ending. */
+async function rulesOf(stage: string): Promise<string[]> {
+  const files = (await readdir(join(ROOT, stage))).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const texts = await Promise.all(files.map((name) => readFile(join(ROOT, stage, name), 'utf8')));
+  return files
+    .filter((_, at) => /^export const rule: Rule = /m.test(texts[at]!))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .sort();
+}
+
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Writes the list of all rules: every file of a stage that exports one. */
+export async function generateRuleRegistry(): Promise<void> {
+  const imports: string[] = [];
+  const stages: string[] = [];
+  for (const stage of STAGES) {
+    const names = await rulesOf(stage);
+    const variables = names.map((name) => `${camelCase(name)}Rule`);
+    for (const [at, name] of names.entries()) {
+      imports.push(`import { rule as ${variables[at]} } from '../${stage}/${name}.ts';`);
+    }
+    stages.push(`  ${stage}: [\n${variables.map((name) => `    ${name},\n`).join('')}  ],`);
+  }
+  const content = [
+    BANNER,
+    ...imports,
+    "import type { Rule } from '../rule.ts';",
+    '',
+    'export const rulesByStage = {',
+    ...stages,
+    '} as const satisfies Record<string, readonly Rule[]>;',
+    '',
+    '/** Every rule, stage by stage. */',
+    'export const rules: readonly Rule[] = Object.values(rulesByStage).flat();',
+    '',
+  ];
+  await mkdir(TARGET, { recursive: true });
+  await writeFile(join(TARGET, 'rules.ts'), content.join('\n'));
+}

@@ -1,0 +1,97 @@
+import { isSellable } from '../../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { alsoAt } from '../wording.ts';
+import type { Report, Rule } from '../rule.ts';
+
+/** No two brands claim the same key, product code or design-system id. */
+export const rule: Rule = {
+  meta: {
+    id: 'same-key',
+    severity: 'error',
+    description:
+      'Two brands claim the same key, product code or design-system id, so that a link or an upsell leads to only one of them: no link can reach the other.',
+    howToFix: 'Give each its own.',
+  },
+
+  checkProject({ merges, report }) {
+    const brands = [...merges.values()].filter(({ id }) => isSellable(id));
+    checkKeys(brands, report);
+    checkClaims(brands, 'dsProductId', report);
+    checkClaims(brands, 'productCode', report);
+  },
+};
+
+/** Brands of one key sell in different areas. */
+function checkKeys(brands: readonly MergedBrand[], report: Report): void {
+  const seen = new Map<string, MergedBrand>();
+  for (const merged of brands) {
+    const node = nodeAt(merged.brand, ['key']);
+    const [key, area] = [textAt(node), textAt(merged.brand, 'area')];
+    if (!node || key === undefined || area === undefined) continue;
+    const first = seen.get(`${key} ${area}`);
+    if (!first) {
+      seen.set(`${key} ${area}`, merged);
+      continue;
+    }
+    const isOthers = soundsLike(key, merged.id) && !soundsLike(key, first.id);
+    const there = nodeAt(first.brand, ['key'])!;
+    const [slip, right] = isOthers ? [there, node] : [node, there];
+    const other = isOthers ? merged.id : first.id;
+    report({
+      at: slip.at,
+      message: `brands/${other} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
+      suggestion: 'Give one of them another "key" or "area".',
+      related: [alsoAt(right.at, 'the other one is here')],
+      data: { key, area, other },
+    });
+  }
+}
+
+const ownOf = ({ id, brand }: MergedBrand, key: string): Node | undefined => {
+  const node = nodeAt(brand, [key]);
+  return node?.at.file.startsWith(`brands/${id}/`) ? node : undefined;
+};
+
+/** A value that two brands with different keys both claim, where links and flows tell brands apart by it. */
+function checkClaims(
+  brands: readonly MergedBrand[],
+  key: 'dsProductId' | 'productCode',
+  report: Report,
+): void {
+  const claims = new Map<string, { brand: MergedBrand; node: Node }[]>();
+  for (const brand of brands) {
+    const named = key === 'productCode' ? nodeAt(brand.brand, ['key']) : undefined;
+    for (const node of [named, ownOf(brand, key)]) {
+      const name = textAt(node);
+      if (!node || name === undefined) continue;
+      const all = claims.get(name) ?? [];
+      all.push({ brand, node });
+      claims.set(name, all);
+    }
+  }
+  for (const [name, all] of claims) {
+    const first = all[0]!;
+    const other = all.find((one) => !areRelated(first.brand, one.brand));
+    if (!other) continue;
+    // It is a slip where it does not sound like the folder.
+    const isFirst = soundsLike(name, other.brand.id) && !soundsLike(name, first.brand.id);
+    const [slip, right] = isFirst ? [first, other] : [other, first];
+    report({
+      at: slip.node.at,
+      message: `${key} is '${name}', which is that of brands/${right.brand.id}, so that this brand could not be told from it.`,
+      suggestion: `Write this brand's own "${key}".`,
+      related: [alsoAt(right.node.at, 'the other one is here')],
+      data: { key, name, other: right.brand.id },
+    });
+  }
+}
+
+/** Brands of one key, or of which one extends the other, are told apart by their area. */
+const areRelated = (one: MergedBrand, other: MergedBrand): boolean =>
+  one.chain.includes(other.id) ||
+  other.chain.includes(one.id) ||
+  textAt(one.brand, 'key') === textAt(other.brand, 'key');
+
+/** Whether a code is made of the name of a folder. */
+const soundsLike = (code: string, folder: string): boolean => code.toLowerCase().includes(folder);

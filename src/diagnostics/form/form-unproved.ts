@@ -1,0 +1,32 @@
+import { isCertain, isInconclusive } from '../satisfiability/certainty.ts';
+import { checkSatisfiability } from '../satisfiability/form-satisfiability.ts';
+import { SCREEN, NICK, exampleForm, exampleField } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+import { canBeTried, reportConflict } from './form-impossible.ts';
+
+/** No answer was found, but the values that were tried do not show that there is none. */
+export const rule: Rule = {
+  meta: {
+    id: 'form-unproved',
+    severity: 'warning',
+    description:
+      'No answer that passes this form could be made up. There may be one, but buyers may also be unable to complete it.',
+    howToFix: 'Try the form in the preview; where it can be completed, say the rule more simply.',
+    example: {
+      file: SCREEN,
+      wrong: exampleForm({
+        properties: { nick: NICK, name: {} },
+        dependentRequired: { name: ['nick'] },
+        not: { required: ['nick'] },
+      }),
+      right: exampleField(),
+    },
+  },
+
+  checkForm({ merged, form, report }) {
+    const conflict = canBeTried(form) ? checkSatisfiability(form) : undefined;
+    if (conflict && !isInconclusive(conflict) && !isCertain(conflict)) {
+      reportConflict(merged, form, conflict, report);
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { errorsOfFormat } from '../../rules/describe-format.ts';
+import { formats } from '../../rules/formats.ts';
+import type { Rule } from '../rule.ts';
+
+/** A field of the library has a message for whatever its rule can find. */
+export const rule: Rule = {
+  meta: {
+    id: 'message-missing',
+    severity: 'warning',
+    description:
+      'The rule of a library field can find something for which no message is written. Buyers would read a general sentence that does not say what to correct.',
+    howToFix: 'Write a message for each fault of the rule; schemas/reference/rules.md lists them.',
+  },
+
+  checkFile({ root, schema: kind, report }) {
+    const schema = nodeAt(root, ['schema']);
+    const format = textAt(schema, 'format') ?? '';
+    const isField = kind === 'field' && schema?.kind === 'object';
+    if (!isField || textAt(schema, 'type') === undefined || !Object.hasOwn(formats, format)) return;
+    const written = entriesAt(root, 'messages').map(([name]) => name);
+    const errors = errorsOfFormat(format).length > 0 ? errorsOfFormat(format) : [format];
+    const missing = errors.filter((name) => !written.includes(name));
+    if (written.includes(format) || missing.length === 0) return;
+    report({
+      at: nodeAt(root, ['messages'])?.at ?? nodeAt(schema, ['format'])!.at,
+      message: `The rule '${format}' of this field finds what no message is written for (${missing.join(', ')}): buyers would only read that something is wrong.`,
+      suggestion: `Add ${missing.map((name) => `"${name}": "<key of texts.json>"`).join(', ')} to "messages".`,
+      data: { format, missing },
+    });
+  },
+};

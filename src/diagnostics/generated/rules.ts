@@ -1,0 +1,191 @@
+// Generated from the folders of src/diagnostics by `npm run generate`. Do not edit.
+
+import { rule as brandFileRule } from '../parse/brand-file.ts';
+import { rule as fileSizeRule } from '../parse/file-size.ts';
+import { rule as folderNameRule } from '../parse/folder-name.ts';
+import { rule as imageKindRule } from '../parse/image-kind.ts';
+import { rule as imageScriptRule } from '../parse/image-script.ts';
+import { rule as imageSizeRule } from '../parse/image-size.ts';
+import { rule as jsonDuplicateKeyRule } from '../parse/json-duplicate-key.ts';
+import { rule as jsonEncodingRule } from '../parse/json-encoding.ts';
+import { rule as jsonSyntaxRule } from '../parse/json-syntax.ts';
+import { rule as schemaPathRule } from '../parse/schema-path.ts';
+import { rule as unknownFileRule } from '../parse/unknown-file.ts';
+import { rule as unreadableFileRule } from '../parse/unreadable-file.ts';
+import { rule as duplicateIdRule } from '../structure/duplicate-id.ts';
+import { rule as extendsRule } from '../structure/extends.ts';
+import { rule as mergeIdRule } from '../structure/merge-id.ts';
+import { rule as mergeNothingRule } from '../structure/merge-nothing.ts';
+import { rule as missingFileRule } from '../structure/missing-file.ts';
+import { rule as missingKeyRule } from '../structure/missing-key.ts';
+import { rule as repeatsParentRule } from '../structure/repeats-parent.ts';
+import { rule as typeRule } from '../structure/type.ts';
+import { rule as unknownKeyRule } from '../structure/unknown-key.ts';
+import { rule as valueRule } from '../structure/value.ts';
+import { rule as areaRule } from '../brand/area.ts';
+import { rule as contrastRule } from '../brand/contrast.ts';
+import { rule as imageFileRule } from '../brand/image-file.ts';
+import { rule as linkAddressRule } from '../brand/link-address.ts';
+import { rule as linkEnvironmentRule } from '../brand/link-environment.ts';
+import { rule as offerReachRule } from '../brand/offer-reach.ts';
+import { rule as paymentMethodsRule } from '../brand/payment-methods.ts';
+import { rule as placeholderRule } from '../brand/placeholder.ts';
+import { rule as pricesRule } from '../brand/prices.ts';
+import { rule as registryRule } from '../brand/registry.ts';
+import { rule as sameKeyRule } from '../brand/same-key.ts';
+import { rule as sandboxMatchRule } from '../brand/sandbox-match.ts';
+import { rule as sandboxPlansRule } from '../brand/sandbox-plans.ts';
+import { rule as upsellRule } from '../brand/upsell.ts';
+import { rule as upsellThemeRule } from '../brand/upsell-theme.ts';
+import { rule as deadEndRule } from '../flow/dead-end.ts';
+import { rule as flowChoiceRule } from '../flow/flow-choice.ts';
+import { rule as flowNameRule } from '../flow/flow-name.ts';
+import { rule as missingScreenRule } from '../flow/missing-screen.ts';
+import { rule as nextStepRule } from '../flow/next-step.ts';
+import { rule as outcomeWayRule } from '../flow/outcome-way.ts';
+import { rule as stepCircleRule } from '../flow/step-circle.ts';
+import { rule as stepNumberRule } from '../flow/step-number.ts';
+import { rule as stepOrderRule } from '../flow/step-order.ts';
+import { rule as stepPathRule } from '../flow/step-path.ts';
+import { rule as stepReachRule } from '../flow/step-reach.ts';
+import { rule as templateRule } from '../flow/template.ts';
+import { rule as oneFormRule } from '../screen/one-form.ts';
+import { rule as screenExtendsRule } from '../screen/screen-extends.ts';
+import { rule as screenLinkRule } from '../screen/screen-link.ts';
+import { rule as screenWayRule } from '../screen/screen-way.ts';
+import { rule as videoSourceRule } from '../screen/video-source.ts';
+import { rule as whenRule } from '../screen/when.ts';
+import { rule as whenNeverRule } from '../screen/when-never.ts';
+import { rule as whenValueRule } from '../screen/when-value.ts';
+import { rule as cardFieldRule } from '../form/card-field.ts';
+import { rule as consentRule } from '../form/consent.ts';
+import { rule as enumNamesRule } from '../form/enum-names.ts';
+import { rule as fieldReferenceRule } from '../form/field-reference.ts';
+import { rule as formButtonRule } from '../form/form-button.ts';
+import { rule as formConditionsRule } from '../form/form-conditions.ts';
+import { rule as formFieldRule } from '../form/form-field.ts';
+import { rule as formImpossibleRule } from '../form/form-impossible.ts';
+import { rule as formUnprovedRule } from '../form/form-unproved.ts';
+import { rule as formatRule } from '../form/format.ts';
+import { rule as jsonSchemaRule } from '../form/json-schema.ts';
+import { rule as messageFaultRule } from '../form/message-fault.ts';
+import { rule as messageMissingRule } from '../form/message-missing.ts';
+import { rule as pageCoverageRule } from '../form/page-coverage.ts';
+import { rule as uiFieldRule } from '../form/ui-field.ts';
+import { rule as uiKeyRule } from '../form/ui-key.ts';
+import { rule as uiOrderRule } from '../form/ui-order.ts';
+import { rule as widgetRule } from '../form/widget.ts';
+import { rule as richTextRule } from '../text/rich-text.ts';
+import { rule as textDraftRule } from '../text/text-draft.ts';
+import { rule as textEmptyRule } from '../text/text-empty.ts';
+import { rule as textKeyRule } from '../text/text-key.ts';
+import { rule as textLostRule } from '../text/text-lost.ts';
+import { rule as textMarkupRule } from '../text/text-markup.ts';
+import { rule as textPlaceholderRule } from '../text/text-placeholder.ts';
+import { rule as textSignRule } from '../text/text-sign.ts';
+import { rule as unusedTextRule } from '../text/unused-text.ts';
+import type { Rule } from '../rule.ts';
+
+export const rulesByStage = {
+  parse: [
+    brandFileRule,
+    fileSizeRule,
+    folderNameRule,
+    imageKindRule,
+    imageScriptRule,
+    imageSizeRule,
+    jsonDuplicateKeyRule,
+    jsonEncodingRule,
+    jsonSyntaxRule,
+    schemaPathRule,
+    unknownFileRule,
+    unreadableFileRule,
+  ],
+  structure: [
+    duplicateIdRule,
+    extendsRule,
+    mergeIdRule,
+    mergeNothingRule,
+    missingFileRule,
+    missingKeyRule,
+    repeatsParentRule,
+    typeRule,
+    unknownKeyRule,
+    valueRule,
+  ],
+  brand: [
+    areaRule,
+    contrastRule,
+    imageFileRule,
+    linkAddressRule,
+    linkEnvironmentRule,
+    offerReachRule,
+    paymentMethodsRule,
+    placeholderRule,
+    pricesRule,
+    registryRule,
+    sameKeyRule,
+    sandboxMatchRule,
+    sandboxPlansRule,
+    upsellRule,
+    upsellThemeRule,
+  ],
+  flow: [
+    deadEndRule,
+    flowChoiceRule,
+    flowNameRule,
+    missingScreenRule,
+    nextStepRule,
+    outcomeWayRule,
+    stepCircleRule,
+    stepNumberRule,
+    stepOrderRule,
+    stepPathRule,
+    stepReachRule,
+    templateRule,
+  ],
+  screen: [
+    oneFormRule,
+    screenExtendsRule,
+    screenLinkRule,
+    screenWayRule,
+    videoSourceRule,
+    whenRule,
+    whenNeverRule,
+    whenValueRule,
+  ],
+  form: [
+    cardFieldRule,
+    consentRule,
+    enumNamesRule,
+    fieldReferenceRule,
+    formButtonRule,
+    formConditionsRule,
+    formFieldRule,
+    formImpossibleRule,
+    formUnprovedRule,
+    formatRule,
+    jsonSchemaRule,
+    messageFaultRule,
+    messageMissingRule,
+    pageCoverageRule,
+    uiFieldRule,
+    uiKeyRule,
+    uiOrderRule,
+    widgetRule,
+  ],
+  text: [
+    richTextRule,
+    textDraftRule,
+    textEmptyRule,
+    textKeyRule,
+    textLostRule,
+    textMarkupRule,
+    textPlaceholderRule,
+    textSignRule,
+    unusedTextRule,
+  ],
+} as const satisfies Record<string, readonly Rule[]>;
+
+/** Every rule, stage by stage. */
+export const rules: readonly Rule[] = Object.values(rulesByStage).flat();

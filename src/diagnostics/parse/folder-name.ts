@@ -1,0 +1,30 @@
+import { beginningOf } from '../../brand/parse/node.ts';
+import type { Rule } from '../rule.ts';
+
+const FOLDER_NAME = /^(families\/)?[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The name of a folder is lower case, with dashes. */
+export const rule: Rule = {
+  meta: {
+    id: 'folder-name',
+    severity: 'error',
+    description: 'Folder names are part of addresses, so they are lower case, with dashes.',
+    howToFix: 'Rename the folder: brands/minha-marca.',
+  },
+
+  checkSources({ sources, report }) {
+    for (const name of sources.folders.keys()) {
+      if (FOLDER_NAME.test(name)) continue;
+      const right = name
+        .toLowerCase()
+        .replace(/[^a-z0-9/]+/g, '-')
+        .replace(/^-|-$/g, '');
+      report({
+        at: beginningOf(`brands/${name}/brand.json`),
+        message: `The folder name '${name}' is not in lower-case letters, digits and dashes.`,
+        suggestion: `Rename it to brands/${right}.`,
+        data: { name },
+      });
+    }
+  },
+};

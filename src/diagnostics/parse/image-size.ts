@@ -1,0 +1,42 @@
+import { beginningOf } from '../../brand/parse/node.ts';
+import { imagesOf, isOfKind } from './image-kind.ts';
+import type { Rule } from '../rule.ts';
+
+const KILOBYTE = 1024;
+/** A page with everything in it weighs about as much. */
+const MAX_KILOBYTES = 200;
+const MAX_PIXELS = 2000;
+
+/** An image is no larger than a screen shows, and quickly loaded. */
+export const rule: Rule = {
+  meta: {
+    id: 'image-size',
+    severity: 'error',
+    description: 'Every buyer waits for this image. 200 KB and 2,000 pixels are plenty for a logo.',
+    howToFix: 'Save it smaller, or as WebP.',
+  },
+
+  checkSources({ sources, report }) {
+    for (const { path, said, picture } of imagesOf(sources)) {
+      const { bytes, width = 0, height = 0, active } = picture;
+      if (active !== undefined || !isOfKind(picture, said)) continue;
+      const at = beginningOf(path);
+      if (bytes > MAX_KILOBYTES * KILOBYTE) {
+        const size = Math.round(bytes / KILOBYTE);
+        report({
+          at,
+          message: `This image weighs ${size} KB, and every buyer would wait for it.`,
+          suggestion: `Save it smaller or as WebP: ${MAX_KILOBYTES} KB at most.`,
+          data: { size },
+        });
+      } else if (Math.max(width, height) > MAX_PIXELS) {
+        report({
+          at,
+          message: `This image is ${width} × ${height} pixels, more than any screen shows.`,
+          suggestion: `Make it smaller: ${MAX_PIXELS} pixels at most on either side.`,
+          data: { width, height },
+        });
+      }
+    }
+  },
+};

@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts';
+
+/** Reported by the parser, for a key that stands twice in one object. */
+export const rule: Rule = {
+  meta: {
+    id: 'json-duplicate-key',
+    severity: 'error',
+    description:
+      'One key stands twice in the same object, and only the last one counts. Somebody meant the other.',
+    howToFix: 'Keep one of the two.',
+    example: {
+      file: 'texts.json',
+      wrong: '{ "lead.title": "Seus dados", "lead.title": "Comece aqui" }',
+      right: '{ "lead.title": "Comece aqui" }',
+    },
+    hidesTexts: true,
+  },
+};

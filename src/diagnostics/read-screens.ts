@@ -1,0 +1,67 @@
+import type { CompileContext, TextUse } from '../brand/compile/compile-context.ts';
+import { reporter } from '../brand/compile/compile-context.ts';
+import { beginCompiling, compileOffers } from '../brand/compile/compile-brand.ts';
+import { readScreen } from '../brand/compile/compile-screen.ts';
+import { textOf } from '../brand/compile/resolve-texts.ts';
+import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { ParsedSources } from '../brand/parse/brand-files.ts';
+import type { Node } from '../brand/parse/node.ts';
+import type { Diagnostic } from '../contract/diagnostic.ts';
+import { once } from './memo.ts';
+
+/** What the compiler asks of a screen, and what it reports whatever the texts of the brand are. */
+export interface ReadScreen {
+  uses: readonly TextUse[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/** What the compiler would report of a brand, and the keys of the texts that the brand shows. */
+interface ReadBrand {
+  diagnostics: Diagnostic[];
+  usedTexts: ReadonlySet<string>;
+}
+
+/** Reads the screens of a brand as the compiler does. `known` holds what was read of shared screens. */
+export function readScreens(
+  merged: MergedBrand,
+  sources: ParsedSources,
+  known: WeakMap<Node, ReadScreen>,
+): ReadBrand {
+  const diagnostics: Diagnostic[] = [];
+  const context = beginCompiling(merged, sources, diagnostics);
+  for (const screen of merged.screens.values()) {
+    const read = once(known, screen, () => readAlone(screen, sources));
+    diagnostics.push(...read.diagnostics);
+    for (const { key, at } of read.uses) {
+      if (context.texts?.get(key) === undefined) textOf(context, key, at);
+      else context.usedTexts.add(key);
+    }
+  }
+  compileOffers(context, merged.brand);
+  return { diagnostics, usedTexts: context.usedTexts };
+}
+
+function readAlone(screen: Node, sources: ParsedSources): ReadScreen {
+  const uses: TextUse[] = [];
+  const diagnostics: Diagnostic[] = [];
+  readScreen(silentContext(sources, uses, diagnostics), screen);
+  return { uses, diagnostics };
+}
+
+/** Without texts, every key stands for itself and none is reported. */
+function silentContext(
+  { fields, unreadable }: ParsedSources,
+  textUses: TextUse[],
+  diagnostics: Diagnostic[],
+): CompileContext {
+  return {
+    textUses,
+    usedTexts: new Set(),
+    forms: [],
+    fields,
+    isFieldUnreadable: (name) => unreadable.has(`schemas/fields/${name}.json`),
+    knownFacts: {},
+    stepNumbers: {},
+    report: reporter(diagnostics),
+  };
+}

@@ -1,0 +1,13 @@
+import { SCREEN } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+
+/** Reported by the merge, for a screen that extends one that is not there. */
+export const rule: Rule = {
+  meta: {
+    id: 'screen-extends',
+    severity: 'error',
+    description: 'A screen begins as another one that is not there, or as itself.',
+    howToFix: 'Name another template that has a screen.',
+    example: { file: SCREEN, wrong: { extends: 'leed' }, right: { extends: 'presentation' } },
+  },
+};

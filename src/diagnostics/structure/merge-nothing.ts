@@ -1,0 +1,63 @@
+import type { Node } from '../../brand/parse/node.ts';
+import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
+import { documentsOf } from '../documents.ts';
+import { memoize } from '../memo.ts';
+import type { Problem, Rule } from '../rule.ts';
+
+/** Every `null`, `after` and `$remove` has found a value of a parent. */
+export const rule: Rule = {
+  meta: {
+    id: 'merge-nothing',
+    severity: 'error',
+    description:
+      '`null`, "after" and "$remove" speak of something that a parent says, but no parent says it.',
+    howToFix: 'Delete the line, or look for a slip in the key.',
+    example: { file: 'brand.json', wrong: { orderBump: null }, right: {} },
+  },
+
+  checkBrand({ merged, report }) {
+    for (const { node } of documentsOf(merged)) for (const mark of marksIn(node)) report(mark);
+  },
+  /** The same where a library field was put in, which may have brought a value. */
+  checkForm({ form, report }) {
+    for (const { node } of form.parts) {
+      for (const mark of [...nullsOf(node), ...nullsOf(nodeAt(node, ['properties']))]) report(mark);
+    }
+  },
+};
+
+/** Parts of a block that a library field may stand under; looked at once it is put in. */
+const FORM_PARTS = ['schema', 'ui', 'messages'];
+/** Keywords of JSON Schema whose value may well be null. */
+const VALUES = ['const', 'default', 'examples'];
+
+/** Brands inherit most of a document, which is looked at once. */
+const marksIn = memoize((node: Node): readonly Problem[] => {
+  if (node.kind === 'array') {
+    return node.items.flatMap((item) => [...marksOfEntry(item), ...marksIn(item)]);
+  }
+  if (node.kind !== 'object') return [];
+  const inner = [...node.entries].flatMap(([key, entry]) =>
+    FORM_PARTS.includes(key) || entry.node.kind === 'scalar' ? [] : marksIn(entry.node),
+  );
+  return [...inner, ...nullsOf(node)];
+});
+
+const marksOfEntry = (item: Node): Problem[] =>
+  ['after', '$remove'].flatMap((mark) => {
+    const found = item.kind === 'object' ? item.entries.get(mark) : undefined;
+    if (!found || !nodeAt(item, ['id'])) return [];
+    const message = `'${mark}' speaks of a parent's list, but there is none here.`;
+    const suggestion = mark === 'after' ? 'Place this entry by hand.' : 'Delete it.';
+    return [{ at: found.keyAt, message, suggestion, data: { mark } }];
+  });
+
+function nullsOf(node: Node | undefined): Problem[] {
+  if (node?.kind !== 'object') return [];
+  return [...node.entries].flatMap(([key, { node: inner, keyAt }]) => {
+    if (!isRemoval(inner) || VALUES.includes(key)) return [];
+    const message = `'${key}' is null, which removes what a parent says, but no parent says it.`;
+    const suggestion = 'Delete this line, or look for a slip in the key.';
+    return [{ at: keyAt, message, suggestion, data: { key } }];
+  });
+}
