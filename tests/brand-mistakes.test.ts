@@ -8,7 +8,7 @@ import { isFirstOf, shortAndLong } from './long.ts';
 const isFirst = isFirstOf(({ rule }: (typeof mistakes)[string][number]) => rule);
 
 describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
-  const isReported = (mistake: (typeof table)[number]) => {
+  const expectReported = (mistake: (typeof table)[number]) => {
     const sources = makeMistake(delivered, mistake);
     const file = mistake.in ?? mistake.file;
     const line = lineOf(sources.json.get(file) ?? '', mistake.on);
@@ -20,7 +20,7 @@ describe.each(Object.entries(mistakes))('slips in %s', (_, table) => {
     expect(`${errors[0]!.message} ${errors[0]!.suggestion ?? ''}`).toMatch(mistake.says);
   };
   for (const [option, some] of shortAndLong(table, isFirst))
-    test.each(some)('$what', option, isReported);
+    test.each(some)('$what', option, (mistake) => expectReported(mistake));
 });
 
 test('[CARD-25] the delivered brands have no errors', () => {

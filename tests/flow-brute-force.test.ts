@@ -56,7 +56,7 @@ const sortedIn = (verdict: Readonly<Record<string, readonly string[]>>) =>
 const turned = (pairs: readonly string[]) =>
   pairs.map((pair) => pair.split(' ').reverse().join(' ')).sort();
 
-function agreeOn(count: number): void {
+function expectAgreement(count: number): void {
   const seen = new Map<keyof Verdict, number>();
   for (let seed = 1; seed <= count; seed++) {
     const flow = randomFlow(randomFrom(seed));
@@ -107,7 +107,7 @@ for (const [option, some] of shortAndLong([1_000, 10_000], (count) => count === 
   test.each(some)(
     'flow checks and a search through every walk agree on %i flows',
     { timeout: 120_000, ...option },
-    agreeOn,
+    expectAgreement,
   );
 }
 

@@ -88,7 +88,7 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
     Object.fromEntries(values.filter(([name, value]) => value && !SECRETS.includes(name!)));
   const faults = () => names.map((name) => document.getElementById(`f.${name}-error`)!.textContent);
 
-  const fieldsTake = (kind: string) => {
+  const expectFieldsTake = (kind: string) => {
     for (const { id, value } of naughty.cases.filter((one) => one.kind === kind)) {
       const expected = paste(value);
       expect(shown(), id).toEqual(expected);
@@ -102,7 +102,9 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   };
   for (const [option, some] of shortAndLong(kinds, (kind) => kind === 'numeric')) {
-    test.each(some)('no string of kind %s breaks a field, or is lost in one', option, fieldsTake);
+    test.each(some)('no string of kind %s breaks a field, or is lost in one', option, (kind) =>
+      expectFieldsTake(kind),
+    );
   }
 
   test('what was pasted is there after a reload, but for card number and CVV', () => {

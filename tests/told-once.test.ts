@@ -10,7 +10,7 @@ const known = new Set(findingsIn(delivered).map(keyOf));
 const news = (sources: typeof delivered) =>
   findingsIn(sources).filter((one) => !known.has(keyOf(one)));
 
-const isOnce = (mistake: (typeof toldOnce)[number]) => {
+const expectOnce = (mistake: (typeof toldOnce)[number]) => {
   const sources = makeMistake(delivered, { ...mistake, says: / / });
   const file = mistake.in ?? mistake.file;
   const found = news(sources);
@@ -22,7 +22,7 @@ const isOnce = (mistake: (typeof toldOnce)[number]) => {
 
 const isFirst = isFirstOf(({ rule }: (typeof toldOnce)[number]) => rule);
 for (const [option, some] of shortAndLong(toldOnce, isFirst))
-  test.each(some)('$what ($file)', option, isOnce);
+  test.each(some)('$what ($file)', option, (mistake) => expectOnce(mistake));
 
 for (const [option, some] of shortAndLong(silentEdits, (_, index) => index % 5 === 0)) {
   test.each(some)('nothing is said of $what', option, (edit) => {

@@ -234,6 +234,7 @@ test('a caller who gives up gets their own reason, at once and without another t
   expect(sent).toHaveLength(1);
 });
 
+// oxlint-disable-next-line vitest/expect-expect -- the compiler checks the expected errors
 test('inputs are typed by the contract', () => {
   const { client } = clientWith(ok());
   // @ts-expect-error a payment needs its Idempotency-Key

@@ -87,7 +87,7 @@ test.each(['/pix', 'pix', 'pix/'])(
   },
 );
 
-const leadsOn = async (route: string) => {
+const expectNextStep = async (route: string) => {
   withLead();
   const { address } = await open('/payment', { answers: { payV2: { token: 'T', route } } });
   fillCard();
@@ -100,7 +100,7 @@ for (const [option, some] of shortAndLong(strange, (_, index) => index === 0)) {
   test.each(some)(
     'a route that is no screen (%s) leads nowhere but to the next step',
     option,
-    leadsOn,
+    (route) => expectNextStep(route),
   );
 }
 

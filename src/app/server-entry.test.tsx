@@ -40,7 +40,7 @@ function render(path: string, page: Partial<PageData> = {}, brand = first!) {
   });
 }
 
-const draws = async ({ template, brand }: (typeof screens)[number]) => {
+const expectDrawn = async ({ template, brand }: (typeof screens)[number]) => {
   for (const mode of ['light', 'dark'] as const) {
     for (const hasLead of [false, true]) {
       const { lang, title, body } = await render(`/${template}`, { mode, hasLead }, brand);
@@ -58,7 +58,7 @@ for (const [option, some] of shortAndLong(screens, oneOfEach)) {
   test.each(some)(
     '$brand.brand.id: /$template is drawn on the server, light and dark, with a lead or without',
     option,
-    draws,
+    (screen) => expectDrawn(screen),
   );
 
   test(

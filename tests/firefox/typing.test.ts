@@ -58,6 +58,7 @@ test('Firefox, from the lead to the payment screen', async () => {
   await page.waitForFunction(() => location.pathname === '/payment');
   await page.waitForSelector(`input[name=cardNumber]`);
   await page.waitForSelector(READY);
+  expect(new URL(page.url()).pathname).toBe('/payment');
 });
 
 test.each(casesOf('payment'))('Firefox, %s', async (_, one) => {

@@ -55,7 +55,7 @@ const stepsAt = (paths: string[]) =>
 
 const control = (path: string) => document.getElementById(`f.${path}`) as HTMLInputElement;
 
-const anyOrder = async (numRuns: number) => {
+const expectNoLoss = async (numRuns: number) => {
   await fc.assert(
     fc.asyncProperty(stepsAt(FIRST), stepsAt(SECOND), async (first, second) => {
       cleanup();
@@ -103,7 +103,7 @@ for (const [option, some] of shortAndLong([8, 40], (runs) => runs === 8)) {
   test.each(some)(
     'in %i orders of typing, leaving, redrawing, wiping and choosing, no value is lost or stale',
     option,
-    anyOrder,
+    (runs) => expectNoLoss(runs),
   );
 }
 

@@ -64,9 +64,16 @@ test('[STATE-11] the overlay stays as long as the call, and meanwhile nothing ca
 
 test('[STATE-11] the overlay goes when the call fails', async ({ page, visit, buyer, noise }) => {
   noise.expect(/500/);
-  await page.route(LEAD, (route) => route.fulfill({ status: 500, body: 'no' }));
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(LEAD, async (route) => {
+    await failed;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
   await visit.open('/lead', english);
   await visit.lead.send(buyer, english);
+  await expect(visit.lead.overlay).toBeVisible();
+  fail();
   await expect(visit.lead.alert).toBeVisible();
   await expect(visit.lead.overlay).toBeHidden();
 });
