@@ -36,6 +36,8 @@ test('[SCREEN-06] [ROUTE-06] an order bump is added to the same payment', async 
   await expect(main(page)).toContainText('R$ 47,00');
   await press(page, 'Quero adicionar');
   await visit.at('/payment');
+  // A reload would cut off the calls for the price.
+  await expect(visit.payment.summary).toContainText('R$ 644,00');
   await visit.reload();
   await expect(main(page)).toContainText('+ Caderno de planos da semana');
   await expect(visit.payment.summary).toContainText('R$ 644,00');
