@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { JsonObject } from '../brand/compile/sub-schemas.ts';
-import { findExample } from '../diagnostics/satisfiability/find-example.ts';
+import { findExample } from '../satisfiability/find-example.ts';
 import { samplesOfFormat } from '../rules/describe-format.ts';
 
 /** Values that a caller prefers, by format, and by widget where no schema lists them. */

@@ -13,7 +13,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   flow: { imports: ['contract', 'rules'] },
   visit: { imports: ['contract', 'rules', 'flow'] },
   brand: { imports: ['contract', 'rules', 'flow'] },
-  diagnostics: { imports: ['contract', 'rules', 'flow', 'brand', 'schemas'] },
+  satisfiability: { imports: ['contract', 'rules', 'flow', 'brand'] },
+  diagnostics: {
+    imports: ['contract', 'rules', 'flow', 'brand', 'satisfiability', 'schemas'],
+  },
   api: { imports: ['contract'] },
   checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
   widgets: { imports: ['contract', 'rules', 'checkout'], react: true },
@@ -39,6 +42,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'rules',
       'sandbox',
       'brand',
+      'satisfiability',
       'diagnostics',
       'diagram',
       'contract',
@@ -123,4 +127,4 @@ export const FORM_ENGINE_PLACE = 'src/renderer/form/';
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';
 export const NEVER_IN_BROWSER =
-  /^(node:|ajv|@humanwhocodes\/momoa|fastest-levenshtein|hono|@hono\/|@emotion\/server|react-dom\/server|src\/(brand|diagnostics|sandbox|server)\/|scripts\/)/;
+  /^(node:|ajv|@humanwhocodes\/momoa|fastest-levenshtein|hono|@hono\/|@emotion\/server|react-dom\/server|src\/(brand|diagnostics|satisfiability|sandbox|server)\/|scripts\/)/;

@@ -1,5 +1,5 @@
-import { isCertain, isInconclusive } from '../satisfiability/certainty.ts';
-import { checkSatisfiability } from '../satisfiability/form-satisfiability.ts';
+import { isCertain, isInconclusive } from '../../satisfiability/certainty.ts';
+import { checkSatisfiability } from '../../satisfiability/form-satisfiability.ts';
 import { SCREEN, NICK, exampleForm, exampleField } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { canBeTried, reportConflict } from './form-impossible.ts';

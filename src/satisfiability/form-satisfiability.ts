@@ -1,15 +1,14 @@
-import type { JsonValue, Node } from '../../brand/parse/node.ts';
-import { entriesAt, nodeAt, toValue } from '../../brand/parse/node.ts';
-import { pickProperties } from '../../brand/compile/pick-properties.ts';
-import { isWhen } from '../../brand/compile/read-condition.ts';
-import { settleSchema } from '../../brand/compile/settle-schema.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import { isObject } from '../../contract/is-object.ts';
-import type { When } from '../../contract/generated/when.ts';
-import { canHoldTogether } from '../screen/can-hold-together.ts';
-import type { Form } from '../form/schema/forms.ts';
-import { sayCondition } from '../screen/say-condition.ts';
-import { conflictingKeywords, type ConflictingKeyword } from './conflicting-keywords.ts';
+import type { JsonValue, Node } from '../brand/parse/node.ts';
+import { entriesAt, nodeAt, toValue } from '../brand/parse/node.ts';
+import { pickProperties } from '../brand/compile/pick-properties.ts';
+import { isWhen } from '../brand/compile/read-condition.ts';
+import { settleSchema } from '../brand/compile/settle-schema.ts';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
+import { isObject } from '../contract/is-object.ts';
+import type { When } from '../contract/generated/when.ts';
+import { canHoldTogether } from './can-hold-together.ts';
+import { sayCondition } from './say-condition.ts';
+import { conflictingKeywords, type ConflictingKeyword, type Form } from './conflicting-keywords.ts';
 import { findExample, type IsClosed } from './find-example.ts';
 
 /** The conflict that keeps a form from being completed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formats } from '../../rules/formats.ts';
-import { interpreterOf } from '../../rules/json-schema/interpreter.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
+import { formats } from '../rules/formats.ts';
+import { interpreterOf } from '../rules/json-schema/interpreter.ts';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
 import { findExample } from './find-example.ts';
 
 const withValue = (value: JsonObject): JsonObject => ({

@@ -1,5 +1,5 @@
-import { textAt } from '../../brand/parse/node.ts';
-import { hasSamplesOfEveryShape } from '../../rules/describe-format.ts';
+import { textAt } from '../brand/parse/node.ts';
+import { hasSamplesOfEveryShape } from '../rules/describe-format.ts';
 import type { ConflictingKeyword } from './conflicting-keywords.ts';
 import type { Unsatisfiable } from './form-satisfiability.ts';
 import { textsOfPattern } from './texts-of-pattern.ts';

@@ -1,6 +1,15 @@
-import type { Node, ObjectNode, Place } from '../../brand/parse/node.ts';
-import { mapSubNodes } from '../../brand/compile/sub-schemas.ts';
-import type { Form } from '../form/schema/forms.ts';
+import type { Node, ObjectNode, Place } from '../brand/parse/node.ts';
+import { mapSubNodes } from '../brand/compile/sub-schemas.ts';
+
+/** A form as it is tried. */
+export interface Form {
+  /** The block that it was read from. */
+  block: Node;
+  schema: Node;
+  /** Every schema within the form's, with the names that lead to the value that it describes. */
+  parts: readonly { node: ObjectNode; path: readonly string[] }[];
+  ui: Node;
+}
 
 /** A keyword without which some answer would pass. */
 export interface ConflictingKeyword {

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../brand/parse/node.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import { isObject } from '../../contract/is-object.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
+import { isObject } from '../contract/is-object.ts';
 
 const LISTS = ['allOf', 'anyOf', 'oneOf'];
 const SINGLE = ['then', 'else'];

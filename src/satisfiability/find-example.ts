@@ -1,8 +1,8 @@
-import { findErrors } from '../../rules/json-schema/find-errors.ts';
-import { interpreterOf } from '../../rules/json-schema/interpreter.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import { isObject } from '../../contract/is-object.ts';
-import type { JsonValue } from '../../brand/parse/node.ts';
+import { findErrors } from '../rules/json-schema/find-errors.ts';
+import { interpreterOf } from '../rules/json-schema/interpreter.ts';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
+import { isObject } from '../contract/is-object.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
 import { candidateValues } from './candidate-values.ts';
 import { subschemasAt } from './subschemas-at.ts';
 

@@ -1,8 +1,8 @@
-import type { JsonValue } from '../../brand/parse/node.ts';
-import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import { isObject } from '../../contract/is-object.ts';
+import type { JsonValue } from '../brand/parse/node.ts';
+import type { JsonObject } from '../brand/compile/sub-schemas.ts';
+import { isObject } from '../contract/is-object.ts';
 import { subschemasAt } from './subschemas-at.ts';
-import { samplesOfFormat } from '../../rules/describe-format.ts';
+import { samplesOfFormat } from '../rules/describe-format.ts';
 import { textsOfPattern } from './texts-of-pattern.ts';
 
 const WORDS = 'Texto de teste com algumas palavras ';
