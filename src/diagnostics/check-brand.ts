@@ -1,6 +1,6 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
-import type { Node } from '../brand/parse/node.ts';
+import { toValue, type Node } from '../brand/parse/node.ts';
 import type { Finding } from './finding.ts';
 import { formsOf, type Form } from './form/schema/forms.ts';
 import { memoize, once } from './memo.ts';
@@ -21,6 +21,8 @@ export interface CheckedBrand {
 interface Shared {
   screens: WeakMap<Node, Finding[]>;
   forms: WeakMap<Form, Finding[]>;
+  /** Content in which no rule found anything: it is not looked at again, in whatever file it stands. */
+  clean: Set<string>;
   reads: WeakMap<Node, ReadScreen>;
 }
 
@@ -30,7 +32,7 @@ interface Shared {
  */
 export function createBrandCheck(metaSchemas: MetaSchemas) {
   const sharedWith = memoize((_fields: ParsedSources['fields']): Shared => {
-    return { screens: new WeakMap(), forms: new WeakMap(), reads: new WeakMap() };
+    return { screens: new WeakMap(), forms: new WeakMap(), clean: new Set(), reads: new WeakMap() };
   });
   return (
     merged: MergedBrand,
@@ -38,14 +40,18 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     sources: ParsedSources,
     broken: BrokenPointers,
   ): CheckedBrand => {
-    const { screens, forms: knownForms, reads } = sharedWith(sources.fields);
+    const { screens, forms: knownForms, clean, reads } = sharedWith(sources.fields);
     const context = { merged, sources, metaSchemas };
     const forms = formsOf(merged, sources);
     const ofScreens = [...merged.screens].flatMap(([template, screen]) =>
-      once(screens, screen, () => runRules('checkScreen', { screen, template, ...context })),
+      once(screens, screen, () =>
+        unlessClean(clean, screen, () => runRules('checkScreen', { screen, template, ...context })),
+      ),
     );
     const ofForms = forms.flatMap((form) =>
-      once(knownForms, form, () => runRules('checkForm', { form, ...context })),
+      once(knownForms, form, () =>
+        unlessClean(clean, form.block, () => runRules('checkForm', { form, ...context })),
+      ),
     );
     const read = readScreens(merged, sources, reads);
     const all = [
@@ -57,4 +63,12 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     ];
     return { findings: forgottenParent(merged, all, sources) ?? all, usedTexts: read.usedTexts };
   };
+}
+
+function unlessClean(clean: Set<string>, node: Node, check: () => Finding[]): Finding[] {
+  const content = JSON.stringify(toValue(node));
+  if (clean.has(content)) return [];
+  const findings = check();
+  if (findings.length === 0) clean.add(content);
+  return findings;
 }

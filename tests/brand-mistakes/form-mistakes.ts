@@ -254,12 +254,12 @@ export const formMistakes: readonly Mistake[] = [
     says: /'cpf' says no type/,
   },
   {
-    what: 'a pattern that is no regular expression',
+    what: 'a pattern that is not a regular expression',
     file: MZ,
     edits: [[/"pattern": "\^.*"/, '"pattern": "^(\\\\d{4}$"']],
     rule: 'json-schema',
     on: '"pattern": "^',
-    says: /no regular expression/,
+    says: /not a regular expression/,
   },
   {
     what: 'a consent that is ticked beforehand',
