@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
+import { createSession } from '../session/session.ts';
+import { browserPurchases } from './browser-purchases.ts';
+
+const purchase = {
+  productCode: 'COURSE',
+  plan: 'annual',
+  email: 'ana@mail.example',
+  offer: 'main',
+  method: 'creditcard',
+} as const;
+const result = { token: 'T', paymentProfileIds: [] };
+const lost = () => Promise.reject(new Error('The connection broke off.'));
+
+/** Makes a document with these storages and locks of the browser. */
+function openDocument({ local = fakeStorage(), own = fakeStorage(), locks = {} } = {}) {
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', own);
+  vi.stubGlobal('navigator', locks);
+  return browserPurchases(createSession());
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const pair of document.cookie.split('; ')) {
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+});
+
+test('another tab reads in local storage that it is bought', async () => {
+  const local = fakeStorage();
+  await openDocument({ local }).attempt(purchase, async () => result);
+  const again = await openDocument({ local }).attempt(purchase, async () => result);
+  expect(again).toEqual({ kind: 'already', state: 'approved' });
+});
+
+test('after a lost answer another plan and e-mail carry the key that this tab has kept', async () => {
+  const tab = { local: fakeStorage(), own: fakeStorage() };
+  const keys: string[] = [];
+  const send = (key: string) => (keys.push(key), lost());
+  await openDocument(tab).attempt(purchase, send);
+  await openDocument(tab).attempt(
+    { ...purchase, plan: 'monthly', email: 'eva@mail.example' },
+    send,
+  );
+  expect(keys[1]).toBe(keys[0]);
+  await openDocument({ own: fakeStorage() }).attempt(purchase, send);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('where both storages are full, cookies keep the key over a reload', async () => {
+  const full = () => ({ local: fakeStorage(['setItem']), own: fakeStorage(['setItem']) });
+  const keys: string[] = [];
+  const send = (key: string) => (keys.push(key), lost());
+  await openDocument(full()).attempt(purchase, send);
+  await openDocument(full()).attempt({ ...purchase, plan: 'monthly' }, send);
+  expect(keys[1]).toBe(keys[0]);
+  expect(document.cookie).not.toContain('ana');
+});
+
+test("a purchase that another tab is sending waits for that tab, by the browser's locks", async () => {
+  const space = fakeLockSpace();
+  const local = fakeStorage();
+  let answer = () => {};
+  const sent = new Promise<typeof result>((resolve) => (answer = () => resolve(result)));
+  const first = openDocument({ local, locks: { locks: fakeLocks(space) } });
+  const second = openDocument({ local, locks: { locks: fakeLocks(space) } });
+  const paid = first.attempt(purchase, () => sent);
+  expect(await second.attempt(purchase, async () => result)).toEqual({ kind: 'elsewhere' });
+  answer();
+  expect(await paid).toMatchObject({ kind: 'approved' });
+});

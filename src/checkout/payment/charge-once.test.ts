@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Checkout } from '../checkout.ts';
+import { chargeOnce } from './charge-once.ts';
+
+const TOKEN = { token: 'T' };
+const CARD_SALE = { plan: 'alfa-anual', email: 'ana@mail.example', method: 'creditcard' } as const;
+const PIX_SALE = { ...CARD_SALE, method: 'pix' } as const;
+const refusal = new ApiError('payV2', { kind: 'status', status: 402, fields: ['cardCVV'] });
+const silence = new ApiError('payV2', { kind: 'timeout', timeoutMs: 60_000 });
+
+const BRAND = brandWith({ brand: { multiProfile: { profiles: { 'alfa-anual': 4 } } } });
+
+function selling(changes: Partial<Checkout> = {}) {
+  const checkout = { ...aCheckout(BRAND, aTab()), ...changes };
+  const charge = (sold: Parameters<typeof chargeOnce>[1], send: () => unknown, again = false) =>
+    chargeOnce({ checkout, again }, sold, 'payV2', async () => send());
+  return { checkout, charge };
+}
+
+test('the charge waits for the captcha token and carries it with the key', async () => {
+  const { isOpen, open } = gate();
+  const captcha = vi.fn<() => Promise<string>>(() => isOpen.then(() => 'captcha-1'));
+  const { checkout } = selling({ captcha });
+  const send = vi.fn<(attempt: unknown) => Promise<unknown>>(async () => TOKEN);
+  const charged = chargeOnce({ checkout }, CARD_SALE, 'payV2', send);
+  await vi.waitFor(() => expect(captcha).toHaveBeenCalledWith('payV2'));
+  expect(send).not.toHaveBeenCalled();
+  open();
+  expect(await charged).toMatchObject({ kind: 'approved' });
+  expect(send).toHaveBeenCalledExactlyOnceWith({
+    headers: { 'Idempotency-Key': 'key-1' },
+    captchaToken: 'captcha-1',
+  });
+});
+
+test.each([
+  ['approved', CARD_SALE],
+  ['pending', PIX_SALE],
+])('[ENTITY-08] an accepted sale is kept for the visit as %s', async (state, sold) => {
+  const { checkout, charge } = selling();
+  expect(await charge(sold, () => TOKEN)).toMatchObject({ kind: state });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+  expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(4);
+  expect(checkout.visit.state().purchase).toMatchObject({ state, result: { token: 'T' } });
+});
+
+test('a paid invoice is not a sale: nothing is kept as bought', async () => {
+  const { checkout, charge } = selling({ offer: 'invoice', resourceId: 'inv-1' });
+  checkout.visit.keepBump('bump-1');
+  expect(await charge(CARD_SALE, () => TOKEN)).toMatchObject({ kind: 'approved' });
+  expect(await charge(CARD_SALE, () => TOKEN)).toEqual({ kind: 'already', state: 'approved' });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(checkout.visit.state()).toMatchObject({ bump: 'bump-1' });
+  expect(checkout.visit.state().purchase).toBeUndefined();
+  expect(checkout.visit.state().boughtElsewhere).toBeUndefined();
+});
+
+test.each([
+  ['main', 'boughtElsewhere'],
+  ['upsell', 'upsellElsewhere'],
+] as const)('a %s sale that was made before is noted, not charged again', async (offer, name) => {
+  const { checkout, charge } = selling({ offer });
+  await charge(CARD_SALE, () => TOKEN);
+  const send = vi.fn<() => unknown>(() => TOKEN);
+  expect(await charge(CARD_SALE, send)).toEqual({ kind: 'already', state: 'approved' });
+  expect(send).not.toHaveBeenCalled();
+  expect(checkout.visit.state()[name]).toBe('approved');
+});
+
+test('a main sale that waits to be paid keeps the order bump, an approved one takes it away', async () => {
+  const { checkout, charge } = selling();
+  checkout.visit.keepBump('bump-1');
+  expect(await charge(PIX_SALE, () => TOKEN)).toMatchObject({ kind: 'pending' });
+  expect(checkout.visit.state().bump).toBe('bump-1');
+  expect(await charge(CARD_SALE, () => TOKEN, true)).toMatchObject({ kind: 'approved' });
+  expect(checkout.visit.state().bump).toBeUndefined();
+});
+
+test('a refusal names the fields that the upstream refused and keeps nothing', async () => {
+  const { checkout, charge } = selling();
+  const outcome = await charge(CARD_SALE, () => Promise.reject(refusal));
+  expect(outcome).toEqual({ kind: 'refused', fields: ['cardCVV'] });
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(checkout.report).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a lost answer', () => Promise.reject(silence)],
+  ['an answer without a token', () => ({})],
+])('%s is unknown, reported, and nothing counts as bought', async (_, send) => {
+  const { checkout, charge } = selling();
+  expect(await charge(CARD_SALE, send)).toMatchObject({ kind: 'unknown' });
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'payV2');
+  expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  expect(checkout.visit.state().purchase).toBeUndefined();
+});
