@@ -67,7 +67,7 @@ function expectAgreement(count: number): void {
     }
     const merged = withFlow(flow);
     const where = `flow of seed ${seed}`;
-    const { faults } = flowMapsOf(merged)[0]!;
+    const { issues } = flowMapsOf(merged)[0]!;
     const fork = /step '(\w+)' .*says nothing of '(\w+)'/;
     const never = /'(\w+)' .*never comes out of the step '(\w+)'/;
     const forks = reportsOf(outcomeWay, merged);
@@ -84,11 +84,11 @@ function expectAgreement(count: number): void {
     agree(where, said, sortedIn(rest));
     const circles = reportsOf(stepCircle, merged);
     agree(where, circles.length > 0, trapped.length > 0);
-    const astray = faults.circles.flat().filter((id) => !trapped.includes(id));
+    const astray = issues.circles.flat().filter((id) => !trapped.includes(id));
     agree(where, astray, []);
-    agree(where, [...faults.unreachable].sort(), [...unreachable].sort());
+    agree(where, [...issues.unreachable].sort(), [...unreachable].sort());
     // What only follows from a way that is cut or lost is not told by itself.
-    const isCut = naive.deadEnds.length > 0 || trapped.length > 0 || faults.isUncertain;
+    const isCut = naive.deadEnds.length > 0 || trapped.length > 0 || issues.isUncertain;
     const outOfReach = stepsIn(reportsOf(stepReach, merged), /step '(\w+)'/);
     agree(where, outOfReach.length > 0, unreachable.length > 0 && !isCut);
     agree(

@@ -29,7 +29,7 @@ export function contrastRatio(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** A ratio as it is told: cut, not rounded, so that 4.496 is not said to be 4.5. */
+/** A ratio as it is printed: cut, not rounded, so that 4.496 is not said to be 4.5. */
 export const ratioText = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;
 
 const STEPS = 100;

@@ -19,13 +19,13 @@ export const rule: Rule = {
   },
   checkBrand({ merged, report }) {
     for (const node of linksOf(merged)) {
-      const fault = errorOf(textAt(node) ?? '');
-      if (fault)
+      const problem = errorOf(textAt(node) ?? '');
+      if (problem)
         report({
           at: node.at,
-          message: `${fault.what}.`,
-          suggestion: fault.advice,
-          data: { what: fault.what },
+          message: `${problem.what}.`,
+          suggestion: problem.advice,
+          data: { what: problem.what },
         });
     }
   },
@@ -33,7 +33,7 @@ export const rule: Rule = {
 
 const HTTPS = 'https://';
 
-/** Every value of a brand that is an address; what does not begin with https:// is told elsewhere. */
+/** Every value of a brand that is an address; what does not begin with https:// is reported elsewhere. */
 function linksOf(merged: MergedBrand): Node[] {
   const { brand, files } = merged;
   const found = [
@@ -52,40 +52,40 @@ function linksOf(merged: MergedBrand): Node[] {
   return found.filter((node) => node !== undefined && textAt(node)?.startsWith(HTTPS)) as Node[];
 }
 
-interface Fault {
+interface AddressProblem {
   what: string;
   advice: string;
 }
 
-function errorOf(link: string): Fault | undefined {
+function errorOf(link: string): AddressProblem | undefined {
   const host = link.slice(HTTPS.length).split(/[/?#]/)[0]!;
-  const fault = (what: string, advice: string) => ({ what, advice });
+  const problem = (what: string, advice: string) => ({ what, advice });
   if (/^https?:?$/i.test(host)) {
-    return fault(`'${link}' begins twice with https://`, 'Write it once.');
+    return problem(`'${link}' begins twice with https://`, 'Write it once.');
   }
   if (host.includes('@')) {
-    return fault(
+    return problem(
       `'${link}' carries a name or password, which every buyer would see`,
       'Take out what stands before the @.',
     );
   }
   const name = host.replace(/:\d*$/, '');
   if (name.endsWith('.')) {
-    return fault(`'${link}' has a full stop behind its host`, 'Delete the full stop.');
+    return problem(`'${link}' has a full stop behind its host`, 'Delete the full stop.');
   }
   if (!name.includes('.') || /^(localhost|127\.|10\.|192\.168\.)/.test(name)) {
     const advice = 'Write the whole name of the host, such as https://ajuda.example.com.';
-    return fault(`'${name}' is not a host that a buyer can reach`, advice);
+    return problem(`'${name}' is not a host that a buyer can reach`, advice);
   }
   if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(name) || /(^|\.)-|-(\.|$)/.test(name)) {
     const sign = /[^a-z0-9.-]/i.exec(name)?.[0] ?? '..';
-    return fault(
+    return problem(
       `'${name}' is not the name of a host: '${sign}' cannot stand in one`,
       'Host names are made of letters, digits, dashes and full stops.',
     );
   }
   if (/\.(json|html?|svg|png)$/i.test(name)) {
-    return fault(`'${name}' is the name of a file, not of a host`, 'Put the host before it.');
+    return problem(`'${name}' is the name of a file, not of a host`, 'Put the host before it.');
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export const rule: Rule = {
   },
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
-      const { deadEnds, unreachable, pathTo } = map.faults;
+      const { deadEnds, unreachable, pathTo } = map.issues;
       const lost = unreachable.length > 0 ? ` Nobody gets to ${unreachable.join(', ')}.` : '';
       for (const step of deadEnds) {
         report({

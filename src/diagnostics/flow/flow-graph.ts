@@ -102,12 +102,12 @@ function backFrom(ends: readonly string[], graph: Graph): ReadonlySet<string> {
 /** Where the walk of those who are trapped ends: circles that lead to themselves alone. */
 function circlesAmong(trapped: readonly string[], graph: Graph): string[][] {
   const circles: string[][] = [];
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const id of trapped) {
     const around = pathsFrom(graph.get(id)!, graph);
     const isLast = [...around.keys()].every((other) => pathsFrom([other], graph).has(id));
-    if (!isLast || told.has(id)) continue;
-    for (const other of around.keys()) told.add(other);
+    if (!isLast || seen.has(id)) continue;
+    for (const other of around.keys()) seen.add(other);
     circles.push([id, ...around.get(id)!]);
   }
   return circles;

@@ -15,7 +15,7 @@ export interface FlowMap {
   /** By step id. */
   nodes: ReadonlyMap<string, Node>;
   steps: readonly GraphStep[];
-  faults: FlowIssues;
+  issues: FlowIssues;
 }
 
 const UPSELL_SUCCESS = 'success/upsell';
@@ -61,7 +61,7 @@ function mapOf(merged: MergedBrand, flow: Node): FlowMap[] {
   );
   if (nodes.size === 0 || nodes.size !== stepsOf(flow).length) return [];
   const steps = [...nodes].map(([name, step]) => graphStep(merged, id, nodes, name, step));
-  return [{ id, flow, nodes, steps, faults: flowIssues(steps) }];
+  return [{ id, flow, nodes, steps, issues: flowIssues(steps) }];
 }
 
 function graphStep(

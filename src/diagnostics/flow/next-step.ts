@@ -31,7 +31,7 @@ export const rule: Rule = {
         for (const node of targets) {
           const id = textAt(node);
           if (!node || id === undefined || ids.includes(id)) continue;
-          const path = map?.faults.pathTo.get(textAt(step, 'id') ?? '');
+          const path = map?.issues.pathTo.get(textAt(step, 'id') ?? '');
           const way = path ? ` Way: ${printed([...path, id])}.` : '';
           report({
             at: node.at,

@@ -28,7 +28,7 @@ export const rule: Rule = {
   },
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
-      const { withoutWay, never, pathTo } = map.faults;
+      const { withoutWay, never, pathTo } = map.issues;
       for (const { step, outcome } of withoutWay) {
         const { next } = map.steps.find(({ id }) => id === step)!;
         report({

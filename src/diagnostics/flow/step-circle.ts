@@ -18,7 +18,7 @@ export const rule: Rule = {
   },
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {
-      const { circles, unreachable, pathTo } = map.faults;
+      const { circles, unreachable, pathTo } = map.issues;
       const lost = unreachable.length > 0 ? ` Nobody gets to ${unreachable.join(', ')}.` : '';
       for (const circle of circles) {
         const [first] = circle;

@@ -45,12 +45,12 @@ function checkFlow(merged: BrandContext['merged'], map: FlowMap, report: Report)
     return { first: all[0]!.number, last: all.at(-1)!.number };
   };
   for (const { from, to, path } of stepsBack(map.steps, numbers)) {
-    if (!map.faults.pathTo.has(from)) continue;
+    if (!map.issues.pathTo.has(from)) continue;
     const [one, other] = [counted.get(from)!.at(-1)!, counted.get(to)![0]!];
     const led = transitionBetween(map, path.at(-2)!, to) ?? other.node;
     const numbered = younger(merged, other.node, one.node);
     const at = younger(merged, numbered, led);
-    const way = [...map.faults.pathTo.get(from)!.slice(0, -1), ...path];
+    const way = [...map.issues.pathTo.get(from)!.slice(0, -1), ...path];
     const shown = way.map((id) => (numbers(id) ? `${id} (${numbers(id)!.last})` : id));
     report({
       at: at.at,

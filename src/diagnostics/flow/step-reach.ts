@@ -21,7 +21,7 @@ export const rule: Rule = {
   },
   checkBrand({ merged, parent, report }) {
     for (const map of flowMapsOf(merged)) {
-      const { deadEnds, circles, isUncertain, unreachableRoots } = map.faults;
+      const { deadEnds, circles, isUncertain, unreachableRoots } = map.issues;
       if (isUncertain || deadEnds.length > 0 || circles.length > 0) continue;
       for (const step of unreachableRoots) {
         // Of two steps with one address the rule step-path reports.
@@ -68,7 +68,7 @@ function redirectOf(
 ): Node | { at: Place } | undefined {
   const before = parent && flowMapsOf(parent).find(({ id }) => id === map.id);
   const leading = before?.steps.find(({ id }) => transitionBetween(before, id, step) !== undefined);
-  if (!before || !leading || before.faults.unreachable.includes(step)) return undefined;
+  if (!before || !leading || before.issues.unreachable.includes(step)) return undefined;
   const here = map.nodes.get(leading.id);
   const ways = [nodeAt(here, ['defaultNextStepId']), nodeAt(here, ['outcomes']), here, map.flow];
   return ways.find((way) => way && ageOf(merged, way) === 0 && textAt(way) !== step);

@@ -6,7 +6,10 @@ import type { Report, Rule } from '../rule.ts';
 import type { Form } from './schema/forms.ts';
 import { isCertain } from '../../satisfiability/certainty.ts';
 import type { ConflictingKeyword } from '../../satisfiability/conflicting-keywords.ts';
-import { checkSatisfiability, type Unsatisfiable } from '../../satisfiability/form-satisfiability.ts';
+import {
+  checkSatisfiability,
+  type Unsatisfiable,
+} from '../../satisfiability/form-satisfiability.ts';
 import { textAt, toValue, type Node } from '../../brand/parse/node.ts';
 import { alsoAt, shortened } from '../wording.ts';
 

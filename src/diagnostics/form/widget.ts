@@ -47,13 +47,13 @@ export const rule: Rule = {
       const own = nodeAt(ui, looks);
       const name = widgetOf(own);
       if (kind === 'test' || path.length === 0 || !name) continue;
-      const fault = mismatch(node, name);
-      if (fault)
+      const problem = mismatch(node, name);
+      if (problem)
         report({
           at: placeOf(own!),
-          message: `'${path.join('.')}' ${fault.what}`,
-          suggestion: fault.advice,
-          data: { path: path.join('.'), what: fault.what },
+          message: `'${path.join('.')}' ${problem.what}`,
+          suggestion: problem.advice,
+          data: { path: path.join('.'), what: problem.what },
         });
     }
   },

@@ -24,7 +24,7 @@ export const rule: Rule = {
     for (const map of flowMapsOf(merged)) {
       for (const step of map.steps) {
         const blocks = nodeAt(merged.screens.get(step.templateId), ['blocks']);
-        const path = map.faults.pathTo.get(step.id);
+        const path = map.issues.pathTo.get(step.id);
         if (!blocks || !path || seen.has(blocks) || leadsOn(step)) continue;
         seen.add(blocks);
         report({
