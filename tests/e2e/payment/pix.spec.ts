@@ -179,7 +179,7 @@ test.describe('a buyer whose code is over another amount', () => {
     noise,
     sandbox,
   }) => {
-    noise.expect(/payV2: Error: The Pix code is none over this amount/);
+    noise.expect(/payV2: Error: The Pix code is not for this amount/);
     await toPix(visit);
     await visit.pix.generate.click();
     await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
