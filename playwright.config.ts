@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { candidates } from './scripts/browsers/chromium.mjs';
+import { chromiumPaths } from './scripts/browsers/chromium.mjs';
 
 /** Unlikely to be taken, so that `npm start` may go on beside the tests. */
 const PORT = Number(process.env.TEST_PORT ?? 4319);
 const ORIGIN = `http://localhost:${PORT}`;
 
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
-const chromium = candidates(process.env).find((path) => existsSync(path));
+const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -11,7 +11,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '20' },
     url: { type: 'string' },
-    /** Tells also what was done in good runs. */
+    /** Prints the steps of good runs as well. */
     loud: { type: 'boolean', default: false },
   },
 });

@@ -10,7 +10,7 @@ import { findFirefox } from './browsers/firefox.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What Vite 8 runs on: 20.19 or newer, 22.12 or newer; between them lie versions it cannot. */
+/** Whether Vite 8 runs on a version of Node: 20.19 or newer, or 22.12 or newer; not those between. */
 export function isNodeSupported(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major === 20) return minor >= 19;
@@ -37,7 +37,7 @@ function readJson(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** What is kept of thousands of files is not copied about while it grows. */
+/** A larger young generation: data about thousands of files is not copied while it grows. */
 const ROOM_FOR_YOUNG = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
 /** Scripts that open pages. */

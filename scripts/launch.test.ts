@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { candidates, findChromium } from './browsers/chromium.mjs';
+import { chromiumPaths, findChromium } from './browsers/chromium.mjs';
 import { findFirefox } from './browsers/firefox.mjs';
 import { isInstalled, isNodeSupported } from './launch.mjs';
 
@@ -34,11 +34,11 @@ test('a binary for another system may be missing', () => {
 });
 
 test('Chromium is looked for at CHROMIUM_PATH first, then without windows, then in /usr/bin', () => {
-  const found = candidates({ CHROMIUM_PATH: '/opt/mine', PATH: '/usr/local/bin' });
+  const found = chromiumPaths({ CHROMIUM_PATH: '/opt/mine', PATH: '/usr/local/bin' });
   expect(found[0]).toBe('/opt/mine');
   expect(found[1]).toBe('/usr/bin/chromium-headless-shell');
   expect(found).toContain('/usr/local/bin/google-chrome');
-  expect(candidates({}).slice(0, 2)).toEqual([
+  expect(chromiumPaths({}).slice(0, 2)).toEqual([
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
   ]);

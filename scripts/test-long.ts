@@ -1,6 +1,6 @@
 import { runChecks } from './test/run-checks.ts';
 
-/** What `npm test` checks of one example, checked of every brand, corpus and seed. */
+/** Runs the checks of `npm test` over every brand, corpus and seed instead of one example. */
 await runChecks([
   {
     name: 'long unit tests',

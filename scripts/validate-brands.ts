@@ -2,7 +2,7 @@ import { validateBrands } from './validate-brands/command.ts';
 
 const { isTTY = false } = process.stdout;
 
-// Whoever reads may have read enough.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -4,12 +4,12 @@ import { pathsIn, valuesOf } from '../src/preview/values.ts';
 import { checked } from './walk/brands.ts';
 
 const { sources } = checked;
-const pathOf = pathsIn(sources);
+const jsonPathOf = pathsIn(sources);
 const programTexts = ['app.back', 'error.general'];
 const known = new Map(
   checked.brands.map(({ merged }) => [
     merged.id,
-    valuesOf({ merged, sources, programTexts, pathOf }),
+    valuesOf({ merged, sources, programTexts, jsonPathOf }),
   ]),
 );
 

@@ -16,7 +16,7 @@ export interface BrandJsonSize {
   repeated: number;
 }
 
-/** Said anew in every file: they tell who it is, or which entry is meant. */
+/** Keys repeated in every file: they identify the brand or the entry. */
 const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;

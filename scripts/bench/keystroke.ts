@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
-import { candidates } from '../browsers/chromium.mjs';
+import { chromiumPaths } from '../browsers/chromium.mjs';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { startProduct } from './run-server.ts';
 import { serveBarePage } from './keystroke/bare-page.ts';
@@ -60,7 +60,7 @@ const typingsOf = (page: Page, texts: Record<string, string>) =>
 
 /** Each field against the bare one, in turns, so that a noisy machine is noisy for both. */
 export async function benchKeystroke(): Promise<void> {
-  const executablePath = candidates(process.env).find((path) => existsSync(path));
+  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
   const { origin, stop } = await startProduct();
   const { address, server } = await serveBarePage();
   // A browser each: pages of one may share a process.

@@ -55,17 +55,17 @@ async function watchMilliseconds(root: string, change: Change): Promise<number[]
   const path = join(root, file);
   const right = readFileSync(path, 'utf8');
   if (!right.includes(from)) throw new Error(`${file} holds no ${from} any more.`);
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let run = 0; run < CHANGES; run++) {
     await setTimeout(100);
     const answered = answer();
     const start = performance.now();
     writeFileSync(path, run % 2 === 0 ? right.replace(from, to) : right);
     await answered;
-    taken.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
   child.kill('SIGINT');
-  return taken;
+  return durations;
 }
 
 const verdict = (isWithin: boolean) => (isWithin ? 'within' : 'OVER');
@@ -88,9 +88,9 @@ export async function benchValidate(): Promise<void> {
       const seconds = secondsFor(COMMAND, root);
       note(`${count} brands: ${seconds.toFixed(2)} s`, seconds, BUDGETS[count], 's');
       for (const change of count === COUNTS[0] ? (Object.keys(CHANGED) as Change[]) : []) {
-        const taken = median(await watchMilliseconds(root, change));
-        const line = `  --watch answers a change in ${change} in ${Math.round(taken)} ms`;
-        note(line, taken, WATCH_BUDGETS[change], 'ms');
+        const durations = median(await watchMilliseconds(root, change));
+        const line = `  --watch answers a change in ${change} in ${Math.round(durations)} ms`;
+        note(line, durations, WATCH_BUDGETS[change], 'ms');
       }
     } finally {
       rmSync(root, { recursive: true, force: true });

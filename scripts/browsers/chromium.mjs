@@ -12,7 +12,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * Programs that may be a Chromium, the best first: CHROMIUM_PATH, then one without windows, then any
  * other, each in Debian's place before those of PATH.
  */
-export function candidates({ CHROMIUM_PATH, PATH }) {
+export function chromiumPaths({ CHROMIUM_PATH, PATH }) {
   return [...programs([HEADLESS_SHELL], CHROMIUM_PATH, PATH), ...programs(NAMES, undefined, PATH)];
 }
 
@@ -27,7 +27,7 @@ export function works(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Where Playwright keeps its own Chromium, downloaded or not. */
+/** Returns the path of Playwright's own Chromium, downloaded or not. */
 function playwrightPath(root) {
   return createRequire(join(root, 'package.json'))('playwright').chromium.executablePath();
 }

@@ -14,13 +14,13 @@ export interface Comparison {
 /** Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { pixels: 0, changed: 0 };
-  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
+  const [previous, current] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(previous.width, current.width);
+  const height = Math.max(previous.height, current.height);
   const marked = new PNG({ width, height });
   const pixels = pixelmatch(
-    onCanvas(one, width, height).data,
-    onCanvas(other, width, height).data,
+    onCanvas(previous, width, height).data,
+    onCanvas(current, width, height).data,
     marked.data,
     width,
     height,

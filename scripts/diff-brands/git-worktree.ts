@@ -39,7 +39,7 @@ function commitOf(git: Git, ref: string): string {
   try {
     git('rev-parse', '--git-dir');
   } catch {
-    throw new NoSuchVersion('This is no git repository: there is nothing to compare with.');
+    throw new NoSuchVersion('This is not a git repository: there is nothing to compare with.');
   }
   try {
     return String(git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)).trim();

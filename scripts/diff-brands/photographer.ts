@@ -4,7 +4,7 @@ import type { PictureJob } from './picture-jobs.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 /** As long as the slowest screen may take to come to its state. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Takes pictures of preview frames, in one page for each version. */
 export class Photographer {
@@ -19,7 +19,7 @@ export class Photographer {
     await page.setViewportSize(SIZES[job.device]);
     await page.goto(`${origin}/frame.html${frameQuery(job)}`);
     const root = page.locator('html[data-preview]');
-    const isThere = root.waitFor({ state: 'attached', timeout: PATIENCE_MS }).then(
+    const isThere = root.waitFor({ state: 'attached', timeout: TIMEOUT_MS }).then(
       () => true,
       () => false,
     );

@@ -19,7 +19,7 @@ function optionSchema(option: BlockOption): JsonSchema {
   };
 }
 
-/** What the meta-schema of screens says of blocks with one name. */
+/** Returns the branch of the meta-schema of screens for the blocks of one name. */
 export function blockBranch(name: string, { description, options }: BlockDescriptor): JsonSchema {
   const entries = Object.entries(options);
   const needed = entries.filter(([, { isOptional }]) => !isOptional);
@@ -36,7 +36,7 @@ export function blockBranch(name: string, { description, options }: BlockDescrip
   };
 }
 
-/** What the program looks up about a block. */
+/** Returns the facts of a block that the program looks up. */
 function factsOf({ options, ...descriptor }: BlockDescriptor) {
   const keys = (holds: (option: BlockOption) => unknown) =>
     Object.keys(options).filter((key) => holds(options[key]!));
@@ -73,7 +73,7 @@ export async function generateBlocks(): Promise<void> {
     `${GENERATED_BY('widgets/blocks')}
 import type { BlockFacts } from '../descriptors.ts';
 
-/** What the program looks up about each block but the form, by the block's name. */
+/** Facts of each block but the form, by the block's name. */
 export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, BlockFacts>(${JSON.stringify(facts)});
 `,
   );

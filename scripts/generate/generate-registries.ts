@@ -65,7 +65,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** What each file of a folder, named as a payment method, exports as `member`, by method. */
+/** Returns the export `member` of each file of a folder, by payment method, which is the file's name. */
 async function methodRegistry(
   target: string,
   { folder, member, name }: { folder: string; member: string; name: string },

@@ -40,7 +40,7 @@ function fieldSection(name: string, field: LibraryField): string {
   const format = textIn(field, 'schema', 'format');
   const widget = textIn(field, 'ui', 'ui:widget');
   const { title: _, format: __, properties, ...schema } = field.schema;
-  const { 'ui:widget': ___, ...looks } = field.ui ?? {};
+  const { 'ui:widget': ___, ...uiOptions } = field.ui ?? {};
   const parts = Object.entries((properties ?? {}) as Record<string, { $ref?: string }>);
   const rows = [
     ...(label ? [['title', code(label)]] : []),
@@ -51,7 +51,7 @@ function fieldSection(name: string, field: LibraryField): string {
       fieldLink($ref.replace('fields/', '')),
     ]),
     ...Object.entries(schema).map(([key, value]) => [code(key), jsonCode(value)]),
-    ...Object.entries(looks).map(([key, value]) => [code(key), jsonCode(value)]),
+    ...Object.entries(uiOptions).map(([key, value]) => [code(key), jsonCode(value)]),
   ];
   const messages = Object.entries(field.messages ?? {});
   const texts = Object.entries(field.texts ?? {});
@@ -73,7 +73,7 @@ function fieldSection(name: string, field: LibraryField): string {
 export interface WidgetPage {
   name: string;
   description: string;
-  /** What it understands in 'ui:options'. */
+  /** Options that it understands in 'ui:options'. */
   options: NonNullable<FieldWidgetDescriptor['options']>;
 }
 

@@ -12,7 +12,7 @@ export const escaped = (text: string): string => text.replaceAll(/<(?=\w)/g, '\\
 
 export const link = (text: string, target: string): string => `[${text}](${target})`;
 
-/** Where a heading can be linked to on its page, as GitHub makes it. */
+/** Returns the anchor of a heading on its page, as GitHub makes it. */
 export const anchorOf = (heading: string): string =>
   `#${heading
     .toLowerCase()

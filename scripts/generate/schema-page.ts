@@ -5,7 +5,7 @@ import { defaultIn, valueWords } from './schema-words.ts';
 
 const HEAD = ['key', 'value', 'needed', 'what it says'];
 
-/** One key as a page tells of it. */
+/** One key as a page describes it. */
 interface Key {
   path: string;
   schema: JsonSchema;
@@ -147,8 +147,8 @@ function defaultWords({ description = '' }: JsonSchema): string {
 }
 
 function exampleWords({ examples = [] }: JsonSchema): string {
-  const told = examples.filter((example) => !isEmpty(example)).map(jsonCode);
-  return told.length === 0 ? '' : `**Example:** ${told.join(' or ')}`;
+  const shown = examples.filter((example) => !isEmpty(example)).map(jsonCode);
+  return shown.length === 0 ? '' : `**Example:** ${shown.join(' or ')}`;
 }
 
 const isEmpty = (value: unknown): boolean =>

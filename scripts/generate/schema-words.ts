@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'list',
 };
 
-/** What may stand as a value: its type and its limits, in words. */
+/** Describes the values that a schema allows: type and limits, in words. */
 export function valueWords(schema: JsonSchema): string {
   const { $ref, oneOf, enum: values, const: only } = schema;
   if ($ref === 'when.schema.json' || $ref === '#') return link('condition', 'when.md');
@@ -56,7 +56,7 @@ const DEFAULTS = [
   /(?:^|[;.] )(?:missing|without it) ([^;.]+)/,
 ];
 
-/** What holds where a key is left out, if its description says so. */
+/** Returns the value that counts where a key is left out, if its description says so. */
 export function defaultIn(description: string): string | undefined {
   return DEFAULTS.map((pattern) => pattern.exec(description)?.[1]).find(Boolean);
 }

@@ -23,7 +23,7 @@ export interface Choices {
   /** Parents that say no business of their own. */
   withoutBusiness: readonly string[];
   /** Keys that are taken, as 'KEY BR'. */
-  taken: readonly string[];
+  takenKeys: readonly string[];
   folders: readonly string[];
 }
 
@@ -96,10 +96,10 @@ export function questionsOf(choices: Choices, answers: Partial<Answers>): Questi
   ];
 }
 
-function keyError({ taken, folders }: Choices) {
+function keyError({ takenKeys, folders }: Choices) {
   return (key: string, { area = 'BR' }: Partial<Answers>): string | undefined => {
     if (!KEY.test(key)) return `A key has capital letters, digits and dashes, like AULA-VIVA.`;
-    if (taken.includes(`${key} ${area}`)) return `There is a brand ${key} in ${area} already.`;
+    if (takenKeys.includes(`${key} ${area}`)) return `There is a brand ${key} in ${area} already.`;
     const folder = folderOf({ key, area });
     return folders.includes(folder) ? `There is a folder brands/${folder} already.` : undefined;
   };

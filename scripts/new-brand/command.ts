@@ -98,7 +98,7 @@ async function choicesOf({ sources, brands }: CheckedBrands, root: string): Prom
     withoutBusiness: parents.filter(
       (name) => textAt(folders.get(name)!.files.get('brand'), 'business') === undefined,
     ),
-    taken: brands.map(
+    takenKeys: brands.map(
       ({ merged: { brand } }) => `${textAt(brand, 'key')} ${textAt(brand, 'area')}`,
     ),
     folders: [...folders.keys()],

@@ -77,7 +77,7 @@ async function checkSources(sources: string): Promise<void> {
 async function checkOut(out: string): Promise<void> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
-    throw new CannotPreview(`${out} is no folder: choose another one with --out DIR.`);
+    throw new CannotPreview(`${out} is not a folder: choose another one with --out DIR.`);
   });
   if (names.length > 0 && !names.includes('frames.json')) {
     throw new CannotPreview(

@@ -96,7 +96,7 @@ function withRegistry(checked: CheckedBrands): CheckedBrands {
 
 /**
  * Builds the preview as static files for any host: the pages, the brands that compile, and what the
- * pages tell of them. A frame is shown by `frame.html` with the query that `frameQuery` makes, and
+ * pages describe them. A frame is shown by `frame.html` with the query that `frameQuery` makes, and
  * says on its root element, in `data-preview`, when it is 'ready' or, with `data-preview-why`, that it
  * 'failed'. Pictures of an unchanged frame are the same but for what a renderer leaves to chance:
  * a level of colour in single pixels.

@@ -79,7 +79,7 @@ function sourceOf(
 export async function writeDetails(input: DetailsInput): Promise<void> {
   const { out, shown, sandboxes, checked, programTexts, frames, only } = input;
   const { sources } = checked;
-  const pathOf = pathsIn(sources);
+  const jsonPathOf = pathsIn(sources);
   const sold = Object.values(sandboxes);
   await Promise.all(['diagrams', 'sandbox', 'values'].map((name) => mkdir(join(out, name))));
   for (const { compiled, merged } of shown) {
@@ -87,7 +87,7 @@ export async function writeDetails(input: DetailsInput): Promise<void> {
       writeFile(join(out, folder, `${compiled.id}.json`), JSON.stringify(value));
     await write('sandbox', soldBeside(sandboxes[compiled.id]!, sold));
     await write('diagrams', diagramsOf(compiled));
-    await write('values', valuesOf({ merged, sources, programTexts, pathOf }));
+    await write('values', valuesOf({ merged, sources, programTexts, jsonPathOf }));
   }
   const brands = shown.map(({ compiled: { id, settings } }) => {
     return { id, name: settings.product.name, key: settings.key!, area: settings.area! };

@@ -38,7 +38,7 @@ export function coverageOf(
   });
 }
 
-/** Tells whether a requirement is shown: by a passing test, and by no failing one. */
+/** Whether a requirement is shown: by a passing test, and by no failing one. */
 export const isShown = ({ shownBy, failing }: RequirementCoverage): boolean =>
   shownBy.length > 0 && failing.length === 0;
 

@@ -6,7 +6,7 @@ export interface Check {
   name: string;
   /** Run by a shell, with the programs of node_modules on its path. */
   command: string;
-  /** What to do when it fails. */
+  /** Advice for a failed check. */
   advice: string;
   env?: Readonly<Record<string, string>>;
 }

@@ -30,7 +30,7 @@ function oneOf<Name extends string>(option: string, given: string, names: readon
 }
 
 /**
- * What the arguments ask for.
+ * Reads the arguments of the command.
  *
  * @throws {CannotRun} when they ask for nothing that there is.
  */

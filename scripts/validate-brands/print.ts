@@ -55,10 +55,10 @@ export function printNews(
   return [...shown, `${sumOf(diagnostics, brands.length)} ${time}`].join('\n');
 }
 
-/** Where the repository is checked out: GitHub says it, elsewhere one stands in it. */
+/** Returns the root of the repository: GitHub's workspace, elsewhere the current folder. */
 const repository = (): string => process.env.GITHUB_WORKSPACE || process.cwd();
 
 function pathsFrom(base: string, root: string): (file: string) => string {
-  const way = relative(base, root).split(sep).join(posix.sep);
-  return (file) => posix.join(way, file);
+  const prefix = relative(base, root).split(sep).join(posix.sep);
+  return (file) => posix.join(prefix, file);
 }

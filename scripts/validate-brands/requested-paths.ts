@@ -3,7 +3,7 @@ import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { CannotRun } from './options.ts';
 
-/** What the paths of the command ask for. */
+/** Brands and findings that the paths of the command ask for. */
 export interface Requested {
   /** Whether a diagnostic is printed. */
   isShown(diagnostic: Diagnostic): boolean;

@@ -22,7 +22,7 @@ function camelKeys(value: unknown): unknown {
 }
 
 /** The fields of an answer, out of its `data` wrapper if it has one, keys in camelCase. */
-export function fieldsOf(answer: unknown): Fields {
+export function answerFields(answer: unknown): Fields {
   const whole = camelKeys(answer);
   const inner = isObject(whole) && isObject(whole.data) ? { ...whole, ...whole.data } : whole;
   if (!isObject(inner)) throw new ShapeError('it is not an object');
@@ -39,7 +39,7 @@ export function listOf(answer: unknown, name: string, textName: string): Fields[
   const inner = isObject(whole.data) ? whole.data : whole;
   const list = [inner[name], inner.data].find(Array.isArray) as unknown[] | undefined;
   if (!list) throw new ShapeError('it is not a list');
-  return list.map((item) => fieldsOf(isObject(item) ? item : { [textName]: item }));
+  return list.map((item) => answerFields(isObject(item) ? item : { [textName]: item }));
 }
 
 export function objectAt(fields: Fields, name: string): Fields | undefined {

@@ -55,6 +55,6 @@ export class ApiError extends Error {
 }
 
 /** The fields that an error answer of the upstream names; none for other errors. */
-export function fieldsOf(error: unknown): readonly string[] {
+export function rejectedFields(error: unknown): readonly string[] {
   return error instanceof ApiError ? error.fields : [];
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/generated/operations.ts';
-import { fieldsOf, listOf, ShapeError, type Fields } from './answer-shape.ts';
+import { answerFields, listOf, ShapeError, type Fields } from './answer-shape.ts';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -12,7 +12,7 @@ export function readAnswer<T>(
   answer: unknown,
   read: (fields: Fields) => T,
 ): T {
-  return withCall(operationId, () => read(fieldsOf(answer)));
+  return withCall(operationId, () => read(answerFields(answer)));
 }
 
 /**

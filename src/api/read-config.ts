@@ -1,7 +1,7 @@
 import { objectAt, ShapeError, textAt } from './answer-shape.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** What the config call says of a product (section 3). What it leaves out, the brand's JSON says. */
+/** Answer of the config call for a product (section 3). Brand JSON fills in missing values. */
 export interface ProductConfig {
   /** At least one, unchecked: only the meta-schema of flows decides which of them are usable. */
   flows: unknown[];

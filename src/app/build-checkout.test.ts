@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aPage } from '../../tests/drawing/checkout.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
-import type { Send } from '../checkout/payment/purchase.ts';
+import type { SendPayment } from '../checkout/payment/purchase.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { resolveFlow } from '../visit/resolve-visit.ts';
@@ -75,7 +75,7 @@ test('on the server nothing is remembered and nothing can be bought', async () =
   const { session, purchases } = build();
   session.set('dataLead', { name: 'Ana' });
   expect(build().session.read('dataLead')).toBeUndefined();
-  await expect(purchases.attempt({} as never, vi.fn<Send>())).rejects.toThrow(
+  await expect(purchases.attempt({} as never, vi.fn<SendPayment>())).rejects.toThrow(
     'Only a browser buys.',
   );
 });

@@ -15,7 +15,7 @@ export async function loadBrand(entry: { module: string }): Promise<LoadedBrand>
 }
 
 const complete = new WeakSet<LoadedBrand>();
-const coming = new WeakMap<LoadedBrand, Promise<void>>();
+const loading = new WeakMap<LoadedBrand, Promise<void>>();
 
 /** Whether all screens of a brand are loaded. */
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
@@ -36,12 +36,12 @@ export async function loadLaterScreens(
   milliseconds = MAX_WAIT_MS,
 ): Promise<void> {
   if (hasLaterScreens(loaded)) return;
-  const known = coming.get(loaded);
+  const known = loading.get(loaded);
   if (known) return known;
   const screens = completeScreens(loaded);
-  screens.catch(() => coming.delete(loaded));
+  screens.catch(() => loading.delete(loaded));
   const inTime = withTimeout(screens, milliseconds);
-  coming.set(loaded, inTime);
+  loading.set(loaded, inTime);
   return inTime;
 }
 

@@ -30,6 +30,6 @@ export function loadOthersSoon(loaded: LoadedBrand): void {
 async function loadOthers(loaded: LoadedBrand): Promise<void> {
   await loadLaterScreens(loaded);
   const { screens } = loaded.brand;
-  const names = Object.values(screens).flatMap(({ parts = [] }): ChunkName[] => parts);
+  const names = Object.values(screens).flatMap(({ chunks = [] }): ChunkName[] => chunks);
   await loadChunks([...new Set(names)]);
 }

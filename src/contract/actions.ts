@@ -8,9 +8,9 @@ export type Transition = keyof NonNullable<FlowStep['outcomes']>;
 
 /** An action of a form's button. Every other table about actions is derived from this one. */
 export interface ActionDescriptor {
-  /** Where the buyer goes on when all is well. */
+  /** Transitions on success. */
   leadsTo: readonly Transition[];
-  /** Where else some buyers go. */
+  /** Transitions that only some buyers take. */
   mayLeadTo?: readonly Transition[];
   /** The opposite of going on: a step has to name what follows, for its default would lead astray. */
   needsBranch?: readonly Transition[];

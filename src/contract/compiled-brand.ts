@@ -53,7 +53,7 @@ export type CompiledBlock = { id: string; when?: When } & (
 export interface CompiledScreen {
   stepNumber?: number;
   /** Chunks to load before it can be drawn. */
-  parts?: ChunkName[];
+  chunks?: ChunkName[];
   blocks: CompiledBlock[];
 }
 

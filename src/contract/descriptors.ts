@@ -75,7 +75,7 @@ export interface FieldGroupDescriptor {
   isGroup: true;
 }
 
-/** What the program looks up about a block; generated from its descriptor. */
+/** Facts of a block that the program looks up; generated from its descriptor. */
 export interface BlockFacts {
   /** Missing: on every page. */
   chunk?: ChunkName;
@@ -91,7 +91,7 @@ export interface BlockFacts {
   leadsToFirstStep?: boolean;
 }
 
-/** What the program looks up about a name in 'ui:widget'; generated from the widget's descriptor. */
+/** Facts of a name in 'ui:widget'; generated from the widget's descriptor. */
 export interface FieldWidgetFacts {
   /** A widget's own name, one of RJSF's, or that of a group of library fields. */
   origin: 'own' | 'rjsf' | 'group';

@@ -9,7 +9,7 @@ export interface Stretch {
 
 /** A second place that a finding is about. */
 export interface RelatedPlace extends Stretch {
-  /** What it has to do with it, as a few words: 'extends it from here'. */
+  /** Relation to the diagnostic in a few words: 'extends it from here'. */
   message: string;
 }
 
@@ -34,13 +34,13 @@ export interface Diagnostic extends Stretch {
   /** Stable id of the rule, kebab-case; its page is schemas/reference/rules/<rule>.md. */
   rule: string;
   severity: 'error' | 'warning';
-  /** What is wrong, as sentences in plain words. */
+  /** The problem, as sentences in plain words. */
   message: string;
-  /** What would be right: a name that was probably meant, or what to do. */
+  /** The solution: a name that was probably meant, or an instruction. */
   suggestion?: string;
-  /** Where in the file's JSON it is: 'links.test.terms', 'blocks[form].schema.required[2]'. */
+  /** Path in the file's JSON: 'links.test.terms', 'blocks[form].schema.required[2]'. */
   path?: string;
-  /** Where else one has to look to understand it. */
+  /** Other places that explain it. */
   related?: readonly RelatedPlace[];
   /**
    * The names and numbers in the message. Of one rule at one place, equal data makes equal diagnostics.

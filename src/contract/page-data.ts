@@ -69,7 +69,7 @@ export interface PageData {
   appVersion: string;
   /** Address of the module that captcha tokens come from; missing where none is configured (D-118). */
   captcha?: string;
-  /** The visit has sent a lead, as its `email` cookie tells. */
+  /** The visit has sent a lead, according to its `email` cookie. */
   hasLead: boolean;
   /** The static shell's words for when not even a brand can be had. */
   lastWords?: string;

@@ -16,7 +16,7 @@ export function brokenForms(was: CompiledBrand, is: CompiledBrand): string[] {
   return Object.keys(was.screens).flatMap((screen) => {
     const after = is.screens[screen];
     if (!after) return [];
-    const [previous, current] = [fieldsOf(was, screen), fieldsOf(is, screen)];
+    const [previous, current] = [formFields(was, screen), formFields(is, screen)];
     if (previous.size === 0 || current.size === 0) return [];
     return [
       ...[...previous].flatMap(([path, field]) =>
@@ -43,7 +43,7 @@ function goneOrChanged(screen: string, path: string, was: Field, is: Field | und
       ];
 }
 
-function fieldsOf(brand: CompiledBrand, screen: string): Map<string, Field> {
+function formFields(brand: CompiledBrand, screen: string): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const block of brand.screens[screen]?.blocks ?? []) {
     if (block.block === 'form') collect(block.form, fields);

@@ -1,53 +1,53 @@
 import type { Flow, FlowStep } from '../contract/compiled-brand.ts';
-import { countOf, fieldsOf, httpsOf, textOf } from './read-tolerantly.ts';
+import { readCount, objectOrEmpty, readHttpsAddress, readText } from './read-tolerantly.ts';
 import { templateIdOf } from './templates.ts';
 
 const MAX_STEPS = 5;
 
 /** Unknown props stay as they came; a known one of the wrong kind counts as missing. */
 function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
-  const props = fieldsOf(value);
+  const props = objectOrEmpty(value);
   return {
     ...props,
-    media: { logo: httpsOf(fieldsOf(props.media).logo) },
-    plan: { business: textOf(fieldsOf(props.plan).business) },
-    voucher: textOf(props.voucher),
+    media: { logo: readHttpsAddress(objectOrEmpty(props.media).logo) },
+    plan: { business: readText(objectOrEmpty(props.plan).business) },
+    voucher: readText(props.voucher),
     contract: props.contract === true || undefined,
     renewApi: props.renewApi === 'v1' || props.renewApi === 'v2' ? props.renewApi : undefined,
-    style: fieldsOf(props.style),
+    style: objectOrEmpty(props.style),
   };
 }
 
 function flowPropsOf(value: unknown): NonNullable<Flow['props']> {
-  const props = fieldsOf(value);
-  const media = fieldsOf(props.media);
-  const style = fieldsOf(props.style);
-  const upsell = fieldsOf(props.upsell);
+  const props = objectOrEmpty(value);
+  const media = objectOrEmpty(props.media);
+  const style = objectOrEmpty(props.style);
+  const upsell = objectOrEmpty(props.upsell);
   return {
     ...props,
-    media: { logo: httpsOf(media.logo), favicon: httpsOf(media.favicon) },
-    style: { ...style, logoWidth: countOf(style.logoWidth) },
-    upsell: { ...upsell, dsProductId: textOf(upsell.dsProductId) },
+    media: { logo: readHttpsAddress(media.logo), favicon: readHttpsAddress(media.favicon) },
+    style: { ...style, logoWidth: readCount(style.logoWidth) },
+    upsell: { ...upsell, dsProductId: readText(upsell.dsProductId) },
   };
 }
 
 function stepOf(value: unknown): FlowStep | undefined {
-  const step = fieldsOf(value);
-  const id = textOf(step.id);
-  const templateId = templateIdOf(textOf(step.templateId) ?? '');
+  const step = objectOrEmpty(value);
+  const id = readText(step.id);
+  const templateId = templateIdOf(readText(step.templateId) ?? '');
   if (!id || !templateId) return undefined;
-  const outcomes = fieldsOf(step.outcomes);
-  const stepNumber = countOf(step.stepNumber);
+  const outcomes = objectOrEmpty(step.outcomes);
+  const stepNumber = readCount(step.stepNumber);
   return {
     id,
     templateId,
-    defaultNextStepId: textOf(step.defaultNextStepId),
+    defaultNextStepId: readText(step.defaultNextStepId),
     outcomes: {
-      continue: textOf(outcomes.continue),
-      declined: textOf(outcomes.declined),
-      approved: textOf(outcomes.approved),
-      pending: textOf(outcomes.pending),
-      refused: textOf(outcomes.refused),
+      continue: readText(outcomes.continue),
+      declined: readText(outcomes.declined),
+      approved: readText(outcomes.approved),
+      pending: readText(outcomes.pending),
+      refused: readText(outcomes.refused),
     },
     stepNumber: stepNumber && stepNumber <= MAX_STEPS ? stepNumber : undefined,
     props: stepPropsOf(step.props),
@@ -68,8 +68,8 @@ function hasEnd(steps: readonly FlowStep[]): boolean {
 
 /** Empty for a flow that goes round in circles or has a step that cannot be drawn: its buyers would be stranded. */
 function readFlow(value: unknown): Flow[] {
-  const { id: writtenId, steps: written, props } = fieldsOf(value);
-  const id = textOf(writtenId);
+  const { id: writtenId, steps: written, props } = objectOrEmpty(value);
+  const id = readText(writtenId);
   if (!id || !Array.isArray(written) || written.length === 0) return [];
   const steps = written.map(stepOf).filter((step) => step !== undefined);
   return steps.length === written.length && hasEnd(steps)

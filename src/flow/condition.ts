@@ -17,7 +17,7 @@ export function evaluateCondition(when: When | undefined, facts: Facts): boolean
 }
 
 /** The verdict as soon as one part gives it ('all': a false, 'any': a true), else what is undecided. */
-function joined(kind: 'all' | 'any', parts: When[], known: Partial<Facts>): When | boolean {
+function simplifyList(kind: 'all' | 'any', parts: When[], known: Partial<Facts>): When | boolean {
   const verdict = kind === 'any';
   const rest = parts.map((part) => simplify(part, known));
   if (rest.includes(verdict)) return verdict;
@@ -38,7 +38,7 @@ export function simplify(when: When | undefined, known: Partial<Facts>): When | 
     const rest = simplify(when.not, known);
     return typeof rest === 'boolean' ? !rest : { not: rest };
   }
-  if ('all' in when) return joined('all', when.all, known);
-  if ('any' in when) return joined('any', when.any, known);
+  if ('all' in when) return simplifyList('all', when.all, known);
+  if ('any' in when) return simplifyList('any', when.any, known);
   throw new Error(`No condition is known like ${JSON.stringify(when satisfies never)}.`);
 }

@@ -10,12 +10,12 @@ export function brandQuery({ key, area }: Pick<CatalogueEntry, 'key' | 'area'>):
 
 /** The fewest parameters that take a flow: none, its route, its voucher, or its id. */
 export function flowQuery({ id, choose }: Flow, flows: readonly Flow[]): string[][] {
-  const candidates = [
+  const queries = [
     [],
     [['route', choose?.route?.[0] ?? id]],
     choose?.voucher?.map((voucher) => ['voucher', voucher]).slice(0, 1) ?? [],
   ];
   const takes = (query: string[][]) =>
     chooseFlow(parseLink(`?${new URLSearchParams(query)}`), flows, choicesOf(flows))?.id === id;
-  return candidates.find(takes) ?? [['flowId', id]];
+  return queries.find(takes) ?? [['flowId', id]];
 }

@@ -3,7 +3,7 @@ import type { CompiledBrand, LaterModule, LoadedBrand } from '../contract/compil
 
 /** The chunks that the screen of a template needs, beyond what every page loads. */
 export function chunksOf({ screens }: CompiledBrand, templateId: string): readonly ChunkName[] {
-  return screens[templateId]?.parts ?? [];
+  return screens[templateId]?.chunks ?? [];
 }
 
 /** Completes a brand with the screens that no flow begins with. */

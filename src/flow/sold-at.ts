@@ -28,7 +28,7 @@ export function soldAt(templateId: TemplateId): Offer {
 export const showsSale = (templateId: TemplateId): boolean =>
   templateId === 'success' || templateId === 'success/upsell' || templateId === 'success-invoice';
 
-/** Where a sale ends, when nothing else is said. */
+/** Returns the screen at which a sale ends by default. */
 export function successOf(offer: Offer): StaticTemplateId {
   switch (offer) {
     case 'upsell':

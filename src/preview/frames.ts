@@ -40,16 +40,16 @@ interface Look {
 
 /** The different looks of a screen, the most usual one first. */
 function looksOf(known: PreviewBrand, arrivals: readonly Scenario[]): Look[] {
-  const looks = new Map<string, Look>();
+  const byAppearance = new Map<string, Look>();
   for (const arrival of arrivals) {
     const drawn = drawnAt(known, known.brand.screens[arrival.template]!, arrival);
-    if (!looks.has(drawn.looks)) looks.set(drawn.looks, { arrival, drawn });
+    if (!byAppearance.has(drawn.appearance)) byAppearance.set(drawn.appearance, { arrival, drawn });
   }
-  return [...looks.values()];
+  return [...byAppearance.values()];
 }
 
 /** Names the difference of a look from those before it: stage of the visit, flow, link. */
-function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]): string[] {
+function nameOf({ arrival: { visit, flow, variation } }: Look, before: readonly Look[]): string[] {
   const [main] = before;
   if (!main) return hasBought(visit) ? [visit] : [];
   const isSame = (one: Look) => one.arrival.visit === visit;
@@ -58,7 +58,7 @@ function nameOf({ arrival: { visit, flow, way } }: Look, before: readonly Look[]
   if (twins.length === 0) return ofVisit;
   const inFlow = twins.filter((one) => one.arrival.flow === flow);
   const ofFlow = flow === main.arrival.flow ? [] : [flow.id];
-  return [...ofFlow, ...(inFlow.length > 0 && way ? [way] : []), ...ofVisit];
+  return [...ofFlow, ...(inFlow.length > 0 && variation ? [variation] : []), ...ofVisit];
 }
 
 function titleOf(name: readonly string[], { visit }: Scenario, moment: ScreenState, page: number) {
@@ -114,7 +114,7 @@ function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
 }
 
 /**
- * Every screen of a brand in every state that makes a difference, as its compiled JSON tells: which
+ * Every screen of a brand in every state that makes a difference, according to its compiled JSON: which
  * blocks a buyer sees after what they have done, what their form can come to, what has to be loaded.
  * A state keeps its name for as long as that is so, whatever else changes in the brand.
  */

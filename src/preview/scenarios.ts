@@ -34,8 +34,8 @@ export interface Scenario {
   flow: Flow;
   /** Undefined on a screen that the flow does not have. */
   step?: FlowStep;
-  /** How the link differs from the shortest one to its flow: a route, an offer. */
-  way: string;
+  /** Difference of the link from the shortest one to its flow: a route, an offer; '' for none. */
+  variation: string;
   link: Link;
   visit: VisitStage;
 }
@@ -49,7 +49,7 @@ export interface Drawn {
   /** The sandbox has what its form sells, to be paid as the form pays; true if the form sells nothing. */
   isSold: boolean;
   /** Equal for scenarios that look alike. */
-  looks: string;
+  appearance: string;
 }
 
 /** Whether the sandbox has a plan that can be paid as the form pays. */
@@ -88,7 +88,7 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
   const variant =
     form?.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('') ?? '';
   const offer = chooseOffer(link, brand.offers);
-  const looks = JSON.stringify([
+  const appearance = JSON.stringify([
     blocks.map(({ id }) => id),
     variant,
     step?.stepNumber,
@@ -99,7 +99,7 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
   const isSold = isUpsellPage(template)
     ? upsell !== undefined
     : form === undefined || canPay(sandbox, form);
-  return { blocks, form, variant, isSold, looks };
+  return { blocks, form, variant, isSold, appearance };
 }
 
 /** The parts of a screen that are drawn in a frame of the brand. */
@@ -109,12 +109,15 @@ export function drawnOf(known: PreviewBrand, frame: Frame): Drawn {
   const template = templateIdOf(frame.screen)!;
   const step = frame.isInFlow ? stepAt(flow, template) : undefined;
   const link = parseLink(new URL(frame.address, 'https://preview.invalid').search);
-  const arrival = { template, flow, step, way: '', link, visit: frame.visit };
+  const arrival = { template, flow, step, variation: '', link, visit: frame.visit };
   return drawnAt(known, screens[template]!, arrival);
 }
 
 /** The links that lead into a flow: the shortest one, and those that show something else there. */
-function linksOf({ brand, sandbox }: PreviewBrand, flow: Flow): { way: string; link: Link }[] {
+function linksOf(
+  { brand, sandbox }: PreviewBrand,
+  flow: Flow,
+): { variation: string; link: Link }[] {
   const base = flowQuery(flow, brand.flows);
   const routes = (flow.choose?.route ?? []).slice(1).map((route) => ['route', route]);
   const sellers = Object.entries(sandbox.sandbox.sellers ?? {})
@@ -129,7 +132,7 @@ function linksOf({ brand, sandbox }: PreviewBrand, flow: Flow): { way: string; l
   return [undefined, ...others].map((other) => {
     const kept = base.filter(([name]) => name !== other?.[0]);
     const query = [...brandQuery(brand.settings as never), ...kept, ...(other ? [other] : [])];
-    return { way: other?.[1] ?? '', link: parseLink(`?${new URLSearchParams(query)}`) };
+    return { variation: other?.[1] ?? '', link: parseLink(`?${new URLSearchParams(query)}`) };
   });
 }
 
@@ -157,10 +160,17 @@ function otherStages(screen: CompiledScreen): VisitStage[] {
 
 /** Every arrival at the screens of a flow, in the order of the flow; what it leads to comes first. */
 export function scenariosOf(known: PreviewBrand, flow: Flow): Scenario[] {
-  return linksOf(known, flow).flatMap(({ way, link }) => arrivalsBy(known, flow, way, link));
+  return linksOf(known, flow).flatMap(({ variation, link }) =>
+    scenariosByLink(known, flow, variation, link),
+  );
 }
 
-function arrivalsBy(known: PreviewBrand, flow: Flow, way: string, link: Link): Scenario[] {
+function scenariosByLink(
+  known: PreviewBrand,
+  flow: Flow,
+  variation: string,
+  link: Link,
+): Scenario[] {
   const found: Scenario[] = [];
   const seen = new Set<string>();
   const [first] = flow.steps;
@@ -170,13 +180,13 @@ function arrivalsBy(known: PreviewBrand, flow: Flow, way: string, link: Link): S
     const screen = template && known.brand.screens[template];
     if (!screen || seen.has(`${step.id} ${visit}`)) continue;
     seen.add(`${step.id} ${visit}`);
-    const arrival: Scenario = { template, flow, step, way, link, visit };
+    const arrival: Scenario = { template, flow, step, variation, link, visit };
     found.push(arrival);
     for (const [next, advance] of endsOf(drawnAt(known, screen, arrival), arrival)) {
       waiting.push([nextStep(flow, step, advance), next]);
     }
   }
-  if (way) return found;
+  if (variation) return found;
   const others = found.flatMap((arrival) =>
     otherStages(known.brand.screens[arrival.template]!).map((visit) => ({ ...arrival, visit })),
   );
@@ -193,5 +203,5 @@ export function scenariosElsewhere(known: PreviewBrand, template: TemplateId): S
   const needed = known.brand.screens[template]!.blocks.flatMap((block) =>
     block.block === 'form' ? (ACTIONS[block.form.action].visit?.needs ?? []) : [],
   );
-  return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, way: '', link, visit }));
+  return [...needed, ...ELSEWHERE].map((visit) => ({ template, flow, variation: '', link, visit }));
 }

@@ -9,7 +9,7 @@ import type { ScreenState } from './frame.ts';
 const SALE: readonly ScreenState[] = ['waiting', 'refused', 'unknown'];
 const CALL: readonly ScreenState[] = ['waiting', 'refused', 'failed'];
 
-/** How an action can be seen to end when it does not end well. */
+/** Returns the states in which an action visibly fails. */
 function badEndsOf(action: ActionName): readonly ScreenState[] {
   const { movesMoney, operations } = ACTIONS[action];
   if (movesMoney) return SALE;

@@ -46,7 +46,7 @@ function found(files: ShortFiles = {}) {
     merged,
     sources,
     programTexts: ['app.back', 'app.gone'],
-    pathOf: pathsIn(sources),
+    jsonPathOf: pathsIn(sources),
   });
   const shortly = (indexes: readonly number[]) =>
     indexes.map((index) => {
@@ -133,7 +133,7 @@ test('a brand without theme, sandbox, texts and flows has the values that it has
   const { merged, sources } = alfaOf({
     'alfa/screens/lead': { blocks: [{ id: 'h', text: 'a.b' }] },
   });
-  const { values } = valuesOf({ merged, sources, programTexts: [], pathOf: pathsIn(sources) });
+  const { values } = valuesOf({ merged, sources, programTexts: [], jsonPathOf: pathsIn(sources) });
   expect(values.map(({ group, name }) => `${group}: ${name}`)).toEqual([
     'Brand: key',
     'Blocks: h · text',

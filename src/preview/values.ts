@@ -61,7 +61,7 @@ interface Input {
   sources: ParsedSources;
   /** Keys of the texts that the program shows by itself. */
   programTexts: readonly string[];
-  pathOf: PathOf;
+  jsonPathOf: PathOf;
 }
 
 /** All values of a brand's screens, each with the place where it is written. */
@@ -103,7 +103,7 @@ export function valuesOf(input: Input): BrandValues {
 }
 
 /** A value as it is written, or the text behind it where it is the key of one. */
-const plainValues = ({ merged, pathOf }: Input) => {
+const plainValues = ({ merged, jsonPathOf }: Input) => {
   const texts = merged.files.get('texts');
   const make = (group: ValueGroup, names: readonly string[], { value, at }: Scalar): Value => ({
     group,
@@ -111,7 +111,7 @@ const plainValues = ({ merged, pathOf }: Input) => {
     value: String(value),
     file: at.file,
     line: at.line,
-    path: pathOf(at),
+    path: jsonPathOf(at),
     from: originOf(at.file) === merged.id ? '' : originOf(at.file),
   });
   return (group: ValueGroup, { names, node }: Found): Value => {

@@ -113,7 +113,7 @@ function pixOf(
     amount,
     at: Date.now() - (isPast ? HOUR_MS : 0),
     ...(isPast && { expiresAt: new Date(Date.now() - 1).toISOString() }),
-    ...(problem && { fault: problem as PixData['fault'] }),
+    ...(problem && { problem: problem as PixData['problem'] }),
   };
 }
 

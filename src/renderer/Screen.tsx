@@ -20,7 +20,7 @@ interface ScreenProps {
 
 /** Draws any screen from its JSON, as soon as its chunks are loaded. */
 export function Screen(props: ScreenProps) {
-  return useChunks(props.screen.parts) ? <Blocks {...props} /> : <Overlay isShown />;
+  return useChunks(props.screen.chunks) ? <Blocks {...props} /> : <Overlay isShown />;
 }
 
 /** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */

@@ -172,7 +172,7 @@ test('what arrived is kept with the headers of the contract', async () => {
     {
       address: '/api/v1/unknown',
       status: 404,
-      message: 'GET /api/v1/unknown is no call of this sandbox.',
+      message: 'GET /api/v1/unknown is not a call of this sandbox.',
     },
   ]);
 });

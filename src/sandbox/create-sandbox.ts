@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
 import { refusal, toResponse, type Context } from './answers/answer.ts';
-import type { Answer } from './sandbox-state.ts';
+import type { SandboxAnswer } from './sandbox-state.ts';
 import { answerers } from './generated/answerers.ts';
 import { ConnectionCut } from './failures/connection-cut.ts';
 import { afterEffect, beforeEffect } from './failures/play-failure.ts';
@@ -29,7 +29,7 @@ export interface Sandbox {
 }
 
 /** Writes into the record of a request what it was answered. */
-function noted(record: RequestRecord, answer: Answer): Answer {
+function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
   record.status = answer.status;
   if (answer.status >= 400) record.message = (answer.body as { message: string }).message;
   return answer;
@@ -38,7 +38,7 @@ function noted(record: RequestRecord, answer: Answer): Answer {
 /**
  * An upstream to run the checkout against. It answers the calls of schemas/api/openapi.json from the
  * brands' own JSON, turns down with 400 and a sentence whatever breaks that document, remembers what
- * it was sent, plays the scenarios of scenarios.json, chosen by what is typed, and the faults that
+ * it was sent, plays the scenarios of scenarios.json, chosen by what is typed, and the failures that
  * were asked for. A request that breaks the document is refused even if a failure waits for it: nothing
  * may hide that defect.
  *
@@ -53,7 +53,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
   const isReplay = ({ headers }: CheckedRequest) =>
     memory.answers.has(headers.get('idempotency-key') ?? '');
 
-  async function play(request: CheckedRequest): Promise<Answer> {
+  async function play(request: CheckedRequest): Promise<SandboxAnswer> {
     const outcome = isReplay(request) ? undefined : outcomeFor(request);
     await wait(outcome === 'slow' ? delayMs + SLOW_MS : delayMs);
     if (outcome === 'faultyField') {
@@ -76,12 +76,12 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
     const path = c.req.param() as Record<string, string>;
     const checked = checkRequest(call, { url, path, headers: c.req.raw.headers, body });
     if ('refusal' in checked) return toResponse(noted(record, refusal(400, checked.refusal)));
-    const fault = takeFailure(memory.state.faults, record, body);
-    record.fault = fault?.fault;
-    const instead = fault && (await beforeEffect(fault, c.req.raw.signal));
+    const failure = takeFailure(memory.state.faults, record, body);
+    record.fault = failure?.fault;
+    const instead = failure && (await beforeEffect(failure, c.req.raw.signal));
     if (instead) return toResponse(noted(record, instead));
     const answer = await play(checked);
-    const response = fault ? afterEffect(fault, answer) : toResponse(answer);
+    const response = failure ? afterEffect(failure, answer) : toResponse(answer);
     noted(record, { ...answer, status: response.status });
     return response;
   };
@@ -91,7 +91,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
   }
   app.route('/sandbox', workbench(memory));
   app.notFound((c) => {
-    const message = `${c.req.method} ${c.req.path} is no call of this sandbox.`;
+    const message = `${c.req.method} ${c.req.path} is not a call of this sandbox.`;
     remember(memory, { ...recordOf(c.req.raw), status: 404, message });
     return c.json({ message }, 404);
   });

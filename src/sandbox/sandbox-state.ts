@@ -1,9 +1,9 @@
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
-import type { Fault, FailureKind } from './failures/failure.ts';
+import type { InjectedFailure, FailureKind } from './failures/failure.ts';
 import type { Outcome } from './scenarios.ts';
 
-export interface Answer {
+export interface SandboxAnswer {
   status: number;
   /** Sent as JSON; an answer without one is empty. */
   body?: unknown;
@@ -67,7 +67,7 @@ export interface SmsRecord {
   code: string;
 }
 
-/** Where a buyer said they come from. */
+/** A buyer's answer to the question where they come from. */
 export interface RefererRecord {
   /** ISO 8601. */
   at: string;
@@ -98,13 +98,13 @@ export interface SandboxState {
   contracts: ContractRecord[];
   referers: RefererRecord[];
   /** Those that wait for requests. */
-  faults: Fault[];
+  faults: InjectedFailure[];
 }
 
 export interface Memory {
   state: SandboxState;
   /** The answer to each payment, by its Idempotency-Key. */
-  answers: Map<string, Answer>;
+  answers: Map<string, SandboxAnswer>;
 }
 
 const MAX_REQUESTS = 1000;

@@ -32,7 +32,7 @@ export interface ClientAssets {
   preloads: string[];
   styles: string[];
   /** Modules of the parts of the program, for the screens that need them; none in development. */
-  parts?: Readonly<Record<ChunkName, readonly string[]>>;
+  chunks?: Readonly<Record<ChunkName, readonly string[]>>;
   /** More markup for <head>; development only. */
   extraHead?: (nonce: string) => string;
 }

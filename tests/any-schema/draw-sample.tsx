@@ -36,7 +36,7 @@ export async function prepareSample(sample: Sample) {
   const checkout = aCheckout(brand);
   const theme = brandTheme(brand.theme, 'light');
   const queries = new QueryClient();
-  await loadChunks(brand.screens[TEMPLATE]!.parts);
+  await loadChunks(brand.screens[TEMPLATE]!.chunks);
   return function Drawn() {
     return (
       <ThemeProvider theme={theme}>

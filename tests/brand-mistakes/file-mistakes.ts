@@ -60,7 +60,7 @@ export const fileMistakes: readonly Mistake[] = [
     content: '{ "$schema": "../../schemas/brand/texts.schema.json" }',
     rule: 'brand-file',
     in: 'brands/nova/brand.json',
-    says: /brands\/nova has no brand\.json, so it is no brand/,
+    says: /brands\/nova has no brand\.json, so it is not a brand/,
   },
   {
     what: 'a folder in upper case',

@@ -5,7 +5,7 @@ interface DialogProps {
   role?: 'alertdialog';
   /** Id of the element that names it. */
   labelledBy: string;
-  /** Told after the focus is back; `answer` is what it was closed with, nothing after Escape. */
+  /** Called after the focus is back; `answer` is the pressed button's value, '' after Escape. */
   onClose(answer: string): void;
   children: ReactNode;
 }

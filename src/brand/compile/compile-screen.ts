@@ -32,7 +32,7 @@ export function compileScreen(
   }
   return {
     stepNumber: readStepNumber(context, screen),
-    parts: chunksOfScreen(compiled),
+    chunks: chunksOfScreen(compiled),
     blocks: compiled,
   };
 }
@@ -55,7 +55,7 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
   return { id, block: kind, ...options } as CompiledBlock;
 }
 
-/** What a block says beside its structure, its texts put in. */
+/** Returns the options of a block, without its structure, with its texts resolved. */
 function resolveOptions(
   context: CompileContext,
   block: Node,

@@ -28,14 +28,18 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   const messages = new Map<string, ObjectNode>();
   let library: Node = emptyObject(ui.at);
 
-  let looks = ui;
+  let uiSchema = ui;
 
-  const expand = (node: ObjectNode, place: FieldPlace, taken: readonly string[]): ObjectNode => {
-    const group = taken.length === 0 ? groupOf(node, nodeAt(ui, place.ui)) : undefined;
-    if (group) looks = withoutWidget(looks, place.ui);
+  const expand = (
+    node: ObjectNode,
+    place: FieldPlace,
+    ancestors: readonly string[],
+  ): ObjectNode => {
+    const group = ancestors.length === 0 ? groupOf(node, nodeAt(ui, place.ui)) : undefined;
+    if (group) uiSchema = withoutWidget(uiSchema, place.ui);
     const name = group ?? LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
-    const here = name === undefined ? node : takeField(node, name, place, taken);
-    const within = name === undefined ? taken : [...taken, name];
+    const here = name === undefined ? node : takeField(node, name, place, ancestors);
+    const within = name === undefined ? ancestors : [...ancestors, name];
     return mapSubNodes(here, (part, slot) => expand(part, placeWithin(place, slot), within));
   };
 
@@ -74,7 +78,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   const expanded = schema.kind === 'object' ? expand(schema, { path: [], ui: [] }, []) : schema;
   return {
     schema: expanded,
-    ui: numbersAsLists(merge(library, listsByNumber(looks))),
+    ui: numbersAsLists(merge(library, listsByNumber(uiSchema))),
     messages: spreadDefinitions(expanded, messages),
   };
 }

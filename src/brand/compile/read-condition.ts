@@ -2,7 +2,7 @@ import type { When } from '../../contract/generated/when.ts';
 import type { JsonValue, Node } from '../parse/node.ts';
 import { nodeAt, toValue } from '../parse/node.ts';
 
-/** The condition under which a block or field is there; undefined: always, or it is no condition. */
+/** The condition under which a block or field is there; undefined: always, or it is not a condition. */
 export function whenOf(owner: Node): When | undefined {
   const node = nodeAt(owner, ['when']);
   const value = node && toValue(node);

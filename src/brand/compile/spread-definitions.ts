@@ -18,22 +18,26 @@ export function spreadDefinitions(
   const spread = new Map([...messages].filter(([path]) => !isDefinition(path)));
   const ofDefinitions = [...messages].filter(([path]) => isDefinition(path));
 
-  const visit = (node: ObjectNode, place: FieldPlace, taken: readonly string[]): ObjectNode => {
+  const visit = (
+    node: ObjectNode,
+    place: FieldPlace,
+    references: readonly string[],
+  ): ObjectNode => {
     const reference = textAt(node, '$ref') ?? '';
     const target = nodeAt(schema, reference.split('/').slice(1));
-    const levels = taken.filter((one) => one === reference).length;
+    const levels = references.filter((one) => one === reference).length;
     if (target?.kind === 'object' && reference.startsWith('#/') && levels < MAX_LEVELS) {
       for (const [path, node_] of ofDefinitions) {
         if (path !== reference && !path.startsWith(`${reference}.`)) continue;
         const here = [...place.path, path.slice(reference.length + 1)].filter(Boolean).join('.');
         if (!spread.has(here)) spread.set(here, node_);
       }
-      visit(target, place, [...taken, reference]);
+      visit(target, place, [...references, reference]);
     }
     return mapSubNodes(node, (part, slot) =>
       slot.keyword === 'definitions' || slot.keyword === '$defs'
         ? part
-        : visit(part, placeWithin(place, slot), taken),
+        : visit(part, placeWithin(place, slot), references),
     );
   };
   if (schema.kind === 'object' && ofDefinitions.length > 0) visit(schema, { path: [], ui: [] }, []);

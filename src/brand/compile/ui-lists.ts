@@ -26,7 +26,7 @@ export function numbersAsLists(ui: Node): Node {
     if (!LISTS.includes(key) || !isByNumber(inner)) return inner;
     const around =
       key !== 'items' && ui.kind === 'object'
-        ? numbersAsLists(fieldsOf(ui))
+        ? numbersAsLists(fieldEntries(ui))
         : emptyObject(inner.at);
     const length = Math.max(...[...inner.entries.keys()].map(Number)) + 1;
     const items = Array.from({ length }, (_, index) =>
@@ -42,7 +42,7 @@ const isByNumber = (node: Node): node is ObjectNode =>
   [...node.entries.keys()].every((key) => /^\d+$/.test(key));
 
 /** The part of a uiSchema about fields, without that about the object itself. */
-function fieldsOf(ui: ObjectNode): ObjectNode {
+function fieldEntries(ui: ObjectNode): ObjectNode {
   const own = [...ui.entries].filter(([key]) => !key.startsWith('ui:') && !LISTS.includes(key));
   return { ...ui, entries: new Map(own) };
 }

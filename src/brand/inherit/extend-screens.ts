@@ -34,9 +34,9 @@ export function extendScreens(
     const screen = screens.get(name)!;
     const base = textAt(screen, EXTENDS);
     if (base === undefined || screen.kind !== 'object') return screen;
-    const way = [...below, name];
-    if (way.includes(base)) {
-      const circle = [...way.slice(way.indexOf(base)), base].join(' → ');
+    const chain = [...below, name];
+    if (chain.includes(base)) {
+      const circle = [...chain.slice(chain.indexOf(base)), base].join(' → ');
       const message = `The screens extend each other in a circle: ${circle}.`;
       return complain(screen, message, { suggestion: 'Let one of them say everything itself.' });
     }
@@ -46,7 +46,7 @@ export function extendScreens(
       const hint = suggestFix(base, names, 'Screens of this brand');
       return complain(screen, `There is no screen '${base}' to extend.`, hint);
     }
-    const parent = resolve(base, way);
+    const parent = resolve(base, chain);
     return parent && mergeOnce(parent, screen, report, [], [EXTENDS]);
   }
 

@@ -67,12 +67,12 @@ function circle(chain: readonly BrandFolder[], last: BrandFolder): Diagnostic {
   const members = chain.slice(0, chain.indexOf(last) + 1).reverse();
   const first = members.reduce((a, b) => (a.name < b.name ? a : b));
   const turned = members.indexOf(first);
-  const way = [...members.slice(turned), ...members.slice(0, turned), first];
+  const circle = [...members.slice(turned), ...members.slice(0, turned), first];
   return {
     ...nodeAt(first.files.get('brand'), ['extends'])!.at,
     rule: 'extends',
     severity: 'error',
-    message: `This goes round in a circle: ${way.map(({ name }) => name).join(' extends ')}.`,
+    message: `This goes round in a circle: ${circle.map(({ name }) => name).join(' extends ')}.`,
     suggestion: "Let one of them extend 'base' or a family instead.",
   };
 }
@@ -82,7 +82,7 @@ function missingBrandFile({ name }: BrandFolder): Diagnostic {
     ...beginningOf(`brands/${name}/brand.json`),
     rule: 'brand-file',
     severity: 'error',
-    message: `The folder brands/${name} has no brand.json, so it is no brand.`,
+    message: `The folder brands/${name} has no brand.json, so it is not a brand.`,
     suggestion: 'Add one with at least "extends" and "key", or delete the folder.',
   };
 }

@@ -31,14 +31,14 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 }
 
 /** A shorter beginning fits too many words. */
-const TELLING = 4;
+const MIN_COMMON_LETTERS = 4;
 
 /** The one name that the word begins, or that begins it: 'prod' for 'production'. */
 function begunAlike(written: string, names: readonly string[]): string | undefined {
   const alike = names.filter((name) => {
     const known = name.toLowerCase();
     const least = Math.min(known.length, written.length);
-    return least >= TELLING && (known.startsWith(written) || written.startsWith(known));
+    return least >= MIN_COMMON_LETTERS && (known.startsWith(written) || written.startsWith(known));
   });
   return alike.length === 1 ? alike[0] : undefined;
 }

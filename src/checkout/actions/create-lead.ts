@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../api/api-error.ts';
+import { rejectedFields } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-lead.ts';
 import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
@@ -13,7 +13,7 @@ export const createLead: Action = async ({ checkout, values }) => {
     return { kind: 'continue' };
   } catch (error) {
     checkout.report(error, 'createLead');
-    return { kind: 'failed', fields: fieldsOf(error) };
+    return { kind: 'failed', fields: rejectedFields(error) };
   }
 };
 

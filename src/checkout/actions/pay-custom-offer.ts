@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../api/api-error.ts';
+import { rejectedFields } from '../../api/api-error.ts';
 import { isRefusal } from '../payment/payment-outcome.ts';
 import { cardDetails } from '../payment/payment-request.ts';
 import { subscriptionOf } from '../offer/subscription.ts';
@@ -20,7 +20,7 @@ export const payCustomOffer: Action = async (input) => {
   try {
     await client.call('verifyCard', { path: { id }, body: cardDetails(cardOf(values)) });
   } catch (error) {
-    if (isRefusal(error)) return { kind: 'refused', fields: fieldsOf(error) };
+    if (isRefusal(error)) return { kind: 'refused', fields: rejectedFields(error) };
     report(error, 'verifyCard');
     return { kind: 'failed' };
   }

@@ -53,7 +53,7 @@ test('another code, by a key of its own, only once the last one cannot be paid',
   const { checkout, press, outcome } = paying({ token: 'T', pix: { emv: PIX_CODE } });
   await outcome;
   expect(await press()).toEqual({ kind: 'already', state: 'pending' });
-  checkout.visit.keepPix({ ...checkout.visit.state().pix!, fault: 'expired' });
+  checkout.visit.keepPix({ ...checkout.visit.state().pix!, problem: 'expired' });
   expect(await press()).toEqual({ kind: 'shown' });
   expect(checkout.visit.state().pix).not.toHaveProperty('fault');
   const keys = checkout.client.calls.map(({ headers }) => headers?.['Idempotency-Key']);

@@ -8,7 +8,7 @@ import { attemptPayment } from '../payment/attempt-payment.ts';
 export const payPix: Action = async (input) => {
   const plan = await input.plan();
   const { visit } = input.checkout;
-  const again = input.again || visit.state().pix?.fault !== undefined;
+  const again = input.again || visit.state().pix?.problem !== undefined;
   const outcome = await attemptPayment({ ...input, again }, plan, 'pix');
   const pix = visit.state().purchase?.result.pix;
   // A pending payment without a code still reaches success, which says that access comes by e-mail.

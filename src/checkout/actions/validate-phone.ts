@@ -1,4 +1,4 @@
-import { ApiError, fieldsOf } from '../../api/api-error.ts';
+import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { smsCodeDigits } from '../../rules/sms-code/sms-code.ts';
 import type { Action } from './action.ts';
 
@@ -19,6 +19,6 @@ export const validatePhone: Action = async ({ checkout, values }) => {
       return { kind: 'incorrect', fields: ['code'] };
     }
     report(error, 'validatePhone');
-    return { kind: 'failed', fields: fieldsOf(error) };
+    return { kind: 'failed', fields: rejectedFields(error) };
   }
 };

@@ -43,8 +43,8 @@ export function factsOf(checkout: FactSource, visit: VisitState): Facts {
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
-    hasPix: visit.pix !== undefined && !visit.pix.fault,
-    pixFault: visit.pix?.fault,
+    hasPix: visit.pix !== undefined && !visit.pix.problem,
+    pixFault: visit.pix?.problem,
     isBankslip: sellsBySlip.includes(checkout.offer) && paysBySlip(checkout.flow, settings),
     successHeader: offer
       ? success.upsellOffer?.displayHeader !== false

@@ -10,9 +10,9 @@ export type NavigateNext = (outcome: Transition) => void;
 export const NavigationContext = createContext<NavigateNext | null>(null);
 
 export function useNavigateNext(): NavigateNext {
-  const goOn = useContext(NavigationContext);
-  if (!goOn) throw new Error('A screen was drawn where nothing can lead on.');
-  return goOn;
+  const navigateNext = useContext(NavigationContext);
+  if (!navigateNext) throw new Error('A screen was drawn where nothing can lead on.');
+  return navigateNext;
 }
 
 /** Address of the flow's first step, with the link's query. */

@@ -1,7 +1,7 @@
 import { accessLink } from '../offer/access-link.ts';
 import { useStorefront, useVisit } from './checkout-context.ts';
 
-/** Where the success button leads; undefined where the brand has none. */
+/** Returns the address behind the success button; undefined where the brand has none. */
 export function useAccessLink(): string | undefined {
   const { brand, links } = useStorefront();
   const { purchase } = useVisit();

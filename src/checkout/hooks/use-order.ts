@@ -2,7 +2,7 @@ import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout } from '../checkout.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
-import { useSold, type Sold } from './use-sold.ts';
+import { useSold, type PlansOnOffer } from './use-sold.ts';
 import type { VisitState } from '../session/visit.ts';
 import { withBump } from '../offer/with-bump.ts';
 
@@ -26,7 +26,7 @@ export interface Order {
 }
 
 /**
- * What is bought on this screen and what it costs; asked for once the visit is known. Forms that sell
+ * The order on this screen and its price, fetched once the visit is known. Forms that sell
  * nothing pass false and ask for nothing.
  */
 export function useOrder(isWanted = true): Order {
@@ -34,7 +34,7 @@ export function useOrder(isWanted = true): Order {
   const { link, offer } = useSale();
   const visit = useVisit();
   const { sold, hasFailed, again } = useSold(isWanted);
-  const planOf = (found: Sold | undefined) =>
+  const planOf = (found: PlansOnOffer | undefined) =>
     found && orderPlan({ brand, link, offer }, visit, found);
   const plan = planOf(sold);
   const unit = plan?.unit ?? 'major';
@@ -53,7 +53,7 @@ export function useOrder(isWanted = true): Order {
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
   visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan'>,
-  { plans, bump }: Sold,
+  { plans, bump }: PlansOnOffer,
 ): OrderPlan | undefined {
   const chosen = offer === 'upsell' ? visit.selectedUpsellPlan : visit.selectedPlan;
   const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);

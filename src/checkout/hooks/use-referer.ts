@@ -3,7 +3,7 @@ import { useCheckout, useVisit } from './checkout-context.ts';
 import { answeredReferer, sendReferer } from '../offer/referer.ts';
 
 export interface Referer {
-  /** Choices of the brand; none where there is nothing to ask or nobody to tell. */
+  /** Choices of the brand; none where there is nothing to ask, or no call takes the answer. */
   options: readonly { id: string; label: string }[];
   state: 'open' | 'sending' | 'sent' | 'failed';
   send(option: string): void;

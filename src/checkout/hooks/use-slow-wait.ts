@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from './checkout-context.ts';
 
-/** From then on the buyer is told that it takes longer than usual, in milliseconds. */
+/** Milliseconds after which the buyer reads that it takes longer than usual. */
 export const SLOW_MS = 8_000;
 
 /** Has the page say so when the buyer waits for something on it for that long. */

@@ -8,13 +8,17 @@ import { offeredPlans, plansOf } from '../offer/plans.ts';
 import type { VisitState } from '../session/visit.ts';
 
 /** The plans that can be bought on a screen. */
-export interface Sold {
+export interface PlansOnOffer {
   plans: Plan[];
   /** The order bump that the buyer accepted. */
   bump?: Plan;
 }
 
-async function fetchSold(checkout: Checkout, visit: VisitState, bumpId?: string): Promise<Sold> {
+async function fetchSold(
+  checkout: Checkout,
+  visit: VisitState,
+  bumpId?: string,
+): Promise<PlansOnOffer> {
   const { brand, page, offer } = checkout;
   const [product, bump] = await Promise.all([
     fetchOffer(checkout, visit),

@@ -11,10 +11,10 @@ export interface AccessFacts {
   redirect?: string;
 }
 
-/** Where a path without a domain leads: the page's own host. */
+/** Stands for the page's own host, to which a path without a domain leads. */
 const OWN = 'https://own.invalid';
 
-/** The address with each parameter that has a value; undefined when it is no safe one. */
+/** The address with each parameter that has a value; undefined when it is not safe. */
 function withParameters(
   address: string,
   parameters: Record<string, string | undefined>,
@@ -35,8 +35,8 @@ function loginLink({ domain }: AccessFacts['links'], token: string | undefined):
 }
 
 /**
- * Where the success button leads (D-21, D-43, D-129): to the `redirect` of the result if it is a
- * safe one, else by the brand's kind of access, else to the login. Undefined: no button.
+ * Returns the address behind the success button (D-21, D-43, D-129): the `redirect` of the result if it is a
+ * safe one, else that of the brand's kind of access, else the login. Undefined: no button.
  */
 export function accessLink({ access, links, token, redirect }: AccessFacts): string | undefined {
   if (access === 'none') return undefined;

@@ -24,5 +24,5 @@ export async function fetchContract({
   if ('text' in contract) return contract;
   const url = safeTarget(contract.url);
   if (url?.startsWith('https://')) return { url };
-  throw new ApiError('getContract', { kind: 'unreadable', reason: 'url is no https address' });
+  throw new ApiError('getContract', { kind: 'unreadable', reason: 'url is not an https address' });
 }

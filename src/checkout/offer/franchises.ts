@@ -9,7 +9,7 @@ import type { Checkout } from '../checkout.ts';
 
 export type FranchiseLevel = 'region' | 'city' | 'unit';
 
-/** Where a list is asked for; what was not chosen yet is empty. */
+/** Place for which a list is fetched; a part that is not chosen yet is empty. */
 export interface FranchisePlace {
   region: string;
   city: string;

@@ -5,7 +5,7 @@ import type { Environment } from '../../contract/page-data.ts';
 
 type OwnProduct = BrandSettings['product'];
 
-/** How brand.json sells by one method. */
+/** Settings of one payment method in brand.json. */
 interface OwnMethod {
   active?: boolean;
   planId?: string | { test: string; production: string };
@@ -52,7 +52,7 @@ function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment):
   return [...annual, monthly].filter(({ id }) => id !== '');
 }
 
-/** How a plan can be paid; a plan or a product that says nothing of methods limits nothing. */
+/** Returns the methods by which a plan can be paid; a plan or product without methods limits nothing. */
 function methodsOf(plan: Plan, { availablePaymentMethods }: Product): PaymentMethodKind[] {
   if (plan.paymentMethods.length === 0) return availablePaymentMethods;
   if (availablePaymentMethods.length === 0) return plan.paymentMethods;

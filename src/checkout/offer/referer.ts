@@ -1,6 +1,6 @@
 import type { Checkout, Services } from '../checkout.ts';
 
-/** Where the buyer said they come from (D-128): id of one of the brand's options. */
+/** Returns the id of the option by which the buyer said where they come from (D-128). */
 export function answeredReferer({ session }: Pick<Checkout, 'session'>): string | undefined {
   const answer = session.read('guiche.referer');
   return typeof answer === 'string' && answer !== '' ? answer : undefined;

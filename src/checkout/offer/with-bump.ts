@@ -17,16 +17,16 @@ export function withBump(plan: Plan, bump: Plan): Plan {
       plan.standardAmount === undefined && bump.standardAmount === undefined
         ? undefined
         : rounded((plan.standardAmount ?? plan.amount) + (bump.standardAmount ?? bump.amount)),
-    installments: plan.installments.map((way) => {
-      const same = bump.installments.find(({ count }) => count === way.count);
+    installments: plan.installments.map((installment) => {
+      const same = bump.installments.find(({ count }) => count === installment.count);
       const { value, totalValue } = same ?? {
-        value: bump.amount / way.count,
+        value: bump.amount / installment.count,
         totalValue: undefined,
       };
       return {
-        ...way,
-        value: rounded(way.value + value),
-        totalValue: rounded((way.totalValue ?? plan.amount) + (totalValue ?? bump.amount)),
+        ...installment,
+        value: rounded(installment.value + value),
+        totalValue: rounded((installment.totalValue ?? plan.amount) + (totalValue ?? bump.amount)),
         standardValue: undefined,
       };
     }),

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../api/api-error.ts';
+import { rejectedFields } from '../../api/api-error.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf } from './amount.ts';
@@ -31,7 +31,7 @@ export async function attemptPayment(
       leadId = await sendLead(checkout, lead);
     } catch (error) {
       report(error, 'createLead');
-      return { kind: 'failed', fields: fieldsOf(error) };
+      return { kind: 'failed', fields: rejectedFields(error) };
     }
   }
   const payer: Lead = lead;

@@ -13,6 +13,6 @@ export function cardOf(values: FormValues): CardForm {
   };
 }
 
-/** How a form with a card pays: credit, unless it has a choice and debit is chosen. */
+/** Returns the payment method of a card form: credit, unless debit is chosen. */
 export const cardMethodOf = ({ paymentMethod }: FormValues): 'creditcard' | 'debitcard' =>
   paymentMethod === 'debitcard' ? 'debitcard' : 'creditcard';

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../api/api-error.ts';
+import { rejectedFields } from '../../api/api-error.ts';
 import { readPayment } from './read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Outcome } from '../../flow/outcome.ts';
@@ -12,7 +12,7 @@ interface OneAttempt {
 }
 
 /** A call that moves money, as the client makes it. */
-type Send = (attempt: OneAttempt) => Promise<unknown>;
+type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
 
 /**
  * Charges at most once: sends the sale of the current screen as `operationId`, resolves to its outcome
@@ -22,7 +22,7 @@ export async function chargeOnce(
   { checkout, again }: Pick<ActionInput, 'checkout' | 'again'>,
   sold: Pick<Purchase, 'plan' | 'email' | 'method'>,
   operationId: OperationId,
-  send: Send,
+  send: SendCharge,
 ): Promise<Outcome> {
   const { brand, purchases, session, visit, captcha, productCode, offer, resourceId, report } =
     checkout;
@@ -39,7 +39,7 @@ export async function chargeOnce(
   const isSale = offer !== 'invoice';
   if (outcome.kind === 'already' && isSale) visit.keepBoughtElsewhere(outcome.state, offer);
   if (outcome.kind === 'unknown') report(outcome.error, operationId);
-  if (outcome.kind === 'refused') return { kind: 'refused', fields: fieldsOf(outcome.error) };
+  if (outcome.kind === 'refused') return { kind: 'refused', fields: rejectedFields(outcome.error) };
   if (isSale && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { multiProfile } = brand.settings;
     // An order bump of this purchase is not added to the next one.

@@ -12,13 +12,13 @@ export interface PurchaseResult {
   result: PaymentResult;
 }
 
-type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
+type SaleId = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 
 /**
  * A success screen follows every sale; that of an upsell is another one, and shows both. A paid
  * invoice is not a sale.
  */
-const keyOf = ({ productCode, offer }: Sold) =>
+const keyOf = ({ productCode, offer }: SaleId) =>
   `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
 
 export function keepResult(
@@ -36,7 +36,7 @@ export function keepResult(
 }
 
 /** The result of this tab's last accepted payment for a product; undefined without one. */
-export function readResult(session: Session, sold: Sold): PurchaseResult | undefined {
+export function readResult(session: Session, sold: SaleId): PurchaseResult | undefined {
   const kept = session.read(keyOf(sold)) as Partial<PurchaseResult> | undefined;
   if (!kept?.state || !kept.method || !kept.result?.token) return undefined;
   const { paymentProfileIds: ids } = kept.result;

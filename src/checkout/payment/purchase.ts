@@ -21,14 +21,14 @@ export type Attempt =
   | { kind: 'elsewhere' };
 
 /** Sends the one request and reads its answer; throws what the client throws. */
-export type Send = (idempotencyKey: string) => Promise<PaymentResult>;
+export type SendPayment = (idempotencyKey: string) => Promise<PaymentResult>;
 
 export interface Purchases {
   /**
    * Pays, at most once (specification: D-130, D-137, D-144). Never rejects because of `send`.
    * `again` is the buyer's deliberate act to buy once more what is bought already.
    */
-  attempt(purchase: Purchase, send: Send, options?: { again?: boolean }): Promise<Attempt>;
+  attempt(purchase: Purchase, send: SendPayment, options?: { again?: boolean }): Promise<Attempt>;
   /** The buyer sees what was bought: what they buy from now on is another purchase. */
   seen(): void;
 }
@@ -74,7 +74,7 @@ export function createPurchases({
   }
 
   /** Nothing may be awaited before the record is written: another tab would not see it. */
-  async function pay(purchase: Purchase, send: Send, again: boolean): Promise<Attempt> {
+  async function pay(purchase: Purchase, send: SendPayment, again: boolean): Promise<Attempt> {
     const hash = purchaseHash(purchase);
     const key = keyFor(purchase, hash, again);
     if (typeof key !== 'string') return key;

@@ -2,15 +2,15 @@ import type { JsonStore } from '../session/json-store.ts';
 import type { PurchaseIdentity } from './purchase-identity.ts';
 import { KEPT_MS } from './purchase-record.ts';
 
-type Sold = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
+type PaymentId = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
 
 export interface UnresolvedKeys {
   /** The Idempotency-Key of a payment, at most 24 h old, whose outcome this tab never learnt. */
-  read(sold: Sold): string | undefined;
+  read(sold: PaymentId): string | undefined;
   /** Remembers a key, unless an earlier one is still unresolved. */
-  keep(sold: Sold, key: string): void;
+  keep(sold: PaymentId, key: string): void;
   /** Forgets that key. */
-  resolve(sold: Sold, key: string): void;
+  resolve(sold: PaymentId, key: string): void;
   /** Forgets every key of which this holds. */
   forget(isOver: (key: string) => boolean): void;
 }
@@ -18,7 +18,7 @@ export interface UnresolvedKeys {
 const PREFIX = 'guiche.unresolved.';
 
 /** Another invoice, another subscription is never paid with the key of the one before. */
-const nameOf = ({ productCode, offer, resourceId }: Sold) =>
+const nameOf = ({ productCode, offer, resourceId }: PaymentId) =>
   PREFIX + [productCode, offer, resourceId].filter(Boolean).join('.');
 
 /**
@@ -26,7 +26,7 @@ const nameOf = ({ productCode, offer, resourceId }: Sold) =>
  * plan, which would make another purchase of it (D-130).
  */
 export function createUnresolvedKeys(store: JsonStore, now: () => number): UnresolvedKeys {
-  const read = (sold: Sold) => keyAt(nameOf(sold));
+  const read = (sold: PaymentId) => keyAt(nameOf(sold));
 
   function keyAt(name: string): string | undefined {
     const { key, at } = (store.read(name) ?? {}) as { key?: unknown; at?: unknown };

@@ -4,7 +4,7 @@ import { withDeadline } from '../../api/deadline.ts';
 export const MAX_WAIT_MS = 60_000;
 
 /**
- * What `work` comes to, if it does so within `milliseconds`.
+ * Returns the result of `work` if it comes within `milliseconds`.
  *
  * @throws {DeadlineError} when the time is up.
  */

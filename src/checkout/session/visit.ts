@@ -14,10 +14,10 @@ export interface Lead {
 export type PixData = IssuedPix & {
   /** In the unit of the product's prices. */
   amount: number;
-  /** When it came, in milliseconds since 1970. */
+  /** Time of its arrival, in milliseconds since 1970. */
   at: number;
-  /** Why it cannot be paid: its time is over, or it is no code over this amount. */
-  fault?: 'expired' | 'wrong';
+  /** Reason why it cannot be paid: its time is over, or it is not a code over this amount. */
+  problem?: 'expired' | 'wrong';
 };
 
 /** The state of a visit, from its session storage. */

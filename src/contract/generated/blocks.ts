@@ -2,7 +2,7 @@
 
 import type { BlockFacts } from '../descriptors.ts';
 
-/** What the program looks up about each block but the form, by the block's name. */
+/** Facts of each block but the form, by the block's name. */
 export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, BlockFacts>([
   [
     'access-link',

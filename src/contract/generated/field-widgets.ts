@@ -2,7 +2,7 @@
 
 import type { FieldWidgetFacts } from '../descriptors.ts';
 
-/** What the program looks up about a widget, by the name that brand JSON gives in 'ui:widget'. */
+/** Facts of each widget, by its name in 'ui:widget'. */
 export const fieldWidgetFacts: ReadonlyMap<string, FieldWidgetFacts> = new Map<
   string,
   FieldWidgetFacts

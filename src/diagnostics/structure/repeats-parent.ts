@@ -4,7 +4,7 @@ import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
 import { documentsOf } from '../documents.ts';
 
-/** Said anew in every file: they tell who it is, or which entry is meant. */
+/** Keys repeated in every file: they identify the brand or the entry. */
 const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
 
 /** A brand says only what is its own: a value that its parent says already can go. */

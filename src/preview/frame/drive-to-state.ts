@@ -108,7 +108,7 @@ async function openContract({ fill }: Reach, blocks: readonly CompiledBlock[]): 
 const sees = (selector: string) => (): boolean => document.querySelector(selector) !== null;
 const always = (): boolean => document.querySelector('#root *') !== null;
 
-/** How each state is recognised. */
+/** Checks by which each state is recognised. */
 const SEEN_BY: Readonly<Record<ScreenState, () => boolean>> = {
   shown: always,
   empty: sees('form'),

@@ -33,7 +33,7 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
   const state = useFrameState(inner, address);
   const values = useJson<BrandValues>(`values/${brand}.json`);
   const leave = useCallback(() => dialog.current?.close(), []);
-  const { seen, pointed, point } = useVisibleValues({
+  const { seen, underPointer, point } = useVisibleValues({
     frame: inner,
     state,
     values,
@@ -157,7 +157,13 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
           {state.kind === 'failed' && <p className="why">{state.why}</p>}
         </div>
       </div>
-      <ValuesPanel values={values} screen={screen} seen={seen} pointed={pointed} onPoint={point} />
+      <ValuesPanel
+        values={values}
+        screen={screen}
+        seen={seen}
+        underPointer={underPointer}
+        onPoint={point}
+      />
     </dialog>
   );
 }

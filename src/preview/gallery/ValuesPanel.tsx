@@ -23,19 +23,19 @@ interface ValuesPanelProps {
   screen: string;
   seen: VisibleValues;
   /** The values under the pointer in the frame. */
-  pointed: readonly number[];
+  underPointer: readonly number[];
   onPoint(index: number | undefined): void;
 }
 
 /** Every value that a screen is made of, and where in the JSON it was written. */
-export function ValuesPanel({ values, screen, seen, pointed, onPoint }: ValuesPanelProps) {
+export function ValuesPanel({ values, screen, seen, underPointer, onPoint }: ValuesPanelProps) {
   const [words, setWords] = useState('');
   const [isWhole, showWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
     list.current?.querySelector('[data-pointed]')?.scrollIntoView({ block: 'nearest' });
-  }, [pointed]);
+  }, [underPointer]);
   if (!values) return <div className="values" />;
   const all = [...(values.screens[screen] ?? []), ...values.everywhere];
   const shown = all.filter((index) => {
@@ -76,7 +76,7 @@ export function ValuesPanel({ values, screen, seen, pointed, onPoint }: ValuesPa
                   key={index}
                   value={values.values[index]!}
                   isSeen={seen.has(index)}
-                  isPointed={pointed.includes(index)}
+                  isUnderPointer={underPointer.includes(index)}
                   onPoint={(isOn) => onPoint(isOn ? index : undefined)}
                 />
               ))}
@@ -97,15 +97,15 @@ function hasWords(value: Value, words: string): boolean {
 interface RowProps {
   value: Value;
   isSeen: boolean;
-  isPointed: boolean;
+  isUnderPointer: boolean;
   onPoint(isOn: boolean): void;
 }
 
-function Row({ value, isSeen, isPointed, onPoint }: RowProps) {
+function Row({ value, isSeen, isUnderPointer, onPoint }: RowProps) {
   const { name, value: written, file, line, path, from, key, namedAt, group } = value;
   return (
     <li
-      data-pointed={isPointed || undefined}
+      data-pointed={isUnderPointer || undefined}
       data-seen={isSeen || undefined}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}

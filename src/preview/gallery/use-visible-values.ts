@@ -29,7 +29,7 @@ export function useVisibleValues({
   onLeave,
 }: VisibleValuesInput) {
   const [seen, setSeen] = useState(NOTHING);
-  const [pointed, setPointed] = useState(NONE);
+  const [underPointer, setPointed] = useState(NONE);
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
@@ -73,5 +73,5 @@ export function useVisibleValues({
       elements[0]!.scrollIntoView({ block: 'nearest' });
     }
   };
-  return { seen, pointed, point };
+  return { seen, underPointer, point };
 }

@@ -18,7 +18,7 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   const { text } = useStorefront();
   const id = useId();
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
-  // Where one of the calls may have moved money, none is repeated from here.
+  // No call is repeated here if one of them may have moved money.
   const canRetry = calls.every(({ retry }) => retry);
   const onClose = (answer: string) => {
     failures.clear();

@@ -25,7 +25,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   const { outcome, isOfFields, onBuyAgain, onRetry, onClose } = props;
   const { text } = useStorefront();
   const { offer } = useSale();
-  const goOn = useNavigateNext();
+  const navigateNext = useNavigateNext();
   const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
   useFailure(isFailure && outcome, {
     call: 'the form',
@@ -48,7 +48,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
       return (
         <FormAlert role="alert">
           <strong>{text(isOnce ? 'purchase.paid' : 'purchase.already')}</strong>
-          <Button type="button" kind="secondary" onClick={() => goOn(outcome.state)}>
+          <Button type="button" kind="secondary" onClick={() => navigateNext(outcome.state)}>
             {text('purchase.show')}
           </Button>
           {!isOnce && (

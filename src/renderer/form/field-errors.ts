@@ -20,7 +20,7 @@ export function compiledErrorFinder(validate: CompiledValidator): ErrorFinder {
   return (values) => {
     if (validate(values)) return [];
     return ((validate.errors ?? []) as AjvError[]).map((error) => ({
-      path: pathOf(error),
+      path: errorPath(error),
       keyword: error.keyword,
       format: error.params.format,
     }));
@@ -68,7 +68,7 @@ function messagesFor(path: string, messages: CompiledForm['messages']): Record<s
   return messages[path] ?? messages[Object.keys(messages).find(fits) ?? ''] ?? {};
 }
 
-function pathOf({ instancePath, params }: AjvError): string[] {
+function errorPath({ instancePath, params }: AjvError): string[] {
   const path = instancePath
     .split('/')
     .slice(1)

@@ -66,7 +66,7 @@ export function createFormShape(given: RJSFSchema, validator: FormValidator): Fo
       else setByPath(values, path, withCardSecrets(set, getByPath(before, path)));
       const next = complete(values);
       const changed = isTree(value) ? next : withoutMisfits(before, next);
-      // What the buyer empties stays empty, whatever the default.
+      // A field that the buyer empties stays empty, despite its default.
       if (set === undefined && isPlainLeaf(before, path)) setByPath(changed, path, undefined);
       return changed;
     },

@@ -1,8 +1,8 @@
 /** Keywords of a schema by which some fields decide on others. */
 const CONDITIONS = ['if', 'dependencies', 'dependentSchemas', 'oneOf', 'anyOf'];
 
-type Part = Record<string, unknown>;
-const isPart = (value: unknown): value is Part =>
+type SchemaNode = Record<string, unknown>;
+const isSchemaNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -13,10 +13,10 @@ export function freeTexts(schema: object): ReadonlySet<string> {
   const free = new Set<string>();
   const asked = namesInConditions(schema);
   const visit = (part: unknown, path: string[]) => {
-    if (!isPart(part) || !isPart(part.properties)) return;
+    if (!isSchemaNode(part) || !isSchemaNode(part.properties)) return;
     for (const [name, property] of Object.entries(part.properties)) {
       const here = [...path, name];
-      if (!isPart(property) || name.includes('.') || asked?.has(name) !== false) continue;
+      if (!isSchemaNode(property) || name.includes('.') || asked?.has(name) !== false) continue;
       if (property.type === 'string') free.add(here.join('.'));
       else visit(property, here);
     }
@@ -25,20 +25,20 @@ export function freeTexts(schema: object): ReadonlySet<string> {
   return free;
 }
 
-/** Names of the properties that conditions ask for; undefined where names alone do not tell. */
+/** Names of the properties that conditions ask for; undefined where names alone do not decide. */
 function namesInConditions(schema: object): Set<string> | undefined {
   const names = new Set<string>();
   let isPlain = true;
   const visit = (value: unknown, isAsking: boolean) => {
     if (Array.isArray(value)) return value.forEach((one) => visit(one, isAsking));
-    if (!isPart(value)) return;
+    if (!isSchemaNode(value)) return;
     for (const [key, inner] of Object.entries(value)) {
       if (key === '$ref' || key === 'oneOf' || key === 'anyOf') isPlain = false;
       if (key === 'dependencies' || key === 'dependentSchemas') {
         Object.keys(inner as object).forEach((name) => names.add(name));
       }
       if (isAsking && key === 'required') (inner as string[]).forEach((name) => names.add(name));
-      if (key === 'properties' && isPart(inner)) {
+      if (key === 'properties' && isSchemaNode(inner)) {
         for (const [name, property] of Object.entries(inner)) {
           if (isAsking) names.add(name);
           visit(property, isAsking);

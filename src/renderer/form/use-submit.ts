@@ -19,7 +19,7 @@ const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused',
  */
 export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
   const checkout = useCheckout();
-  const goOn = useNavigateNext();
+  const navigateNext = useNavigateNext();
   const { run, needsPrice, movesMoney } = loadedAction(form.action);
   const order = useOrder(needsPrice);
   const isRunning = useRef(false);
@@ -42,7 +42,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {
         setOutcome(undefined);
-        return goOn(advance);
+        return navigateNext(advance);
       }
       if (isGone.current) return reportAfterLeaving(checkout, next);
       store.setServerErrors(errorsNamed(form, next));
@@ -50,7 +50,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       onKept(next);
     } catch (error) {
       checkout.report(error, form.action);
-      // Where it stopped is not known, nor whether that was after money moved.
+      // The exception may have come before or after money moved.
       setOutcome({ kind: movesMoney ? 'unknown' : 'failed' });
     } finally {
       isRunning.current = false;

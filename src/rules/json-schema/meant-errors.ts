@@ -42,7 +42,7 @@ const isWithin = (error: OutputUnit, choice: OutputUnit): boolean =>
   error.keywordLocation.startsWith(`${choice.keywordLocation}/`) &&
   `${error.instanceLocation}/`.startsWith(`${choice.instanceLocation}/`);
 
-/** A wrong constant tells that an alternative is not meant, more than a wrong type, more than a gap. */
+/** A wrong constant is stronger evidence against an alternative than a wrong type; a gap is the weakest. */
 const WEIGHTS: Readonly<Record<string, number>> = { const: 100, enum: 100, type: 10 };
 
 function nearest(found: readonly OutputUnit[][]): OutputUnit[] {

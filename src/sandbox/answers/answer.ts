@@ -1,6 +1,6 @@
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
-import type { Answer, Memory } from '../sandbox-state.ts';
+import type { SandboxAnswer, Memory } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
 
 export interface Context {
@@ -9,14 +9,21 @@ export interface Context {
 }
 
 /** Answers one call of the contract; `outcome` where the scenario changes the answer itself. */
-export type Answerer = (context: Context, request: CheckedRequest, outcome?: Outcome) => Answer;
+export type Answerer = (
+  context: Context,
+  request: CheckedRequest,
+  outcome?: Outcome,
+) => SandboxAnswer;
 
-export const refusal = (status: number, message: string): Answer => ({ status, body: { message } });
+export const refusal = (status: number, message: string): SandboxAnswer => ({
+  status,
+  body: { message },
+});
 
 /** Statuses that the Fetch standard allows no body. */
 const WITHOUT_BODY = [204, 205, 304];
 
-export function toResponse({ status, body }: Answer): Response {
+export function toResponse({ status, body }: SandboxAnswer): Response {
   return body === undefined || WITHOUT_BODY.includes(status)
     ? new Response(null, { status })
     : Response.json(body, { status });

@@ -7,9 +7,9 @@ import type {
 import { findBrand, unknownProduct } from '../find-brand.ts';
 import type { LeadRecord } from '../sandbox-state.ts';
 import { refusal, type Answerer, type Context } from './answer.ts';
-import type { Answer } from '../sandbox-state.ts';
+import type { SandboxAnswer } from '../sandbox-state.ts';
 
-const noLead = (leadId: string | undefined): Answer =>
+const noLead = (leadId: string | undefined): SandboxAnswer =>
   refusal(404, `There is no lead "${leadId}": POST /api/v1/lead first.`);
 
 const leadOf = ({ memory }: Context, leadId: string | undefined) =>

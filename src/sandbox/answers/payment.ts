@@ -11,7 +11,7 @@ import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { Outcome } from '../scenarios.ts';
 import type { Answerer, Context } from './answer.ts';
-import type { Answer } from '../sandbox-state.ts';
+import type { SandboxAnswer } from '../sandbox-state.ts';
 import { withVoucher } from './with-voucher.ts';
 
 export const payV2: Answerer = (context, request, outcome) => {
@@ -57,7 +57,7 @@ function settleRenewal(
   renewal: Renewal,
   outcome: Outcome | undefined,
   ownProblem?: string,
-): Answer {
+): SandboxAnswer {
   const { brands } = context;
   const { productCode, planId, amount, paymentMethods } = renewal;
   const method = paymentMethods[0]!.type;

@@ -1,7 +1,7 @@
 import { luhn } from '../../rules/card-number/card-number.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { refusal, type Context } from '../answers/answer.ts';
-import type { Answer } from '../sandbox-state.ts';
+import type { SandboxAnswer } from '../sandbox-state.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
@@ -17,11 +17,11 @@ function charge({ memory }: Context, sale: SaleRecord): ChargeRecord {
   return record;
 }
 
-/** Why a card is turned down: as its number asks for, or because it is no card number. */
+/** The reason why a card is refused: the one its number asks for, or that it is not a card number. */
 export function cardRefusal(
   outcome: Outcome | undefined,
   body: CheckedRequest['body'],
-): Answer | undefined {
+): SandboxAnswer | undefined {
   if (outcome === 'refused') return refusal(422, 'The payment was refused.');
   return cardNumbersIn(body).every(luhn) ? undefined : refusal(422, 'This is not a card number.');
 }
@@ -47,7 +47,7 @@ export function settleCharge(
   { body }: CheckedRequest,
   { record, brand, unknown, problem }: Sale,
   outcome: Outcome | undefined,
-): Answer {
+): SandboxAnswer {
   const { memory } = context;
   const note = (result: PaymentRecord['result']) =>
     memory.state.payments.push({ at: new Date().toISOString(), ...record, result });

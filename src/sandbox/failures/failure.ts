@@ -1,6 +1,6 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
 
-/** Failures to inject into any call; `FAULTS` describes each. */
+/** Failures to inject into any call; `FAILURES` describes each. */
 export type FailureKind =
   | 'status'
   | 'latency'
@@ -13,28 +13,28 @@ export type FailureKind =
   | 'markup'
   | 'huge';
 
-/** A fault that waits for its requests. One request meets one fault, the oldest that it matches. */
-export interface Fault {
+/** A failure that waits for requests. One request gets one failure: the oldest that it matches. */
+export interface InjectedFailure {
   id: string;
   call: OperationId;
   fault: FailureKind;
   /** The status that is answered, or how many milliseconds the answer waits. */
   value?: number;
-  /** How many requests it still hits; without it, every one until it is taken back. */
+  /** Number of requests that it still hits; without it, every one until it is deleted. */
   times?: number;
   /** Only requests in whose address, Referer or body this text stands. */
   match?: string;
 }
 
-interface FaultDescription {
+interface FailureDescription {
   description: string;
-  /** What `value` means and may be; a fault without it takes none. */
+  /** Meaning and range of `value`; a failure without it takes none. */
   value?: { name: string; least: number; most: number };
 }
 
 const TEN_MINUTES_MS = 600_000;
 
-export const FAULTS: Readonly<Record<FailureKind, FaultDescription>> = {
+export const FAILURES: Readonly<Record<FailureKind, FailureDescription>> = {
   status: {
     description: 'Nothing is done, and the answer is this status with a message.',
     value: { name: 'a status', least: 200, most: 599 },
@@ -58,4 +58,4 @@ export const FAULTS: Readonly<Record<FailureKind, FaultDescription>> = {
   huge: { description: 'Done, and the answer has a field of 20 MB more.' },
 };
 
-export const FAILURE_KINDS = Object.keys(FAULTS) as FailureKind[];
+export const FAILURE_KINDS = Object.keys(FAILURES) as FailureKind[];

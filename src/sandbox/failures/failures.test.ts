@@ -7,16 +7,16 @@ const SELLER = 'GET /api/v1/seller/direto?seller=ana';
 const lead = { name: 'Ana Lima', email: 'ana+7f3@example.com', phone: '+5511912345678' };
 const sendLead = (sandbox: Sandbox) => send(sandbox, 'POST /api/v1/lead', { body: lead });
 
-async function withFault(fault: object): Promise<Sandbox> {
+async function withFailure(fault: object): Promise<Sandbox> {
   const sandbox = sandboxOf();
   const { status } = await send(sandbox, 'POST /sandbox/faults', { body: fault });
   expect(status).toBe(201);
   return sandbox;
 }
 
-/** The answer to a lead as text; its fault was asked for. */
+/** The answer to a lead as text; with that failure injected. */
 async function rawLead(fault: string): Promise<{ status: number; text: string; sandbox: Sandbox }> {
-  const sandbox = await withFault({ call: 'createLead', fault });
+  const sandbox = await withFailure({ call: 'createLead', fault });
   const headers = {
     accept: 'application/json',
     appVersion: '1',
@@ -30,7 +30,7 @@ async function rawLead(fault: string): Promise<{ status: number; text: string; s
 afterEach(() => void vi.useRealTimers());
 
 test('status: that status, and nothing is done', async () => {
-  const sandbox = await withFault({ call: 'createLead', fault: 'status', value: 503 });
+  const sandbox = await withFailure({ call: 'createLead', fault: 'status', value: 503 });
   const { status, answer } = await sendLead(sandbox);
   expect([status, answer.message]).toEqual([503, expect.stringContaining('as it was asked to')]);
   expect(sandbox.state.leads).toEqual([]);
@@ -38,12 +38,12 @@ test('status: that status, and nothing is done', async () => {
 });
 
 test('status: also one that carries no body', async () => {
-  const sandbox = await withFault({ call: 'createLead', fault: 'status', value: 204 });
+  const sandbox = await withFailure({ call: 'createLead', fault: 'status', value: 204 });
   expect((await sendLead(sandbox)).status).toBe(204);
 });
 
 test('latency: waits, then goes on', async () => {
-  const sandbox = await withFault({ call: 'createLead', fault: 'latency', value: 5000 });
+  const sandbox = await withFailure({ call: 'createLead', fault: 'latency', value: 5000 });
   vi.useFakeTimers();
   const sent = sendLead(sandbox);
   await vi.advanceTimersByTimeAsync(4999);
@@ -53,7 +53,7 @@ test('latency: waits, then goes on', async () => {
 });
 
 test('timeout: no answer, cut after 70 seconds, nothing done', async () => {
-  const sandbox = await withFault({ call: 'createLead', fault: 'timeout' });
+  const sandbox = await withFailure({ call: 'createLead', fault: 'timeout' });
   vi.useFakeTimers();
   let end: unknown;
   void sendLead(sandbox).catch((error: unknown) => (end = error));
@@ -65,8 +65,8 @@ test('timeout: no answer, cut after 70 seconds, nothing done', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('timeout: who gives up is not held', async () => {
-  const sandbox = await withFault({ call: 'getSeller', fault: 'timeout' });
+test('timeout: a caller that gives up is not held', async () => {
+  const sandbox = await withFailure({ call: 'getSeller', fault: 'timeout' });
   const headers = { accept: 'application/json', appVersion: '1' };
   const request = new Request('http://localhost/api/v1/seller/direto', {
     headers,
@@ -79,7 +79,7 @@ test.each([
   ['cutBefore', 0],
   ['cutAfter', 1],
 ])('%s: the connection breaks, leads stored: %i', async (fault, count) => {
-  const sandbox = await withFault({ call: 'createLead', fault });
+  const sandbox = await withFailure({ call: 'createLead', fault });
   await expect(sendLead(sandbox)).rejects.toBeInstanceOf(ConnectionCut);
   expect(sandbox.state.leads).toHaveLength(count);
   expect(sandbox.state.requests[0]!.status).toBeUndefined();
@@ -100,7 +100,7 @@ test('wrongShape: done, and a list where an object belongs', async () => {
 });
 
 test('wrongShape: an object where a list belongs', async () => {
-  const sandbox = await withFault({ call: 'getTickets', fault: 'wrongShape' });
+  const sandbox = await withFailure({ call: 'getTickets', fault: 'wrongShape' });
   const { answer } = await send(sandbox, 'GET /api/v1/product/ALFA/tickets');
   expect(answer).toEqual({ sandboxUnknown: [expect.objectContaining({ name: '2º lote' })] });
 });
@@ -112,7 +112,7 @@ test('emptyAnswer: done, and 200 with nothing', async () => {
 });
 
 test('markup: in every text, beside unknown fields and choices', async () => {
-  const sandbox = await withFault({ call: 'getProductV1', fault: 'markup' });
+  const sandbox = await withFailure({ call: 'getProductV1', fault: 'markup' });
   const { answer } = await send(sandbox, 'GET /api/v1/product/ALFA');
   const more = '<img src=x onerror=alert(1)><b>';
   expect(answer).toMatchObject({
@@ -130,8 +130,8 @@ test('huge: the right answer and 20 MB more', async () => {
   expect(JSON.parse(text)).toMatchObject({ data: { leadId: 'lead-1' } });
 });
 
-test('a fault that was asked for so many times is over after them', async () => {
-  const sandbox = await withFault({ call: 'getSeller', fault: 'status', value: 500, times: 2 });
+test('a failure with `times` ends after so many requests', async () => {
+  const sandbox = await withFailure({ call: 'getSeller', fault: 'status', value: 500, times: 2 });
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await send(sandbox, SELLER)).status);
   expect(statuses).toEqual([500, 500, 200]);
@@ -143,7 +143,7 @@ test.each([
   ['its address, as it reads decoded', 'ana lima@', {}],
   ['its Referer', 'visita=7f3', { referer: 'http://localhost/lead?visita=7f3' }],
 ])('match: a request is hit by %s', async (_, match, headers) => {
-  const sandbox = await withFault({ call: 'getSeller', fault: 'status', value: 500, match });
+  const sandbox = await withFailure({ call: 'getSeller', fault: 'status', value: 500, match });
   const line = `${SELLER}&product=ALFA`;
   const address = match.includes('@') ? line.replace('ana', 'ana%20lima%40x') : line;
   expect((await send(sandbox, address, { headers })).status).toBe(500);
@@ -151,29 +151,29 @@ test.each([
 });
 
 test('match: a request is hit by its body, others are not', async () => {
-  const sandbox = await withFault({ call: 'createLead', fault: 'cutAfter', match: '+7f3@' });
+  const sandbox = await withFailure({ call: 'createLead', fault: 'cutAfter', match: '+7f3@' });
   await expect(sendLead(sandbox)).rejects.toBeInstanceOf(ConnectionCut);
   const body = { ...lead, email: 'rui@example.com' };
   expect((await send(sandbox, 'POST /api/v1/lead', { body })).status).toBe(201);
 });
 
-test('a payment’s replay meets its fault as well, and is no second charge', async () => {
-  const sandbox = await withFault({ call: 'payV2', fault: 'cutAfter', times: 2 });
+test('a payment’s replay gets its failure as well, and is not a second charge', async () => {
+  const sandbox = await withFailure({ call: 'payV2', fault: 'cutAfter', times: 2 });
   await expect(pay(sandbox, makePayment())).rejects.toBeInstanceOf(ConnectionCut);
   await expect(pay(sandbox, makePayment())).rejects.toBeInstanceOf(ConnectionCut);
   expect((await pay(sandbox, makePayment())).answer.token).toBe('sandbox-token-1');
   expect(sandbox.state.charges).toHaveLength(1);
 });
 
-test('of several faults the oldest hits first', async () => {
-  const sandbox = await withFault({ call: 'getSeller', fault: 'status', value: 500, times: 1 });
+test('of several failures the oldest hits first', async () => {
+  const sandbox = await withFailure({ call: 'getSeller', fault: 'status', value: 500, times: 1 });
   await send(sandbox, 'POST /sandbox/faults', { body: { call: 'getSeller', fault: 'cutBefore' } });
   expect((await send(sandbox, SELLER)).status).toBe(500);
   await expect(send(sandbox, SELLER)).rejects.toBeInstanceOf(ConnectionCut);
 });
 
-test('a request that breaks the contract is refused, whatever fault waits for it', async () => {
-  const sandbox = await withFault({ call: 'createLead', fault: 'status', value: 503, times: 1 });
+test('a request that breaks the contract is refused, whichever failure waits for it', async () => {
+  const sandbox = await withFailure({ call: 'createLead', fault: 'status', value: 503, times: 1 });
   const { status } = await send(sandbox, 'POST /api/v1/lead', { body: { ...lead, age: 7 } });
   expect(status).toBe(400);
   expect(sandbox.state.faults).toHaveLength(1);

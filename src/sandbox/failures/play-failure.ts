@@ -1,11 +1,11 @@
 import { refusal, toResponse } from '../answers/answer.ts';
-import type { Answer } from '../sandbox-state.ts';
+import type { SandboxAnswer } from '../sandbox-state.ts';
 import { ConnectionCut } from './connection-cut.ts';
-import type { Fault } from './failure.ts';
+import type { InjectedFailure } from './failure.ts';
 import { inAnotherShape, withMarkup, withTwentyMegabytes } from './spoil-answer.ts';
 import { wait } from './wait.ts';
 
-/** Longer than any caller's patience: the client gives up after 60 s, the proxy after 65. */
+/** Longer than any caller waits: the client gives up after 60 s, the proxy after 65. */
 const NEVER_MS = 70_000;
 
 const cut = () => new ConnectionCut('The sandbox drops the connection, as it was asked to.');
@@ -16,9 +16,9 @@ const cut = () => new ConnectionCut('The sandbox drops the connection, as it was
  * @throws {ConnectionCut} where the connection breaks with nothing done.
  */
 export async function beforeEffect(
-  { fault, value = 0 }: Fault,
+  { fault, value = 0 }: InjectedFailure,
   signal: AbortSignal,
-): Promise<Answer | undefined> {
+): Promise<SandboxAnswer | undefined> {
   switch (fault) {
     case 'status':
       return refusal(value, `The sandbox answers ${value}, as it was asked to.`);
@@ -38,14 +38,14 @@ export async function beforeEffect(
     case 'huge':
       return undefined;
     default:
-      throw new Error(`Unknown fault: ${fault satisfies never}`);
+      throw new Error(`Unknown failure: ${fault satisfies never}`);
   }
 }
 
-/** A status without a body cannot carry what a fault puts there. */
+/** A status without a body cannot carry what a failure puts there. */
 const statusWithBody = (status: number): number => (status === 204 ? 200 : status);
 
-function brokenJson({ status, body = {} }: Answer): Response {
+function brokenJson({ status, body = {} }: SandboxAnswer): Response {
   const text = JSON.stringify(body);
   const half = text.slice(0, Math.ceil(text.length / 2));
   const headers = { 'content-type': 'application/json' };
@@ -57,7 +57,7 @@ function brokenJson({ status, body = {} }: Answer): Response {
  *
  * @throws {ConnectionCut} where the connection breaks before the answer.
  */
-export function afterEffect({ fault }: Fault, answer: Answer): Response {
+export function afterEffect({ fault }: InjectedFailure, answer: SandboxAnswer): Response {
   const { body } = answer;
   const status = statusWithBody(answer.status);
   switch (fault) {
@@ -79,6 +79,6 @@ export function afterEffect({ fault }: Fault, answer: Answer): Response {
     case 'huge':
       return toResponse({ status, body: withTwentyMegabytes(body) });
     default:
-      throw new Error(`Unknown fault: ${fault satisfies never}`);
+      throw new Error(`Unknown failure: ${fault satisfies never}`);
   }
 }

@@ -1,21 +1,21 @@
 import { suggestName } from '../../brand/parse/nearest-name.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
-import { FAILURE_KINDS, FAULTS, type Fault, type FailureKind } from './failure.ts';
+import { FAILURE_KINDS, FAILURES, type InjectedFailure, type FailureKind } from './failure.ts';
 
 const CALLS = Object.keys(OPERATIONS);
-const PARTS = ['call', 'fault', 'value', 'times', 'match'];
+const KEYS = ['call', 'fault', 'value', 'times', 'match'];
 
 type Given = Readonly<Record<string, unknown>>;
-type Wanted = Omit<Fault, 'id'>;
+type WantedFailure = Omit<InjectedFailure, 'id'>;
 
-/** Says what is wrong with a fault and what there is instead. */
-class FaultSentence extends Error {}
+/** Thrown for a failure that cannot be injected: one sentence that names the mistake and the choices. */
+class RefusalMessage extends Error {}
 
 function oneOf(given: Given, name: string, names: readonly string[]): string {
   const value = given[name];
-  if (value === undefined) throw new FaultSentence(`${name} is missing: ${names.join(', ')}.`);
+  if (value === undefined) throw new RefusalMessage(`${name} is missing: ${names.join(', ')}.`);
   if (typeof value === 'string' && names.includes(value)) return value;
-  throw new FaultSentence(
+  throw new RefusalMessage(
     `There is no ${name} "${String(value)}". ${suggestName(String(value), names, 'There are')}`,
   );
 }
@@ -27,26 +27,28 @@ function wholeNumber(given: Given, name: string, least: number, most: number): n
   if (Number.isInteger(number) && Number(number) >= least && Number(number) <= most) {
     return Number(number);
   }
-  throw new FaultSentence(`${name} is a whole number from ${least} to ${most}.`);
+  throw new RefusalMessage(`${name} is a whole number from ${least} to ${most}.`);
 }
 
-function valueFor(fault: FailureKind, given: Given): number | undefined {
-  const { value } = FAULTS[fault];
+function valueFor(kind: FailureKind, given: Given): number | undefined {
+  const { value } = FAILURES[kind];
   if (value) {
     if (given.value !== undefined) return wholeNumber(given, 'value', value.least, value.most);
-    throw new FaultSentence(
-      `value is missing: ${fault} needs ${value.name}, from ${value.least} to ${value.most}.`,
+    throw new RefusalMessage(
+      `value is missing: ${kind} needs ${value.name}, from ${value.least} to ${value.most}.`,
     );
   }
   if (given.value === undefined) return undefined;
-  const takers = FAILURE_KINDS.filter((kind) => FAULTS[kind].value).join(' and ');
-  throw new FaultSentence(`${fault} takes no value; only ${takers} do.`);
+  const takers = FAILURE_KINDS.filter((name) => FAILURES[name].value).join(' and ');
+  throw new RefusalMessage(`${kind} takes no value; only ${takers} do.`);
 }
 
-function wanted(given: Given): Wanted {
-  const stranger = Object.keys(given).find((name) => !PARTS.includes(name));
+function readInjectedFailure(given: Given): WantedFailure {
+  const stranger = Object.keys(given).find((name) => !KEYS.includes(name));
   if (stranger) {
-    throw new FaultSentence(`"${stranger}" is no part of a fault. There are: ${PARTS.join(', ')}.`);
+    throw new RefusalMessage(
+      `"${stranger}" is not a key of a failure. There are: ${KEYS.join(', ')}.`,
+    );
   }
   const call = oneOf(given, 'call', CALLS) as OperationId;
   const fault = oneOf(given, 'fault', FAILURE_KINDS) as FailureKind;
@@ -54,24 +56,25 @@ function wanted(given: Given): Wanted {
   const times =
     given.times === undefined ? undefined : wholeNumber(given, 'times', 1, Number.MAX_SAFE_INTEGER);
   const { match } = given;
-  if (match !== undefined && typeof match !== 'string') throw new FaultSentence('match is a text.');
+  if (match !== undefined && typeof match !== 'string')
+    throw new RefusalMessage('match is a text.');
   return { call, fault, value, times, match };
 }
 
 /**
- * A fault as it was asked for, by JSON or by a form; what a form leaves empty counts as left out.
+ * Reads a failure from JSON or from the fields of a form, where an empty field counts as left out.
  *
- * @returns the fault, or one sentence that names what is wrong and what there is instead.
+ * @returns the failure, or one sentence that names what is wrong and what there is instead.
  */
-export function readFailure(given: unknown): Wanted | { refusal: string } {
+export function readFailure(given: unknown): WantedFailure | { refusal: string } {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    return { refusal: `A fault is an object with ${PARTS.join(', ')}.` };
+    return { refusal: `A failure is an object with ${KEYS.join(', ')}.` };
   }
   const filled = Object.entries(given).filter(([, value]) => value !== '' && value !== null);
   try {
-    return wanted(Object.fromEntries(filled));
+    return readInjectedFailure(Object.fromEntries(filled));
   } catch (error) {
-    if (error instanceof FaultSentence) return { refusal: error.message };
+    if (error instanceof RefusalMessage) return { refusal: error.message };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './failure.ts';
+import type { InjectedFailure } from './failure.ts';
 import type { RequestRecord } from '../sandbox-state.ts';
 
 function decoded(text: string): string {
@@ -10,7 +10,7 @@ function decoded(text: string): string {
 }
 
 function isHit(
-  { call, match }: Fault,
+  { call, match }: InjectedFailure,
   { operationId, address, headers }: RequestRecord,
   body: string,
 ) {
@@ -21,17 +21,17 @@ function isHit(
   return places.some((place) => place.includes(match));
 }
 
-/** The oldest fault that a request matches; one that has hit often enough leaves the list. */
+/** Returns the oldest failure that a request matches. One that has hit often enough leaves the list. */
 export function takeFailure(
-  faults: Fault[],
+  failures: InjectedFailure[],
   request: RequestRecord,
   body: string,
-): Fault | undefined {
-  const index = faults.findIndex((fault) => isHit(fault, request, body));
-  const fault = faults[index];
-  if (fault?.times !== undefined) {
-    fault.times -= 1;
-    if (fault.times === 0) faults.splice(index, 1);
+): InjectedFailure | undefined {
+  const index = failures.findIndex((failure) => isHit(failure, request, body));
+  const failure = failures[index];
+  if (failure?.times !== undefined) {
+    failure.times -= 1;
+    if (failure.times === 0) failures.splice(index, 1);
   }
-  return fault;
+  return failure;
 }

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
-import { FAILURE_KINDS, FAULTS, type Fault } from '../failures/failure.ts';
+import { FAILURE_KINDS, FAILURES, type InjectedFailure } from '../failures/failure.ts';
 
 const choices = (names: readonly string[]) => names.map((name) => html`<option>${name}</option>`);
 
-const row = ({ id, call, fault, value, times, match }: Fault) =>
+const row = ({ id, call, fault, value, times, match }: InjectedFailure) =>
   html`<tr>
     <td>
       <form method="post" action="/sandbox/faults/${id}/delete">
@@ -18,8 +18,8 @@ const row = ({ id, call, fault, value, times, match }: Fault) =>
     <td>${match}</td>
   </tr>`;
 
-const waiting = (faults: readonly Fault[]) =>
-  html`<div class="box" tabindex="0" role="region" aria-label="Faults that wait">
+const waiting = (failures: readonly InjectedFailure[]) =>
+  html`<div class="box" tabindex="0" role="region" aria-label="Waiting failures">
     <table>
       <thead>
         <tr>
@@ -30,7 +30,7 @@ const waiting = (faults: readonly Fault[]) =>
         </tr>
       </thead>
       <tbody>
-        ${faults.map(row)}
+        ${failures.map(row)}
       </tbody>
     </table>
   </div>`;
@@ -44,7 +44,7 @@ const input = (name: string, placeholder: string) =>
   html`<input id="${name}" name="${name}" placeholder="${placeholder}" autocomplete="off" />`;
 
 /** The parts of a failure; an empty part counts as left out. */
-const PARTS = [
+const KEYS = [
   ['call', select('call', Object.keys(OPERATIONS))],
   ['fault', select('fault', FAILURE_KINDS)],
   ['value', input('value', '503, or 5000')],
@@ -53,28 +53,28 @@ const PARTS = [
 ] as const;
 
 /** The failures that wait, those to choose from, and the form for them. */
-export function faultsSection(faults: readonly Fault[]) {
-  return html`<h2>Faults (${faults.length})</h2>
-    ${faults.length > 0 ? waiting(faults) : html`<p class="quiet">Every call goes well.</p>`}
+export function failuresSection(failures: readonly InjectedFailure[]) {
+  return html`<h2>Failures (${failures.length})</h2>
+    ${failures.length > 0 ? waiting(failures) : html`<p class="quiet">Every call goes well.</p>`}
     <form method="post" action="/sandbox/faults">
       <div class="fields">
-        ${PARTS.map(
+        ${KEYS.map(
           ([name, input]) =>
             html`<div>
               <label for="${name}">${name}</label>
               ${input}
             </div>`,
         )}
-        <button>Add fault</button>
+        <button>Add failure</button>
       </div>
     </form>
     <details>
-      <summary>What each fault does</summary>
+      <summary>What each failure does</summary>
       <dl>
         ${FAILURE_KINDS.map(
           (kind) =>
             html`<dt><code>${kind}</code></dt>
-              <dd>${FAULTS[kind].description}</dd>`,
+              <dd>${FAILURES[kind].description}</dd>`,
         )}
         <dt><code>value</code></dt>
         <dd>

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { faultsSection } from './inspection-failures.ts';
+import { failuresSection } from './inspection-failures.ts';
 import { requestsSection } from './inspection-requests.ts';
 import { INSPECTION_STYLE } from './inspection-style.ts';
 import { latest } from '../latest.ts';
@@ -68,7 +68,7 @@ export function inspectionPage(state: SandboxState, page: { nonce: string; notic
         <main>
           <p>The upstream that answers here is a stand-in: nothing is sold and no money moves.</p>
           ${page.notice && html`<p class="notice" role="alert">${page.notice}</p>`}
-          ${faultsSection(state.faults)} ${requestsSection(state.requests)}
+          ${failuresSection(state.faults)} ${requestsSection(state.requests)}
           ${table('Charges', state.charges)} ${table('Payments', state.payments)}
           ${table('Leads', state.leads)}
           ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}

@@ -19,7 +19,7 @@ const press = (sandbox: Sandbox, path: string, fields: Record<string, string> = 
 const pageOf = async (sandbox: Sandbox) =>
   (await sandbox.fetch(new Request('http://localhost/sandbox'))).text();
 
-test('a fault is stored, listed, taken back by its id, and no id comes twice', async () => {
+test('a failure is stored, listed, deleted by its id, and no id is used twice', async () => {
   const sandbox = sandboxOf();
   const first = await add(sandbox, { ...slow, times: 3, match: 'ana' });
   expect(first).toEqual({
@@ -31,11 +31,11 @@ test('a fault is stored, listed, taken back by its id, and no id comes twice', a
   expect((await send(sandbox, 'DELETE /sandbox/faults/fault-1')).status).toBe(204);
   expect(sandbox.state.faults).toEqual([]);
   const gone = await send(sandbox, 'DELETE /sandbox/faults/fault-1');
-  expect(gone).toEqual({ status: 404, answer: { message: 'There is no fault "fault-1".' } });
+  expect(gone).toEqual({ status: 404, answer: { message: 'There is no failure "fault-1".' } });
   expect((await add(sandbox, slow)).answer.id).toBe('fault-2');
 });
 
-test('all faults are taken back at once, and by a reset', async () => {
+test('all failures are deleted at once, and by a reset', async () => {
   const sandbox = sandboxOf();
   for (const line of ['DELETE /sandbox/faults', 'POST /sandbox/reset']) {
     await add(sandbox, slow);
@@ -46,19 +46,19 @@ test('all faults are taken back at once, and by a reset', async () => {
 });
 
 test.each([
-  ['no object', [], 'A fault is an object with call, fault, value, times, match.'],
+  ['no object', [], 'A failure is an object with call, fault, value, times, match.'],
   ['no call', { fault: 'huge' }, 'call is missing: getProductConfig, getProductV1,'],
   ['a slip in the call', { ...slow, call: 'getSelller' }, "Did you mean 'getSeller'?"],
   ['an unknown call', { ...slow, call: 'xyz' }, 'There is no call "xyz". There are: getProduct'],
-  ['no fault', { call: 'payV2' }, 'fault is missing: status, latency, timeout, cutBefore'],
-  ['a slip in the fault', { call: 'payV2', fault: 'cutafter' }, "Did you mean 'cutAfter'?"],
+  ['no failure', { call: 'payV2' }, 'fault is missing: status, latency, timeout, cutBefore'],
+  ['a misspelt failure', { call: 'payV2', fault: 'cutafter' }, "Did you mean 'cutAfter'?"],
   ['a status left out', { call: 'payV2', fault: 'status' }, 'status needs a status, from 200 to'],
   ['no status', { call: 'payV2', fault: 'status', value: 99 }, 'a whole number from 200 to 599.'],
   ['no latency', { ...slow, value: 'long' }, 'value is a whole number from 1 to 600000.'],
   ['a value too many', { call: 'payV2', fault: 'huge', value: 1 }, 'only status and latency do.'],
   ['no times', { ...slow, times: 0 }, 'times is a whole number from 1'],
   ['a match that is no text', { ...slow, match: 7 }, 'match is a text.'],
-  ['a part too many', { ...slow, tims: 1 }, '"tims" is no part of a fault. There are: call,'],
+  ['an unknown key', { ...slow, tims: 1 }, '"tims" is not a key of a failure. There are: call,'],
 ])('%s is refused with a sentence', async (_, fault, sentence) => {
   const sandbox = sandboxOf();
   const { status, answer } = await add(sandbox, fault);
@@ -67,14 +67,14 @@ test.each([
   expect(sandbox.state.faults).toEqual([]);
 });
 
-test('a fault that is no JSON is refused', async () => {
+test('a failure that is not JSON is refused', async () => {
   const headers = { 'content-type': 'application/json' };
   const init = { method: 'POST', headers, body: '{' };
   const response = await sandboxOf().fetch(new Request('http://localhost/sandbox/faults', init));
   expect(response.status).toBe(400);
 });
 
-test('the page’s form adds a fault, what is left empty counts as left out; its button deletes it', async () => {
+test('the page’s form adds a failure, an empty field counts as left out; its button deletes it', async () => {
   const sandbox = sandboxOf();
   const fields = { call: 'getSeller', fault: 'latency', value: '5000', times: '', match: '' };
   const added = await press(sandbox, '/sandbox/faults', fields);

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { refusal } from '../answers/answer.ts';
-import type { Fault } from '../failures/failure.ts';
+import type { InjectedFailure } from '../failures/failure.ts';
 import { inspectionPage } from './inspection-page.ts';
 import { readFailure } from '../failures/read-failure.ts';
 import { forgetAll, type Memory } from '../sandbox-state.ts';
@@ -20,11 +20,11 @@ async function sentTo(c: HonoContext): Promise<unknown> {
 }
 
 /**
- * Where people and tests look into the sandbox and make it fail: the page, the state as JSON, the
- * reset, and the faults, the one way to make any call go wrong.
+ * The routes by which people and tests inspect the sandbox and make it fail: the page, the state as
+ * JSON, the reset, and the injected failures, the one way to make any call go wrong.
  */
 export function workbench(memory: Memory): Hono {
-  const { faults } = memory.state;
+  const { faults: failures } = memory.state;
   let lastId = 0;
   const app = new Hono();
 
@@ -44,9 +44,9 @@ export function workbench(memory: Memory): Hono {
 
   function takeBack(c: HonoContext) {
     const id = c.req.param('id');
-    const index = faults.findIndex((fault) => fault.id === id);
-    if (index >= 0) faults.splice(index, 1);
-    else if (!isPage(c)) return c.json(refusal(404, `There is no fault "${id}".`).body, 404);
+    const index = failures.findIndex((failure) => failure.id === id);
+    if (index >= 0) failures.splice(index, 1);
+    else if (!isPage(c)) return c.json(refusal(404, `There is no failure "${id}".`).body, 404);
     return done(c);
   }
 
@@ -62,12 +62,12 @@ export function workbench(memory: Memory): Hono {
       return isPage(c) ? page(c, wanted.refusal) : c.json({ message: wanted.refusal }, 400);
     }
     lastId += 1;
-    const fault: Fault = { id: `fault-${lastId}`, ...wanted };
-    faults.push(fault);
-    return isPage(c) ? done(c) : c.json(fault, 201);
+    const failure: InjectedFailure = { id: `fault-${lastId}`, ...wanted };
+    failures.push(failure);
+    return isPage(c) ? done(c) : c.json(failure, 201);
   });
   app.delete('/faults', (c) => {
-    faults.length = 0;
+    failures.length = 0;
     return done(c);
   });
   app.delete('/faults/:id', takeBack);

@@ -33,9 +33,9 @@ test('the modules of a part are known apart, without what every page has', () =>
   const file = 'src/renderer/form/all-fields/registry.tsx';
   const chunk = { file: 'assets/fields-6.js', imports: ['src/app/browser-entry.tsx', '_list.js'] };
   const list = { file: 'assets/list-7.js', imports: ['_react.js'] };
-  const { preloads, parts } = clientAssetsOf({ ...manifest, [file]: chunk, '_list.js': list });
+  const { preloads, chunks } = clientAssetsOf({ ...manifest, [file]: chunk, '_list.js': list });
   expect(preloads).toEqual(clientAssetsOf(manifest).preloads);
-  expect(parts?.['all-fields']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
+  expect(chunks?.['all-fields']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
 });
 
 test('a manifest of another build is refused with what to do', () => {

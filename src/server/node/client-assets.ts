@@ -35,7 +35,7 @@ export function clientAssetsOf(manifest: Manifest): ClientAssets {
     script: addressOf(ENTRY),
     preloads: [...own].map(addressOf),
     styles: [...new Set(styles)].map((file) => `/${file}`),
-    parts: {
+    chunks: {
       payment: later(CHUNKS.payment),
       steps: later(CHUNKS.steps),
       'all-fields': later(CHUNKS['all-fields']),

@@ -27,7 +27,7 @@ export async function pageResponse(
   const nonce = newNonce();
   const { templateId } = template;
   const { brand, later } = visit.loaded;
-  const chunks = chunksOf(brand, templateId).flatMap((name) => clientAssets.parts?.[name] ?? []);
+  const chunks = chunksOf(brand, templateId).flatMap((name) => clientAssets.chunks?.[name] ?? []);
   const screens = later && isLaterScreen(brand, templateId) ? [later] : [];
   const preloads = [...new Set([...clientAssets.preloads, ...screens, ...chunks])];
   const assets = { ...clientAssets, preloads };

@@ -7,13 +7,13 @@ import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 import { longIf } from '../support/long.ts';
 
-async function ask(request: APIRequestContext, fault: object): Promise<string> {
-  const response = await request.post('/sandbox/faults', { data: fault });
+async function ask(request: APIRequestContext, failure: object): Promise<string> {
+  const response = await request.post('/sandbox/faults', { data: failure });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: string }).id;
 }
 
-test('a fault hits the calls of one buyer alone, and is taken back by its id', async ({
+test('a failure hits the calls of one buyer alone, and is deleted by its id', async ({
   visit,
   buyer,
   sandbox,
@@ -42,7 +42,7 @@ test('a fault hits the calls of one buyer alone, and is taken back by its id', a
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test('a fault of a call that only asks is matched by the page that asks', async ({
+test('a failure of a reading call is matched by the page that makes it', async ({
   page,
   visit,
   buyer,
@@ -62,7 +62,7 @@ test('a fault of a call that only asks is matched by the page that asks', async 
   await visit.at('/lead');
 });
 
-test('the page shows what arrived, adds a fault by its form and deletes it by its button', async ({
+test('the page shows what arrived, adds a failure by its form and deletes it by its button', async ({
   page,
   visit,
   buyer,
@@ -81,7 +81,7 @@ test('the page shows what arrived, adds a fault by its form and deletes it by it
   await page.getByLabel('fault', { exact: true }).selectOption('latency');
   await page.getByLabel('value', { exact: true }).fill('50');
   await page.getByLabel('match', { exact: true }).fill(buyer.id);
-  await page.getByRole('button', { name: 'Add fault' }).click();
+  await page.getByRole('button', { name: 'Add failure' }).click();
   const row = page.getByRole('row').filter({ hasText: buyer.id }).filter({ hasText: 'latency' });
   await expect(row).toContainText('sendReferer');
   expect((await sandbox.state()).faults).toMatchObject([{ fault: 'latency', value: 50 }]);

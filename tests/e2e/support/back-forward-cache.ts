@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { candidates } from '../../../scripts/browsers/chromium.mjs';
+import { chromiumPaths } from '../../../scripts/browsers/chromium.mjs';
 
 /** Only a Chromium with windows has a back-forward cache. */
-const windowed = candidates(process.env).find(
+const windowed = chromiumPaths(process.env).find(
   (path) => !path.endsWith('headless-shell') && existsSync(path),
 );
 

@@ -46,7 +46,7 @@ test('[SCREEN-30] a code over another amount is not drawn, and that is reported 
   const { report, visit } = await drawPix({ text: PIX_CODE, amount: 498.99 });
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
   expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
-  expect(visit.state().pix?.fault).toBe('wrong');
+  expect(visit.state().pix?.problem).toBe('wrong');
   expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'payV2');
   expect(String(report.mock.calls[0]![0])).not.toContain('000201');
 });
@@ -61,7 +61,7 @@ test('the time that is left counts down, and then the code is gone', async () =>
   act(() => vi.advanceTimersByTime(3_599_000));
   expect(screen.getByRole('alert').textContent).toContain('O código Pix expirou.');
   expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
-  expect(visit.state().pix?.fault).toBe('expired');
+  expect(visit.state().pix?.problem).toBe('expired');
 });
 
 test.each(['2020-01-01', 'amanhã', undefined])(

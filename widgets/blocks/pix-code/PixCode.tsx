@@ -36,15 +36,15 @@ export function PixCode({ expired, ...texts }: PixCodeProps) {
 }
 
 /** The problem of a code, found before paint so that nobody reads a code that cannot be paid. */
-function usePixProblem(pix: PixData | undefined): PixData['fault'] {
+function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   const { brand } = useStorefront();
   const { visit, report } = useServices();
   const problem = pix && codeProblem(pix, brand.settings.product.priceUnit);
-  const isNew = problem !== pix?.fault;
+  const isNew = problem !== pix?.problem;
   useLayoutEffect(() => {
     if (!pix || !isNew) return;
     if (problem === 'wrong') report(new Error('The Pix code is not for this amount.'), 'payV2');
-    visit.keepPix({ ...pix, fault: problem });
+    visit.keepPix({ ...pix, problem });
   }, [pix, problem, isNew, visit, report]);
   return problem;
 }

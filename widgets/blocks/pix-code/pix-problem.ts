@@ -16,8 +16,8 @@ export function expiryOf({ expiresAt, at }: PixData): number | undefined {
 const MINOR_PER_MAJOR = 100;
 
 /** The reason why a code cannot be paid now, or undefined. `unit` is the unit of `pix.amount`. */
-export function codeProblem(pix: PixData, unit: MoneyUnit = 'major'): PixData['fault'] {
-  if (pix.fault) return pix.fault;
+export function codeProblem(pix: PixData, unit: MoneyUnit = 'major'): PixData['problem'] {
+  if (pix.problem) return pix.problem;
   const reais = unit === 'minor' ? pix.amount / MINOR_PER_MAJOR : pix.amount;
   if (!isCodeOver(pix.text, reais)) return 'wrong';
   return (expiryOf(pix) ?? Infinity) <= Date.now() ? 'expired' : undefined;

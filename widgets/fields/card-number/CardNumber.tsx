@@ -6,7 +6,7 @@ import { companyMarks } from '../card-company/marks.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** A card number in groups, with the company it belongs to as soon as the first digits tell. */
+/** A card number in groups, with the company it belongs to as soon as the first digits show it. */
 export function CardNumber(props: WidgetProps) {
   const company = useDerived(pathOfField(props.id), detectCompany);
   return (

@@ -13,9 +13,9 @@ export function Installments(props: WidgetProps) {
   const { plan, money, status } = useOrder();
   useSlowWait(status === 'loading');
   const whole = plan && { id: '1', count: 1, value: plan.amount };
-  const ways = plan?.installments.length ? plan.installments : whole ? [whole] : [];
-  const isKnown = ways.some(({ id }) => id === value);
-  const first = ways[0]?.id;
+  const choices = plan?.installments.length ? plan.installments : whole ? [whole] : [];
+  const isKnown = choices.some(({ id }) => id === value);
+  const first = choices[0]?.id;
 
   useEffect(() => {
     if (first !== undefined && !isKnown) onChange(first);
@@ -24,9 +24,9 @@ export function Installments(props: WidgetProps) {
   return (
     <SelectInput {...props} disabled={props.disabled || !plan}>
       {!plan && <option value="">{text('order.loading')}</option>}
-      {ways.map((way) => (
-        <option key={way.id} value={way.id}>
-          {installmentText(way, text, money)}
+      {choices.map((choice) => (
+        <option key={choice.id} value={choice.id}>
+          {installmentText(choice, text, money)}
         </option>
       ))}
     </SelectInput>

@@ -51,8 +51,8 @@ export function TextInput(props: TextInputProps) {
   };
   const adoptUnseen = () => {
     const text = input.current?.value ?? '';
-    const taken = mask ? mask(text) : text;
-    if (taken !== last.current) adopt(taken);
+    const accepted = mask ? mask(text) : text;
+    if (accepted !== last.current) adopt(accepted);
   };
   const show = (text: string) => {
     if (text === last.current) return;
@@ -100,10 +100,10 @@ export function TextInput(props: TextInputProps) {
   };
 
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    const way = mask && undoKey(event);
-    if (!way) return;
+    const direction = mask && undoKey(event);
+    if (!direction) return;
     event.preventDefault();
-    const text = undo[way](last.current);
+    const text = undo[direction](last.current);
     if (text === undefined || props.readonly) return;
     put(event.currentTarget, text, caretAfterStep(last.current, text));
     adopt(text);

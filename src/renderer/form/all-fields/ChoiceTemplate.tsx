@@ -33,7 +33,7 @@ function Selector({ selector, schema, uiSchema }: SelectorProps) {
     if (typeof value === 'number') store.choose(path, value);
   }, [store, path, value]);
   const { title, widget } = getUiOptions(uiSchema);
-  // Where the object has fields of its own, they stand under its title already.
+  // An object with fields of its own already shows its title above them.
   const label = title ?? (schema.properties ? undefined : schema.title) ?? text('choice.label');
   return (
     <Wide>

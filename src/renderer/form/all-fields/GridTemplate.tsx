@@ -3,7 +3,7 @@ import type { GridTemplateProps } from '@rjsf/utils';
 
 const COLUMNS = 12;
 
-/** How many of twelve columns a part of a layout takes; all of them where it does not say. */
+/** Columns, of twelve, that a part of a layout takes; all of them by default. */
 interface Width {
   size?: number;
   xs?: number;
