@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   amountAt,
-  fieldsOf,
+  answerFields,
   firstTextAt,
   listOf,
   needed,
@@ -13,21 +13,21 @@ import {
 
 test('keys are read in camelCase, at every depth, and one that is written so wins', () => {
   const answer = { plan_id: 1, planId: 2, plans: [{ total__value: 3, tax_2: 4 }] };
-  expect(fieldsOf(answer)).toMatchObject({ planId: 2, plans: [{ totalValue: 3, tax2: 4 }] });
-  expect(fieldsOf({ planId: 2, plan_id: 1 })).toMatchObject({ planId: 2 });
+  expect(answerFields(answer)).toMatchObject({ planId: 2, plans: [{ totalValue: 3, tax2: 4 }] });
+  expect(answerFields({ planId: 2, plan_id: 1 })).toMatchObject({ planId: 2 });
 });
 
 test('what stands in data wins over what stands beside it', () => {
-  const read = fieldsOf({ name: 'outside', id: 1, data: { name: 'inside' } });
+  const read = answerFields({ name: 'outside', id: 1, data: { name: 'inside' } });
   expect(read).toMatchObject({ name: 'inside', id: 1 });
 });
 
 test.each([['a text'], [[1]], [7]])('data of %j is not a wrapper', (data) => {
-  expect(fieldsOf({ name: 'Ana', data })).toEqual({ name: 'Ana', data });
+  expect(answerFields({ name: 'Ana', data })).toEqual({ name: 'Ana', data });
 });
 
 test.each([[undefined], [null], ['x'], [[{}]]])('%j has no fields', (answer) => {
-  expect(() => fieldsOf(answer)).toThrow(ShapeError);
+  expect(() => answerFields(answer)).toThrow(ShapeError);
 });
 
 test.each([
