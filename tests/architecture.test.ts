@@ -162,7 +162,7 @@ interface BrandFile {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** What only brand files may say: keys and names as words, folders as whole texts or in a path. */
+/** Strings that only brand files may contain: keys and names as words, folders as whole texts or in a path. */
 function brandWords(): RegExp[] {
   const folders = readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['base', 'families'].includes(entry.name))

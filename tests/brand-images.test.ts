@@ -13,7 +13,7 @@ function parse(path: string): Element {
   return page.documentElement;
 }
 
-/** What a picture must not carry: code, text in the reader's fonts, addresses outside itself. */
+/** Forbidden content of a picture: code, text in the reader's fonts, addresses outside itself. */
 function foreignParts(svg: Element): string[] {
   const forbidden = 'script, foreignObject, image, text, iframe, a';
   const parts = [...svg.querySelectorAll(forbidden)].map((element) => `<${element.tagName}>`);

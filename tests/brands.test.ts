@@ -21,7 +21,7 @@ test('every brand compiles, and none of its files has an error', () => {
   expect(new Set(named.map(({ settings }) => settings.key))).toEqual(new Set(KEYS));
 });
 
-/** What a brand is, without the words that only name it. */
+/** Returns a brand without the texts that only name it. */
 const without = (brand: CompiledBrand): CompiledBrand => ({
   ...brand,
   id: '',
@@ -91,7 +91,7 @@ test('[BRAND-107] nineteen businesses, and every brand is of one of them', () =>
   expect(keysWhere(({ business }) => !businesses.includes(business))).toEqual([]);
 });
 
-/** What the indicator counts to, and shows on payment and Pix. */
+/** Total of the step indicator, and its step on payment and Pix. */
 const stepsOf = ({ settings, screens }: CompiledBrand) => ({
   total: settings.stepsNumber,
   payment: screens.payment!.stepNumber,

@@ -37,7 +37,7 @@ const phonesOf = (locale: PhoneLocale) =>
     .filter((one) => one.locale === `pt-${locale}`)
     .map((one) => ({ ...one, message: one.message ?? NATIONAL[locale] }));
 
-/** What a field holds after the browser has taken line breaks out of one line of text. */
+/** Returns the value of a one-line field after the browser has removed line breaks. */
 const line: Mask = (raw) => raw.replace(/[\r\n]/g, '');
 
 interface FieldCases {

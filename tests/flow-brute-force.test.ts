@@ -87,7 +87,7 @@ function expectAgreement(count: number): void {
     const astray = issues.circles.flat().filter((id) => !trapped.includes(id));
     agree(where, astray, []);
     agree(where, [...issues.unreachable].sort(), [...unreachable].sort());
-    // What only follows from a way that is cut or lost is not told by itself.
+    // Consequences of a cut or lost transition are not reported separately.
     const isCut = naive.deadEnds.length > 0 || trapped.length > 0 || issues.isUncertain;
     const outOfReach = stepsIn(reportsOf(stepReach, merged), /step '(\w+)'/);
     agree(where, outOfReach.length > 0, unreachable.length > 0 && !isCut);

@@ -8,7 +8,7 @@ import { resolveBrand } from '../src/visit/resolve-brand.ts';
 import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';
 import { checked, compiledBrands } from './walk/brands.ts';
 
-/** What the build writes of the real brands. */
+/** Output of the build for the real brands. */
 const catalogue: Catalogue = {
   ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
   brands: compiledBrands.map(({ id, settings }) => ({

@@ -44,7 +44,7 @@ test('a refusal that leads to another screen is no state of this one', () => {
   expect(statesOf('wup', 'livelo/payment')).not.toContain('refused');
 });
 
-/** What only some brands sell, and ways to pay that an upsell does not have. */
+/** Products of only some brands, and payment methods that an upsell does not have. */
 const SELDOM = ['hasContract', 'hasTickets', 'hasUpsellOffer', 'isBankslip', 'isLiveEnabled'];
 
 test('every block that the flows of a brand can show is seen in a frame', () => {

@@ -16,7 +16,7 @@ const check = createChecker(metaSchemas, programTexts);
 
 afterEach(() => writeFileSync(join(root, LOGO), drawn));
 
-/** What is told of a logo that holds this. */
+/** Returns the diagnostics of a logo with this content. */
 function told(content: string | Uint8Array): string[] {
   writeFileSync(join(root, LOGO), content);
   return check(readBrandSources(root)).diagnostics.flatMap(({ file, rule, message }) =>

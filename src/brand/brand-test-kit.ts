@@ -59,7 +59,7 @@ interface Options {
   unreadableFields?: readonly string[];
   knownFacts?: CompileContext['knownFacts'];
   stepNumbers?: CompileContext['stepNumbers'];
-  /** Where a key was taken away from a parent. */
+  /** Places where a key of a parent was removed. */
   removedTexts?: Record<string, Node>;
 }
 

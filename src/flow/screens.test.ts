@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a screen names its chunks; one without any, or that is not loaded yet, needs none', () => {
-  const screens = { payment: { parts: ['payment'], blocks: [] }, lead: { blocks: [] } };
+  const screens = { payment: { chunks: ['payment'], blocks: [] }, lead: { blocks: [] } };
   const brand = { screens } as unknown as CompiledBrand;
   expect(chunksOf(brand, 'payment')).toEqual(['payment']);
   expect(chunksOf(brand, 'lead')).toEqual([]);

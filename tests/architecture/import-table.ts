@@ -107,14 +107,14 @@ export const EXCEPTIONS: readonly Exception[] = [
 
 export const MAX_FILES_IN_FOLDER = 20;
 
-/** Where checkout meets React: contexts and hooks. The rest of the room runs on a server as it is. */
+/** The React part of checkout: contexts and hooks. The rest of the room runs on a server as it is. */
 export const CHECKOUT_HOOKS = 'src/checkout/hooks/';
 
-/** What makes a file one that only React can run. */
+/** Imports that mark a file as one that only React can run. */
 export const REACT_PACKAGE =
   /^(react|react-dom|react-router-dom|@mui\/|@emotion\/|@tanstack\/react-query|@rjsf\/core|@sentry\/react)/;
 
-/** Where Node's own modules are at home: the server's Node entry, and commands. */
+/** Folders that may import Node's own modules: the server's Node entry, and commands. */
 export const NODE_PLACES: readonly string[] = [
   'src/server/node.ts',
   'src/server/node/',

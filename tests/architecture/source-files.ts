@@ -37,7 +37,7 @@ export function sourceFiles(): SourceFile[] {
     });
 }
 
-/** What a file imports: statically, dynamically with a literal, or by exporting it again. */
+/** Lists the imports of a file: static, dynamic with a literal, or as a re-export. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]!.message}`);

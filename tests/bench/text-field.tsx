@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What a keystroke costs at the least with these libraries: one controlled TextField and nothing else. */
+/** The lowest cost of a keystroke with these libraries: one controlled TextField and nothing else. */
 function Bare() {
   const [value, setValue] = useState('');
   return (

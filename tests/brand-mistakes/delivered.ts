@@ -15,5 +15,5 @@ export const newChecker = () => createChecker(metaSchemas, programTexts);
 /** Brand files as the checks and the compiler see them; what was seen before is not looked at again. */
 export const checked: (sources: BrandSources) => CheckedBrands = newChecker();
 
-/** What the checks say of brand files. */
+/** Returns the diagnostics of brand files. */
 export const findingsIn = (sources: BrandSources): Diagnostic[] => checked(sources).diagnostics;

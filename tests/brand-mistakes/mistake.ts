@@ -12,7 +12,7 @@ export interface Mistake {
   /** Further files that the slip needs, by path. */
   more?: Readonly<Record<string, string>>;
   rule: string;
-  /** Where the finding stands, when it is not in `file`. */
+  /** File of the finding, if it is not `file`. */
   in?: string;
   /** Part of the line that the finding stands in; the file's first line when missing. */
   on?: string | RegExp;

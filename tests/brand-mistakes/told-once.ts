@@ -8,7 +8,7 @@ type Written = string | { pattern: string };
 interface WrittenMistake extends Omit<Mistake, 'edits' | 'on' | 'says'> {
   edits: readonly (readonly [Written, string])[];
   on?: string;
-  /** How the finding begins. */
+  /** Beginning of the finding's message. */
   says: string;
 }
 

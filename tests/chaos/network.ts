@@ -3,12 +3,12 @@ import type { Weather } from './plan.ts';
 
 /** Longest that the client waits for an answer (specification section 9), and a little more. */
 const CALL_ENDS_MS = 61_000;
-/** How long a buyer sees nothing before the clock jumps to the end of the call. */
+/** Milliseconds without a change on screen before the clock jumps to the end of the call. */
 const SILENCE_MS = 300;
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What lies between a buyer's browser and the upstream. */
+/** The network between a buyer's browser and the upstream. */
 export class Network {
   private weather: Weather = { kind: 'fair' };
   private readonly underway = new Set<Promise<void>>();

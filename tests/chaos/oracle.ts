@@ -9,7 +9,7 @@ import type { View } from './view.ts';
 /** A rule was broken; the message is the rule's own sentence. */
 export class Broken extends Error {}
 
-/** What browser and program say of calls that did not come back as they should. */
+/** Console messages of browser and program about failed calls. */
 export const FAULTS = [
   /request failed: net::ERR_/,
   /Failed to load resource: (net::|the server responded with a status of)/,
@@ -68,7 +68,7 @@ export class Oracle {
     return state;
   }
 
-  /** What one page shows has to be true. */
+  /** Checks that the page shows the truth. */
   async checkPage(page: Page, { alerts }: View): Promise<void> {
     const { charges } = await this.checkAlways();
     const isRefused = alerts.some((alert) => alert.includes(PAYMENT_ERROR));
@@ -91,7 +91,7 @@ export class Oracle {
     }
   }
 
-  /** What the upstream knows of this buyer. */
+  /** Returns the upstream's records of this buyer. */
   private async upstream(): Promise<SandboxState> {
     const whole = (await (await fetch(`${this.origin}/sandbox/state`)).json()) as SandboxState;
     const entries = Object.entries(whole).map(([name, records]) => [

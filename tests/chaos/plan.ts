@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stalls } from './stalls.ts';
 
-/** What happens to the next request that pays, between browser and upstream. */
+/** Failures of the next payment request, between browser and upstream. */
 export type Weather =
   | { kind: 'fair' }
   /** The connection breaks: the upstream never heard of it, or has done it already. */
@@ -17,7 +17,7 @@ export type Weather =
 
 export const PRESSES = ['click', 'doubleClick', 'enterTwice', 'clickAndEnter'] as const;
 
-/** What a buyer does, or what befalls them. `tab` counts the open tabs, around and around. */
+/** An act of a buyer, or an event. `tab` counts the open tabs, modulo their number. */
 export type Deed =
   | {
       do: 'pay';

@@ -7,7 +7,7 @@ import { cardOf, Shopper } from './shopper.ts';
 import { stalls } from './stalls.ts';
 import { isSuccess, isUsable, look, type View } from './view.ts';
 
-/** What broke, and where; undefined fields where nothing did. */
+/** The failure of a run and its place; fields are undefined after a good run. */
 export interface Report {
   plan: Plan;
   /** One line per step: what was done, and what could not be. */
@@ -55,7 +55,7 @@ export async function play(plan: Plan, browser: Browser, origin: string): Promis
 }
 
 class Run {
-  /** What was done so far. */
+  /** Steps so far. */
   readonly steps: string[] = [];
   private readonly network: Network;
   private readonly shopper: Shopper;
@@ -116,7 +116,7 @@ class Run {
     );
   }
 
-  /** What a buyer misses because the page has moved on breaks nothing. */
+  /** Makes an act of the buyer. One that comes too late, because the page has moved on, is only noted. */
   private async attempt(deed: () => Promise<unknown>): Promise<void> {
     try {
       await deed();
@@ -201,7 +201,7 @@ class Run {
     for (let moves = 0; moves < MAX_MOVES; moves++) {
       const view = await look(page);
       if (this.wantsNoMore) return;
-      // Who presses once more after success has gone back to where they paid.
+      // A buyer who presses again after success has gone back to the payment screen.
       if (isSuccess(view)) {
         if (moves > 0) return;
         await page.goBack({ waitUntil: 'commit' });
@@ -217,7 +217,7 @@ class Run {
     }
   }
 
-  /** Who has bought does not buy again under another name. */
+  /** A buyer who has bought does not buy again under another name. */
   private get wantsNoMore(): boolean {
     return this.hasSeenSuccess && this.shopper.hasOtherEmail;
   }

@@ -6,7 +6,7 @@ import type { PRESSES } from './plan.ts';
 import type { Stall } from './stalls.ts';
 import type { View } from './view.ts';
 
-/** What the buyer did about a page, once. */
+/** Result of one act of the buyer on a page. */
 export type Move = 'paid' | 'went on' | 'waited';
 
 type Press = (typeof PRESSES)[number];
@@ -88,7 +88,7 @@ export class Shopper {
     }
   }
 
-  /** What is missing, and the e-mail where it is another one by now. Secrets are always typed anew. */
+  /** Fills in missing fields, and a changed e-mail. Secrets are always typed again. */
   private async fill(page: Page, { fields }: View, { number, cvv }: Card): Promise<void> {
     const { name, email, cpf } = this.buyer;
     const texts: Record<string, string> = {

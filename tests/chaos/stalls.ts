@@ -4,7 +4,7 @@ import { english, examPrep, mozambique, type Shop } from '../e2e/support/shops.t
 export interface Stall {
   name: string;
   shop: Shop;
-  /** What the link says beside the brand. */
+  /** Parameters of the link beside the brand. */
   more: string;
 }
 

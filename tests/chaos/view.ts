@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { own } from '../e2e/support/texts.ts';
 
-/** What a buyer sees at one moment. */
+/** The screen of a buyer at one moment. */
 export interface View {
   /** Path of the address; empty where the browser itself shows something, as without a network. */
   path: string;

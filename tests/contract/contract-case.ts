@@ -10,7 +10,7 @@ export interface Travelling {
   body?: object;
 }
 
-/** What the product says, and what has to travel because of it. */
+/** One call of the client, and the request that must reach the upstream. */
 export interface ContractCase {
   id: OperationId;
   title: string;
@@ -27,7 +27,7 @@ export const READING = { accept: 'application/json', appVersion: '9.8.7' };
 export const WRITING = { ...READING, 'content-type': 'application/json' };
 export const CHARGING = { ...WRITING, 'Idempotency-Key': KEY };
 
-/** Whatever can stand in a name, and how it travels in a path and in a query. */
+/** Odd characters of a name, with their encoding in a path and in a query. */
 export const ODD = `É só/"50%" 🎓&+'`;
 export const ODD_IN_PATH = `%C3%89%20s%C3%B3%2F%2250%25%22%20%F0%9F%8E%93%26%2B'`;
 export const ODD_IN_QUERY = '%C3%89+s%C3%B3%2F%2250%25%22+%F0%9F%8E%93%26%2B%27';

@@ -40,7 +40,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** What each fault has to look like from outside; `plain` is the answer without it. */
+/** Checks of each failure from outside; `plain` is the answer without it. */
 const LOOKS: Record<string, (outcome: Outcome, plain: Outcome) => boolean> = {
   status: ({ status, text }) => status === 503 && isJson(text),
   latency: (outcome, plain) => JSON.stringify(outcome) === JSON.stringify(plain),

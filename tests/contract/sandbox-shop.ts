@@ -20,7 +20,7 @@ export function sandboxShop(): Sandbox {
   return sandbox;
 }
 
-/** What is known under an odd name as well. */
+/** Records that also have an odd name. */
 export function withOddRecords(sandbox: Sandbox): Sandbox {
   const { leads, charges } = sandbox.state;
   leads[0] = { ...leads[0]!, leadId: ODD };

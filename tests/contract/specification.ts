@@ -2,7 +2,7 @@
 export interface SpecifiedCall {
   /** Row of the ledger. */
   row: string;
-  /** What this project names the call. */
+  /** This project's name for the call. */
   id: string;
   method: 'GET' | 'POST' | 'PATCH';
   path: string;

@@ -29,7 +29,7 @@ function compile(given: BrandSources): CompiledBrand[] {
   return brands.map(({ compiled }) => compiled);
 }
 
-/** What a script of the build makes of code that a page imports. */
+/** Code that a page imports, as the build script writes it. */
 const evaluate = <T>(expression: string): T => new Function(`return (${expression});`)() as T;
 
 const evaluateModule = <T>(code: string): T =>

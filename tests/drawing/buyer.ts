@@ -9,7 +9,7 @@ import { makeBrCode } from '../../src/rules/payment-codes/make-br-code.ts';
 import { fakeStorage } from '../fakes/web-storage.ts';
 import { A_PRODUCT } from './checkout.ts';
 
-/** What a buyer types into the lead form and into the card form. */
+/** Values that a buyer types into the lead form and the card form. */
 export const LEAD = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
 
 export const CARD: FormValues = {
@@ -35,7 +35,7 @@ export const PIX_CODE = makeBrCode({
   amount: 499,
 });
 
-/** What is a browser's own of a checkout, without a browser: one tab, one visit. */
+/** The browser's part of a checkout, without a browser: one tab, one visit. */
 export function aTab() {
   const storage = fakeStorage();
   const session = createSession(() => storage);

@@ -13,7 +13,7 @@ interface Opening extends Omit<CheckoutChanges, 'link'> {
   link: string;
 }
 
-// What a browser waits for before it draws a screen.
+// A browser waits for these before it draws a screen.
 await loadChunks(['payment', 'steps', 'all-fields']);
 
 /** Opens the whole app at a link, in a browser of which only the network is not real. */

@@ -9,7 +9,7 @@ import { brandWith, loaded, OWN_TEMPLATE, type BrandFiles } from './brands.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { Providers } from './providers.tsx';
 
-// What a browser waits for before it draws a screen.
+// A browser waits for these before it draws a screen.
 await loadChunks(['payment', 'steps', 'all-fields']);
 
 export interface FormSource {
@@ -67,7 +67,7 @@ export function prepare({
       </Providers>
     );
   };
-  /** What is kept of the form over a reload. */
+  /** Values of the form that survive a reload. */
   const kept = () =>
     (checkout.session.read('dataForm') as Record<string, object> | undefined)?.[template];
   return { checkout, goOn, kept, Drawn };

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { wantQuietConsole } from '../fakes/quiet-console.ts';
 
-// What takes a second here takes many on a busy machine.
+// A second here becomes many on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

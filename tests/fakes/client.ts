@@ -1,7 +1,7 @@
 import type { CallInput, Client } from '../../src/api/client.ts';
 import type { OperationId } from '../../src/contract/generated/operations.ts';
 
-/** What each call is answered: JSON, an error to fail with, or a function of what was sent. */
+/** Answer of each call: JSON, an error to fail with, or a function of the request. */
 export type Answers = { [Id in OperationId]?: unknown };
 
 export interface Call {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../src/api/api-error.ts';
 import type { PaymentResult } from '../../src/checkout/payment/read-payment.ts';
 
-/** What becomes of a request: lost on the way there, or on the way back, or answered. */
+/** Fate of a request: lost on the way there, lost on the way back, or answered. */
 export type Fate = 'approve' | 'refuse' | 'lose-request' | 'lose-answer' | 'error';
 
 const failed = (status: number) => new ApiError('payV2', { kind: 'status', status });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What runs in Firefox, on the built product. */
+/** Tests that run in Firefox, on the built product. */
 export default defineConfig({
   test: {
     environment: 'node',

@@ -1,7 +1,7 @@
 import type { MadeStep } from './random-flow.ts';
 
 /**
- * What is wrong with a flow, found by walking every walk there is: written from the specification
+ * Finds the issues of a flow by trying every possible walk: written from the specification
  * (sections 2 and 4) and the README, without a line of the checks and without a thought for speed.
  */
 export interface Verdict {
@@ -16,7 +16,7 @@ export interface Verdict {
   backwards: string[];
 }
 
-/** What buyers can come to on the delivered base's screens, and where else they lead. */
+/** Outcomes on the delivered base's screens, and the screens that they lead to. */
 interface Known {
   always?: string[];
   maybe?: string[];
@@ -100,7 +100,7 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
   const comesTo = (one: number): Required<Pick<Known, 'always' | 'maybe'>> => {
     const { templateId } = steps[one]!;
     const { always = [], maybe = [] } = SCREENS[templateId]!;
-    // Who takes the flow for bank slips is asked for one instead of a card, where a slip is sold.
+    // The flow for bank slips asks for a slip instead of a card, where a slip is sold.
     if (flowId === 'bankslip' && (templateId === 'payment' || templateId === 'payment/upsell'))
       return { always: ['approved', 'pending'], maybe };
     if (templateId === 'success' && offersMore(one))
@@ -117,7 +117,7 @@ export function search(flowId: string, steps: readonly MadeStep[]): Verdict {
     const { templateId, defaultNextStepId, outcomes = {} } = steps[one]!;
     if (isLast(one) || SCREENS[templateId]!.isEnd || outcome === 'refused') return false;
     if (outcomes[outcome] !== undefined || !comesTo(one).always.includes(outcome)) return false;
-    // Who wants to pay by card is not to be led on with points.
+    // A buyer who wants to pay by card must not be led to points.
     const isOpposite = templateId === 'livelo/payment-method' && outcome === 'declined';
     return defaultNextStepId === undefined || isOpposite;
   };

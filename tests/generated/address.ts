@@ -13,7 +13,7 @@ const PLACES = [
 ];
 const words = fc.oneof(fc.constantFrom(...PLACES), textOf('abdeilmnorstuABMRãçéíóõü', 2, 9));
 
-/** Where no digit belongs: a city, a country. */
+/** Fields without digits: a city, a country. */
 export const places = fc
   .tuple(words, words, fc.constantFrom(' ', '-', ' (', ' de '))
   .map(([one, other, between]) => `${one}${between}${other}${between === ' (' ? ')' : ''}`);

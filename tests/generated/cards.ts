@@ -15,7 +15,7 @@ const ISSUERS: readonly (readonly [length: number, ...prefixes: string[]])[] = [
   [16, '507860'],
 ];
 
-/** What a digit adds where Luhn doubles it. */
+/** Sum that each digit adds where Luhn doubles it. */
 const DOUBLED = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
 
 /** The digit that makes a number of this body right (ISO/IEC 7812-1, annex B). */
@@ -60,7 +60,7 @@ export const brokenNumbers: fc.Arbitrary<Broken<'card-number'>> = fc
 const DAYS = 365;
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** What a card says and what day it is; `error` is undefined where the card is good. */
+/** Fields of a card and the date; `error` is undefined for a valid card. */
 export interface ExpiryCase {
   value: string;
   now: Date;

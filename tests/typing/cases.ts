@@ -1,4 +1,4 @@
-/** What a buyer does to a field, one thing at a time. */
+/** A single act of a buyer on a field. */
 export type Deed =
   | { type: string }
   | { press: 'Backspace' | 'Delete' | 'Home' | 'End' | 'ArrowLeft' | 'ArrowRight' }
@@ -20,7 +20,7 @@ export interface TypingCase {
   field: string;
   title: string;
   deeds: Deed[];
-  /** What the field shows in the end, '|' where the caret stands. */
+  /** Final text of the field, with '|' at the caret. */
   shown: string;
 }
 
@@ -32,7 +32,7 @@ const holder = { screen: 'payment', field: 'cardName' } as const;
 const phone = { screen: 'lead', field: 'phone' } as const;
 const email = { screen: 'lead', field: 'email' } as const;
 
-/** What has to come out the same in every browser. */
+/** Cases that must have the same result in every browser. */
 export const typingCases: readonly TypingCase[] = [
   {
     ...number,

@@ -1,6 +1,6 @@
 import type { Deed, TypingCase } from './cases.ts';
 
-/** What a driver of any browser can do to the page that is open. */
+/** Acts of a driver of any browser on the open page. */
 export interface Typist {
   press(key: string): Promise<void>;
   /** Holds the modifier while the key is pressed. */

@@ -12,7 +12,7 @@ export const checked = checkBrands(await readBrandSources('.'), metaSchemas, pro
 
 export interface SoldBrand {
   brand: CompiledBrand;
-  /** What the sandbox sells of it. */
+  /** The brand's products in the sandbox. */
   sandbox: SandboxFile;
 }
 

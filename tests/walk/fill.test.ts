@@ -10,7 +10,7 @@ const ajv = new Ajv2019({ strict: false });
 addFormats.default(ajv as never);
 for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
 
-/** What a brand's own form leaves to the server or to brand.json. */
+/** Rules that a brand's own form leaves to the server or to brand.json. */
 const widgets = { installments: '1', 'card-company': 'visa' };
 
 const forms = compiledBrands.flatMap((brand) =>

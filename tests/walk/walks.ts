@@ -32,7 +32,7 @@ export function distinctWalks(brands: readonly SoldBrand[]): Walk[] {
   return walks;
 }
 
-/** What a walk goes through, whatever it is called and looks like. */
+/** Describes the steps of a walk without names and looks. */
 export const structureOf = ({ brand, sandbox, flow }: Walk): string =>
   JSON.stringify([
     [...new Set(sandbox.plans.flatMap(({ paymentMethods }) => paymentMethods))].sort(),

@@ -35,7 +35,7 @@ test.each(flows)(
     const ways = waysThrough(flow);
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) {
-      // Who was refused chooses another way to pay, by a link.
+      // A refused buyer chooses another payment method by a link.
       const end = flow.steps.some(({ outcomes }) => outcomes?.refused === way.at(-1)!.id);
       expect(end ? 'success' : way.at(-1)!.templateId).toMatch(/^success/);
       for (const { templateId } of way) expect(brand.screens).toHaveProperty([templateId]);

@@ -89,7 +89,7 @@ test('a step number, and the chunks that its blocks are drawn with', () => {
     { knownFacts: { hasTickets: false } },
     { stepNumber: 2 },
   );
-  expect(screen).toMatchObject({ stepNumber: 2, parts: ['payment'] });
+  expect(screen).toMatchObject({ stepNumber: 2, chunks: ['payment'] });
 });
 
 test('a form is named by its template and id', () => {
@@ -165,7 +165,7 @@ test('a screen without blocks is empty', () => {
   const { context } = contextOf();
   expect(compileScreen(context, 'lead', nodeOf({}))).toEqual({
     stepNumber: undefined,
-    parts: undefined,
+    chunks: undefined,
     blocks: [],
   });
 });

@@ -76,8 +76,8 @@ test('what the purchase came to, and how it was paid', () => {
   expect(facts({}, { ...known, purchase: profiled }).hasPaymentProfile).toBe(true);
 });
 
-test('a Pix code with a fault is not there to be paid', () => {
-  const pix = { text: 'code', amount: 1, at: 0, fault: 'expired' } as const;
+test('a Pix code with a problem cannot be paid', () => {
+  const pix = { text: 'code', amount: 1, at: 0, problem: 'expired' } as const;
   expect(facts({}, { ...known, pix })).toMatchObject({ hasPix: false, pixFault: 'expired' });
 });
 

@@ -25,11 +25,11 @@ test('a page preloads everything that its entry imports, once, and nothing that 
     script: '/assets/browser-entry-1.js',
     preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
     styles: ['/assets/a.css'],
-    parts: { payment: [], steps: [], 'all-fields': [] },
+    chunks: { payment: [], steps: [], 'all-fields': [] },
   });
 });
 
-test('the modules of a part are known apart, without what every page has', () => {
+test('the modules of a chunk are listed apart, without those of every page', () => {
   const file = 'src/renderer/form/all-fields/registry.tsx';
   const chunk = { file: 'assets/fields-6.js', imports: ['src/app/browser-entry.tsx', '_list.js'] };
   const list = { file: 'assets/list-7.js', imports: ['_react.js'] };

@@ -68,7 +68,7 @@ function mainPrices({ brand, sandbox }: Walk): number[] {
   return sandbox.plans.flatMap(({ amount }) => [amount, amount + bump]);
 }
 
-/** What the walk's upsell sells. */
+/** Product of the walk's upsell. */
 function upsellOf({ brand, sandbox, flow }: Walk) {
   const { upsellProductName: own, business } = brand.settings;
   const wanted = flow.props?.upsell?.dsProductId;
@@ -82,10 +82,10 @@ function upsellOf({ brand, sandbox, flow }: Walk) {
     : { productCode, prices, business: own ? business : other?.brand.settings.business };
 }
 
-/** What ends in an approved payment. */
+/** Actions that end in an approved payment. */
 const APPROVED: readonly ActionName[] = ['pay', 'payLivelo'];
 
-/** What holds of every brand. */
+/** Requirements shown for every brand. */
 const ROWS =
   '[FLOW-03] [BRAND-34] [BRAND-42] [BRAND-43] [BRAND-44] [BRAND-60] [BRAND-61] [BRAND-66] [BRAND-67] [BRAND-69] [BRAND-78] [BRAND-79] [BRAND-87] [BRAND-95] [BRAND-97] [BRAND-98] [BRAND-99] [CARD-18] [CONST-22]';
 

@@ -23,7 +23,7 @@ import { DrawnForm } from '../support/models/form.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import type { Visit } from '../support/visit.ts';
 
-/** What a form's action changes about the visit, and whether it leads on or stays to show something. */
+/** Changes of the visit by a form's action, and whether it leads on or stays. */
 const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Transition }>> = {
   createLead: { facts: {}, outcome: 'continue' },
   selectSchool: { facts: {}, outcome: 'continue' },
@@ -61,7 +61,7 @@ export class Walker {
     this.facts = factsAtFirst(walk);
   }
 
-  /** How often money should have moved, or waits for the buyer's bank. */
+  /** Number of payments that should have been made or be pending. */
   get payments(): number {
     return this.actions.filter((action) => action.startsWith('pay')).length;
   }
@@ -83,7 +83,7 @@ export class Walker {
     throw new Error(`The flow '${flow.id}' has no end.`);
   }
 
-  /** Whatever the browser offers leads back to the same screen. */
+  /** Checks that reload, back and forward lead back to the same screen. */
   private async lookAround(step: FlowStep, hasBefore: boolean): Promise<void> {
     await this.visit.reload();
     await this.arriveAt(step);
@@ -160,7 +160,7 @@ export class Walker {
     };
   }
 
-  /** What the flow offers at this step. */
+  /** Checks the offers of the flow at this step. */
   private lookFor(step: FlowStep): void {
     const { flow, brand } = this.walk;
     const { success, upsellProductName } = brand.settings;
@@ -184,7 +184,7 @@ export class Walker {
   }
 }
 
-/** What holds before a buyer has done anything. */
+/** Facts before a buyer has done anything. */
 function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
   const { settings } = brand;
   const header = settings.success.finalSuccess.displayHeader;

@@ -26,7 +26,7 @@ const GROWN: Record<MadeUpKey, (page: Page) => Promise<void>> = {
   CAMPOS: async () => {},
 };
 
-/** What stands out of the column. */
+/** Elements that overflow the column. */
 const tooWide = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const { right } = main.getBoundingClientRect();

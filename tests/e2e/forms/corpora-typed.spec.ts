@@ -23,7 +23,7 @@ function spread<T>(all: T[]): T[] {
   return all.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
-/** What can be typed on one line, of either verdict. */
+/** Samples that fit on one line, valid and invalid. */
 function sample<One extends Typed>(cases: One[]): One[] {
   const typable = cases.filter(({ input }) => !/\p{Cc}/u.test(input));
   return [

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 
-/** Where the caret stands. */
+/** Returns the position of the caret. */
 const caretOf = (field: Locator) =>
   field.evaluate((input) => (input as HTMLInputElement).selectionStart);
 

@@ -32,7 +32,7 @@ const ADDRESS: Record<string, Mask> = {
   country: asItIs,
 };
 
-/** What markup in a text would make, if anything took it for markup. */
+/** Elements that would appear if a text were read as markup. */
 const FOREIGN =
   'main :is(script, iframe, object, embed, math, video, audio, link, base, [onerror])';
 const EACH = 20;

@@ -23,7 +23,7 @@ const WAYS = [
 
 const subscription = ({ buyer }: Visit) => `assinatura-${buyer.id}`;
 
-/** What either body says beside the price. */
+/** Fields of both bodies beside the price. */
 async function saidBy(shop: Shop) {
   const { business, productCode } = await brandOf(shop);
   return {

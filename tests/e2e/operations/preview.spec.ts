@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await rm(OUT, { recursive: true, force: true });
 });
 
-/** What is most unlike each other: another page, a call that fails, a code, another language. */
+/** States that differ most: another page, a failed call, a code, another language. */
 const SAMPLE = [
   ['wup', 'lead', 'refused'],
   ['wup', 'payment', 'unknown'],

@@ -14,7 +14,7 @@ const card = {
   expiration: expiry,
 };
 
-/** What the payment of a brand carries beside the buyer. */
+/** Fields of a brand's payment beside the buyer. */
 async function sale(shop: Shop) {
   const [{ business, productCode, area: operation }, plan] = [
     await brandOf(shop),

@@ -17,7 +17,7 @@ function takesFlow(upstream: Upstream, ...templates: string[]): void {
   upstream.replies.set('GET /api/v1/product/WUP/config', { status: 200, json });
 }
 
-/** What the document at hand may show frames of. */
+/** Returns the frame sources that the current document allows. */
 async function framesAllowed(page: Page): Promise<string | undefined> {
   const response = await page.request.get(page.url());
   return /frame-src ([^;]*)/.exec(response.headers()['content-security-policy']!)?.[1];

@@ -3,7 +3,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 
-/** What the browser is told of each control: name, autocomplete, inputmode. */
+/** Attributes of each control: name, autocomplete, inputmode. */
 const hintsOf = (page: Page) =>
   page
     .locator('form input:not([type=radio], [type=checkbox]), form select')

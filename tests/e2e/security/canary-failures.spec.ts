@@ -93,7 +93,7 @@ test('a screen that cannot be drawn any more takes the card with it', async ({
   await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
   await expect(payment.number).toHaveCount(0);
   answer();
-  // Who has paid is led to see it, whatever became of the screen they paid on.
+  // A buyer who has paid is led to the success screen, even if the payment screen failed.
   await visit.at('/success');
   expect(await cage.memory(page)).toEqual([]);
 });

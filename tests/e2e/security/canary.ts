@@ -44,7 +44,7 @@ function tellSaid() {
   Object.assign(window, { dataLayer });
 }
 
-/** Where a canary may be, and everywhere that it was looked for. */
+/** Places where a canary may be, and all places that were searched. */
 export class Cage {
   private texts: string[] = [];
   private readonly bodies: { path: string; body: string }[] = [];
@@ -89,7 +89,7 @@ export class Cage {
     );
   }
 
-  /** What in a page's memory still leads to number or code. */
+  /** Paths in a page's memory that still lead to number or code. */
   async memory(page: Page): Promise<string[]> {
     return heldStrings(
       page,

@@ -46,7 +46,7 @@ export async function watchKept(context: BrowserContext): Promise<Kept> {
   return { texts };
 }
 
-/** What is left in the browser when all is done. */
+/** Data left in the browser at the end. */
 export async function leftIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const stored = await page.evaluate(async () => [

@@ -7,10 +7,10 @@ import { Visit } from './visit.ts';
 export { expect };
 
 interface Fixtures {
-  /** What stands before the '+' of the buyer's e-mail: chooses a scenario of the sandbox. */
+  /** Part before the '+' of the buyer's e-mail; it chooses a scenario of the sandbox. */
   mailbox: string;
   buyer: Buyer;
-  /** What the upstream saw of this buyer. */
+  /** The upstream's records of this buyer. */
   sandbox: Sandbox;
   noise: Noise;
   visit: Visit;

@@ -10,7 +10,7 @@ export { expect };
 /** The product with a brand more: nothing but JSON and images was put into its brands/. */
 interface OwnHouse {
   origin: string;
-  /** What `npm run validate-brands` says of it. */
+  /** Output of `npm run validate-brands` for it. */
   verdict: { status: number | null; output: string };
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the browser complained about while a test ran. */
+/** Warnings and errors of the browser while a test ran. */
 export interface Noise {
   /** Names something that this test provokes on purpose; it then does not fail the test. */
   expect(pattern: RegExp): void;
@@ -42,7 +42,7 @@ export async function listen(context: BrowserContext): Promise<Noise> {
   };
 }
 
-/** What a browser and the program say of a call that was answered with an error. */
+/** Console messages of browser and program about a call that was answered with an error. */
 export const answeredWith = (status: number, path: string) =>
   new RegExp(
     `(status of ${status} .*${path})|(Request failed with status code ${status} .*${path})`,

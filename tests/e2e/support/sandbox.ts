@@ -4,7 +4,7 @@ import type { RequestRecord, SandboxState } from '../../../src/sandbox/sandbox-s
 
 type Body = Record<string, unknown>;
 
-/** What the upstream saw of one buyer, who is named in every address and e-mail. */
+/** The upstream's records of one buyer, who is named in every address and e-mail. */
 export class Sandbox {
   constructor(
     private readonly request: APIRequestContext,
@@ -47,7 +47,7 @@ export class Sandbox {
     return Object.fromEntries(new URL(call!.address, 'http://upstream').searchParams);
   }
 
-  /** How often money moved. */
+  /** Number of charges. */
   async chargeCount(): Promise<number> {
     return (await this.state()).charges.length;
   }

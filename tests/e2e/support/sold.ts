@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { SandboxBrand, SandboxPlan } from '../../../src/sandbox/sandbox-brand.ts';
 import type { Shop } from './shops.ts';
 
-/** What a brand's own JSON says, inherited parts included, as the build put it together. */
+/** Merged JSON of a brand, inherited parts included, as the build wrote it. */
 export async function brandOf({ productCode, hasAddress }: Shop): Promise<SandboxBrand> {
   const brands: SandboxBrand[] = JSON.parse(await readFile('dist/brands/sandbox.json', 'utf8'));
   const area = hasAddress ? 'MZ' : 'BR';

@@ -4,7 +4,7 @@ import base from '../../../brands/base/texts.json' with { type: 'json' };
 export const GENERAL_ERROR = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
 export const PAYMENT_ERROR = 'Não conseguimos processar a transação. Faça uma nova tentativa.';
 
-/** What the specification leaves to the product; a brand's JSON may say it otherwise. */
+/** Texts that the specification leaves to the product; a brand's JSON may replace them. */
 export const own = {
   elsewhere: base['purchase.elsewhere'],
   already: base['purchase.already'],

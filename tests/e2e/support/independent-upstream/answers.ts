@@ -1,5 +1,5 @@
 /**
- * What an upstream of someone else's making sells and answers: what section 3 lists, wrapped in
+ * Products and answers of an independently written upstream: the contents of section 3, wrapped in
  * `data`, in snake_case, with fields that nobody knows and without those that may be missing.
  */
 
@@ -33,7 +33,7 @@ export const CONFIG = {
   somethingNew: { nobody: 'knows' },
 };
 
-/** What each plan costs, at once and in so many instalments. */
+/** Prices of each plan, at once and in so many instalments. */
 export const PRICES: Readonly<Record<string, readonly number[]>> = {
   'p-77': [600, 660],
   'p-78': [900],

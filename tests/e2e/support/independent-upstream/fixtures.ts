@@ -6,7 +6,7 @@ export { expect };
 
 interface House {
   upstream: Upstream;
-  /** Where the production command serves the checkout on that upstream. */
+  /** Address at which the production command serves the checkout on that upstream. */
   origin: string;
 }
 

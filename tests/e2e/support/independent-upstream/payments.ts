@@ -3,7 +3,7 @@ import type { Seen } from './upstream.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What is bought, however often its payment arrives. */
+/** Identifies a purchase, however often its payment arrives. */
 function purchaseOf(id: string, path: Record<string, string>, body: Fields): string {
   const subject =
     id === 'payV2'
@@ -29,7 +29,7 @@ export class Till {
     this.paid.clear();
   }
 
-  /** Who is known by the e-mail stays the same lead. */
+  /** Returns the same lead for the same e-mail. */
   leadOf({ body }: Seen): object {
     const email = String(body!.email);
     if (!this.leads.includes(email)) this.leads.push(email);

@@ -12,7 +12,7 @@ const DECIDED: Record<string, string> = {
   verifyCard: 'company holder number expiration cvv',
 };
 
-/** What every such request has to say. */
+/** Required fields of every such request. */
 const OBLIGATORY: Record<string, string> = {
   getProductV1: 'operation business',
   getProductV2: 'operation business seller source priceMode',
@@ -44,7 +44,7 @@ const CARD_FORM: Record<string, RegExp> = {
   expiration: /^(0[1-9]|1[0-2])\/\d\d$/,
   cvv: /^\d{3,4}$/,
 };
-/** How some values have to look, wherever they stand. */
+/** Patterns of some values, at any place. */
 const FORMS: Record<string, RegExp> = {
   email: /^[^\s@]{2,}@[^\s@]{2,}$/,
   operation: /^(BR|MZ)$/,
@@ -109,7 +109,7 @@ function aboutCard(card: unknown): string[] {
 }
 
 /**
- * What is charged is what the plan costs, with the bump that `plan` lists behind it, and the parts make
+ * The charge equals the price of the plan, with the bump that `plan` lists behind it, and the parts make
  * the whole (D-116, D-136).
  */
 function aboutMoney(id: string, body: Fields): string[] {

@@ -24,9 +24,9 @@ type Reply = { status: number; json?: unknown; text?: string } | 'cut';
 export interface Upstream {
   origin: string;
   seen: Seen[];
-  /** What was wrong with what arrived; a request that is complained about is refused. */
+  /** Errors of the requests that arrived; a request with an error is refused. */
   complaints: string[];
-  /** What a call is answered instead, by method and path; forgotten by `reset`. */
+  /** Replacement answers by method and path; deleted by `reset`. */
   replies: Map<string, Reply>;
   reset(): void;
   close(): void;

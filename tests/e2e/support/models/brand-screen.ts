@@ -14,7 +14,7 @@ import { templateIdOf } from '../../../../src/flow/templates.ts';
 import type { Walk } from '../../../walk/walks.ts';
 import { Screen } from './screen.ts';
 
-/** What every screen of a brand has to show of its JSON, whatever brand it is. */
+/** Checks that a screen shows the content of its JSON, for any brand. */
 export class BrandScreen extends Screen {
   private readonly brand: CompiledBrand;
   private readonly mode: 'light' | 'dark';
@@ -82,7 +82,7 @@ export class BrandScreen extends Screen {
     await expect(this.step).toHaveAttribute('aria-valuemax', values.total);
   }
 
-  /** What a block of the brand's JSON has to show by itself; forms and buttons are used instead. */
+  /** Checks the content of one block of the brand's JSON; forms and buttons are used instead. */
   async showsBlock(block: CompiledBlock): Promise<void> {
     const main = this.page.getByRole('main');
     const text = 'text' in block ? this.text(String(block.text)) : '';

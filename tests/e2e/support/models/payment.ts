@@ -36,7 +36,7 @@ export class PaymentScreen extends Screen {
     return this.companies.getByRole('radio', { name, exact: true });
   }
 
-  /** What is forgotten after every answer. */
+  /** Fills in the fields that are cleared after every answer. */
   async fillSecrets({ number, cvv }: Card): Promise<void> {
     await this.number.fill(number);
     await this.cvv.fill(cvv);

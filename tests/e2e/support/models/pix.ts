@@ -9,7 +9,7 @@ export class PixScreen extends Screen {
   readonly copy: Locator;
   readonly next: Locator;
   readonly timer: Locator;
-  /** Where the code has expired. */
+  /** The button on a screen whose code has expired. */
   readonly paid: Locator;
 
   constructor(page: Page) {

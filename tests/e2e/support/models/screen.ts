@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FailureDialog } from './failure.ts';
 
-/** What every screen has around its own content. */
+/** Elements that every screen has around its own content. */
 export class Screen {
   readonly heading: Locator;
   readonly back: Locator;
   readonly step: Locator;
-  /** What the form says as a whole: a summary of faults, or what came of the button. */
+  /** The form's own message: a summary of errors, or the outcome of the button. */
   readonly alert: Locator;
-  /** What failed, over everything else. */
+  /** The failure dialog, over everything else. */
   readonly failure: FailureDialog;
   readonly overlay: Locator;
   /** The line that says what is to be paid. */
@@ -24,7 +24,7 @@ export class Screen {
     this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
   }
 
-  /** Who presses before the price is there has to press again. */
+  /** Waits for the price: a press before it has to be repeated. */
   async priced(): Promise<void> {
     await expect(this.page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
   }
