@@ -3,7 +3,11 @@ import { dirname, join, posix } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { ACTIONS, type ActionDescriptor } from '../../src/contract/actions.ts';
 import { FACTS, FACT_NAMES } from '../../src/contract/facts.ts';
-import { PAYMENT_METHODS } from '../../src/contract/payment-methods.ts';
+import {
+  paymentMethod,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from '../../src/contract/payment-methods.ts';
 
 /** A named export of a file. */
 interface Export {
@@ -65,19 +69,31 @@ ${entries.join('\n')}
 `;
 }
 
-/** Returns the export `member` of each file of a folder, by payment method, which is the file's name. */
+const kebabCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the export `member` of each issuing method's file in a folder, by method. */
 async function methodRegistry(
   target: string,
   { folder, member, name }: { folder: string; member: string; name: string },
 ): Promise<string> {
   const files = (await readdir(folder)).filter((file) => /^[a-z-]+\.ts$/.test(file)).sort();
-  const kinds = files.map((file) => file.replace(/\.ts$/, ''));
-  const stranger = kinds.find((kind) => !Object.hasOwn(PAYMENT_METHODS, kind));
-  if (stranger) throw new Error(`${folder}/${stranger}.ts is not named as a payment method.`);
+  const fileOf = (kind: PaymentMethodKind) => `${kebabCase(kind)}.ts`;
+  const stranger = files.find((file) => !PAYMENT_METHOD_KINDS.some((one) => fileOf(one) === file));
+  if (stranger) throw new Error(`${folder}/${stranger} is not named as a payment method.`);
+  const missing = PAYMENT_METHOD_KINDS.find(
+    (kind) => paymentMethod(kind).settles === 'pending' && !files.includes(fileOf(kind)),
+  );
+  if (missing) {
+    throw new Error(
+      `'${missing}' settles as pending, so ${folder}/${fileOf(missing)} has to export '${member}'.`,
+    );
+  }
+  const kinds = PAYMENT_METHOD_KINDS.filter((kind) => files.includes(fileOf(kind))).sort();
   const path = posix.relative(dirname(target), folder);
   return `${bannerFrom(folder)}
 import type { IssuingMethod } from '../../contract/payment-methods.ts';
-${kinds.map((kind) => `import { ${member} as ${kind} } from '${path}/${kind}.ts';`).join('\n')}
+${kinds.map((kind) => `import { ${member} as ${kind} } from '${path}/${fileOf(kind)}';`).join('\n')}
 
 export const ${name} = { ${kinds.join(', ')} } satisfies Readonly<Record<IssuingMethod, unknown>>;
 `;

@@ -8,12 +8,13 @@ import type {
   FlowStep,
   FormPage,
 } from '../../../src/contract/compiled-brand.ts';
-import type { Transition } from '../../../src/contract/actions.ts';
+import { ACTIONS, type Transition } from '../../../src/contract/actions.ts';
+import { paymentMethod } from '../../../src/contract/payment-methods.ts';
 import { isUpsellPage } from '../../../src/flow/sold-at.ts';
 import { paysBySlip } from '../../../src/flow/pays-by-slip.ts';
 import { nextStep, offersUpsell } from '../../../src/flow/step.ts';
 import { pathOf } from '../../../src/flow/templates.ts';
-import type { Facts } from '../../../src/contract/facts.ts';
+import { FACT_NAMES, type Facts } from '../../../src/contract/facts.ts';
 import { evaluateCondition } from '../../../src/flow/condition.ts';
 import scenarios from '../../../src/sandbox/scenarios.json' with { type: 'json' };
 import type { Samples } from '../../../src/preview/fill.ts';
@@ -23,25 +24,30 @@ import { DrawnForm } from '../support/models/form.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import type { Visit } from '../support/visit.ts';
 
-/** Changes of the visit by a form's action, and whether it leads on or stays. */
-const DONE: Readonly<Record<ActionName, { facts: Partial<Facts>; outcome?: Transition }>> = {
-  createLead: { facts: {}, outcome: 'continue' },
-  selectSchool: { facts: {}, outcome: 'continue' },
-  validatePhone: { facts: {}, outcome: 'continue' },
+interface Done {
+  /** Facts that it changes. */
+  facts: Partial<Facts>;
+  /** Undefined where the screen stays to show something. */
+  outcome?: Transition;
+}
+
+/** Actions that change more or less about the visit than a payment by their method does. */
+const SPECIAL: Readonly<Partial<Record<ActionName, Done>>> = {
   pay: {
     facts: { outcome: 'approved', paidWith: 'creditcard', hasPaymentProfile: true },
     outcome: 'approved',
   },
-  payBoleto: { facts: { outcome: 'pending', paidWith: 'boleto' }, outcome: 'pending' },
-  goNext: { facts: {}, outcome: 'continue' },
-  chooseMethod: { facts: {}, outcome: 'continue' },
-  payLivelo: { facts: { outcome: 'approved', paidWith: 'livelo' }, outcome: 'approved' },
   payCustomOffer: { facts: {}, outcome: 'approved' },
   payInvoice: { facts: {}, outcome: 'approved' },
-  recover: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
-  renew: { facts: { outcome: 'approved', paidWith: 'creditcard' }, outcome: 'approved' },
   payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
 };
+
+/** A form's action: what it changes about the visit, and where it leads. */
+function doneBy(action: ActionName): Done {
+  const { paysBy, leadsTo } = ACTIONS[action];
+  const facts = paysBy ? { outcome: paymentMethod(paysBy).settles, paidWith: paysBy } : {};
+  return SPECIAL[action] ?? { facts, outcome: leadsTo[0] };
+}
 
 /** A buyer who knows nothing but the brand's JSON: fills what it declares and presses its buttons. */
 export class Walker {
@@ -126,7 +132,7 @@ export class Walker {
   }
 
   private async send(form: CompiledForm, step: FlowStep, screen: CompiledScreen) {
-    const done = DONE[form.action];
+    const done = doneBy(form.action);
     const { outcome } = done;
     const facts = isUpsellPage(step.templateId) ? { boughtUpsell: true } : done.facts;
     for (const page of form.pages) {
@@ -184,27 +190,18 @@ export class Walker {
   }
 }
 
-/** Facts before a buyer has done anything. */
+/** Facts before a buyer has done anything; those that no row below names are not there. */
 function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
   const { settings } = brand;
   const header = settings.success.finalSuccess.displayHeader;
   return {
-    hasLead: false,
+    ...(Object.fromEntries(FACT_NAMES.map((name) => [name, undefined])) as Facts),
     hasAddressForm: settings.hasAddressForm === true || sandbox.hasAddressForm === true,
-    isLiveEnabled: false,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
-    isAccrual: false,
     hasContract: settings.contract === true,
     hasTickets: settings.tickets === true,
     area: settings.area,
-    outcome: undefined,
-    paidWith: undefined,
-    hasPix: false,
-    hasUpsellOffer: false,
-    boughtUpsell: false,
-    hasPaymentProfile: false,
-    pixFault: undefined,
     isBankslip: paysBySlip(flow, settings),
     successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
   };
