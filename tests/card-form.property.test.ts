@@ -34,7 +34,7 @@ test('[RULE-40] [RULE-41] the code has the length of the chosen company', () => 
   });
 });
 
-test('[RULE-40] a code that no company has fails, whatever is chosen', () => {
+test('[RULE-40] a code that no company has fails, with any company chosen', () => {
   const wrong = brokenCvvs.filter(({ value }) => !/^\d{3,4}$/.test(value));
   every(fc.tuple(fc.oneof(chosen, none), wrong), ([cardCompany, { value }]) => {
     return say({ cardCompany, cardCVV: value }).cardCVV === CODE;

@@ -40,7 +40,7 @@ test('the states of a form, page by page, and of what comes of it', () => {
   );
 });
 
-test('a refusal that leads to another screen is no state of this one', () => {
+test('a refusal that leads to another screen is not a state of this one', () => {
   expect(statesOf('wup', 'livelo/payment')).not.toContain('refused');
 });
 

@@ -35,7 +35,7 @@ function valueOf(brand: string, screen: string, name: string) {
   return screens[screen]!.map((index) => values[index]!).find((one) => one.name === name);
 }
 
-test('a text is told by its own line, its key, and the family that it comes from', () => {
+test('a text has its own line, its key, and the family that it comes from', () => {
   expect(valueOf('wup', 'lead', 'form · submit')).toMatchObject({
     group: 'Texts',
     value: 'Continuar',
@@ -52,7 +52,7 @@ test('a text is told by its own line, its key, and the family that it comes from
   });
 });
 
-test('a step number is told where it is written, and so is the number of steps', () => {
+test('a step number has the place where it is written, and so has the number of steps', () => {
   expect(valueOf('wup', 'payment', 'payment.currentStep')).toMatchObject({
     group: 'Steps',
     value: '2',

@@ -17,7 +17,7 @@ const check = createChecker(metaSchemas, programTexts);
 afterEach(() => writeFileSync(join(root, LOGO), drawn));
 
 /** Returns the diagnostics of a logo with this content. */
-function told(content: string | Uint8Array): string[] {
+function findingsOf(content: string | Uint8Array): string[] {
   writeFileSync(join(root, LOGO), content);
   return check(readBrandSources(root)).diagnostics.flatMap(({ file, rule, message }) =>
     file === LOGO ? [`${rule}: ${message}`] : [],
@@ -28,10 +28,10 @@ const png = (width: number, height: number) => PNG.sync.write(new PNG({ width, h
 const withInside = (inside: string) => drawn.replace('</svg>', `${inside}</svg>`);
 
 test('a drawing is a drawing, with a comment, a declaration and a link within itself', () => {
-  expect(told(drawn)).toEqual([]);
+  expect(findingsOf(drawn)).toEqual([]);
   const declared = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- logo -->\n${drawn}`;
-  expect(told(declared)).toEqual([]);
-  expect(told(withInside('<use href="#a"/>'))).toEqual([]);
+  expect(findingsOf(declared)).toEqual([]);
+  expect(findingsOf(withInside('<use href="#a"/>'))).toEqual([]);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ['<!doctype html><p>Not found</p>', 'This file is no SVG, nor any other image.'],
   [png(10, 10), 'This file is called .svg, but holds a PNG.'],
 ])('what is not what it says, %#', (content, words) => {
-  expect(told(content)).toEqual([`image-kind: ${words}`]);
+  expect(findingsOf(content)).toEqual([`image-kind: ${words}`]);
 });
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   '<image href="https://example.com/a.png"/>',
   '<style>@import "https://example.com/a.css";</style>',
 ])('a drawing that runs or loads something: %s', (inside) => {
-  expect(told(withInside(inside))).toEqual([expect.stringMatching(/^image-script: /)]);
+  expect(findingsOf(withInside(inside))).toEqual([expect.stringMatching(/^image-script: /)]);
 });
 
 test('an image that every buyer would wait for', () => {
-  expect(told(withInside(`<!--${'x'.repeat(210_000)}-->`))).toEqual([
+  expect(findingsOf(withInside(`<!--${'x'.repeat(210_000)}-->`))).toEqual([
     expect.stringMatching(/^image-size: This image weighs \d+ KB/),
   ]);
 });

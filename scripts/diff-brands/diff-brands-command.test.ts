@@ -40,16 +40,16 @@ async function diff(...args: string[]) {
   return { code, ...said, markdown: read('diff.md'), html: read('index.html') };
 }
 
-/** Lines of the Markdown that tell something, without their places. */
-const told = (markdown: string) =>
+/** Lines of the Markdown with content, without their places. */
+const reportLines = (markdown: string) =>
   markdown.split('\n').flatMap((line) => /^- (.*?)(?: <sub>.*)?$/.exec(line)?.[1] ?? []);
 
-test('nothing changed: nothing is told', async () => {
+test('nothing changed: nothing is reported', async () => {
   const { code, out: said, markdown } = await diff('main');
   expect(code).toBe(0);
   expect(said).toContain('Compared with main');
   expect(said).toContain('nothing changes for any buyer');
-  expect(told(markdown)).toEqual([]);
+  expect(reportLines(markdown)).toEqual([]);
 });
 
 test('one colour, one text and one step: exactly these', async () => {
@@ -65,7 +65,7 @@ test('one colour, one text and one step: exactly these', async () => {
     });
   });
   const { markdown, html } = await diff('main');
-  expect(told(markdown)).toEqual([
+  expect(reportLines(markdown)).toEqual([
     "Flow 'default': after 'lead' comes: ~~payment~~ → **film**",
     "Flow 'default': the step 'film' is new: **it shows /video**",
     expect.stringMatching(/^Text 'lead\.title' on \/lead: ~~.+~~ → \*\*Diga \\\*quem\\\* é\*\*$/),
@@ -76,11 +76,11 @@ test('one colour, one text and one step: exactly these', async () => {
   expect(html).toContain('data-mark="added"');
 });
 
-test('a change in a shared file is told once, with the brands that feel it', async () => {
+test('a change in a shared file is reported once, with the affected brands', async () => {
   edit('brands/families/english/brand.json', (brand) => void (brand.stepsNumber = 4));
   edit('schemas/fields/cpf.json', ({ messages }) => void (messages.cpf = 'field.cpf.placeholder'));
   const { markdown } = await diff('main');
-  expect(told(markdown)).toEqual([
+  expect(reportLines(markdown)).toEqual([
     'Number of steps: ~~3~~ → **4**',
     expect.stringContaining("Field 'cpf': "),
     expect.stringMatching(/^`brands\/families\/english\/brand\.json` reaches numberone, wup$/),
@@ -88,7 +88,7 @@ test('a change in a shared file is told once, with the brands that feel it', asy
   ]);
 });
 
-test('what breaks is told: a link, a stored form, a call', async () => {
+test('breaking changes are reported: a link, a stored form, a call', async () => {
   edit('brands/ms/brand.json', (brand) => {
     brand.key = 'MSX';
     brand.dsProductId = 'ds-msx';
@@ -109,7 +109,7 @@ test('errors that a change brings stand first', async () => {
   edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = 'red'));
   const { out: said, markdown } = await diff('main');
   expect(said).toContain('1 error');
-  expect(told(markdown)[0]).toContain('brands/ms/theme.json:');
+  expect(reportLines(markdown)[0]).toContain('brands/ms/theme.json:');
 });
 
 test('a folder that holds something else is left alone', async () => {

@@ -25,14 +25,14 @@ function propertiesIn(schema: unknown): string[] {
 
 const schemas = readdirSync('schemas/brand').map((file) => file.replace('.schema.json', ''));
 
-test.each(schemas)('the page of %s tells of every key', (name) => {
+test.each(schemas)('the page of %s describes every key', (name) => {
   const schema: unknown = JSON.parse(readFileSync(`schemas/brand/${name}.schema.json`, 'utf8'));
   const page = pages.get(name) ?? '';
-  const told = new Set(
+  const described = new Set(
     [...page.matchAll(/^\| \[?`([^`]+)`/gm)].map(([, path]) => path!.split('.').at(-1)!),
   );
   const dotted = (key: string) => key.split('.').at(-1)!;
-  expect(propertiesIn(schema).filter((key) => !told.has(dotted(key)))).toEqual([]);
+  expect(propertiesIn(schema).filter((key) => !described.has(dotted(key)))).toEqual([]);
 });
 
 test('every field, widget and rule has its section', () => {

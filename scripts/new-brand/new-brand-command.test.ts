@@ -40,7 +40,7 @@ test('in another area it has a folder and a link of its own', async () => {
   expect(out).toContain('/lead?product=OMEGA&lang=pt-MZ');
 });
 
-test('what is missing or wrong is told at once, and nothing is written', async () => {
+test('missing and wrong answers are reported at once, and nothing is written', async () => {
   const before = readdirSync(join(root, 'brands'));
   const { code, err } = await run('--key wup --parent families/englsh --colour red');
   expect(code).toBe(2);
@@ -57,7 +57,7 @@ test('what is missing or wrong is told at once, and nothing is written', async (
   expect(readdirSync(join(root, 'brands'))).toEqual(before);
 });
 
-test('who gives no flags is asked, and asked again after a wrong answer', async () => {
+test('without flags the command asks, and asks again after a wrong answer', async () => {
   const answers = ['', 'aula', 'AULA', 'Aula', 'base', 'events', '', 'https://aula.example.com'];
   const { code, asked, err } = await run('', answers);
   expect(code).toBe(0);

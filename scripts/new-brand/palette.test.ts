@@ -24,7 +24,7 @@ const colours = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-test('whatever colour a brand begins with, its texts can be read in light and dark', () => {
+test('texts are readable in light and dark for any starting colour', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       const { light, dark } = paletteOf(colour);

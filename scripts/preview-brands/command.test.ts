@@ -24,11 +24,11 @@ test('what is asked for', () => {
   });
 });
 
-test.each([[['--port', 'x']], [['--prot', '1']], [['wup']]])('%j is told the usage', (args) => {
+test.each([[['--port', 'x']], [['--prot', '1']], [['wup']]])('%j prints the usage', (args) => {
   expect(() => readPreviewOptions(args)).toThrow('Usage: npm run preview-brands');
 });
 
-test('a brand that is not there is told, with the one that was meant', async () => {
+test('an unknown brand is reported, with the one that was meant', async () => {
   const options = { ...readPreviewOptions(['--brands', 'wupp']), out: join(tmpdir(), 'none') };
   await expect(previewBrands(options, output)).rejects.toThrow(
     "There is no brand 'brands/wupp' to show. Did you mean 'wup'?",

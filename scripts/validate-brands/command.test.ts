@@ -54,7 +54,7 @@ async function run(...args: string[]) {
   return { code, stdout, stderr };
 }
 
-interface Told {
+interface Finding {
   file: string;
   line: number;
   column: number;
@@ -62,7 +62,7 @@ interface Told {
   severity: string;
   message: string;
 }
-async function findings(...args: string[]): Promise<Told[]> {
+async function findings(...args: string[]): Promise<Finding[]> {
   const { stdout, stderr } = await run('--format', 'json', ...args);
   expect(stderr).toBe('');
   return JSON.parse(stdout).findings;
@@ -101,7 +101,7 @@ describe('exit codes', () => {
     expect(stderr).not.toMatch(/^ +at /m);
   });
 
-  test('2: a language of brands that is no JSON', async () => {
+  test('2: a meta-schema that is not JSON', async () => {
     write('schemas/brand/brand.schema.json', '{');
     const { code, stderr } = await run();
     expect(code).toBe(2);
@@ -114,25 +114,28 @@ describe('paths', () => {
     misspell();
     edit('brands/exec/brand.json', '"faqLink"', '"faqLnk"');
   });
-  const told = async (...paths: string[]) => [
+  const reportedFiles = async (...paths: string[]) => [
     ...new Set((await findings(...paths)).map(({ file }) => file)),
   ];
 
   test('a file, a folder, several of them', async () => {
-    expect(await told(BRAND)).toEqual([BRAND]);
-    expect(await told('brands/exec')).toEqual(['brands/exec/brand.json']);
-    expect(await told('brands/exec/', BRAND)).toHaveLength(2);
-    expect(await told('brands/wup/theme.json')).toEqual([]);
-    expect(await told(join(root, 'brands'))).toHaveLength(2);
+    expect(await reportedFiles(BRAND)).toEqual([BRAND]);
+    expect(await reportedFiles('brands/exec')).toEqual(['brands/exec/brand.json']);
+    expect(await reportedFiles('brands/exec/', BRAND)).toHaveLength(2);
+    expect(await reportedFiles('brands/wup/theme.json')).toEqual([]);
+    expect(await reportedFiles(join(root, 'brands'))).toHaveLength(2);
   });
 
   test('a whole brand: what concerns it, wherever it stands', async () => {
     edit('brands/families/english/brand.json', '{', '{ "stepsNumber": "4",');
-    expect(await told('brands/wup')).toEqual(['brands/families/english/brand.json', BRAND]);
-    expect(await told('brands/exec')).toEqual(['brands/exec/brand.json']);
+    expect(await reportedFiles('brands/wup')).toEqual([
+      'brands/families/english/brand.json',
+      BRAND,
+    ]);
+    expect(await reportedFiles('brands/exec')).toEqual(['brands/exec/brand.json']);
   });
 
-  test('only what is told counts, and the rest is mentioned', async () => {
+  test('only reported findings count, and the rest is mentioned', async () => {
     const { code, stdout } = await run('brands/wup/theme.json');
     expect(code).toBe(0);
     expect(stdout).toMatch(/findings? elsewhere/);
@@ -142,7 +145,7 @@ describe('paths', () => {
 describe('what cannot be read as a file', () => {
   const THEME = 'brands/wup/theme.json';
 
-  test('an empty folder is no brand yet', async () => {
+  test('an empty folder is not a brand yet', async () => {
     mkdirSync(join(root, 'brands/new'));
     expect(await places()).toEqual([]);
   });

@@ -36,7 +36,7 @@ function begin() {
   return { child, next, ended };
 }
 
-test('a watching check tells of each change, lives through halves of files, and ends when told', async () => {
+test('a watching check reports each change, survives half-written files, and ends on a signal', async () => {
   const right = readFileSync(THEME, 'utf8');
   const { child, next, ended } = begin();
   expect(await next()).toContain('3 brands valid');

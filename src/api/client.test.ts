@@ -222,7 +222,7 @@ test('a lost connection is not an answer', async () => {
   expect(error.message).toMatch(/^Failed to fetch/);
 });
 
-test('a caller who gives up gets their own reason, at once and without another try', async () => {
+test('a caller that aborts gets its own reason, at once and without a retry', async () => {
   const { client, sent } = clientWith(cut());
   const controller = new AbortController();
   const call = client.call('getPlanProduct', { path: { id: 'p9' }, signal: controller.signal });

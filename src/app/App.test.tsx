@@ -197,7 +197,7 @@ const WITH_INTRODUCTION = {
   ],
 };
 
-test('who goes back while a call is under way stays there, but not when it was a payment', async () => {
+test('a buyer who goes back during a call stays there, except during a payment', async () => {
   const gates = { createLead: gate(), payV2: gate() };
   const { address } = await open('/presentation', {
     files: {
@@ -232,7 +232,7 @@ test('who goes back while a call is under way stays there, but not when it was a
 test.each([
   [504, 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
   [422, 'Não conseguimos processar a transação. Faça uma nova tentativa.'],
-])('who goes back while paying hears of an answer %i where they are', async (status, words) => {
+])('a buyer who goes back while paying sees an answer %i where they are', async (status, words) => {
   const { isOpen, open: answer } = gate();
   const failure = new ApiError('payV2', { kind: 'status', status });
   const { address } = await open('/lead', { answers: { payV2: () => isOpen.then(() => failure) } });

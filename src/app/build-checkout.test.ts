@@ -24,7 +24,7 @@ function build(search = '', page: Partial<PageData> = {}, of = brand) {
   return buildCheckout({ brand: of, page: data, visit, report });
 }
 
-test('[ENTITY-13] product and business are those of the link, whatever brand lends its looks', () => {
+test('[ENTITY-13] product and business are those of the link, also under another brand’s looks', () => {
   const { productCode, business } = build('', { productCode: 'BETA', business: 'events' });
   expect([productCode, business]).toEqual(['BETA', 'events']);
   expect(build()).toMatchObject({ productCode: 'ALFA-1', business: 'other' });

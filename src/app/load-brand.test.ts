@@ -18,7 +18,7 @@ const withLater = (code: string) =>
     later: `data:text/javascript,${encodeURIComponent(code)}`,
   }) as unknown as LoadedBrand;
 
-test('later screens that cannot be had are asked for again by the next who wants them', async () => {
+test('later screens that cannot be loaded are loaded again by the next caller', async () => {
   const loaded = withLater('throw new Error("gone")');
   await expect(loadLaterScreens(loaded)).rejects.toThrow('gone');
   loaded.later = `data:text/javascript,${encodeURIComponent('export default () => ({ screens: {}, validators: {} })')}`;

@@ -73,7 +73,7 @@ test('Mermaid takes no harm from signs of its own', () => {
 const attribute = (svg: string, name: string) =>
   [...svg.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
-test('colours and dashes tell what was added, removed and changed', () => {
+test('colours and dashes show what was added, removed and changed', () => {
   const marks = ['added', 'removed', 'changed'] as const;
   const marked: DiagramFlow = {
     id: 'f',

@@ -82,15 +82,15 @@ test('flows are drawn before and after', () => {
 
 test('pictures: how many differ, and twenty of them by name', () => {
   const row = '| alfa | /lead | empty | phone, dark | 1.23 % |';
-  const told = (count: number, samePictures: number) =>
+  const section = (count: number, samePictures: number) =>
     sections(
       formatMarkdown(aReport({ pictures: Array(count).fill(aPicture()), samePictures })),
     ).slice(2);
-  expect(told(0, 0)).toEqual([]);
-  expect(told(0, 3)[1]).toContain('0 of 3 screens look different');
-  expect(told(1, 3)[1]).toContain('1 of 4 screens');
-  expect(told(1, 0)[2]!.split('\n').slice(2)).toEqual([row]);
-  expect(told(20, 0)).toHaveLength(3);
-  expect(told(22, 0)[2]!.split('\n')).toHaveLength(22);
-  expect(told(22, 0)[3]).toBe('And 2 more.');
+  expect(section(0, 0)).toEqual([]);
+  expect(section(0, 3)[1]).toContain('0 of 3 screens look different');
+  expect(section(1, 3)[1]).toContain('1 of 4 screens');
+  expect(section(1, 0)[2]!.split('\n').slice(2)).toEqual([row]);
+  expect(section(20, 0)).toHaveLength(3);
+  expect(section(22, 0)[2]!.split('\n')).toHaveLength(22);
+  expect(section(22, 0)[3]).toBe('And 2 more.');
 });

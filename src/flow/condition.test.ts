@@ -56,7 +56,7 @@ test.each<[When | undefined, Partial<Facts>, When | boolean]>([
   expect(simplify(when, known)).toEqual(rest);
 });
 
-test('a condition that nobody knows stops, visibly', () => {
+test('an unknown condition throws', () => {
   expect(() => evaluateCondition({ none: [] } as never, facts)).toThrow('{"none":[]}');
   expect(() => simplify({ none: [] } as never, {})).toThrow('{"none":[]}');
 });
@@ -79,7 +79,7 @@ const { when } = fc.letrec<{ when: When }>((tie) => ({
   ) as fc.Arbitrary<When>,
 }));
 
-test('whatever is known beforehand, what is left says the same', () => {
+test('a simplified condition has the same result as the whole one', () => {
   const visit = fc.record({ hasLead: values, area: values, outcome: values });
   fc.assert(
     fc.property(when, visit, fc.subarray([...names]), (condition, known, early) => {

@@ -28,7 +28,7 @@ test.each([
   expect(withParameter(query, 'voucher', 'V&1')).toBe(expected);
 });
 
-test('half a surrogate pair is no reason to throw', () => {
+test('half a surrogate pair does not throw', () => {
   expect(withParameter('', 'voucher', '\ud800')).toBe('?voucher=%EF%BF%BD');
 });
 

@@ -18,6 +18,6 @@ test.each(ways)('%j leads on by %j', (outcome, advance) => {
   expect(transitionOf(outcome)).toBe(advance);
 });
 
-test('an outcome that nobody knows stops, visibly', () => {
+test('an unknown outcome throws', () => {
   expect(() => transitionOf({ kind: 'maybe' } as never)).toThrow("outcome 'maybe'");
 });

@@ -31,6 +31,6 @@ test.each<[TemplateId, string]>([
   ['custom-offer', 'success'],
   ['payment/[id]', 'success-invoice'],
   ['renew/[id]', 'success'],
-])('who has paid at %s ends at %s', (templateId, end) => {
+])('a purchase at %s ends at %s', (templateId, end) => {
   expect(successOf(soldAt(templateId))).toBe(end);
 });

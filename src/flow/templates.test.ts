@@ -58,7 +58,7 @@ test.each([
   '/readiness',
   '/__proto__',
   '/constructor/x',
-])('[ROUTE-39] %s is no checkout screen', (path) => {
+])('[ROUTE-39] %s is not a checkout screen', (path) => {
   expect(templateOf(path)).toBeUndefined();
 });
 

@@ -52,10 +52,13 @@ test.each([
   ['a plan of the other area', '?planId=alfa-mz', {}, 'moz'],
   ['a plan before the language', '?planId=alfa-anual', { referer }, 'default'],
   ['a plan that nobody has', '?planId=p9', {}, 'default'],
-])('config of a product sold in two areas, told apart by %s', async (_, query, headers, flow) => {
-  const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
-  expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
-});
+])(
+  'config of a product sold in two areas, distinguished by %s',
+  async (_, query, headers, flow) => {
+    const { answer } = await send(both(), `GET /api/v1/product/ALFA/config${query}`, { headers });
+    expect(answer).toMatchObject({ checkoutFlow: { flows: [{ id: flow }] } });
+  },
+);
 
 test('product v1 answers the plans of the area', async () => {
   const { answer } = await send(both(), 'GET /api/v1/product/ALFA?operation=MZ');
@@ -102,7 +105,7 @@ test.each([
   'GET /api/v1/product/X',
   'GET /api/v2/product/X',
   'GET /api/v1/seller/direto?product=X',
-])('%s: nobody sells that', async (line) => {
+])('%s: unknown product', async (line) => {
   const { status, answer } = await send(sandboxOf(), line);
   expect(status).toBe(404);
   expect(answer.message).toMatch(/No brand sells "X"/);

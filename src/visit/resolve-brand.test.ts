@@ -87,7 +87,7 @@ test.each(cases)('[BRAND-01] %s', (_, query, designSystemId, id, code) => {
   expect(resolved.productCode).toBe(code);
 });
 
-test('[BRAND-02] whatever lends its looks, the link names whose business it is', () => {
+test('[BRAND-02] the link decides the business, also under another brand’s looks', () => {
   const { named } = resolveBrand(parseLink('?product=ELITE'), catalogue, 'GUILD$light');
   expect(named.key).toBe('ELITE');
 });

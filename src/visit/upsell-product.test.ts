@@ -27,7 +27,7 @@ test("the brand's upsellProductName wins, with the brand's business", () => {
   });
 });
 
-test('a code stands for a name that nobody gave', () => {
+test('the product code replaces a missing name', () => {
   const named = { ...seller, upsellProductName: 'EXTRA' };
   expect(upsellProduct(named, [], catalogue)?.name).toBe('EXTRA');
 });

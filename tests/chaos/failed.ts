@@ -1,4 +1,4 @@
-import { told } from './plan.ts';
+import { describeStep } from './plan.ts';
 import type { Report } from './run.ts';
 
 /** A broken run in words: the rule, what was done until then, the whole plan, and how to see it again. */
@@ -10,7 +10,7 @@ export function failed({ plan, steps, failure }: Report): string {
     `  broke at: ${at}`,
     `  picture: ${picture}`,
     `  plan:`,
-    ...plan.steps.map((step) => `    ${told(step)}`),
+    ...plan.steps.map((step) => `    ${describeStep(step)}`),
     `  again: npm run chaos -- --seed ${plan.seed} --runs 1`,
   ].join('\n');
 }

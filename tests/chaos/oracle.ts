@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 export class Broken extends Error {}
 
 /** Console messages of browser and program about failed calls. */
-export const FAULTS = [
+export const CALL_ERRORS = [
   /request failed: net::ERR_/,
   /Failed to load resource: (net::|the server responded with a status of)/,
   /console error: \w+: .*\((GET|POST|PUT|PATCH) \/api\//,
@@ -35,7 +35,7 @@ export class Oracle {
 
   async begin(): Promise<void> {
     this.noise = await listen(this.context);
-    FAULTS.forEach((fault) => this.noise.expect(fault));
+    CALL_ERRORS.forEach((message) => this.noise.expect(message));
     this.kept = await watchKept(this.context);
     this.context.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -166,7 +166,7 @@ export const seedsOf = (seed: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => (seed + Math.imul(index, GOLDEN)) >>> 0);
 
 /** A step in one line. */
-export function told({ do: what, after: wait, ...details }: Step): string {
+export function describeStep({ do: what, after: wait, ...details }: Step): string {
   const words = Object.entries(details).map(
     ([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
   );

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { errors, type Browser, type BrowserContext, type Page } from 'playwright';
 import { Network } from './network.ts';
 import { Broken, Oracle } from './oracle.ts';
-import { told, type Plan, type Step } from './plan.ts';
+import { describeStep, type Plan, type Step } from './plan.ts';
 import { cardOf, Shopper } from './shopper.ts';
 import { stalls } from './stalls.ts';
 import { isSuccess, isUsable, look, type View } from './view.ts';
@@ -83,11 +83,11 @@ class Run {
     await this.openTab();
     for (const step of this.plan.steps) {
       await rest(step.after);
-      this.steps.push(told(step));
+      this.steps.push(describeStep(step));
       await this.attempt(() => this.take(step));
       await this.oracle.checkAlways();
     }
-    this.steps.push('calm: no more faults; the buyer goes on');
+    this.steps.push('calm: no more failures; the buyer goes on');
     this.network.next({ kind: 'fair' });
     await this.online;
     // A tab that was closed in that moment may have kept the others offline.

@@ -56,7 +56,7 @@ const LOOKS: Record<string, (outcome: Outcome, plain: Outcome) => boolean> = {
 
 const ROUNDS = SPECIFIED.flatMap(({ id }) => FAULTS.map((wanted) => ({ id, wanted })));
 
-test.each(ROUNDS)('$id with the fault $wanted.fault', async ({ id, wanted }) => {
+test.each(ROUNDS)('$id with the failure $wanted.fault', async ({ id, wanted }) => {
   const { request } = CASES.find((one) => one.id === id)!;
   const plain = await outcomeOf(put(sandboxShop(), request));
   const sandbox = sandboxShop();

@@ -9,7 +9,7 @@ test('every brand is walked, and every kind of flow', () => {
   expect(new Set(walks.map(structureOf))).toEqual(new Set(everyWalk(soldBrands).map(structureOf)));
 });
 
-test('a brand in other words and colours is no other kind of flow', () => {
+test('other texts and colours are not another kind of flow', () => {
   const [one, other] = everyWalk(soldBrands).filter(
     ({ brand, isDefault }) => isDefault && ['powerhouse', 'wisergv'].includes(brand.id),
   );

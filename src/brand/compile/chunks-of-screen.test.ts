@@ -25,7 +25,7 @@ test('chunks stand in a fixed order', () => {
   expect(chunksOfScreen([block('video'), block('pix-code')])).toEqual(['payment', 'steps']);
 });
 
-test('a form that sells needs what sells, whatever it is drawn with', () => {
+test('a form that sells needs the payment chunk, with any widgets', () => {
   expect(chunksOfScreen([form({}, undefined, 'pay')])).toEqual(['payment']);
   expect(chunksOfScreen([form({}, undefined, 'createLead')])).toBe(undefined);
 });

@@ -121,7 +121,7 @@ test.each<[string, ShortFiles]>([
   expect(compiled(files).upsellTheme).toBeUndefined();
 });
 
-test('texts: what is no text is empty, what was taken away is missing and known by its place', () => {
+test('texts: other values count as empty, removed texts are missing and known by their place', () => {
   const { context } = begun({
     'base/brand': {},
     'base/texts': { $schema: 'x', 'a.gone': 'x', 'a.number': 5, 'a.object': {}, 'a.text': 'Olá' },

@@ -29,7 +29,7 @@ test('blocks keep their order, their texts are resolved', () => {
   expect(said).toEqual([]);
 });
 
-test('where a block stands is not for buyers, and where it leads is no text', () => {
+test('the place of a block is not compiled, and its links are not texts', () => {
   const { screen, said } = compiled([
     { id: 'a', block: 'screen-link', after: 'b', screen: 'pix', text: 'lead.more' },
     { id: 'v', block: 'video', captions: 'x.vtt', src: 'https://media.example.com/a.mp4' },

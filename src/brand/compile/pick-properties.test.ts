@@ -81,6 +81,6 @@ test('where nothing is left out everything stays', () => {
   expect(picked(schema)).toEqual(schema);
 });
 
-test.each([true, 'text', null, [1]])('%j is no schema, and stays as it is', (value) => {
+test.each([true, 'text', null, [1]])('%j is not a schema, and stays as it is', (value) => {
   expect(picked(value)).toEqual(value);
 });

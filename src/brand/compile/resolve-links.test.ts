@@ -24,7 +24,7 @@ test('a link may start from the domain of its environment', () => {
   });
 });
 
-test('what is no link yet stays as it is, for the checks to tell', () => {
+test('an invalid link stays as it is, for the checks to report', () => {
   expect(resolveLinks(undefined)).toBeUndefined();
   const inside = { test: { domain: 'https://a.example', terms: 'https://b.example/{domain}' } };
   expect(resolveLinks(inside)).toEqual(inside);

@@ -129,6 +129,6 @@ test.each<[object, object]>([
   });
 });
 
-test.each([true, 'text', null, []])('%j is no schema, and draws an empty form', (schema) => {
+test.each([true, 'text', null, []])('%j is not a schema, and draws an empty form', (schema) => {
   expect(settleSchema(schema)).toEqual({ type: 'object' });
 });

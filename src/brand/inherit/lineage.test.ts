@@ -51,7 +51,7 @@ test.each([
   ['exam-prep', "Did you mean 'families/exam-prep'?"],
   ['../families/exam-prep/', "Did you mean 'families/exam-prep'?"],
   ['zzzzzz', 'Folders that exist: base, families/exam-prep.'],
-])("'%s' is no folder to extend", (written, suggestion) => {
+])("'%s' is not a folder to extend", (written, suggestion) => {
   const files = {
     'alfa/brand': { extends: written },
     'base/brand': {},
@@ -74,7 +74,7 @@ test('a parent that is missing further up is reported there', () => {
 
 const ROUND = "Let one of them extend 'base' or a family instead.";
 
-test('a circle is reported of its first member by name, whoever is looked at', () => {
+test('a circle is reported at its first member by name, from any member', () => {
   const files = {
     'mid/brand': { extends: 'zeta' },
     'zeta/brand': { key: 'Z', extends: 'beta' },

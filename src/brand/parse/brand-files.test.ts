@@ -42,7 +42,7 @@ test.each([
   ['brands/alfa/more/brand.json', []],
   ['brands/families/brand.json', []],
   ['brands/alone.json', []],
-])('%s is read by nobody, and counts its folder in: %j', (path, folders) => {
+])('%s is not read, but its folder counts: %j', (path, folders) => {
   const parsed = parse({ [path]: '{ no JSON' });
   expect(parsed.strays).toEqual([path]);
   expect([...parsed.folders.keys()]).toEqual(folders);
@@ -65,7 +65,7 @@ test('images belong to their folder by file name', () => {
   expect(imageHashes.get('brands/alfa/logo.svg')).toBe('hash-of-alfa/logo.svg');
 });
 
-test('a file that is no JSON is remembered as unreadable, wherever it belongs', () => {
+test('a file that is not JSON counts as unreadable, in any folder', () => {
   const { folders, fields, registry, unreadable, diagnostics } = sourcesOf({
     registry: '{',
     'alfa/brand': '{',

@@ -55,7 +55,7 @@ test.each([
   ['WEBP elsewhere', bytes('RIFX', zeros(4), 'WEBP')],
   ['nothing', bytes()],
   ['half of a JPEG mark', bytes([0xff, 0xd8, 0])],
-])('%s is no image', (_, content) => {
+])('%s is not an image', (_, content) => {
   expect(pictureOf(content)).toEqual({ bytes: content.length });
 });
 

@@ -62,7 +62,7 @@ test('[CALL-24] [SELLER-09] one call with invoice, payer and card; no amount, no
   ]);
 });
 
-test('whoever pays, an invoice is paid once, and another one is another payment', async () => {
+test('an invoice is paid once, by any buyer, and another one is another payment', async () => {
   const { press, keys } = paying();
   await press();
   expect(await press({ email: 'bia@mail.example' })).toEqual({

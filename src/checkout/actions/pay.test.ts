@@ -144,7 +144,7 @@ test('a refusal: nothing was bought, and the next attempt has a key of its own',
   ]);
 });
 
-test('a lost answer: unknown, and whatever the buyer changes the key stays', async () => {
+test('a lost answer: unknown, and the key stays even if the buyer changes the form', async () => {
   const answers = [silence, TOKEN];
   const { press, sent } = paying({ answers: { payV2: () => answers.shift() } });
   expect(await press()).toMatchObject({ kind: 'unknown' });
@@ -189,7 +189,7 @@ test('[CALL-16] after a refusal no contract is made', async () => {
   expect(sent('generateContract')).toEqual([]);
 });
 
-test('each attempt has a captcha token of its own, whatever became of the one before', async () => {
+test('each attempt has its own captcha token, also after a failed one', async () => {
   const answers = [refusal, silence, TOKEN];
   const { press, checkout, sent } = paying({ answers: { payV2: () => answers.shift() } });
   let count = 0;

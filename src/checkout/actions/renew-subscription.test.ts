@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('what was bought before is no renewal, and a renewal is made once', async () => {
+test('an earlier purchase is not a renewal, and a renewal is made once', async () => {
   const { press, whole, input, tab, calls } = renewing();
   tab.visit.keepLead(LEAD, 'L1');
   await pay({ ...input, checkout: whole });

@@ -57,7 +57,7 @@ test('an address is asked for where brand or config say so', () => {
   expect(facts({ page: no, settings: { hasAddressForm: true } }).hasAddressForm).toBe(true);
 });
 
-test('the seller lookup tells whether live is enabled', () => {
+test('the seller lookup decides whether live is enabled', () => {
   const page = { seller: { isLiveEnabled: true } };
   expect(facts({ page }).isLiveEnabled).toBe(true);
 });

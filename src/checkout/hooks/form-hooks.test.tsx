@@ -38,7 +38,7 @@ test('a field follows its value', () => {
   expect(input.value).toBe('');
 });
 
-test('its fault and its help are its description, the fault first', () => {
+test('its error and its help are its description, the error first', () => {
   const { store, input } = drawField();
   expect(input.getAttribute('aria-describedby')).toBe('f.name-help');
   act(() => store.touch('name'));
@@ -54,7 +54,7 @@ test("another field's keystroke draws nothing anew", () => {
   expect(drawn).toHaveBeenCalledOnce();
 });
 
-test('a DOM id tells the path of its field', () => {
+test('a DOM id contains the path of its field', () => {
   expect(pathOfField('f.address.city')).toBe('address.city');
 });
 

@@ -86,7 +86,7 @@ test.each(['pix', 'boleto', 'livelo'] as const)('a payment by %s carries no card
   expect(JSON.stringify(body)).not.toMatch(/4242|123"/);
 });
 
-test('a card method without its card is a fault of the caller', () => {
+test('a card method without its card throws', () => {
   expect(() => paymentBody(facts({ card: undefined }))).toThrow('creditcard needs the card fields');
 });
 

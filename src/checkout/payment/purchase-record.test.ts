@@ -23,7 +23,7 @@ test.each([
   '{"key":"k","state":"constructor","at":1}',
   '{"key":"","state":"approved","at":1}',
   '{"key":1,"state":"approved","at":1}',
-])('%s is no record', (text) => {
+])('%s is not a record', (text) => {
   const storage = fakeStorage();
   storage.setItem('guiche.purchase.abc', text);
   const records = createPurchaseRecords(

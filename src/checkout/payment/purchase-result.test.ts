@@ -28,7 +28,7 @@ test('[ENTITY-12] what a payment came to is read after a reload, product by prod
 });
 
 test.each(['{}', '[]', '1', '"x"', '{"state":"approved","method":"pix","result":{}}', '{'])(
-  '%s in the storage is no result',
+  '%s in the storage is not a result',
   (text) => {
     const storage = fakeStorage();
     storage.setItem('guiche.result.COURSE.main', text);

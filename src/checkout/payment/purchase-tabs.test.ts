@@ -5,7 +5,7 @@ import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { readResult } from './purchase-result.ts';
 
 describe('two tabs', () => {
-  test('the second one is told while the first one sends, and afterwards', async () => {
+  test('the second one learns of the payment while the first one sends, and afterwards', async () => {
     const { openTab, upstream } = fakeBrowser();
     const arrival = gate();
     const first = openTab().press({}, { when: arrival.isOpen });
@@ -34,7 +34,7 @@ describe('two tabs', () => {
     expect(upstream.charges).toHaveLength(1);
   });
 
-  test('a tab that did not learn of its own success hears of it, whatever it changed', async () => {
+  test('a tab that missed its own success learns of it, also after changes to the form', async () => {
     const { openTab, upstream } = fakeBrowser();
     const first = openTab();
     await first.press({}, { fate: 'lose-answer' });

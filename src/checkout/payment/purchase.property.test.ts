@@ -56,7 +56,7 @@ async function play(commands: Command[], { tabs, hasLocks }: { tabs: number; has
 test.each([
   { tabs: 3, hasLocks: true },
   { tabs: 3, hasLocks: false },
-])('whatever happens in %j, a purchase is charged once at most', async (browser) => {
+])('at most one charge for a purchase, in %j', async (browser) => {
   await fc.assert(
     fc.asyncProperty(story, async (commands) => {
       const { upstream } = await play(commands, browser);
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('until a tab shows that something is bought, nothing is charged twice, whatever the e-mail', async () => {
+test('until a tab shows the purchase, nothing is charged twice, with any e-mail', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (commands) => {
       const { shown } = await play(commands, { tabs: 1, hasLocks: true });

@@ -99,7 +99,7 @@ test('a refusal renews the key, also for an e-mail that waited for it', async ()
   expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2']);
 });
 
-test('who never saw what they bought buys nothing more by another e-mail, unless they ask to', async () => {
+test('a buyer who never saw their purchase is not charged under another e-mail, unless they ask to', async () => {
   const { openTab, upstream } = fakeBrowser();
   const tab = openTab();
   await tab.press();

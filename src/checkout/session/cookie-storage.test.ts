@@ -18,7 +18,7 @@ test('a note is kept in a cookie of ours, beside those of others', () => {
   expect(cookieStorage.getItem('guiche.two')).toBe('é');
 });
 
-test('a cookie that the browser does not keep is no note', () => {
+test('a cookie that the browser does not keep is not counted', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
   expect(() => cookieStorage.setItem('guiche.three', '1')).toThrow('kept no cookie');
 });

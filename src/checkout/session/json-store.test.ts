@@ -43,7 +43,7 @@ test('what a full storage does not take lives in memory, and no stale value in t
   expect(store.read('key')).toBe('from another tab');
 });
 
-test('a storage that may not be touched is no reason to throw', () => {
+test('a forbidden storage does not throw', () => {
   const store = createJsonStore(() => {
     throw new DOMException('The operation is insecure.');
   });

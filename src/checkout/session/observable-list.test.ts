@@ -17,7 +17,7 @@ test('the latest is on top until it is taken away', () => {
   expect(listener).toHaveBeenCalledTimes(4);
 });
 
-test('who does not listen any more is told nothing', () => {
+test('a removed listener is not called', () => {
   const list = createObservableList<string>();
   const listener = vi.fn<() => void>();
   list.subscribe(listener)();

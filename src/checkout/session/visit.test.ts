@@ -41,7 +41,7 @@ test('a lead without an id of the upstream is a lead all the same', () => {
   expect(reloaded(tab)).toMatchObject({ lead, leadId: undefined });
 });
 
-test('the e-mail is told to whoever sets the cookie', () => {
+test('the e-mail is handed to the function that sets the cookie', () => {
   const { visit, rememberEmail } = visitOn();
   visit.keepLead(lead, 'L1');
   expect(rememberEmail).toHaveBeenCalledExactlyOnceWith(lead.email);

@@ -74,7 +74,7 @@ test.each(['', '?seller=performance'])('[CHROME-17] with "%s" nobody is named', 
   expect(screen.queryByText(/Atendimento/)).toBeNull();
 });
 
-test('[FLOW-03] the step is told in words and to assistive technology', () => {
+test('[FLOW-03] the step is shown in words and exposed to assistive technology', () => {
   show({ stepNumber: 1 });
   expect(screen.getByText('Etapa 1 de 4')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Etapa 1 de 4' });

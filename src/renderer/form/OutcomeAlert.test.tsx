@@ -57,7 +57,7 @@ test('a refused card needs another one: nothing can be tried again as it is', ()
   expect(buttons()).toEqual(['Fechar']);
 });
 
-test('an outcome that nobody knows is no invitation to pay again (D-138)', () => {
+test('an unknown outcome does not invite the buyer to pay again (D-138)', () => {
   show({ kind: 'unknown' });
   expect(buttons()).toEqual(['Fechar']);
 });

@@ -150,7 +150,7 @@ test('order, help, placeholder, autocomplete and keyboard come from the JSON', (
   expect(help?.textContent).toBe('Sem pontos');
 });
 
-test('what may stay empty says so; what is required tells assistive technology', () => {
+test('an optional field says so; a required one is marked for assistive technology', () => {
   drawForm({ schema: { properties: { a: text('Livre'), b: text('Preciso') }, required: ['b'] } });
   expect(screen.getByText('opcional')).toBeTruthy();
   expect(field('Livre').getAttribute('aria-required')).toBeNull();

@@ -93,7 +93,7 @@ test.each([408, 409, 425, 429, 500, 503])(
   },
 );
 
-test('who goes back while paying is still led to what they have paid for', async () => {
+test('a buyer who goes back while paying is still led to the success screen', async () => {
   const { isOpen, open } = gate();
   const { goOn, unmount } = await drawPayment(() => isOpen.then(() => TOKEN));
   fillCard();
@@ -175,7 +175,7 @@ test('when the price cannot be had nothing is sold, until asking again brings it
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
 });
 
-test('[RULE-42] [ERROR-04] where the number does not tell the company, it has to be chosen', async () => {
+test('[RULE-42] [ERROR-04] where the number does not show the company, it has to be chosen', async () => {
   await drawPayment(TOKEN);
   press();
   expect(screen.getAllByText('Revise a bandeira do cartão.')).not.toHaveLength(0);
@@ -235,7 +235,7 @@ test('card number and CVV go when the page goes, also into the back-forward cach
   expect(field('Nome no cartão').value).toBe('Ana Lima');
 });
 
-test('who presses before the price is there pays nothing unseen: it is waited for, and pressed again', async () => {
+test('a press before the price is there waits for it, and pays only after a second press', async () => {
   const { isOpen, open } = gate();
   const price = () => isOpen.then(() => A_PRODUCT);
   const { sent, goOn } = await drawPayment(TOKEN, { price });

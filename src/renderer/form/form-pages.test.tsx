@@ -63,7 +63,7 @@ test('[SCREEN-29] the last page sends what was typed on all of them', async () =
   expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
 });
 
-test('another page starts without errors, whatever the one before showed', () => {
+test('another page starts without errors, also after a page with errors', () => {
   drawPages();
   leave(field('Nome'));
   press('Continuar');

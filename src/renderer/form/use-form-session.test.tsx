@@ -15,7 +15,7 @@ const schema: RJSFSchema = {
   },
 };
 
-test('card number and CVV are never restored, in whatever group they stand', () => {
+test('card number and CVV are never restored, in any group', () => {
   const card = { cardNumber: '4242', cardCVV: '917', cardName: 'ANA LIMA' };
   expect(restored({ ...card, card }, {})).toEqual({
     cardName: 'ANA LIMA',

@@ -12,7 +12,7 @@ test('[CALL-28] the origin of a subscription is kept', async () => {
   expect(sandbox.state.referers).toMatchObject([{ ...answer, email: 'ana@example.com' }]);
 });
 
-test('nobody’s subscription is not known', async () => {
+test('an unknown subscription is refused', async () => {
   const address = 'POST /api/v1/subscription/sandbox-profile-1/referer';
   expect((await send(sandboxOf(), address, { body: answer })).status).toBe(404);
 });

@@ -63,7 +63,7 @@ test.each([
   expect(sandbox.state.charges).toEqual([]);
 });
 
-test('the plan tells which area is renewed', async () => {
+test('the plan decides which area is renewed', async () => {
   const sandbox = sandboxOf(makeBrand(), makeMozambicanBrand());
   const [part] = makeRenewalV2().paymentMethods;
   const paymentMethods = [{ ...part!, amount: 18720 }];

@@ -42,7 +42,7 @@ test('a refused card charges nothing', async () => {
   expect(sandbox.state.payments).toMatchObject([{ result: 'refused' }]);
 });
 
-test('a number that is no card number is refused', async () => {
+test('a number that is not a card number is refused', async () => {
   const sandbox = sandboxOf();
   expect((await pay(sandbox, makeCardPayment('4242424242424241'))).status).toBe(422);
   expect(sandbox.state.charges).toEqual([]);
@@ -90,7 +90,7 @@ test('an answer without a token, though it was charged', async () => {
 test.each([
   ['recusado@example.com', 422],
   ['RECUSADO+2@example.com', 422],
-])('%s is refused whatever the method', async (email, status) => {
+])('%s is refused by every method', async (email, status) => {
   expect((await pay(sandboxOf(), makePayment({ email }))).status).toBe(status);
 });
 

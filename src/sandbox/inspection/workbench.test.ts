@@ -109,7 +109,7 @@ test('the page shows what happened, newest first, escaped and without a script',
   expect(policy).toContain(`default-src 'none'; style-src 'nonce-${nonce}'`);
 });
 
-test('what is no page may load nothing', async () => {
+test('an answer that is not a page may load nothing', async () => {
   const response = await sandboxOf().fetch(new Request('http://localhost/sandbox/state'));
   expect(response.headers.get('content-security-policy')).toContain("style-src 'none'");
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -30,7 +30,7 @@ test('a body that says that it is too long is not read at all', async () => {
   await expect(boundedBody(new Response('1234567', { headers }), 6)).rejects.toThrow(BodyTooLong);
 });
 
-test('one that breaks off is no body', async () => {
+test('a body that breaks off is not read', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) });
   await expect(text(broken, 6)).rejects.toThrow('cut');
 });

@@ -58,7 +58,7 @@ test.each([
   '123.456.789-09',
   '+258 84 123 1234',
   '01310-100',
-])('%s is no card number', async (value) => {
+])('%s is not a card number', async (value) => {
   expect(await posted({ phone: value })).toEqual({ phone: value });
 });
 

@@ -130,7 +130,7 @@ test('an upstream that is too slow: the page goes out and leaves the calls to th
   expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
 });
 
-test('[ROUTE-39] a path that is no screen goes to the error page with the query', async () => {
+test('[ROUTE-39] a path that is not a screen goes to the error page with the query', async () => {
   const { get, calls } = serverWith();
   const response = await get('/nope?product=WUP&query_param_x=1');
   expect(response.status).toBe(307);

@@ -8,7 +8,7 @@ test('homologacao=on sets the session cookie and selects homologation', async ()
   expect(pages[0]!.environment).toBe('homolog');
 });
 
-test('the homologation cookie alone selects homologation; the e-mail cookie tells of a lead', async () => {
+test('the homologation cookie alone selects homologation; the e-mail cookie shows that there is a lead', async () => {
   const { get, pages } = serverWith({ settings: { environment: 'production' } });
   const response = await get('/lead?product=BETA', {
     cookie: 'homologacao=on; email=a%40b.example',

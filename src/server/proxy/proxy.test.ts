@@ -107,7 +107,7 @@ test('an upstream that redirects is not followed: 502', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('an answer that is longer than any can be is no usable answer: 502', async () => {
+test('an answer above the size limit is not used: 502', async () => {
   const log = silence();
   let given = 0;
   const endless = new ReadableStream({

@@ -7,7 +7,7 @@ import { longIf } from '../support/long.ts';
 const CONFIG_CALL = 'GET /api/v1/product/WUP/config';
 const answer = (config: object) => ({ status: 200, json: { ...CONFIG, ...config } });
 
-/** A flow told from others by the voucher of its first step. */
+/** A flow identified by the voucher of its first step. */
 const flow = (id: string) => ({
   ...FLOW,
   id,

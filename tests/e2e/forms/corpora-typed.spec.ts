@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { readCorpus, type Expectation } from '../../corpora/read-corpus.ts';
 import { test } from '../support/fixtures.ts';
-import { expectFault, expectNoFault } from './field-checks.ts';
+import { expectFieldError, expectNoFieldError } from './field-checks.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { longIf } from '../support/long.ts';
 
@@ -40,8 +40,8 @@ async function checkTyped(field: Locator, cases: Typed[]): Promise<void> {
       if (input.length > LINE) await field.fill(input);
       else await field.pressSequentially(input);
       await field.blur();
-      if (verdict === 'valid') await expectNoFault(field);
-      else await expectFault(field, message!);
+      if (verdict === 'valid') await expectNoFieldError(field);
+      else await expectFieldError(field, message!);
     });
   }
 }

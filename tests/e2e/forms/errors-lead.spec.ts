@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { checkField, each, expectFault, expectNoFault } from './field-checks.ts';
+import { checkField, each, expectFieldError, expectNoFieldError } from './field-checks.ts';
 import { english, mozambique } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
 
@@ -11,7 +11,7 @@ const PLUS = 'Insira um número válido';
 const TERMS = 'Aceite os termos para continuar.';
 const letters = (count: number) => 'a'.repeat(count);
 
-test('[RULE-01] a fault shows only at a field that was left; the button shows all', async ({
+test('[RULE-01] an error shows only at a field that was left; the button shows all', async ({
   visit,
   page,
 }) => {
@@ -20,15 +20,15 @@ test('[RULE-01] a fault shows only at a field that was left; the button shows al
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await email.focus();
   await email.blur();
-  await expectFault(email, EMAIL);
-  for (const other of [name, phone, terms]) await expectNoFault(other);
+  await expectFieldError(email, EMAIL);
+  for (const other of [name, phone, terms]) await expectNoFieldError(other);
   await expect(alert).toHaveCount(0);
 
   await submit.click();
-  await expectFault(name, WORDS);
-  await expectFault(email, EMAIL);
-  await expectFault(phone, NATIONAL);
-  await expectFault(terms, TERMS);
+  await expectFieldError(name, WORDS);
+  await expectFieldError(email, EMAIL);
+  await expectFieldError(phone, NATIONAL);
+  await expectFieldError(terms, TERMS);
   await expect(name).toBeFocused();
   await expect(alert).toContainText(own.summary);
   await expect(alert.getByRole('link')).toHaveText([WORDS, EMAIL, NATIONAL, TERMS]);
@@ -68,7 +68,7 @@ test('[RULE-02] [RULE-03] [RULE-04] [CONST-16] name: every message, gone when ri
   );
 });
 
-test('[RULE-05] [RULE-06] [RULE-07] [RULE-08] [RULE-09] [RULE-10] e-mail: every fault', async ({
+test('[RULE-05] [RULE-06] [RULE-07] [RULE-08] [RULE-09] [RULE-10] e-mail: every error', async ({
   visit,
 }) => {
   await visit.open('/lead', english);
@@ -136,7 +136,7 @@ test('another country puts its calling code in front, and the number goes out wi
   await lead.country.selectOption('PT');
   await expect(lead.phone).toHaveValue('+351');
   await lead.phone.pressSequentially('912345678');
-  await expectNoFault(lead.phone);
+  await expectNoFieldError(lead.phone);
   await lead.submit.click();
   await visit.at('/payment');
   expect(await sandbox.onlyBody('createLead')).toHaveProperty('phone', '+351912345678');

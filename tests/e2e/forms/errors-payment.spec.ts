@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { checkField, each, expectFault, expectNoFault } from './field-checks.ts';
+import { checkField, each, expectFieldError, expectNoFieldError } from './field-checks.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 
 const NUMBER = 'Revise o número do cartão.';
@@ -17,7 +17,7 @@ const monthOf = (date: Date) =>
 const month = (offset: number) => monthOf(new Date(year, now.getMonth() + offset, 1));
 const december = (inYear: number) => `12/${String(inYear).slice(2)}`;
 
-test('[RULE-34] [RULE-42] [ERROR-04] the button shows every fault, and goes to the first', async ({
+test('[RULE-34] [RULE-42] [ERROR-04] the button shows every error, and focuses the first', async ({
   visit,
   sandbox,
 }) => {
@@ -33,12 +33,12 @@ test('[RULE-34] [RULE-42] [ERROR-04] the button shows every fault, and goes to t
     CVV,
     CPF,
   ]);
-  await expectFault(payment.number, NUMBER);
-  await expectFault(payment.companies, BRAZILIAN_COMPANY);
+  await expectFieldError(payment.number, NUMBER);
+  await expectFieldError(payment.companies, BRAZILIAN_COMPANY);
   await payment.alert.getByRole('link', { name: BRAZILIAN_COMPANY }).click();
   await expect(payment.companies.getByRole('radio').first()).toBeFocused();
   await payment.company('Elo').check();
-  await expectNoFault(payment.companies);
+  await expectNoFieldError(payment.companies);
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
 
@@ -51,7 +51,7 @@ test('[RULE-43] [ERROR-03] [SCREEN-27] the Mozambican card page names the compan
   await expect(payment.alert.getByRole('link', { name: MOZAMBICAN_COMPANY })).toHaveText(
     MOZAMBICAN_COMPANY,
   );
-  await expectFault(payment.companies, MOZAMBICAN_COMPANY);
+  await expectFieldError(payment.companies, MOZAMBICAN_COMPANY);
   await expect(payment.submit).toHaveCount(0);
   expect(await sandbox.calls('payV2')).toHaveLength(0);
 });
@@ -100,7 +100,7 @@ test('[RULE-32] [RULE-35] [RULE-36] [RULE-38] [RULE-39] [SCREEN-28] Mozambican a
   const { address, toAddress } = await visit.toFilledPayment(mozambique);
   await toAddress.click();
   await address.submit.click();
-  await expectFault(address.state, 'Insira um estado válido');
+  await expectFieldError(address.state, 'Insira um estado válido');
   await checkField(address.street, each('Insira um endereço válido', '', 'A'), ['Rua das Flores']);
   await checkField(address.number, each('Insira um número válido', ''), ['12A']);
   await checkField(address.complement, each('Insira um complemento válido', '@@'), ['Apto 12', '']);
@@ -108,6 +108,6 @@ test('[RULE-32] [RULE-35] [RULE-36] [RULE-38] [RULE-39] [SCREEN-28] Mozambican a
   await checkField(address.country, each('Insira um pais válido', ''), ['Brasil']);
   await checkField(address.postalCode, each('Insira um CEP válido', '12'), ['1100', '']);
   await address.state.selectOption('Cidade de Maputo');
-  await expectNoFault(address.state);
+  await expectNoFieldError(address.state);
   await expect(address.alert).toHaveCount(0);
 });

@@ -4,14 +4,14 @@ import { expect, type Locator } from '@playwright/test';
 export type Wrong = readonly [value: string, message: string];
 
 /** The error is part of what assistive technology says of the field itself. */
-export async function expectFault(field: Locator, message: string): Promise<void> {
+export async function expectFieldError(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const text = message.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // A help text may follow, but no other fault.
+  // A help text may follow, but no other error.
   await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}( |$)`));
 }
 
-export async function expectNoFault(field: Locator): Promise<void> {
+export async function expectNoFieldError(field: Locator): Promise<void> {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 }
 
@@ -24,13 +24,13 @@ export async function checkField(
   for (const [value, message] of wrong) {
     await field.fill(value);
     await field.blur();
-    await expectFault(field, message);
+    await expectFieldError(field, message);
   }
   for (const value of right) {
     await field.fill(value);
-    await expectNoFault(field);
+    await expectNoFieldError(field);
     await field.blur();
-    await expectNoFault(field);
+    await expectNoFieldError(field);
   }
 }
 

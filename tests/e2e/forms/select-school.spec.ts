@@ -96,7 +96,7 @@ test('[CALL-13] a list that cannot be had says so and can be asked for again; th
   await select(page, 'Cidade').selectOption('Curitiba');
 });
 
-test('[CALL-19] who came without a lead has the school sent before the payment', async ({
+test('[CALL-19] without a lead the school is sent before the payment', async ({
   page,
   visit,
   sandbox,

@@ -13,7 +13,7 @@ test('[ROUTE-39] an unknown path leads to the error page and keeps the query', a
   expect(new URL(page.url()).search).toBe(`?product=WUP&utm=2&visita=${buyer.id}`);
 });
 
-test('[SCREEN-40] [ROUTE-19] [FLOW-23] the error page says so, calls nobody, and leads back', async ({
+test('[SCREEN-40] [ROUTE-19] [FLOW-23] the error page says so, makes no call, and leads back', async ({
   page,
   visit,
   buyer,
@@ -48,7 +48,7 @@ test('[ERROR-07] [STATE-13] the seller lookup fails: error page with the query',
   expect(new URL(page.url()).search).toBe(query);
 });
 
-test('[ROUTE-35] [ROUTE-36] [FLOW-21] [FLOW-22] the probes say ok and call nobody', async ({
+test('[ROUTE-35] [ROUTE-36] [FLOW-21] [FLOW-22] the probes say ok and make no call', async ({
   request,
   buyer,
   sandbox,
@@ -60,7 +60,7 @@ test('[ROUTE-35] [ROUTE-36] [FLOW-21] [FLOW-22] the probes say ok and call nobod
   expect((await sandbox.state()).requests).toEqual([]);
 });
 
-test('[ROUTE-34] [FLOW-20] plain / lists the brands and calls nobody', async ({
+test('[ROUTE-34] [FLOW-20] plain / lists the brands and makes no call', async ({
   page,
   buyer,
   sandbox,

@@ -108,7 +108,7 @@ test('without a product the default brand is drawn', async ({ page, visit }) => 
   await expect(page).toHaveTitle(`Checkout - ${await productName(english)}`);
 });
 
-test('[BRAND-06] [CHROME-20] a product that nobody sells: config is asked for, then the error page', async ({
+test('[BRAND-06] [CHROME-20] an unknown product: config is fetched, then the error page', async ({
   page,
   visit,
   sandbox,

@@ -162,7 +162,7 @@ for (const [what, id] of STRANGE) {
   }
 }
 
-test('an id that is no text leads to the error page', async ({ page, visit }) => {
+test('an id that is not a text leads to the error page', async ({ page, visit }) => {
   await page.goto(visit.link('/payment/%E0%A4%A', english));
   await visit.at('/generic-error');
 });

@@ -49,7 +49,7 @@ test('[SCREEN-06] [ROUTE-06] an order bump is added to the same payment', async 
   expect(body.paymentMethods).toMatchObject([{ amount: 644, installments: 2 }]);
 });
 
-test('[FLOW-24] who declines an order bump pays for the main product alone', async ({
+test('[FLOW-24] a buyer who declines an order bump pays for the main product alone', async ({
   page,
   visit,
   buyer,
@@ -69,7 +69,11 @@ test('[FLOW-24] who declines an order bump pays for the main product alone', asy
   expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: 597, plan: 'anual' });
 });
 
-test('an order bump that cannot be had keeps nobody', async ({ page, visit, buyer }) => {
+test('an order bump that cannot be loaded does not block the purchase', async ({
+  page,
+  visit,
+  buyer,
+}) => {
   await visit.open('/order-bump-presentation', english);
   await expect(main(page)).toContainText('Esta oferta não está disponível agora');
   await press(page, 'Continuar');
@@ -121,7 +125,7 @@ test('[SCREEN-07] [SCREEN-33] [SCREEN-34] [SCREEN-36] [SCREEN-37] [SCREEN-38] [S
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test('[SCREEN-35] who declines the upsell has bought the main product alone', async ({
+test('[SCREEN-35] a buyer who declines the upsell has bought the main product alone', async ({
   page,
   visit,
   sandbox,

@@ -14,7 +14,7 @@ test.use({ launchOptions: backForwardCache });
 for (const seed of seedsOf(SEED, RUNS)) {
   const plan = planOf(seed);
   test(
-    `whatever befalls a buyer, one charge and a way on: ${plan.stall}, seed ${seed}`,
+    `random failures: at most one charge and a way to continue: ${plan.stall}, seed ${seed}`,
     longIf(seed !== SEED),
     async ({ browser, baseURL }) => {
       const report = await play(plan, browser, baseURL!);

@@ -59,7 +59,7 @@ test('[CALL-17] a contract that stands elsewhere is linked to', async ({ page, v
   await expect(link).toBeFocused();
 });
 
-test('[CALL-16] [CALL-17] a contract that cannot be had or made keeps nobody from buying', async ({
+test('[CALL-16] [CALL-17] a contract that cannot be loaded or made does not block the purchase', async ({
   page,
   visit,
   sandbox,

@@ -140,7 +140,7 @@ test.describe('a buyer whose payments are refused', () => {
 test.describe('a buyer whose answers are lost', () => {
   test.use({ mailbox: 'perdido' });
 
-  test('[ROUTE-30] nobody is invited to pay again when it is not known whether points moved', async ({
+  test('[ROUTE-30] the buyer is not invited to pay again if it is unknown whether points moved', async ({
     page,
     visit,
     noise,

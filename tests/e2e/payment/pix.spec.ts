@@ -139,7 +139,7 @@ test.describe('a code that can be paid for half an hour', () => {
     expect(await sandbox.chargeCount()).toBe(2);
   });
 
-  test('once it has expired, who has paid goes on without another one', async ({
+  test('after it has expired, a buyer who has paid goes on without another one', async ({
     page,
     visit,
     sandbox,

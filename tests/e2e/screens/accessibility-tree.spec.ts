@@ -7,7 +7,7 @@ const HELP_CVV = '3 dígitos no verso; no Amex, 4 na frente';
 
 type Row = [role: string, name: string, fault?: string, help?: string];
 
-/** A control, required where it can have a fault, as it is before and after the button was pressed with nothing filled. */
+/** A control, required where it can have an error, as it is before and after the button was pressed with nothing filled. */
 function controls(rows: Row[], isPressed: boolean): Partial<Control>[] {
   return rows.map(([role, name, fault, help]) => ({
     role,
@@ -33,7 +33,7 @@ const leads = [
 ] as const;
 
 for (const [shop, phone] of leads) {
-  test(`${shop.title}: lead controls say name, duty, fault, in page order`, async ({
+  test(`${shop.title}: lead controls have name, required state and error, in page order`, async ({
     page,
     visit,
   }) => {
@@ -55,7 +55,7 @@ const card = (company: string): Row[] => [
   ['textbox', 'CVV', 'Revise o código de segurança.', HELP_CVV],
 ];
 
-test('card controls with CPF say name, duty, fault and help, in page order', async ({
+test('card controls with CPF have name, required state, error and help, in page order', async ({
   page,
   visit,
 }) => {

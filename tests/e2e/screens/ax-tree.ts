@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A control as assistive technology is told of it. */
+/** A control in the accessibility tree. */
 export interface Control {
   role: string;
   name: string;
   description: string;
-  /** Always false for select and box, of which Chromium does not tell. */
+  /** Always false for select and box, for which Chromium does not report it. */
   isRequired: boolean;
   isInvalid: boolean;
 }

@@ -26,7 +26,7 @@ export async function violations(page: Page, tags = [...WCAG, 'best-practice']):
   return found;
 }
 
-/** Every screen of a purchase, also with faults, and what is found on each. */
+/** Audits every screen of a purchase, also with errors, and returns the violations of each. */
 export async function axeWalk(
   visit: Visit,
   shop: Shop,
@@ -40,7 +40,7 @@ export async function axeWalk(
   await look('lead');
   await lead.submit.click();
   await expect(lead.alert).toBeVisible();
-  await look('lead with faults');
+  await look('lead with errors');
   noise.expect(answeredWith(500, 'lead'));
   await page.route(LEAD, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await lead.send(buyer, shop);
@@ -52,13 +52,13 @@ export async function axeWalk(
   await look('payment');
   await (shop.hasAddress ? payment.toAddress : payment.submit).click();
   await expect(payment.alert).toBeVisible();
-  await look('payment with faults');
+  await look('payment with errors');
   await payment.fill(cards.approved, buyer, shop);
   if (shop.hasAddress) {
     await payment.toAddress.click();
     await payment.address.submit.click();
     await expect(payment.alert).toBeVisible();
-    await look('address with faults');
+    await look('address with errors');
     await payment.address.fill();
     await look('address');
     await payment.address.submit.click();

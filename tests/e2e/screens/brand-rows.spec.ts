@@ -71,7 +71,7 @@ test('[ENTITY-43] inputs carry the names of the specification', async ({ page, v
   ]);
 });
 
-test('inputs tell the browser what to fill in and which keyboard to show', async ({ visit }) => {
+test('inputs have autocomplete and inputmode', async ({ visit }) => {
   const payment = await visit.toPayment(english);
   for (const [field, autocomplete, keyboard] of [
     [payment.number, 'cc-number', 'numeric'],

@@ -23,7 +23,7 @@ async function framesAllowed(page: Page): Promise<string | undefined> {
   return /frame-src ([^;]*)/.exec(response.headers()['content-security-policy']!)?.[1];
 }
 
-/** Answers the video's host from here, and tells what was asked of it. */
+/** Answers requests to the video's host, and returns the list of them. */
 async function hostOf(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${FRAME}/**`, async (route) => {
@@ -114,7 +114,7 @@ for (const [row, path, heading] of [
   ['[ROUTE-26]', '/payment-verification', 'Estamos verificando o seu pagamento'],
   ['[ROUTE-28]', '/success-invoice', 'Fatura paga'],
 ] as const) {
-  test(`${row} ${path} is drawn without logo, and its button is no dead end`, async ({
+  test(`${row} ${path} is drawn without logo, and its button leads on`, async ({
     page,
     visit,
     upstream,

@@ -1,5 +1,5 @@
 import { cards } from '../support/buyer.ts';
-import { expectNoFault } from '../forms/field-checks.ts';
+import { expectNoFieldError } from '../forms/field-checks.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { LEAD } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
@@ -115,7 +115,7 @@ for (const shop of [english, mozambique]) {
   );
 }
 
-test('a payment that nobody knows the outcome of is no invitation to pay again', async ({
+test('a payment with an unknown outcome does not invite the buyer to pay again', async ({
   visit,
   noise,
 }) => {
@@ -127,7 +127,7 @@ test('a payment that nobody knows the outcome of is no invitation to pay again',
   await expect(payment.failure.close).toBeFocused();
   await payment.fails(GENERAL_ERROR);
   await payment.holder.focus();
-  await expectNoFault(payment.cvv);
+  await expectNoFieldError(payment.cvv);
   await payment.submit.click();
   await expect(payment.cvv).toHaveAttribute('aria-invalid', 'true');
 });
@@ -151,7 +151,7 @@ test('offline a call fails at once, and again when it is tried; with a network i
   await visit.at('/payment');
 });
 
-test('who leaves the screen leaves its failure behind', async ({ page, visit, noise }) => {
+test('the failure of a screen disappears with the screen', async ({ page, visit, noise }) => {
   noise.expect(answeredWith(500, 'product'));
   const payment = await visit.toPayment(english, 'voucher=preco-500');
   await expect(payment.failure.dialog).toBeVisible();

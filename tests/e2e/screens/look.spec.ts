@@ -40,7 +40,7 @@ test.describe('at 320 px', () => {
         };
         await visit.open('/lead', shop, 'seller=maria&homologacao=on');
         await visit.lead.submit.click();
-        await look('lead with faults');
+        await look('lead with errors');
         await visit.lead.send(buyer, shop);
         await expect(visit.payment.summary).toContainText(/R\$|MT/);
         await look('payment');

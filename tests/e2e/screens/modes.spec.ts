@@ -99,7 +99,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a fault is announced where it appears, by a region that was there before', async ({
+test('an error is announced where it appears, by a region that was there before', async ({
   visit,
   page,
 }) => {

@@ -31,7 +31,7 @@ const LATER = '**/brands/*-later.*.js';
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('a price: after 8 s the buyer is told, without a jump; after 60 s it has failed', async ({
+test('a price: after 8 s a notice appears, without a jump; after 60 s it has failed', async ({
   page,
   visit,
   noise,

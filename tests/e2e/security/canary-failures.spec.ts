@@ -1,5 +1,5 @@
 import { Network } from '../../chaos/network.ts';
-import { FAULTS } from '../../chaos/oracle.ts';
+import { CALL_ERRORS } from '../../chaos/oracle.ts';
 import type { Weather } from '../../chaos/plan.ts';
 import { canary, expect, test } from './canary.ts';
 import { holdAnswer, holdProgram, PAYMENT } from '../support/hold.ts';
@@ -25,10 +25,10 @@ const weathers: Weather[] = [
 ];
 
 test(
-  'whatever becomes of a payment, the card is in its request alone, and wiped on the answer',
+  'with any outcome of a payment, the card is in its request alone, and wiped on the answer',
   longIf(true),
   async ({ context, page, visit, buyer, noise, cage }) => {
-    FAULTS.forEach((fault) => noise.expect(fault));
+    CALL_ERRORS.forEach((message) => noise.expect(message));
     const network = new Network(context);
     await network.begin(true);
     const payment = await visit.toPayment(english);

@@ -15,9 +15,9 @@ export const canary: Card = {
   cvv: '7391',
 };
 
-/** Tells of everything that is said to the console or to a tag manager, down to the causes of errors. */
+/** Reports every message to the console or a tag manager, down to the causes of errors. */
 function tellSaid() {
-  const tell = (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser;
+  const report = (window as unknown as { keptByBrowser(text: string): void }).keptByBrowser;
   const whole = (value: unknown) => {
     try {
       return JSON.stringify(value, (_, one: unknown) =>
@@ -32,13 +32,13 @@ function tellSaid() {
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
     const say = console[level];
     console[level] = (...words: unknown[]) => {
-      tell(`console ${words.map(whole).join(' ')}`);
+      report(`console ${words.map(whole).join(' ')}`);
       say.apply(console, words);
     };
   }
   const dataLayer: unknown[] = [];
   dataLayer.push = (...events) => {
-    tell(`dataLayer ${whole(events)}`);
+    report(`dataLayer ${whole(events)}`);
     return Array.prototype.push.apply(dataLayer, events);
   };
   Object.assign(window, { dataLayer });

@@ -127,7 +127,7 @@ test('a payment answered with anything but a token is not guessed to be a succes
   }
 });
 
-test('a huge answer is refused by the server, and the buyer is told', async ({
+test('a huge answer is refused by the server, and the buyer sees the failure', async ({
   visit,
   buyer,
   request,

@@ -5,7 +5,7 @@ export interface Kept {
   texts: string[];
 }
 
-/** Tells of every write, not only of what is left in the end. */
+/** Reports every write, not only the data left in the end. */
 function tellWrites() {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Someone who buys, told apart from all others by an id in the e-mail and in the link. */
+/** A buyer, identified by an id in the e-mail and in the link. */
 export interface Buyer {
   id: string;
   name: string;

@@ -8,7 +8,7 @@ export interface Noise {
   unexpected(): string[];
 }
 
-/** Chromium tells of a violated policy by this event, also where nobody looks at the console. */
+/** Chromium reports a violated policy by this event as well as on the console. */
 function tellViolations() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`policy violated: ${violatedDirective} by ${blockedURI}`);

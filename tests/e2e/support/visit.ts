@@ -27,7 +27,7 @@ export class Visit {
     this.success = new SuccessScreen(page);
   }
 
-  /** A link to a screen; `visita` names the buyer, so that the upstream's records can be told apart. */
+  /** A link to a screen; `visita` names the buyer, so that the upstream's records can be assigned. */
   link(path: string, { query }: Pick<Shop, 'query'>, more = ''): string {
     return `${path}?${query}${more && `&${more}`}&visita=${this.buyer.id}`;
   }

@@ -38,7 +38,7 @@ test('the line is shown in groups, drawn as bars and copied as digits', async ()
   expect(screen.getByText('Código copiado')).toBeTruthy();
 });
 
-test('a line with wrong check digits is shown with a warning, what is no line is not shown', async () => {
+test('a line with wrong check digits is shown with a warning, anything else is not shown', async () => {
   const wrong = await openSuccess({ line: LINE.replace(/^0/, '1') });
   expect(line()!.value).toMatch(/^10190/);
   expect(screen.getByText(/Se o seu banco não aceitar este código/)).toBeTruthy();

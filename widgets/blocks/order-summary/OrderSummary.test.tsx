@@ -42,7 +42,7 @@ test('[ENTITY-36] [CONST-35] name, plan, price and the price before, in the form
   expect(document.querySelector('s')?.textContent).toContain('899,00');
 });
 
-test('a price before that is no higher is not shown', async () => {
+test('a previous price that is not higher is not shown', async () => {
   const plan = { ...A_PRODUCT.plans[0], name: 'Curso Alfa', standardAmount: 499 };
   await drawSummary({ plans: [plan] });
   expect(said()).toBe('Curso AlfaTotalR$ 499,00Sete dias grátis');

@@ -33,7 +33,7 @@ test('without a subscription, and without options, nothing is asked', () => {
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('[CALL-28] who has answered in this visit is thanked, and not asked again', () => {
+test('[CALL-28] a buyer who has answered in this visit is thanked, and not asked again', () => {
   sessionStorage.setItem('guiche.referer', '"radio"');
   drawReferer(['p1']);
   expect(screen.getByRole('status').textContent).toBe('Obrigado!');

@@ -29,7 +29,7 @@ test('[CONST-22] a brand takes fewer, in its own order', () => {
   expect(names()).toEqual(['Elo', 'Visa']);
 });
 
-test('the company is chosen by the number as soon as the first digits tell', () => {
+test('the company is chosen by the number as soon as the first digits show it', () => {
   const { kept } = drawCard();
   type(number(), '5555');
   expect(radio('Mastercard').checked).toBe(true);
@@ -38,7 +38,7 @@ test('the company is chosen by the number as soon as the first digits tell', () 
   expect(kept()).toEqual({ cardCompany: 'american_express' });
 });
 
-test('what the buyer chooses stays, whatever the number says afterwards', () => {
+test('the buyer’s choice stays, also after another number', () => {
   drawCard();
   paste(number(), '4111111111111111');
   choose(radio('Elo'));

@@ -29,7 +29,7 @@ test('a digit typed in between keeps the caret behind it', () => {
   expect(shown(textbox())).toBe('419|1 1222 2');
 });
 
-test('the company is shown as soon as the first digits tell, and follows them', () => {
+test('the company is shown as soon as the first digits show it, and follows them', () => {
   drawField(CardNumber);
   expect(screen.queryByRole('img')).toBeNull();
   type(textbox(), '411111');

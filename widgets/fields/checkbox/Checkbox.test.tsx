@@ -18,7 +18,7 @@ test('ticked it holds true, and false when the tick is taken back', () => {
   expect([kept(), box().checked]).toEqual([false, false]);
 });
 
-test('a box that nobody touched holds nothing', () => {
+test('an untouched box has no value', () => {
   const { kept } = draw();
   expect(kept()).toBeUndefined();
 });

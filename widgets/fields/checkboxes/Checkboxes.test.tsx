@@ -14,7 +14,7 @@ const enumOptions = [
 ];
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-test('values are kept in the order of the list, whatever was ticked first', () => {
+test('values are kept in the order of the list, not in that of the ticks', () => {
   const { kept } = draw({ options: { enumOptions } });
   fireEvent.click(box('Noite'));
   fireEvent.click(box('Manhã'));

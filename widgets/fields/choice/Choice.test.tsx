@@ -30,7 +30,7 @@ test('[ENTITY-53] a closed value is shown but cannot be chosen', () => {
   expect(kept()).toBeUndefined();
 });
 
-test('a fault is the description of the group', () => {
+test('an error is the description of the group', () => {
   drawChoice();
   leave(radio('Correio'));
   const group = screen.getByRole('radiogroup');

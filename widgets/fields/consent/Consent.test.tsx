@@ -51,7 +51,7 @@ test('a ticked box is true, an unticked one nothing', () => {
   expect(kept()).toEqual({});
 });
 
-test('the links open beside the form and tell the other page nothing of it', () => {
+test('the links open in a new tab without opener or referrer', () => {
   drawConsent();
   const [link] = screen.getAllByRole<HTMLAnchorElement>('link');
   expect([link!.target, link!.rel]).toEqual(['_blank', 'noopener noreferrer']);

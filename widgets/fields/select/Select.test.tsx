@@ -48,7 +48,7 @@ test.each([{ disabled: true }, { readonly: true }])('%j closes it', (closed) => 
   expect(select().disabled).toBe(true);
 });
 
-test('the browser knows what may be filled in; leaving and the error are told', () => {
+test('the browser knows what may be filled in; leaving and the error are reported', () => {
   const options = { enumOptions, autocomplete: 'address-level1' };
   const { onBlur } = drawField(Select, { options, error: 'Selecione o estado' });
   expect(select().getAttribute('autocomplete')).toBe('address-level1');

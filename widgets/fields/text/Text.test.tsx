@@ -53,7 +53,7 @@ test('a closed field cannot be typed into', () => {
   expect(textbox().disabled).toBe(true);
 });
 
-test('required, wrong and explained: assistive technology hears all of it', () => {
+test('required, error and help are exposed to assistive technology', () => {
   drawField(Text, { required: true, error: 'Insira o nome' });
   expect(textbox().getAttribute('aria-required')).toBe('true');
   expect(textbox().getAttribute('aria-invalid')).toBe('true');
