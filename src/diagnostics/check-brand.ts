@@ -10,14 +10,14 @@ import { checkDocuments, type BrokenPointers } from './structure/check-documents
 import { forgottenParent } from './structure/extends.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
-/** What a brand shows once everything is inherited. */
+/** Result of checking a brand with everything that it inherits. */
 export interface CheckedBrand {
   findings: Finding[];
   /** Keys of the texts that its screens and offers show. */
   usedTexts: ReadonlySet<string>;
 }
 
-/** What is known of screens and forms that brands share. */
+/** Results about screens and forms that brands share. */
 interface Shared {
   screens: WeakMap<Node, Finding[]>;
   forms: WeakMap<Form, Finding[]>;

@@ -23,7 +23,7 @@ export interface CheckedBrands {
   sources: ParsedSources;
 }
 
-/** What one folder shows once everything is inherited. */
+/** Result of checking one folder with everything that it inherits. */
 interface CheckedFolder {
   merged?: MergedBrand;
   findings: Finding[];
@@ -109,14 +109,14 @@ export function createChecker(
   };
 }
 
-/** What every brand depends on: which folders there are, and what cannot be read. */
+/** Facts that every brand depends on: existing folders and unreadable files. */
 const aroundOf = ({ folders, unreadable, strays }: ParsedSources): string[] => [
   [...folders.keys()].join(),
   [...unreadable].join(),
   strays.join(),
 ];
 
-/** What is read of a folder: documents that are the same as before are the very same. */
+/** Documents read from a folder; unchanged ones keep their identity. */
 const partsOf = ({
   name,
   files,

@@ -63,7 +63,7 @@ function checkOne(root: Node, schema: string, metaSchemas: MetaSchemas): Checked
   });
   return {
     findings: [...findings, ...runRules('checkFile', { root, schema, metaSchemas })],
-    // What a misspelt object holds is not missing in the one that it was meant to be.
+    // The content of a misspelt object is not missing in the one that was meant.
     broken: errors.flatMap(({ isStructural, pointer, meant = [] }) =>
       (isStructural ? [pointer] : []).concat(meant),
     ),

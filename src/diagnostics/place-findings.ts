@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { memoize } from './memo.ts';
 import { pathsByPlace, placeKey } from './node-path.ts';
 
-/** What was read from each file, by path. */
+/** Root node of each file, by path. */
 export type RootOfFile = ReadonlyMap<string, Node>;
 
 export function rootsOf({ folders, fields, registry }: ParsedSources): RootOfFile {

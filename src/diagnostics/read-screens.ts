@@ -15,7 +15,7 @@ export interface ReadScreen {
   diagnostics: readonly Diagnostic[];
 }
 
-/** What the compiler would report of a brand, and the keys of the texts that the brand shows. */
+/** Findings of the compiler for a brand, and the keys of the texts that the brand shows. */
 interface ReadBrand {
   diagnostics: Diagnostic[];
   usedTexts: ReadonlySet<string>;

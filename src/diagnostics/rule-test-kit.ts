@@ -39,7 +39,7 @@ export function sourcesOf(files: Files, images: readonly string[] = []): ParsedS
 }
 
 /**
- * What one rule reports of a brand, the one in the folder 'alfa' unless said otherwise: each problem as
+* Returns the problems that one rule reports of a brand, by default the one in the folder 'alfa', each as
  * 'file path: message suggestion'.
  */
 export function reportsOf(

@@ -5,12 +5,12 @@ import type { DiagnosticData, Fix, RelatedPlace } from '../contract/diagnostic.t
 import type { Form } from './form/schema/forms.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
 
-/** What the page of a rule says, and how its findings count. */
+/** Documentation of a rule, and the severity of its findings. */
 export interface RuleMeta {
   /** The name of its file: kebab-case, stable. */
   id: string;
   severity: 'error' | 'warning';
-  /** What is asked for, and what buyers would meet otherwise. */
+  /** The requirement, and the consequence for buyers. */
   description: string;
   howToFix: string;
   /**
@@ -22,11 +22,11 @@ export interface RuleMeta {
   hidesTexts?: true;
 }
 
-/** What a rule reports. */
+/** A problem that a rule reports. */
 export interface Problem {
   at: Place;
   message: string;
-  /** What would be right. */
+  /** The correction. */
   suggestion?: string;
   /** The names and numbers in the message. At one place, equal data makes equal problems. */
   data?: DiagnosticData;
@@ -77,7 +77,7 @@ export interface FormContext extends Context {
 /** A merged brand. Bases and families are checked like brands. */
 export interface BrandContext extends Context {
   merged: MergedBrand;
-  /** What the brand would be without its own folder; undefined when it extends nothing. */
+  /** The brand without its own folder; undefined when it extends nothing. */
   parent?: MergedBrand;
   forms: readonly Form[];
 }

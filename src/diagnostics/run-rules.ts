@@ -5,12 +5,12 @@ import type { Problem, Rule } from './rule.ts';
 type Method = Exclude<keyof Rule, 'meta'>;
 type ContextOf<Name extends Method> = Omit<Parameters<NonNullable<Rule[Name]>>[0], 'report'>;
 
-/** What all rules with a method report of one thing. */
+/** Runs all rules that have a method, and returns their findings. */
 export function runRules<Name extends Method>(method: Name, context: ContextOf<Name>): Finding[] {
   return rules.flatMap((rule) => (rule[method] ? runRule(rule, method, context) : []));
 }
 
-/** What one rule reports of one thing. */
+/** Runs one method of a rule, and returns its findings. */
 export function runRule<Name extends Method>(
   rule: Rule,
   method: Name,

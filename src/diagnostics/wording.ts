@@ -16,7 +16,7 @@ export function shortened(value: unknown): string {
 export const isShort = (value: unknown): boolean =>
   value !== undefined && JSON.stringify(value).length <= LONGEST;
 
-/** What a value is: itself when it is short, else its kind. */
+/** Describes a value: by itself when it is short, else by its kind. */
 export function articleOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list [ ]';
   if (typeof value === 'object' && value !== null) return 'an object { }';

@@ -18,7 +18,7 @@ const TEXTS = [
   ...ROLES.map((role) => `${role}.main`),
 ];
 
-/** What theme.schema.json promises of each colour. */
+/** Pairs of colours whose contrast theme.schema.json promises. */
 export const colourPairs: readonly ColourPair[] = [
   ...BACKGROUNDS.flatMap((on) => [
     ...TEXTS.map((colour) => ({ colour, on, least: TEXT })),

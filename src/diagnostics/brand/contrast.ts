@@ -32,7 +32,7 @@ export const rule: Rule = {
   },
 
   checkBrand({ merged, parent, report }) {
-    // What an descendant adds to a parent's slip cannot be judged.
+    // Additions of a descendant to a parent's mistake cannot be judged.
     if (areSwapped(merged, report) || (parent && areSwapped(parent, () => {}))) return;
     for (const mode of MODES) {
       const palette = paletteOf(merged, mode);

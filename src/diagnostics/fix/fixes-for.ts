@@ -4,7 +4,7 @@ import { removeMembers } from './remove-members.ts';
 
 /** Changes of one file that belong together. */
 export interface FileFix {
-  /** What they do, with the line, as sentences for people. */
+  /** Descriptions of the fixes with their lines, as sentences for people. */
   done: string[];
   edits: Edit[];
   /** The file could not be read before. */
@@ -19,7 +19,7 @@ const withFix = <Kind extends Fix['kind']>(diagnostics: readonly Diagnostic[], k
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What can be fixed now in a file of this text, by its diagnostics: the syntax alone where it is wrong,
+* Returns the fixes for a file of this text, from its diagnostics: the syntax alone where it is wrong,
  * else every repeated value at once, and each misspelt name by itself.
  */
 export function fixesFor(text: string, diagnostics: readonly Diagnostic[]): FileFix[] {

@@ -1,4 +1,4 @@
-/** What can come out of a screen and leads on: the kinds of `outcomes` in flows.json. */
+/** Outcomes of a screen that lead on: the kinds of `outcomes` in flows.json. */
 export const WAYS = ['continue', 'declined', 'approved', 'pending', 'refused'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -15,15 +15,15 @@ export interface GraphStep {
   isEntry: boolean;
   /** Nothing has to follow: the screen is one that a purchase ends with. */
   isEnd: boolean;
-  /** What certainly comes out of its screen for some buyer; undefined where nobody knows the screen. */
+  /** Outcomes that its screen certainly has for some buyer; undefined for an unknown screen. */
   comesTo?: readonly Way[];
   /** Of these, what defaultNextStepId would lead astray. */
   hasToName?: readonly Way[];
-  /** What may come out besides. */
+  /** Outcomes that its screen may have as well. */
   mayComeTo?: readonly Way[];
 }
 
-/** What is wrong with the ways of one flow. Steps are given by their ids. */
+/** Issues of the transitions of one flow. Steps are given by their ids. */
 export interface FlowIssues {
   /** Steps that buyers get to, from which nothing leads on though it is no last screen. */
   deadEnds: string[];

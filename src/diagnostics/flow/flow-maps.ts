@@ -19,7 +19,7 @@ export interface FlowMap {
 }
 
 const UPSELL_SUCCESS = 'success/upsell';
-/** Nothing has to follow where a purchase, or its failure, is told. */
+/** Screens that show a purchase or its failure; nothing has to follow them. */
 const ENDS = [
   'success',
   UPSELL_SUCCESS,
@@ -44,7 +44,7 @@ const BY_SLIP: readonly Offer[] = ['main', 'upsell'];
 
 const known = new WeakMap<MergedBrand, readonly FlowMap[]>();
 
-/** The maps of a brand's flows; none of a flow whose steps cannot be told apart. */
+/** The maps of a brand's flows; none of a flow whose steps have equal ids. */
 export function flowMapsOf(merged: MergedBrand): readonly FlowMap[] {
   const found = known.get(merged) ?? flowsOf(merged).flatMap((flow) => mapOf(merged, flow));
   known.set(merged, found);
@@ -98,7 +98,7 @@ function graphStep(
       ...(ways?.linked ?? []).flatMap(stepsAt),
       ...(hasStrangeKey(step) ? [NOBODY_KNOWS] : []),
       ...(ways?.leadsToFirst ? stepsAt(textAt(first, 'templateId')) : []),
-      // Who declines what is offered besides passes over the pages that sell it.
+      // A buyer who declines the offer skips the pages that sell it.
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
     ],
     isEntry: templateId.endsWith('/[id]') || ENTRIES.includes(templateId),
@@ -126,7 +126,7 @@ const hasStrangeKey = (step: Node): boolean =>
   entriesAt(step).some(([key]) => !KEYS.includes(key)) ||
   entriesAt(step, 'outcomes').some(([key]) => !WAYS.includes(key as Way));
 
-/** What is known of every buyer on a step: by the brand, and by the flow. */
+/** Facts that are known of every buyer on a step, from the brand and the flow. */
 function factsIn(
   merged: MergedBrand,
   flowId: string,

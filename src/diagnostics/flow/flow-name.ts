@@ -17,7 +17,7 @@ export const rule: Rule = {
     howToFix: 'Write the name exactly so.',
   },
 
-  /** What follows from it in the same flow, or in those that were to change it, is not reported. */
+  /** Consequences in the same flow, or in those that were to change it, are not reported. */
   checkBrand(context) {
     for (const flow of flowsOf(context.merged)) {
       const id = nodeAt(flow, ['id']);

@@ -12,7 +12,7 @@ const MEANING: Readonly<Record<Transition, string>> = {
   refused: 'the payment was refused',
 };
 
-/** Whatever comes out of a step has a way on, and no way is named for what never comes out of it. */
+/** Every outcome of a step has a next step, and no next step is given for an impossible outcome. */
 export const rule: Rule = {
   meta: {
     id: 'outcome-way',

@@ -40,7 +40,7 @@ function checkFlow(merged: BrandContext['merged'], map: FlowMap, report: Report)
   const most = numberOf(nodeAt(merged.brand, ['stepsNumber'])) ?? Infinity;
   const numbers = (id: string) => {
     const all = counted.get(id) ?? [];
-    // What counts too far is seen elsewhere.
+    // Another rule reports a number that is too high.
     if (all.length === 0 || all.some(({ number }) => number > most)) return undefined;
     return { first: all[0]!.number, last: all.at(-1)!.number };
   };

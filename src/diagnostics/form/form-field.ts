@@ -10,7 +10,7 @@ interface Mention {
   /** Names that lead to the field that is spoken of. */
   path: readonly string[];
   place: Place;
-  /** What speaks of it. */
+  /** The keyword that names it. */
   by: string;
 }
 

@@ -42,7 +42,7 @@ const OPTIONS = [
   'widget',
   'width',
 ];
-/** What is read as 'ui:<name>' alone. */
+/** Names that are read as 'ui:<name>' only. */
 const ALONE = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
 const KEYS = [...ALONE, ...OPTIONS].map((name) => `ui:${name}`);
 

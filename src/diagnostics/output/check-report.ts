@@ -30,7 +30,7 @@ export interface CheckReport {
 /** Where a rule is explained, from the root of this project. */
 export const docsOf = (rule: string): string => `schemas/reference/rules/${rule}.md`;
 
-/** What is wrong and what would be right, as one text. */
+/** Returns message and suggestion as one text. */
 export const sentencesOf = ({ message, suggestion }: Diagnostic): string =>
   [message, suggestion].filter(Boolean).join(' ');
 

@@ -2,7 +2,7 @@ import type { Stretch } from '../../contract/diagnostic.ts';
 
 /** More of a line than this is not shown; files may be one long line. */
 const WIDEST = 160;
-/** What is seen of a longer line before its marked part. */
+/** Characters shown of a longer line before its marked part. */
 const BEFORE = 40;
 
 /**

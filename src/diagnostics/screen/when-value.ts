@@ -40,7 +40,7 @@ function checkValues(when: Node | undefined, report: Report): void {
   const [, is] = entriesAt(when).find(([key]) => key === 'is') ?? [];
   const value = is ? toValue(is.node) : true;
   if (allowed.some((one) => one === value)) return;
-  // What is neither a text nor true or false is the meta-schema's to say.
+  // The meta-schema reports a value that is neither a text nor a boolean.
   if (typeof value !== 'string' && typeof value !== 'boolean') return;
   const near = typeof value === 'string' ? nearestName(value, texts) : undefined;
   const written = is ? `is never ${shortened(value)}` : "is not true or false, and 'is' is missing";

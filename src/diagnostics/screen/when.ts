@@ -3,7 +3,7 @@ import { SCREEN } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 
-/** What stands behind these is named elsewhere, or says what every entry is. */
+/** Keywords whose content is named elsewhere, or describes every entry. */
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
 
 /** Conditions of fields are conditions, and stand where something asks for them. */

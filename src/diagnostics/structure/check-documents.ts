@@ -12,7 +12,7 @@ import { unmatchedEntries } from './unmatched-entries.ts';
 /** JSON pointers, by file, of values that are not the object or list they have to be. */
 export type BrokenPointers = ReadonlyMap<string, readonly string[]>;
 
-/** What the merged files of a brand show against their meta-schemas. */
+/** Checks the merged files of a brand against their meta-schemas. */
 export const checkDocuments = (
   merged: MergedBrand,
   metaSchemas: MetaSchemas,

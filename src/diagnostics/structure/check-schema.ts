@@ -8,7 +8,7 @@ import type { SchemaError } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
 import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
 
-/** What tells the entries of a list apart. */
+/** Key that identifies the entries of a list. */
 const ID = 'id';
 
 /** An error of one document, at its place. */

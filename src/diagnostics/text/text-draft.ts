@@ -7,7 +7,7 @@ import { readTexts } from './read-texts.ts';
 const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
 /** In small letters, or before another word in capitals, the first of these is plain Portuguese: all. */
 const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
-/** What fits into a button on a phone in two lines. */
+/** Characters that fit into two lines of a button on a phone. */
 const MAX_BUTTON = 60;
 
 /** Texts look finished: no drafts, no blanks around them, and none too long for its button. */

@@ -34,7 +34,7 @@ export const rule: Rule = {
       if (sound.has(node) || !SIGNS.test(text)) continue;
       if (!MARKUP.test(text) && !MARKDOWN.test(text)) sound.add(node);
       const [mark] = MARKUP.exec(text) ?? (isPlain ? MARKDOWN.exec(text) : null) ?? [];
-      // What a link of a rich text may lead to is reported with the text itself.
+      // Forbidden link targets of a rich text are reported with the text itself.
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;
       report({
         at: node.at,

@@ -4,9 +4,9 @@ import { exampleTexts } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { readTexts, type ReadText } from './read-texts.ts';
 
-/** What stands in braces in any text and is filled when it is shown. */
+/** Placeholders that are filled in any text. */
 const EVERYWHERE = ['productName', 'businessName', 'upsellName'];
-/** What is filled in some texts alone. */
+/** Placeholders that are filled in some texts only. */
 const SOMEWHERE = [
   'sellerName',
   'id',

@@ -28,7 +28,7 @@ export const rule: Rule = {
       const isUsed = (key: string) => descendants.some(({ id }) => usedTexts.get(id)!.has(key));
       const parent = merges.get(merges.get(name)?.chain.at(-2) ?? '')?.files.get('texts');
       for (const [key, { keyAt }] of entriesAt(files.get('texts'))) {
-        // What is not a key of a text is reported as such; another wording of a parent's text waits
+        // An unknown key is reported as such; another wording of a parent's text waits
         // for the brand that shows it.
         if (!isTextKey(key) || nodeAt(parent, [key]) || isUsed(key)) continue;
         const shown = new Set(descendants.flatMap(({ id }) => [...usedTexts.get(id)!]));
