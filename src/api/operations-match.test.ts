@@ -9,6 +9,9 @@ test.each([
   ['GET', '/api/v1/seller/direto', 'getSeller'],
   ['POST', '/api/v1/lead', 'createLead'],
   ['PATCH', '/api/v1/lead/L1', 'updateLead'],
+  ['GET', '/api/v1/product/WUP/contract', 'getContract'],
+  ['POST', '/api/v1/product/WUP/contract/generate', 'generateContract'],
+  ['POST', '/api/v2/subscription/s1/custom-sale/verify-card', 'verifyCard'],
   ['POST', '/api/v2/payment', 'payV2'],
 ])('%s %s is %s', (method, pathname, operationId) => {
   expect(matchOperation(method, pathname)).toBe(operationId);

@@ -16,11 +16,15 @@ test.each([
 test('[ENTITY-40] cities by their name, each once', () => {
   const cities = [{ city: 'Campinas', region: 'Sudeste' }, { city: 'Campinas' }];
   expect(readCities(cities)).toEqual(['Campinas']);
+  expect(readCities({ cities: ['Santos', 'Campinas', 'Santos'] })).toEqual(['Santos', 'Campinas']);
 });
 
 test('[ENTITY-42] units with id and name, also in snake_case', () => {
   expect(readUnits({ data: [{ salesforce_id: 7, name: 'Centro', x: 1 }] })).toEqual([
     { salesforceId: '7', name: 'Centro' },
+  ]);
+  expect(readUnits({ units: [{ salesforceId: 'u1', name: 'Sul' }] })).toEqual([
+    { salesforceId: 'u1', name: 'Sul' },
   ]);
   expect(readUnits([])).toEqual([]);
 });

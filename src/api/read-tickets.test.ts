@@ -17,3 +17,13 @@ test.each([[undefined], [{}], [[{ planId: 'lote-2' }]], [[{ amount: 890 }]], [[{
     );
   },
 );
+
+test('a batch names its plan as planId before plan before id, and a free one costs 0', () => {
+  const batch = { id: 'a', plan: 'b', planId: 'c', amount: 0 };
+  const { planId: _, ...byPlan } = batch;
+  expect(readTickets([batch, byPlan, { id: 'a', amount: 1 }])).toEqual([
+    { amount: 0, planId: 'c' },
+    { amount: 0, planId: 'b' },
+    { amount: 1, planId: 'a' },
+  ]);
+});

@@ -27,3 +27,17 @@ test('a price that does not come is waited for no longer than twenty seconds', a
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await plan).toBeUndefined();
 });
+
+test('the values of the press stay, whatever becomes of the form meanwhile', () => {
+  const values: Record<string, unknown> = { cardNumber: '4111', name: 'Ana' };
+  const whenReady = async () => A_PLAN;
+  const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values, again: true });
+  delete values.cardNumber;
+  expect(input).toMatchObject({ again: true, values: { cardNumber: '4111', name: 'Ana' } });
+});
+
+test('without a price the action has no plan', async () => {
+  const whenReady = () => Promise.reject(new Error('no price'));
+  const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values: {} });
+  expect(await input.plan()).toBeUndefined();
+});

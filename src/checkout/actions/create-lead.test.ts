@@ -44,3 +44,9 @@ test.each([
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
   expect(String(checkout.report.mock.calls[0]![0])).not.toMatch(/Ana|mail|98765/);
 });
+
+test('the fields that the upstream refuses are named', async () => {
+  const refused = { kind: 'status', status: 422, fields: ['email', 'phone'] } as const;
+  const { outcome } = run(new ApiError('createLead', refused));
+  expect(await outcome).toEqual({ kind: 'failed', fields: ['email', 'phone'] });
+});

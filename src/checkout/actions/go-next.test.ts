@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
-import { chooseMethod } from './go-next.ts';
+import { chooseMethod, goNext } from './go-next.ts';
 
 test.each([
   ['livelo', 'continue'],
@@ -11,5 +11,13 @@ test.each([
   const checkout = aCheckout(brandWith());
   const input = { checkout, values: { method }, plan: async () => undefined };
   expect(await chooseMethod(input)).toEqual({ kind });
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('a form without a call goes on, and nothing is sent', async () => {
+  const checkout = aCheckout(brandWith());
+  expect(await goNext({ checkout, values: {}, plan: async () => undefined })).toEqual({
+    kind: 'continue',
+  });
   expect(checkout.client.calls).toEqual([]);
 });

@@ -111,3 +111,15 @@ test.each([
 ])('the document %j is sent as %j', (typed, sent) => {
   expect(documentOf(typed)).toBe(sent);
 });
+
+test('the product code goes out under its own name too where the brand says so', () => {
+  const sent = (hasBusinessAndProductCode: boolean) =>
+    leadBody({
+      lead,
+      link: parseLink(''),
+      productCode: 'COURSE',
+      business: 'b',
+      settings: { ...settings({ route: false, planType: true }), hasBusinessAndProductCode },
+    }).productCode;
+  expect([sent(true), sent(false)]).toEqual(['COURSE', undefined]);
+});

@@ -9,7 +9,11 @@ import { payCustomOffer } from './pay-custom-offer.ts';
 
 const answered = (status: number) => new ApiError('verifyCard', { kind: 'status', status });
 
-async function offered(verifyCard: unknown, hasBought = true) {
+async function offered(
+  verifyCard: unknown,
+  hasBought = true,
+  price: typeof A_PLAN | null = A_PLAN,
+) {
   const tab = aTab();
   tab.visit.keepLead(LEAD, 'L1');
   const payV2 = { token: 'T', paymentProfileIds: ['p1', 'p2'] };
@@ -17,7 +21,7 @@ async function offered(verifyCard: unknown, hasBought = true) {
   const input = { checkout: whole, values: CARD, plan: async () => A_PLAN };
   if (hasBought) await pay(input);
   const checkout = saleAt(whole, { templateId: 'custom-offer' });
-  const press = () => payCustomOffer({ ...input, checkout });
+  const press = () => payCustomOffer({ ...input, checkout, plan: async () => price ?? undefined });
   const made = () => whole.client.calls.slice(hasBought ? 1 : 0);
   return { press, made, report: whole.report };
 }
@@ -60,6 +64,12 @@ test.each([answered(500), answered(429), new ApiError('verifyCard', { kind: 'net
 
 test('without a purchase there is nothing to verify, and nothing goes out', async () => {
   const { press, made } = await offered(undefined, false);
+  expect(await press()).toEqual({ kind: 'failed' });
+  expect(made()).toEqual([]);
+});
+
+test('without a price no card is verified, and nothing goes out', async () => {
+  const { press, made } = await offered(undefined, true, null);
   expect(await press()).toEqual({ kind: 'failed' });
   expect(made()).toEqual([]);
 });

@@ -32,6 +32,21 @@ const cases: [title: string, changes: Partial<AccessFacts>, href: string | undef
     'https://platform.example/login?token=T%261',
   ],
   [
+    'blanks around an address are not part of it',
+    { links: { ...none, firstAccess: ' https://platform.example/first ' } },
+    'https://platform.example/first?token=T%261',
+  ],
+  [
+    'an unsafe domain is as good as none',
+    { links: { domain: 'javascript:alert(1)', firstAccess: '' } },
+    '/login',
+  ],
+  [
+    'a path on this page keeps its query and its place',
+    { links: { ...none, firstAccess: '/first?a=1#b' } },
+    '/first?a=1&token=T%261#b',
+  ],
+  [
     '[CALL-23] a redirect of the result wins',
     { redirect: 'https://other.example/in' },
     'https://other.example/in',

@@ -26,3 +26,8 @@ test.each(['http://a.example.com', 'javascript:alert(1)', '/contrato', 'https://
     await expect(fetchContract(checkout)).rejects.toThrow(ApiError);
   },
 );
+
+test('[CALL-17] a contract may be a text', async () => {
+  const checkout = aCheckout(brandWith(), { answers: { getContract: '1. O aluno…' } });
+  expect(await fetchContract(checkout)).toEqual({ text: '1. O aluno…' });
+});

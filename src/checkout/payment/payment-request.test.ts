@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
-import { paymentBody, renewV1Body, renewV2Body, type PaymentFacts } from './payment-request.ts';
+import {
+  cardDetails,
+  invoiceBody,
+  paymentBody,
+  renewV1Body,
+  renewV2Body,
+  type PaymentFacts,
+} from './payment-request.ts';
 
 const plan: Plan = {
   id: 'p1',
@@ -152,4 +159,39 @@ test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the 
   const renewal = { ...shared, link, installment: plan.installments[0], sessionId: 's1' };
   expect(renewV1Body(renewal).paymentMethod).toMatchObject({ amount: 600, installments: 12 });
   expect(renewV2Body(renewal)).toMatchObject({ amount: 600, paymentMethods: [{ amount: 600 }] });
+});
+
+test('[CALL-24] an invoice carries payer, card and seller, no amount and no plan', () => {
+  const { card, lead, link, productCode, business, document } = facts();
+  const sent = { invoiceId: 'inv-1', method: 'debitcard', card: card!, captchaToken: 't' } as const;
+  expect(invoiceBody({ ...sent, lead, link, productCode, business, document })).toEqual({
+    invoiceId: 'inv-1',
+    name: 'Ana Lima',
+    email: 'ana@mail.example',
+    phone: '+5511912345678',
+    document: '52998224725',
+    business: 'exam-prep',
+    productCode: 'COURSE',
+    seller: 'abc',
+    source: 'x-1',
+    operation: 'BR',
+    captchaToken: 't',
+    paymentMethods: [{ type: 'debitcard', card: cardDetails(card!) }],
+  });
+});
+
+test('a card goes out with single spaces in its name and only digits in number and CVV', () => {
+  const typed = {
+    cardCompany: 'visa',
+    cardName: '  ANA   DE  LIMA ',
+    cardNumber: '4111-1111 1111.1111',
+    cardExpireDate: ' 8/2031 ',
+    cardCVV: ' 012 ',
+  } as const;
+  expect(cardDetails(typed)).toMatchObject({
+    company: 'visa',
+    holder: 'ANA DE LIMA',
+    number: '4111111111111111',
+    cvv: '012',
+  });
 });

@@ -40,3 +40,28 @@ test.each(['{}', '[]', '1', '"x"', '{"state":"approved","method":"pix","result":
     ).toBeUndefined();
   },
 );
+
+test('[ENTITY-12] the result of an upgrade is that of the product; an invoice has its own', () => {
+  const storage = fakeStorage();
+  const session = createSession(() => storage);
+  keepResult(session, { ...purchase, offer: 'upgrade' }, 'approved', result);
+  expect(readResult(session, purchase)).toMatchObject({ state: 'approved' });
+  const otherStorage = fakeStorage();
+  const other = createSession(() => otherStorage);
+  keepResult(other, { ...purchase, offer: 'invoice' }, 'approved', result);
+  expect(readResult(other, purchase)).toBeUndefined();
+  expect(readResult(other, { ...purchase, offer: 'invoice' })).toMatchObject({ method: 'pix' });
+});
+
+test.each(['"p1"', 'null', '{"0":"p1"}'])(
+  'profile ids of %s in the storage count as none',
+  (ids) => {
+    const storage = fakeStorage();
+    storage.setItem(
+      'guiche.result.COURSE.main',
+      `{"state":"approved","method":"pix","plan":"p","result":{"token":"T","paymentProfileIds":${ids}}}`,
+    );
+    const session = createSession(() => storage);
+    expect(readResult(session, purchase)?.result).toEqual({ token: 'T', paymentProfileIds: [] });
+  },
+);

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import type { RegisteredAction } from '../../checkout/actions/action.ts';
 import { actions } from '../../checkout/generated/actions.ts';
 import { actions as paymentActions } from '../../checkout/generated/payment-actions.ts';
+import type { CompiledForm } from '../../contract/compiled-brand.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import { errorsNamed } from './use-submit.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** The failures that the page's dialog shows after an action threw an error. */
 async function failuresAfter(name: string, action: RegisteredAction) {
@@ -28,4 +33,105 @@ test('an error of an action that charges nothing can be retried', async () => {
   expect(failures).toEqual([
     expect.objectContaining({ call: 'the form', retry: expect.any(Function) }),
   ]);
+});
+
+const CARD_FIELDS = {
+  properties: {
+    cardName: { type: 'string', title: 'Nome' },
+    cardNumber: { type: 'string', title: 'Número' },
+    cardCVV: { type: 'string', title: 'CVV' },
+  },
+};
+const field = (name: string) => document.getElementById(`f.${name}`) as HTMLInputElement;
+
+/** A form with a card, filled in and sent once, whose action comes to this. */
+async function cardAfter(outcome: Outcome) {
+  const run = vi.spyOn(paymentActions.payInvoice, 'run').mockResolvedValue(outcome);
+  const drawing = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
+  await settle();
+  fireEvent.change(field('cardName'), { target: { value: 'ANA LIMA' } });
+  fireEvent.change(field('cardNumber'), { target: { value: '4111111111111111' } });
+  fireEvent.change(field('cardCVV'), { target: { value: '123' } });
+  fireEvent.submit(field('cardName').form!);
+  await settle();
+  return { run, ...drawing };
+}
+
+test.each<[Outcome, kept: boolean]>([
+  [{ kind: 'refused' }, false],
+  [{ kind: 'unknown', error: new Error('no answer') }, false],
+  [{ kind: 'failed' }, true],
+  [{ kind: 'elsewhere' }, true],
+])('after %j card number and CVV are still there: %s', async (outcome, kept) => {
+  const { run } = await cardAfter(outcome);
+  expect(run).toHaveBeenCalledOnce();
+  expect(run.mock.calls[0]![0].values).toMatchObject({ cardNumber: '4111111111111111' });
+  expect(field('cardName').value).toBe('ANA LIMA');
+  expect([field('cardNumber').value, field('cardCVV').value]).toEqual(
+    kept ? ['4111111111111111', '123'] : ['', ''],
+  );
+});
+
+test('the form is sent once while its action runs, and again after that', async () => {
+  let finish = (_: Outcome) => {};
+  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
+  const run = vi.spyOn(actions.createLead, 'run').mockImplementation(answer);
+  drawForm({ schema: {}, action: 'createLead' });
+  await settle();
+  const { form } = screen.getByRole<HTMLButtonElement>('button');
+  const press = async () => {
+    fireEvent.submit(form!);
+    fireEvent.submit(form!);
+    await settle();
+  };
+  await press();
+  await press();
+  expect(run).toHaveBeenCalledTimes(1);
+  finish({ kind: 'failed' });
+  await settle();
+  await press();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test.each<[Outcome, shown: object[]]>([
+  [{ kind: 'unknown', error: new Error('no answer') }, [{ call: 'the form' }]],
+  [{ kind: 'refused' }, [{ call: 'the form', text: 'error.payment' }]],
+  [{ kind: 'failed' }, []],
+])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {
+  let finish = (_: Outcome) => {};
+  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
+  vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
+  const { checkout, unmount } = drawForm({ schema: {}, action: 'payInvoice' });
+  await settle();
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
+  await settle();
+  unmount();
+  finish(outcome);
+  await settle();
+  expect(checkout.failures.items()).toEqual(shown.map((one) => expect.objectContaining(one)));
+});
+
+test('an outcome that leads on does so even if the buyer has left the screen', async () => {
+  let finish = (_: Outcome) => {};
+  const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
+  vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
+  const { goOn, unmount } = drawForm({ schema: {}, action: 'payInvoice' });
+  await settle();
+  fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
+  await settle();
+  unmount();
+  expect(goOn).not.toHaveBeenCalled();
+  finish({ kind: 'approved' } as Outcome);
+  await settle();
+  expect(goOn).toHaveBeenCalledOnce();
+});
+
+test("errors are named in the form's own words, and only for fields that it has", () => {
+  const form = { messages: { email: { required: 'Insira um email.', format: 'Revise.' } } };
+  const named = errorsNamed(form as unknown as CompiledForm, {
+    kind: 'refused',
+    fields: ['cpf', 'email'],
+  });
+  expect(named).toEqual([{ path: 'email', message: 'Insira um email.' }]);
+  expect(errorsNamed(form as unknown as CompiledForm, { kind: 'shown' } as Outcome)).toEqual([]);
 });

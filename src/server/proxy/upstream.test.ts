@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { createUpstream, upstreamAddress } from './upstream.ts';
+import { ORIGIN } from '../server-fakes.ts';
+
+const API_URL = new URL('https://api.example/base/');
+const noBrands = async () => [];
+
+async function sentBy(request: Request) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+  const upstream = await createUpstream({ apiUrl: API_URL }, noBrands, fetch);
+  await upstream(request);
+  const [url, init] = fetch.mock.calls[0]!;
+  return { url, init: init! };
+}
+
+test.each([
+  ['https://api.example', 'https://api.example/api/v1/lead?a=1'],
+  ['https://api.example/', 'https://api.example/api/v1/lead?a=1'],
+  ['https://api.example/base/?x=1#y', 'https://api.example/base/api/v1/lead?a=1'],
+])('with API_URL %s a call goes to %s', (apiUrl, address) => {
+  expect(upstreamAddress(new URL(apiUrl), `${ORIGIN}/api/v1/lead?a=1`)).toBe(address);
+});
+
+test('method, headers and body go up, and a redirect is not followed', async () => {
+  const request = new Request(`${ORIGIN}/api/v1/lead`, {
+    method: 'POST',
+    headers: { 'idempotency-key': 'k1' },
+    body: '{"a":1}',
+  });
+  const { url, init } = await sentBy(request);
+  expect(url).toBe('https://api.example/base/api/v1/lead');
+  expect(init).toMatchObject({ method: 'POST', redirect: 'manual' });
+  expect(new Headers(init.headers).get('idempotency-key')).toBe('k1');
+  expect(new TextDecoder().decode(init.body as ArrayBuffer)).toBe('{"a":1}');
+});
+
+test('a call without a body is sent without one', async () => {
+  const { init } = await sentBy(new Request(`${ORIGIN}/api/v1/seller/direto`));
+  expect(init.body).toBeUndefined();
+});
+
+test('a call ends with its request, or after 65 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const asker = new AbortController();
+  const { init } = await sentBy(
+    new Request(`${ORIGIN}/api/v1/seller/direto`, { signal: asker.signal }),
+  );
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(65_000);
+  expect(init.signal!.aborted).toBe(false);
+  asker.abort();
+  expect(init.signal!.aborted).toBe(true);
+  timeout.mockRestore();
+});
+
+test('without API_URL the sandbox answers, and nothing is fetched', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const upstream = await createUpstream({ apiUrl: undefined }, noBrands, fetch);
+  const answer = await upstream(new Request(`${ORIGIN}/api/v1/seller/direto?product=X`));
+  expect(answer.headers.get('content-type')).toContain('json');
+  expect(fetch).not.toHaveBeenCalled();
+});
