@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import { naughty } from '../../tests/corpora/naughty.ts';
-import { chooseFlow, choicesOf } from './choose-flow.ts';
+import { chooseFlow, choicesOf, flowOf } from './choose-flow.ts';
 import { parseLink } from './link.ts';
 
 const flow = (id: string, choose?: Flow['choose']): Flow => ({
@@ -12,10 +12,8 @@ const flow = (id: string, choose?: Flow['choose']): Flow => ({
 const flows = ['first', 'default', 'offer', 'pix', 'bankslip', 'extended', 'livelo', 'alt'].map(
   (id) => flow(id),
 );
-const extended = choicesOf([
-  flow('default'),
-  flow('extended', { voucher: ['msjana'], route: ['msjana'] }),
-]);
+const ofBrand = [flow('default'), flow('extended', { voucher: ['msjana'], route: ['msjana'] })];
+const extended = choicesOf(ofBrand);
 const livelo = choicesOf([flow('livelo', { route: ['livelo', 'livelo-accrual'] })]);
 
 const chosen = (query: string, choices = extended, among = flows) =>
@@ -63,4 +61,26 @@ test.each(naughty.rawQueries)('$id ($why) takes a flow that exists', ({ query })
 
 test('without any flow there is none to take', () => {
   expect(chooseFlow(parseLink(''), [], [])).toBeUndefined();
+});
+
+test('the flows of a config come before those of the brand, which still name the routes', () => {
+  const found = flowOf(parseLink('?voucher=msjana'), ofBrand, {
+    flows: ['default', 'extended'].map((id) => ({ id, steps: [{ id: 's', templateId: 'lead' }] })),
+  });
+  expect(found.flow).toMatchObject({ id: 'extended', steps: [{ id: 's' }] });
+  expect(found.flows).toHaveLength(2);
+});
+
+test.each([[null], [{ flows: 'broken' }], [{ flows: [] }]])(
+  'with the config %j the flows are those of the brand',
+  (config) => {
+    expect(flowOf(parseLink('?flowId=extended'), ofBrand, config)).toEqual({
+      flow: ofBrand.find(({ id }) => id === 'extended'),
+      flows: ofBrand,
+    });
+  },
+);
+
+test('without any flow at all nothing can be shown', () => {
+  expect(() => flowOf(parseLink(''), [], null)).toThrow('There is no flow at all');
 });

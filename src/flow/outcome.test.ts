@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { transitionOf, type Outcome } from './outcome.ts';
+import { hasPaid, transitionOf, type Outcome } from './outcome.ts';
 
 const ways: [Outcome, string | undefined][] = [
   [{ kind: 'continue' }, 'continue'],
+  [{ kind: 'declined' }, 'declined'],
+  [{ kind: 'shown' }, undefined],
   [{ kind: 'approved' }, 'approved'],
   [{ kind: 'pending' }, 'pending'],
   [{ kind: 'refused' }, 'refused'],
@@ -20,4 +22,14 @@ test.each(ways)('%j leads on by %j', (outcome, advance) => {
 
 test('an unknown outcome throws', () => {
   expect(() => transitionOf({ kind: 'maybe' } as never)).toThrow("outcome 'maybe'");
+});
+
+test.each([
+  ['approved', true],
+  ['pending', true],
+  ['continue', false],
+  ['declined', false],
+  ['refused', false],
+] as const)('%s is paid: %s', (transition, expected) => {
+  expect(hasPaid(transition)).toBe(expected);
 });

@@ -8,6 +8,7 @@ const checkout = {
   productCode: 'ALFA',
   productName: 'Alfa',
   business: 'medical',
+  fill: (text: string) => text.replace('{product}', 'Alfa'),
   offer: 'main',
   link: parseLink('?oferta=p9&voucher=V1&seller=ana'),
   page: { upsell: { productCode: 'BETA', business: 'events', name: 'Beta' } },
@@ -48,4 +49,9 @@ test('without an upsell its pages sell nothing, and never the main product', () 
 test('the id of the address is what is paid', () => {
   const here = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
   expect(here).toMatchObject({ offer: 'invoice', resourceId: 'abc', productCode: 'ALFA' });
+});
+
+test('texts of the screen have the id of the address besides what they had', () => {
+  const { fill } = saleAt(checkout, { templateId: 'payment/[id]', id: 'abc' });
+  expect(fill('{product}: {id}')).toBe('Alfa: abc');
 });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '../contract/compiled-brand.ts';
+import { brandQuery, flowQuery } from './flow-query.ts';
+import { paysBySlip } from './pays-by-slip.ts';
+
+const flow = (id: string, choose?: Flow['choose']): Flow => ({
+  id,
+  choose,
+  steps: [{ id: 'lead', templateId: 'lead' }],
+});
+
+const FLOWS = [
+  flow('default'),
+  flow('pix'),
+  flow('livelo', { route: ['livelo', 'livelo-accrual'] }),
+  flow('extended', { voucher: ['msjana', 'other'] }),
+  flow('hidden'),
+];
+
+test.each([
+  ['default', []],
+  ['pix', [['route', 'pix']]],
+  ['livelo', [['route', 'livelo']]],
+  ['extended', [['voucher', 'msjana']]],
+  ['hidden', [['flowId', 'hidden']]],
+])('[FLOW-07] the flow %s is taken by the fewest parameters, %j', (id, query) => {
+  expect(
+    flowQuery(
+      FLOWS.find((one) => one.id === id)!,
+      FLOWS,
+    ),
+  ).toEqual(query);
+});
+
+test('a brand is named by its key, and by the language in Mozambique', () => {
+  expect(brandQuery({ key: 'ALFA', area: 'BR' })).toEqual([['product', 'ALFA']]);
+  expect(brandQuery({ key: 'ALFA', area: 'MZ' })).toEqual([
+    ['product', 'ALFA'],
+    ['lang', 'pt-MZ'],
+  ]);
+});
+
+test.each([
+  ['bankslip', {}, true],
+  ['bankslip', { paymentMethods: {} }, true],
+  ['bankslip', { paymentMethods: { boleto: { active: true } } }, true],
+  ['bankslip', { paymentMethods: { boleto: { active: false } } }, false],
+  ['default', { paymentMethods: { boleto: { active: true } } }, false],
+])('the flow %s of a product with %j sells by bank slip: %s', (id, product, expected) => {
+  expect(paysBySlip(flow(id), { product: product as never })).toBe(expected);
+});
