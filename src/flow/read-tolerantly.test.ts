@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, fieldsOf, httpsOf, textOf } from './read-tolerantly.ts';
+import { readCount, objectOrEmpty, readHttpsAddress, readText } from './read-tolerantly.ts';
 
 test.each([
   [' a ', 'a'],
@@ -11,7 +11,7 @@ test.each([
   [null, undefined],
   [{}, undefined],
 ])('the text of %j is %j', (value, text) => {
-  expect(textOf(value)).toBe(text);
+  expect(readText(value)).toBe(text);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [true, undefined],
   [2 ** 53, undefined],
 ])('the count of %j is %j', (value, count) => {
-  expect(countOf(value)).toBe(count);
+  expect(readCount(value)).toBe(count);
 });
 
 test.each([
@@ -39,10 +39,10 @@ test.each([
   ['javascript:alert(1)', undefined],
   [undefined, undefined],
 ])('the https address of %j is %j', (value, address) => {
-  expect(httpsOf(value)).toBe(address);
+  expect(readHttpsAddress(value)).toBe(address);
 });
 
 test('only an object has fields', () => {
-  expect(fieldsOf({ a: 1 })).toEqual({ a: 1 });
-  for (const value of [undefined, null, 'x', 1, [1]]) expect(fieldsOf(value)).toEqual({});
+  expect(objectOrEmpty({ a: 1 })).toEqual({ a: 1 });
+  for (const value of [undefined, null, 'x', 1, [1]]) expect(objectOrEmpty(value)).toEqual({});
 });

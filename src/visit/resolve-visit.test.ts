@@ -147,6 +147,7 @@ test.each([
 ])('%s', (_, query, flows, id) => {
   const found = resolveFlow(parseLink(`?${query}`), OWN_FLOWS, flows && { flows });
   expect(found.flow.id).toBe(id);
+  expect(found.flows).toContain(found.flow);
 });
 
 test("[FLOW-16] D-61: a missing voucher is the first step's, in memory and in the address", () => {

@@ -17,6 +17,8 @@ test.each([
   ['1990-04-31', 'birth-date'],
   ['04/05/1990', 'birth-date'],
   ['1990-5-4', 'birth-date'],
+  ['x1990-05-04', 'birth-date'],
+  ['1990-05-04x', 'birth-date'],
   ['', 'birth-date'],
 ])('%s is %s', (value, error) => {
   expect(checkBirthDate(value, NOW)).toBe(error);

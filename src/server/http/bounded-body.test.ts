@@ -28,6 +28,10 @@ test('a body without end is left as soon as it is too long', async () => {
 test('a body that says that it is too long is not read at all', async () => {
   const headers = { 'content-length': '7' };
   await expect(boundedBody(new Response('1234567', { headers }), 6)).rejects.toThrow(BodyTooLong);
+  let isLeft = false;
+  const body = new ReadableStream({ cancel: () => void (isLeft = true) });
+  await expect(boundedBody(new Response(body, { headers }), 6)).rejects.toThrow(BodyTooLong);
+  expect(isLeft).toBe(true);
 });
 
 test('a body that breaks off is not read', async () => {
