@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { DESKTOP, expect, PHONE } from '../support/fixtures.ts';
 import { LEAD } from '../support/hold.ts';
@@ -32,6 +32,8 @@ export async function axeWalk(
   shop: Shop,
   noise: Noise,
 ): Promise<Record<string, string[]>> {
+  // Axe looks at up to nine screens at two widths, which takes longer than one purchase.
+  test.slow();
   const { page, lead, payment, buyer } = visit;
   const found: Record<string, string[]> = {};
   const look = async (name: string) => void (found[name] = await violations(page));
