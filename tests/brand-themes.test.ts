@@ -16,6 +16,32 @@ describe.each(lookedBrands)('theme of %s', (folder) => {
     isTheme(theme);
     expect(isTheme.errors ?? []).toEqual([]);
   });
+
+  test.each(['light', 'dark'] as const)(
+    '[BRAND-98] each group of its %s palette gives the colours of components',
+    (mode) => {
+      const { primary, success, error, warning, background, foreground, grey } = theme[mode];
+      const { palette } = brandTheme(theme, mode);
+      for (const [drawn, group] of [
+        [palette.primary, primary],
+        [palette.success, success],
+        [palette.error, error],
+        [palette.warning, warning],
+      ] as const) {
+        const { main, light, dark, contrastText } = drawn;
+        expect({ main, light, dark, contrast: contrastText }).toEqual(group);
+      }
+      expect(palette.background).toMatchObject({
+        default: background.page,
+        paper: background.surface,
+      });
+      expect(palette.text).toMatchObject({
+        primary: foreground.main,
+        secondary: foreground.muted,
+      });
+      expect(palette.grey).toMatchObject(grey);
+    },
+  );
 });
 
 test('no two brands have the same main button and page', () => {

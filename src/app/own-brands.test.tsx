@@ -55,6 +55,17 @@ test('[FLOW-04] [FLOW-11] exam prep by Pix: step 2 of 4, the code, then what com
   expect(field('Pix copia e cola').value).toBe(PIX_CODE);
 });
 
+test.each([
+  ['wup', 2],
+  ['aprovatotal', 3],
+  ['escolaconquer', 4],
+])('[BRAND-78] payment of %s is the step of its payment.currentStep, %i', async (id, number) => {
+  const { settings } = brands.find((one) => one.id === id)!;
+  expect(settings.payment.currentStep).toBe(number);
+  await open(id, '/payment');
+  expect(step()).toBe(`Etapa ${number} de ${settings.stepsNumber}`);
+});
+
 test('[CALL-31] English in Brazil asks for no CPF and pays in twelve', async () => {
   const { sent } = await open('wup', '/payment');
   expect(screen.queryByLabelText(/^CPF/)).toBeNull();

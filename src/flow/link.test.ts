@@ -3,7 +3,11 @@ import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
 import { parseLink, sellerCodeOf, withVoucher, type Link } from './link.ts';
 
 const cases: [title: string, search: string, expected: Partial<Link>][] = [
-  ['[QUERY-01] [SELLER-02] seller is performance unless named', '', { seller: 'performance' }],
+  [
+    '[QUERY-01] [SELLER-02] [CONST-31] seller is performance unless named',
+    '',
+    { seller: 'performance' },
+  ],
   ['[QUERY-01] [SELLER-09] a named seller counts', '?seller=abc', { seller: 'abc' }],
   [
     '[QUERY-02] [SELLER-03] a partner makes it franchising',
@@ -12,7 +16,11 @@ const cases: [title: string, search: string, expected: Partial<Link>][] = [
   ],
   ['[QUERY-02] a named seller beats the partner', '?partner=p1&seller=abc', { seller: 'abc' }],
   ['[QUERY-02] an empty seller is none', '?seller=&partner=p1', { seller: 'franchising' }],
-  ['[QUERY-03] [SELLER-04] source is direto unless named', '?source=%20', { source: 'direto' }],
+  [
+    '[QUERY-03] [SELLER-04] [CONST-32] source is direto unless named',
+    '?source=%20',
+    { source: 'direto' },
+  ],
   ['[QUERY-03] a named source stays whole', '?source=campanha-x-12', { source: 'campanha-x-12' }],
   ['[QUERY-12] contactId counts with route=vip', '?route=vip&contactId=c1', { contactId: 'c1' }],
   ['[QUERY-12] and with no other route', '?route=pix&contactId=c1', { contactId: undefined }],

@@ -51,6 +51,13 @@ test('[ENTITY-28] [CHROME-10] no logo on an upsell screen, unless the step bring
   expect(show({ templateId: 'payment/upsell', step }).logo?.src).toBe(media.logo);
 });
 
+test('[CHROME-12] no logo on a screen of points, unless the step brings one', () => {
+  expect(show({ templateId: 'livelo/cpf' }).logo).toBeNull();
+  const media = { logo: 'https://cdn.example.com/points.png' };
+  const step = { id: 'a', templateId: 'livelo/cpf', props: { media } };
+  expect(show({ templateId: 'livelo/cpf', step }).logo?.src).toBe(media.logo);
+});
+
 test('[SCREEN-42] [CHROME-02] the way back is called Voltar', () => {
   const { onBack } = show({ templateId: 'payment' });
   fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));

@@ -4,7 +4,7 @@ import { checkEmail } from './email.ts';
 
 const TEXT = 'Insira um email válido.';
 
-test('[RULE-05, RULE-06, RULE-07, RULE-08, RULE-09, RULE-10] the corpus of addresses', () => {
+test('the corpus of addresses', () => {
   const { cases } = readCorpus<{ cases: (Expectation & { input: string })[] }>('emails');
   const textFor = ({ input }: { input: string }) => (checkEmail(input) ? TEXT : undefined);
   expect(disagreements(cases, textFor)).toEqual([]);

@@ -17,17 +17,17 @@ test('[SCREEN-01] [CALL-12] [SELLER-05] seller and last part of source go into t
 });
 
 const sellers = [
-  ['', 'performance', 'direto'],
-  ['seller=abc', 'abc', 'direto'],
-  ['seller=', 'performance', 'direto'],
-  ['partner=p1', 'franchising', 'direto'],
-  ['seller=abc&partner=p1', 'abc', 'direto'],
-  ['source=abc', 'performance', 'abc'],
+  ['[QUERY-01] [QUERY-03] [SELLER-02]', '', 'performance', 'direto'],
+  ['[QUERY-01]', 'seller=abc', 'abc', 'direto'],
+  ['[QUERY-01]', 'seller=', 'performance', 'direto'],
+  ['[QUERY-02] [SELLER-03]', 'partner=p1', 'franchising', 'direto'],
+  ['[QUERY-02]', 'seller=abc&partner=p1', 'abc', 'direto'],
+  ['[QUERY-03]', 'source=abc', 'performance', 'abc'],
 ] as const;
 
-for (const [query, seller, source] of sellers) {
+for (const [rows, query, seller, source] of sellers) {
   test(
-    `[QUERY-01] [QUERY-02] [QUERY-03] [SELLER-02] [SELLER-03] [CONST-31] [CONST-32] '${query}' is seller ${seller}, source ${source}`,
+    `${rows} '${query}' is seller ${seller}, source ${source}`,
     longIf(query !== 'seller=abc' && query !== 'source=abc'),
     async ({ visit, sandbox }) => {
       await visit.open('/lead', english, query);

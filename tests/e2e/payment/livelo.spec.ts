@@ -37,7 +37,7 @@ async function toPoints(page: Page, visit: Visit): Promise<void> {
   await visit.at('/livelo/payment');
 }
 
-test('[FLOW-14] [QUERY-09] [ROUTE-15] [ROUTE-29] [ROUTE-30] [ROUTE-32] [ROUTE-33] [FLOW-17] [CHROME-12] points pay: CPF, device, code, method, payment, success', async ({
+test('[ROUTE-15] [ROUTE-30] [ROUTE-32] [ROUTE-33] points pay: CPF, device, code, method, payment, success', async ({
   page,
   visit,
   sandbox,

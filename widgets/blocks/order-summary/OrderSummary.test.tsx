@@ -14,13 +14,16 @@ interface Situation {
   /** `offers` of brand.json. */
   offers?: object[];
   points?: boolean;
+  /** `payment` of brand.json. */
+  payment?: object;
 }
 
-async function drawSummary(price: unknown, { own = {}, search, offers, points }: Situation = {}) {
+async function drawSummary(price: unknown, situation: Situation = {}) {
+  const { own = {}, search, offers, points, payment } = situation;
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
   const block = { id: 'one', block: 'order-summary', trial: 'own.trial', points };
   const files = {
-    brand: { product, offers },
+    brand: { product, offers, payment },
     texts: {
       'own.trial': 'Sete dias grátis',
       'own.offer': 'Oferta de hoje',
@@ -41,6 +44,15 @@ test('[ENTITY-36] [CONST-35] name, plan, price and the price before, in the form
   expect(said()).toBe('Curso AlfaPlano anualTotalR$ 499,00R$ 899,00Sete dias grátis');
   expect(document.querySelector('s')?.textContent).toContain('899,00');
 });
+
+test.each(['logo', 'loading'])(
+  '[BRAND-87] the product has the icon that the brand names: %s',
+  async (name) => {
+    await drawSummary(A_PRODUCT, { payment: { productDsIcon: `${name}.svg` } });
+    const icon = document.querySelector('section img');
+    expect(icon?.getAttribute('src')).toBe(`/brands/cafe0001/${name}.svg`);
+  },
+);
 
 test('a previous price that is not higher is not shown', async () => {
   const plan = { ...A_PRODUCT.plans[0], name: 'Curso Alfa', standardAmount: 499 };
