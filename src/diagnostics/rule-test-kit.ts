@@ -39,7 +39,7 @@ export function sourcesOf(files: Files, images: readonly string[] = []): ParsedS
 }
 
 /**
-* Returns the problems that one rule reports of a brand, by default the one in the folder 'alfa', each as
+ * Returns the problems that one rule reports of a brand, by default the one in the folder 'alfa', each as
  * 'file path: message suggestion'.
  */
 export function reportsOf(

@@ -19,7 +19,7 @@ const withFix = <Kind extends Fix['kind']>(diagnostics: readonly Diagnostic[], k
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
-* Returns the fixes for a file of this text, from its diagnostics: the syntax alone where it is wrong,
+ * Returns the fixes for a file of this text, from its diagnostics: the syntax alone where it is wrong,
  * else every repeated value at once, and each misspelt name by itself.
  */
 export function fixesFor(text: string, diagnostics: readonly Diagnostic[]): FileFix[] {

@@ -45,7 +45,7 @@ const TELLING = 4;
 const SMALL = 12;
 
 /**
-* Returns the probable meaning of each unknown key: the key near in spelling or, in a small object, the
+ * Returns the probable meaning of each unknown key: the key near in spelling or, in a small object, the
  * only one that is missing. `errors` are those that are told, of `all` there are.
  */
 export function meantKeys(
