@@ -36,7 +36,7 @@ test('a drawing is a drawing, with a comment, a declaration and a link within it
 
 test.each([
   ['', 'This file is empty.'],
-  ['<!doctype html><p>Not found</p>', 'This file is no SVG, nor any other image.'],
+  ['<!doctype html><p>Not found</p>', 'This file contains neither SVG nor any other image format.'],
   [png(10, 10), 'This file is called .svg, but holds a PNG.'],
 ])('what is not what it says, %#', (content, words) => {
   expect(findingsOf(content)).toEqual([`image-kind: ${words}`]);

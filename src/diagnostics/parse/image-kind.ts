@@ -21,7 +21,7 @@ export const rule: Rule = {
       if (bytes === 0) {
         report({ at, message: 'This file is empty.', suggestion: 'Put the image here anew.' });
       } else if (kind === undefined) {
-        const message = `This file is not a ${said.toUpperCase()}, nor any other image.`;
+        const message = `This file contains neither ${said.toUpperCase()} nor any other image format.`;
         report({ at, message, suggestion: 'Save the image anew.', data: { ending } });
       } else {
         report({
