@@ -12,22 +12,45 @@ export const GOOD_FLOW = exampleFlow(LEAD, PAYMENT, SUCCESS);
 export const SCREEN = 'screens/lead.json';
 export const NICK = { type: 'string', title: 'Apelido' };
 
-/** A screen with a form of this schema; `rest` stands beside it in the block. */
-export const exampleForm = (schema: object, rest: object = {}) => ({
-  blocks: [{ id: 'form', block: 'form', schema, ...rest }],
+/** The example of a rule about forms: what stands in the form block beside its id. */
+export const formExample = (wrong: object, right: object) => ({
+  file: SCREEN,
+  wrong: { blocks: [{ id: 'form', block: 'form', ...wrong }] },
+  right: { blocks: [{ id: 'form', block: 'form', ...right }] },
 });
 
-/** A screen with a form of one field, 'nick', with `more` in its schema. */
-export const exampleField = (more: object = {}, rest: object = {}) =>
-  exampleForm({ properties: { nick: { ...NICK, ...more } } }, rest);
+interface Field {
+  [keyword: string]: unknown;
+  ui?: object;
+  messages?: object;
+}
 
-/** A screen with one more line of text. */
-export const exampleNote = (more: object) => ({
-  blocks: [{ id: 'note', block: 'text', text: 'lead.intro', ...more }],
+/** The example of a rule about fields: keywords of a field 'nick'; `ui` and `messages` are the form's. */
+export const fieldExample = (wrong: Field, right: Field) =>
+  formExample(formOf(wrong), formOf(right));
+
+const formOf = ({ ui, messages, ...keywords }: Field) => ({
+  schema: { properties: { nick: { ...NICK, ...keywords } } },
+  ...(ui && { ui }),
+  ...(messages && { messages }),
 });
 
-/** A texts.json with one text. */
-export const exampleTexts = (text: string | null, key = 'lead.title') => ({
+/** The example of a rule about blocks: keys of a block that shows a text. */
+export const noteExample = (wrong: object, right: object) => ({
+  file: SCREEN,
+  wrong: { blocks: [{ id: 'note', block: 'text', text: 'lead.intro', ...wrong }] },
+  right: { blocks: [{ id: 'note', block: 'text', text: 'lead.intro', ...right }] },
+});
+
+/** The example of a rule about texts: one text of texts.json, under the key that is right. */
+export const textExample = (
+  wrong: string | null,
+  right: string,
+  key = 'lead.title',
+  wrongKey = key,
+) => ({ file: 'texts.json', wrong: textsWith(wrongKey, wrong), right: textsWith(key, right) });
+
+const textsWith = (key: string, text: string | null) => ({
   $schema: '../../schemas/brand/texts.schema.json',
   [key]: text,
 });

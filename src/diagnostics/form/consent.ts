@@ -1,6 +1,7 @@
 import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import { SCREEN, exampleForm } from '../rule-examples.ts';
+import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { uiOption } from './schema/ui-schemas.ts';
 
 /** No consent is given before the buyer gives it (D-97). */
 export const rule: Rule = {
@@ -9,28 +10,29 @@ export const rule: Rule = {
     severity: 'error',
     description: 'A consent that is ticked beforehand is none.',
     howToFix: 'Delete the "default".',
-    example: {
-      file: SCREEN,
-      wrong: exampleForm(
-        { properties: { news: { type: 'boolean', title: 'Quero novidades', default: true } } },
-        { ui: { news: { 'ui:widget': 'consent' } } },
-      ),
-      right: exampleForm(
-        { properties: { news: { type: 'boolean', title: 'Quero novidades' } } },
-        { ui: { news: { 'ui:widget': 'consent' } } },
-      ),
-    },
+    example: formExample(
+      {
+        schema: {
+          properties: { news: { type: 'boolean', title: 'Quero novidades', default: true } },
+        },
+        ui: { news: { 'ui:widget': 'consent' } },
+      },
+      {
+        schema: { properties: { news: { type: 'boolean', title: 'Quero novidades' } } },
+        ui: { news: { 'ui:widget': 'consent' } },
+      },
+    ),
   },
-  checkForm({ form: { parts, ui }, report }) {
-    for (const { node, path, ui: looks } of parts) {
+  checkForm({ form: { parts }, report }) {
+    for (const { node, name, ui } of parts) {
       const given = nodeAt(node, ['default']);
-      const isConsent = textAt(ui, ...looks, 'ui:widget') === 'consent';
+      const isConsent = textAt(uiOption(ui, 'widget')) === 'consent';
       if (!isConsent || !given || toValue(given) !== true) continue;
       report({
         at: given.at,
-        message: `'${path.join('.')}' would be ticked beforehand.`,
+        message: `'${name}' would be ticked beforehand.`,
         suggestion: 'Delete the default.',
-        data: { path: path.join('.') },
+        data: { path: name },
       });
     }
   },

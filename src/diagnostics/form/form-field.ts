@@ -1,7 +1,7 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, Place } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { SCREEN, exampleField } from '../rule-examples.ts';
+import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
@@ -22,11 +22,10 @@ export const rule: Rule = {
     description:
       'A form speaks of a field that it does not have: it requires, shows or describes something that is not there.',
     howToFix: 'Write the name as "properties" has it.',
-    example: {
-      file: SCREEN,
-      wrong: exampleField({}, { messages: { nik: { minLength: 'Escreva mais.' } } }),
-      right: exampleField({ minLength: 2 }, { messages: { nick: { minLength: 'Escreva mais.' } } }),
-    },
+    example: fieldExample(
+      { messages: { nik: { minLength: 'Escreva mais.' } } },
+      { minLength: 2, messages: { nick: { minLength: 'Escreva mais.' } } },
+    ),
   },
   checkForm({ form, report }) {
     const { screen, schema, hasSlip } = form;

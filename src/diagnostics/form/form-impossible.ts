@@ -1,7 +1,7 @@
 import { isJsonSchema } from './json-schema.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { ageOf, younger } from '../age-of.ts';
-import { SCREEN, exampleField } from '../rule-examples.ts';
+import { fieldExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 import type { Form } from './schema/forms.ts';
 import { isCertain } from '../../satisfiability/certainty.ts';
@@ -21,11 +21,7 @@ export const rule: Rule = {
     description:
       'No answer whatever passes the rules of this form, or of one field: nobody could ever buy. One is made up for each form, in every variant of its conditions, and tried; the rule is marked without which an answer would pass.',
     howToFix: 'Change one of the rules that exclude each other.',
-    example: {
-      file: SCREEN,
-      wrong: exampleField({ minLength: 9, maxLength: 5 }),
-      right: exampleField({ minLength: 5, maxLength: 9 }),
-    },
+    example: fieldExample({ minLength: 9, maxLength: 5 }, { minLength: 5, maxLength: 9 }),
   },
   checkForm({ merged, form, report }) {
     if (crossingLimits(merged, form, report) || !canBeTried(form)) return;

@@ -1,6 +1,6 @@
 import { isCertain, isInconclusive } from '../../satisfiability/certainty.ts';
 import { checkSatisfiability } from '../../satisfiability/form-satisfiability.ts';
-import { SCREEN, NICK, exampleForm, exampleField } from '../rule-examples.ts';
+import { NICK, formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { canBeTried, reportConflict } from './form-impossible.ts';
 
@@ -12,15 +12,16 @@ export const rule: Rule = {
     description:
       'No answer that passes this form could be made up. There may be one, but buyers may also be unable to complete it.',
     howToFix: 'Try the form in the preview; where it can be completed, say the rule more simply.',
-    example: {
-      file: SCREEN,
-      wrong: exampleForm({
-        properties: { nick: NICK, name: {} },
-        dependentRequired: { name: ['nick'] },
-        not: { required: ['nick'] },
-      }),
-      right: exampleField(),
-    },
+    example: formExample(
+      {
+        schema: {
+          properties: { nick: NICK, name: {} },
+          dependentRequired: { name: ['nick'] },
+          not: { required: ['nick'] },
+        },
+      },
+      { schema: { properties: { nick: NICK } } },
+    ),
   },
 
   checkForm({ merged, form, report }) {

@@ -1,9 +1,9 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
-import { SCREEN, exampleField } from '../rule-examples.ts';
+import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 const known = [...Object.keys(formats), ...Object.keys(standardFormats)];
 /** What RJSF turns a chosen file into; nothing here takes files. */
@@ -16,31 +16,20 @@ export const rule: Rule = {
     severity: 'error',
     description: '"format" names a rule that there is not, so that anything would be accepted.',
     howToFix: 'Take one of the rules of the reference.',
-    example: {
-      file: SCREEN,
-      wrong: exampleField({ format: 'cfp' }),
-      right: exampleField({ format: 'cpf' }),
-    },
+    example: fieldExample({ format: 'cfp' }, { format: 'cpf' }),
   },
   checkForm({ form: { parts }, report }) {
-    for (const { node } of parts) {
-      const name = textAt(node, 'format');
-      if (name === undefined || known.includes(name)) continue;
-      const { at } = nodeAt(node, ['format'])!;
-      if (name === OF_FILES) {
-        report({
-          at,
-          message: 'A form sends no files.',
-          suggestion: 'Ask for a link: "format": "uri".',
-        });
-        continue;
-      }
+    const names = namesIn(...parts.map(({ node }) => nodeAt(node, ['format'])));
+    for (const { at } of names.filter(({ name }) => name === OF_FILES)) {
       report({
         at,
-        message: `There is no rule (format) '${name}'.`,
-        ...suggestFix(name, known, 'Rules'),
-        data: { name },
+        message: 'A form sends no files.',
+        suggestion: 'Ask for a link: "format": "uri".',
       });
     }
+    const others = names.filter(({ name }) => name !== OF_FILES);
+    reportUnknown(others, known, 'Rules', report, (name) => ({
+      message: `There is no rule (format) '${name}'.`,
+    }));
   },
 };

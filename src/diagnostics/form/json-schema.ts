@@ -3,7 +3,7 @@ import type { ValidateFunction } from 'ajv';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
 import { firstPlaceOf, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { SCREEN, exampleField } from '../rule-examples.ts';
+import { fieldExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
 import type { Subschema } from './schema/subschemas.ts';
@@ -47,7 +47,7 @@ export const rule: Rule = {
       'A form is described in JSON Schema (draft 2019-09). What is not, cannot be drawn or checked.',
     howToFix:
       'Fields stand in "properties", each with a "type" or a "$ref" to a field of the library.',
-    example: { file: SCREEN, wrong: exampleField({ type: 'strng' }), right: exampleField() },
+    example: fieldExample({ type: 'strng' }, {}),
   },
   checkForm({ form: { block, schema, parts, hasSlip }, report }) {
     if (!nodeAt(block, ['schema'])) return;

@@ -1,4 +1,3 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { ObjectNode } from '../../brand/parse/node.ts';
 import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { errorsOfFormat } from '../../rules/describe-format.ts';
@@ -6,8 +5,9 @@ import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 import { describedAt } from './schema/described.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
-import { SCREEN, exampleField } from '../rule-examples.ts';
+import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { keysAt, reportUnknown } from '../unknown-names.ts';
 
 /** A message is for an error that its field can have: of its rule, its format or a keyword. */
 export const rule: Rule = {
@@ -15,13 +15,12 @@ export const rule: Rule = {
     id: 'message-fault',
     severity: 'error',
     description:
-      'A message is written for a fault that its field cannot have, so nobody will read it.',
+      'A message is written for an error that its field cannot have, so no buyer reads it.',
     howToFix: 'Write the name of a rule that the field has: required, minLength, pattern …',
-    example: {
-      file: SCREEN,
-      wrong: exampleField({ minLength: 2 }, { messages: { nick: { maxLength: 'Longo demais.' } } }),
-      right: exampleField({ minLength: 2 }, { messages: { nick: { minLength: 'Escreva mais.' } } }),
-    },
+    example: fieldExample(
+      { minLength: 2, messages: { nick: { maxLength: 'Longo demais.' } } },
+      { minLength: 2, messages: { nick: { minLength: 'Escreva mais.' } } },
+    ),
   },
 
   /** Keywords that a form may add to a field of the library may have their messages beforehand. */
@@ -32,11 +31,10 @@ export const rule: Rule = {
     // It is unknown what a misspelt rule finds.
     if (textAt(schema, 'type') === undefined || (format !== '' && !isFormat(format))) return;
     const known = errorsOf([schema], []);
-    for (const [name, { keyAt }] of entriesAt(root, 'messages')) {
-      if (known.includes(name) || schemaKeywords.includes(name)) continue;
-      const message = `This field cannot have the error '${name}'.`;
-      report({ at: keyAt, message, ...suggestFix(name, known, 'Errors'), data: { name } });
-    }
+    const names = keysAt(root, 'messages').filter(({ name }) => !schemaKeywords.includes(name));
+    reportUnknown(names, known, 'Errors', report, (name) => ({
+      message: `This field cannot have the error '${name}'.`,
+    }));
   },
   checkForm({ form: { block, schema, hasSlip }, report }) {
     if (hasSlip) return;
@@ -45,11 +43,10 @@ export const rule: Rule = {
       if (described.length === 0) continue;
       const owner = describedAt(schema, path.split('.').slice(0, -1));
       const known = errorsOf(described, owner);
-      for (const [name, { keyAt }] of entriesAt(node)) {
-        if (known.includes(name)) continue;
-        const message = `The field '${path}' cannot have the error '${name}'.`;
-        report({ at: keyAt, message, ...suggestFix(name, known, 'Errors'), data: { path, name } });
-      }
+      reportUnknown(keysAt(node), known, 'Errors', report, (name) => ({
+        message: `The field '${path}' cannot have the error '${name}'.`,
+        data: { path, name },
+      }));
     }
   },
 };
@@ -58,27 +55,17 @@ const isFormat = (name: string): boolean =>
   Object.hasOwn(formats, name) || Object.hasOwn(standardFormats, name);
 
 /** Keywords of JSON Schema that find no error themselves. */
-const SILENT = [
-  'title',
-  'description',
-  'default',
-  'examples',
-  'properties',
-  'when',
-  '$ref',
-  '$comment',
-];
-
+const SILENT = /^(title|description|default|examples|properties|when|\$ref|\$comment)$/;
 /** Keywords of an object by which one of its properties may be missing. */
 const OF_OWNER = ['dependencies', 'dependentRequired'];
 
 /** Every error that a field can have, by what describes it and what describes its object. */
 function errorsOf(described: readonly ObjectNode[], owner: readonly ObjectNode[]): string[] {
-  const keywords = described.flatMap((node) => [...node.entries.keys()]);
+  const needed = OF_OWNER.filter((keyword) => owner.some(({ entries }) => entries.has(keyword)));
   const ofFormats = described
     .flatMap((node) => textAt(node, 'format') ?? [])
     .flatMap((name) => [...errorsOfFormat(name), name]);
-  const needed = OF_OWNER.filter((keyword) => owner.some(({ entries }) => entries.has(keyword)));
-  const own = keywords.filter((name) => !SILENT.includes(name));
+  const keywords = described.flatMap((node) => [...node.entries.keys()]);
+  const own = keywords.filter((name) => !SILENT.test(name));
   return [...new Set(['required', ...needed, ...ofFormats, ...own])];
 }

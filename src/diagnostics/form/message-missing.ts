@@ -3,14 +3,14 @@ import { errorsOfFormat } from '../../rules/describe-format.ts';
 import { formats } from '../../rules/formats.ts';
 import type { Rule } from '../rule.ts';
 
-/** A field of the library has a message for whatever its rule can find. */
+/** A field of the library has a message for each error that its rule can find. */
 export const rule: Rule = {
   meta: {
     id: 'message-missing',
     severity: 'warning',
     description:
       'The rule of a library field can find something for which no message is written. Buyers would read a general sentence that does not say what to correct.',
-    howToFix: 'Write a message for each fault of the rule; schemas/reference/rules.md lists them.',
+    howToFix: 'Write a message for each error of the rule; schemas/reference/rules.md lists them.',
   },
 
   checkFile({ root, schema: kind, report }) {

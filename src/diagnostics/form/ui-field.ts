@@ -1,9 +1,10 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import type { Node } from '../../brand/parse/node.ts';
-import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { entriesAt, itemsAt, nodeAt, type Node } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
+import { uiOption, uiSchemasOfFields } from './schema/ui-schemas.ts';
 
 /** RJSF's fields that a form may ask for by name; what else it draws, it finds by the schema. */
 const FIELDS = ['LayoutGridField', 'LayoutMultiSchemaField'];
@@ -20,22 +21,12 @@ export const rule: Rule = {
     howToFix: 'Name fields of the form.',
   },
   checkForm({ form, report }) {
-    const seen = new Set<Node>();
-    for (const { path, ui: looks, kind } of form.parts) {
-      const own = nodeAt(form.ui, looks);
-      if (!own || kind === 'test' || seen.has(own)) continue;
-      seen.add(own);
-      const field = nodeAt(own, ['ui:field']) ?? nodeAt(own, ['ui:options', 'field']);
-      const name = textAt(field);
-      if (field && name !== undefined && !FIELDS.includes(name)) {
-        report({
-          at: field.at,
-          message: `There is no field '${name}' that JSON can ask for.`,
-          ...suggestFix(name, FIELDS, 'Fields of a layout'),
-          data: { name },
-        });
-      }
-      checkLayout(form, path, nodeAt(own, ['ui:layoutGrid']), report);
+    for (const [ui, path] of uiSchemasOfFields(form)) {
+      const names = namesIn(uiOption(ui, 'field'));
+      reportUnknown(names, FIELDS, 'Fields of a layout', report, (name) => ({
+        message: `There is no field '${name}' that JSON can ask for.`,
+      }));
+      checkLayout(form, path, nodeAt(ui, ['ui:layoutGrid']), report);
     }
   },
 };
@@ -46,35 +37,19 @@ function checkLayout(
   layout: Node | undefined,
   report: Report,
 ): void {
-  if (layout?.kind === 'array') {
-    for (const item of layout.items) checkLayout(form, path, item, report);
-  }
-  const name = textAt(layout) ?? textAt(layout, 'name');
-  if (layout && name !== undefined) {
-    const place = nodeAt(layout, ['name'])?.at ?? layout.at;
+  for (const { name, at } of namesIn(layout, nodeAt(layout, ['name']))) {
     const shown = [...path, ...name.split('.')];
-    if (describedAt(form.schema, shown).length === 0) {
-      const owner = shown.slice(0, -1);
-      const names = propertyNames(form.schema, owner);
-      report({
-        at: place,
-        message: `There is no field '${name}' to lay out.`,
-        ...suggestFix(shown.at(-1)!, names, 'Fields'),
-        data: { name },
-      });
-    }
+    if (describedAt(form.schema, shown).length > 0) continue;
+    report({
+      at,
+      message: `There is no field '${name}' to lay out.`,
+      ...suggestFix(shown.at(-1)!, propertyNames(form.schema, shown.slice(0, -1)), 'Fields'),
+      data: { name },
+    });
   }
-  checkLayoutParts(form, path, layout, report);
-}
-
-function checkLayoutParts(
-  form: Form,
-  path: readonly string[],
-  layout: Node | undefined,
-  report: Report,
-): void {
-  for (const [key, { node }] of entriesAt(layout)) {
-    if (!PARTS.includes(key)) continue;
-    checkLayout(form, path, node.kind === 'array' ? node : nodeAt(node, ['children']), report);
-  }
+  const inner = entriesAt(layout).flatMap(([key, { node }]) => {
+    if (!PARTS.includes(key)) return [];
+    return itemsAt(node.kind === 'array' ? node : nodeAt(node, ['children']));
+  });
+  for (const part of [...itemsAt(layout), ...inner]) checkLayout(form, path, part, report);
 }

@@ -1,8 +1,7 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import { entriesAt } from '../../brand/parse/node.ts';
-import { SCREEN, exampleField } from '../rule-examples.ts';
+import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
-import { uiParts } from './schema/ui-parts.ts';
+import { keysAt, reportUnknown } from '../unknown-names.ts';
+import { uiSchemasIn } from './schema/ui-schemas.ts';
 
 /** What RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
 const OPTIONS = [
@@ -53,32 +52,22 @@ export const rule: Rule = {
     severity: 'error',
     description: 'Nothing reads this key of "ui", so it changes nothing.',
     howToFix: 'Take the key that is suggested.',
-    example: {
-      file: SCREEN,
-      wrong: exampleField({}, { ui: { nick: { 'ui:placehoder': 'Bia' } } }),
-      right: exampleField({}, { ui: { nick: { 'ui:placeholder': 'Bia' } } }),
-    },
+    example: fieldExample(
+      { ui: { nick: { 'ui:placehoder': 'Bia' } } },
+      { ui: { nick: { 'ui:placeholder': 'Bia' } } },
+    ),
   },
   checkForm({ form: { ui }, report }) {
-    for (const { node } of uiParts(ui)) {
-      for (const [key, { keyAt }] of entriesAt(node)) {
-        if (!key.startsWith('ui:') || KEYS.includes(key)) continue;
-        report({
-          at: keyAt,
-          message: `Nothing reads '${key}'.`,
-          ...suggestFix(key, KEYS, 'Keys'),
-          data: { key },
-        });
-      }
-      for (const [key, { keyAt }] of entriesAt(node, 'ui:options')) {
-        if (OPTIONS.includes(key)) continue;
-        report({
-          at: keyAt,
-          message: `Nothing reads the option '${key}'.`,
-          ...suggestFix(key, OPTIONS, 'Options'),
-          data: { key },
-        });
-      }
+    for (const node of uiSchemasIn(ui)) {
+      const keys = keysAt(node).filter(({ name }) => name.startsWith('ui:'));
+      reportUnknown(keys, KEYS, 'Keys', report, (key) => ({
+        message: `Nothing reads '${key}'.`,
+        data: { key },
+      }));
+      reportUnknown(keysAt(node, 'ui:options'), OPTIONS, 'Options', report, (key) => ({
+        message: `Nothing reads the option '${key}'.`,
+        data: { key },
+      }));
     }
   },
 };

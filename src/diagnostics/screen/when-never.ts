@@ -9,7 +9,7 @@ import { simplify } from '../../flow/condition.ts';
 import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
 import { sayCondition } from '../../satisfiability/say-condition.ts';
 import { alsoAt } from '../wording.ts';
-import { SCREEN, exampleNote } from '../rule-examples.ts';
+import { noteExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 
 /** Some visit fulfils every condition, also together with those of what stands around it. */
@@ -20,11 +20,10 @@ export const rule: Rule = {
     description:
       'No visit fulfils this condition: two parts exclude each other, or brand.json decides the fact the other way. What stands under it is never shown.',
     howToFix: 'Take one part out, or use "any" instead of "all".',
-    example: {
-      file: SCREEN,
-      wrong: exampleNote({ when: { all: [{ fact: 'hasLead' }, { fact: 'hasLead', is: false }] } }),
-      right: exampleNote({ when: { fact: 'hasLead' } }),
-    },
+    example: noteExample(
+      { when: { all: [{ fact: 'hasLead' }, { fact: 'hasLead', is: false }] } },
+      { when: { fact: 'hasLead' } },
+    ),
   },
 
   checkScreen({ screen, report }) {

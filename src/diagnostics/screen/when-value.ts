@@ -2,7 +2,7 @@ import { FACTS, valuesOf } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import { SCREEN, exampleNote } from '../rule-examples.ts';
+import { noteExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { shortened } from '../wording.ts';
@@ -15,11 +15,10 @@ export const rule: Rule = {
     description:
       'A condition compares a fact with a value that it never has, so it would never hold.',
     howToFix: 'Take one of the values that are named; true and false stand without quotes.',
-    example: {
-      file: SCREEN,
-      wrong: exampleNote({ when: { fact: 'hasLead', is: 'true' } }),
-      right: exampleNote({ when: { fact: 'hasLead', is: true } }),
-    },
+    example: noteExample(
+      { when: { fact: 'hasLead', is: 'true' } },
+      { when: { fact: 'hasLead', is: true } },
+    ),
   },
   checkScreen({ screen, report }) {
     for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);

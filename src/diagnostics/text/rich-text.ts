@@ -1,6 +1,6 @@
 import { richText, RichTextError } from '../../brand/compile/rich-text.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 
 /** A text in Markdown holds only what can be drawn. */
@@ -11,11 +11,11 @@ export const rule: Rule = {
     description:
       'A text in Markdown holds what cannot be drawn: an image, a table, HTML, or a link that is not https.',
     howToFix: 'Use paragraphs, headings, lists, emphasis and whole https links.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('Veja [aqui](http://example.com).', 'md.message'),
-      right: exampleTexts('Veja [aqui](https://example.com).', 'md.message'),
-    },
+    example: textExample(
+      'Veja [aqui](http://example.com).',
+      'Veja [aqui](https://example.com).',
+      'md.message',
+    ),
   },
 
   checkBrand({ merged, report }) {

@@ -1,6 +1,6 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -18,11 +18,7 @@ export const rule: Rule = {
     description:
       'The text looks unfinished, has blanks around it, or is too long for the button that it stands in.',
     howToFix: 'Write what buyers shall read.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('TODO'),
-      right: exampleTexts('Comece aqui'),
-    },
+    example: textExample('TODO', 'Comece aqui'),
   },
 
   checkBrand({ merged, report }) {

@@ -1,4 +1,4 @@
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -9,7 +9,7 @@ export const rule: Rule = {
     severity: 'error',
     description: 'The text is empty, so that buyers would see a gap or a button without words.',
     howToFix: 'Write it, or take the block out with "$remove": true.',
-    example: { file: 'texts.json', wrong: exampleTexts(''), right: exampleTexts('Comece aqui') },
+    example: textExample('', 'Comece aqui'),
   },
 
   checkBrand({ merged, report }) {

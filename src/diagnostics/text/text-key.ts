@@ -1,4 +1,4 @@
-import { SCREEN, exampleNote } from '../rule-examples.ts';
+import { noteExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 
 /** Reported by the compiler, for a key that texts.json does not have. */
@@ -8,10 +8,6 @@ export const rule: Rule = {
     severity: 'error',
     description: 'A screen shows a text that texts.json does not have: buyers would read the key.',
     howToFix: 'Write the key as texts.json has it, or add the text there.',
-    example: {
-      file: SCREEN,
-      wrong: exampleNote({ text: 'lead.intr' }),
-      right: exampleNote({ text: 'lead.intro' }),
-    },
+    example: noteExample({ text: 'lead.intr' }, { text: 'lead.intro' }),
   },
 };

@@ -1,5 +1,5 @@
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { ownTexts } from './read-texts.ts';
 import { alsoAt } from '../wording.ts';
@@ -13,11 +13,11 @@ export const rule: Rule = {
     description:
       "The parent's text says a price, a number or a link here, which this one leaves out.",
     howToFix: 'Put the placeholder where it shall stand.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('Li e aceito os termos.', 'field.terms.label'),
-      right: exampleTexts('Aceito os {terms} e a {politics}.', 'field.terms.label'),
-    },
+    example: textExample(
+      'Li e aceito os termos.',
+      'Aceito os {terms} e a {politics}.',
+      'field.terms.label',
+    ),
   },
 
   checkBrand({ merged, parent, report }) {

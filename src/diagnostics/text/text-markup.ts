@@ -1,5 +1,5 @@
 import type { Node } from '../../brand/parse/node.ts';
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -22,11 +22,7 @@ export const rule: Rule = {
       'Texts are plain. Marks of HTML or Markdown would be read out as they stand; a script would not run, but looks like an attack.',
     howToFix:
       'Write the text without them. A link or emphasis needs a block of the kind rich-text.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('Comece <b>aqui</b>'),
-      right: exampleTexts('Comece aqui'),
-    },
+    example: textExample('Comece <b>aqui</b>', 'Comece aqui'),
   },
 
   checkBrand({ merged, report }) {

@@ -1,6 +1,6 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt } from '../../brand/parse/node.ts';
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { readTexts, type ReadText } from './read-texts.ts';
 
@@ -36,11 +36,7 @@ export const rule: Rule = {
     description:
       'What stands in braces is filled in when the text is shown. Nothing fills this one, or a brace is missing: buyers would read it as it stands.',
     howToFix: 'Take one of the names that are suggested.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('Conheça {produto}'),
-      right: exampleTexts('Conheça {productName}'),
-    },
+    example: textExample('Conheça {produto}', 'Conheça {productName}'),
   },
 
   checkBrand({ merged, parent, report }) {

@@ -1,4 +1,4 @@
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -17,11 +17,7 @@ export const rule: Rule = {
     description:
       'The text holds a sign that nobody sees, that turns the direction of writing, or letters that an encoding has garbled.',
     howToFix: 'Type the text anew instead of pasting it.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('InformaÃ§Ãµes'),
-      right: exampleTexts('Informações'),
-    },
+    example: textExample('InformaÃ§Ãµes', 'Informações'),
   },
 
   checkBrand({ merged, report }) {

@@ -2,7 +2,7 @@ import { isSellable } from '../../brand/parse/brand-files.ts';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import { entriesAt, nodeAt } from '../../brand/parse/node.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
-import { exampleTexts } from '../rule-examples.ts';
+import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 
 /** Some screen, field or part of the program shows every text that a folder adds. */
@@ -13,11 +13,7 @@ export const rule: Rule = {
     description:
       "Nothing shows this text. Most often its key is misspelt, and buyers read the parent's text instead.",
     howToFix: 'Correct the key, or delete the text.',
-    example: {
-      file: 'texts.json',
-      wrong: exampleTexts('Comece aqui', 'lead.titel'),
-      right: exampleTexts('Comece aqui'),
-    },
+    example: textExample('Comece aqui', 'Comece aqui', 'lead.title', 'lead.titel'),
   },
 
   checkTexts({ sources, merges, usedTexts, report }) {

@@ -8,6 +8,14 @@ import { emptyObject, itemsAt, nodeAt, textAt } from '../../../brand/parse/node.
 import { schemaKeywords } from './schema-keywords.ts';
 import { subschemasOf, type Subschema } from './subschemas.ts';
 
+/** A schema within a form. */
+export interface FormPart extends Subschema {
+  /** `path` with dots. */
+  name: string;
+  /** Its uiSchema. */
+  ui?: Node;
+}
+
 /** A form block of a merged brand with its library fields put in; every value still at its place. */
 export interface Form {
   /** Template id of its screen. */
@@ -15,9 +23,9 @@ export interface Form {
   block: Node;
   schema: Node;
   /** Every schema within the form's. */
-  parts: readonly Subschema[];
+  parts: readonly FormPart[];
   ui: Node;
-  /** A keyword that says what the form is made of is misspelt or holds the wrong thing: what follows is no news. */
+  /** A keyword that holds the fields is misspelt or has the wrong type, which causes other problems. */
   hasSlip: boolean;
 }
 
@@ -27,8 +35,8 @@ type Whole = Omit<Form, 'screen'>;
 const known = new WeakMap<ParsedSources['fields'], WeakMap<Node, Whole>>();
 
 /**
- * Every form of a brand, each once: one that several screens share is told of where it stands first.
- * Fields that the library lacks are the compiler's to report.
+ * Every form of a brand, each once: one that several screens share belongs to the first of them.
+ * The compiler reports fields that the library lacks.
  */
 export function formsOf({ screens }: MergedBrand, sources: ParsedSources): readonly Form[] {
   const wholes = known.get(sources.fields) ?? new WeakMap<Node, Whole>();
@@ -59,18 +67,20 @@ function wholeForm(block: Node, { fields, unreadable }: ParsedSources): Whole {
   const schema = nodeAt(block, ['schema']) ?? emptyObject(block.at);
   const ui = nodeAt(block, ['ui']) ?? emptyObject(block.at);
   const { schema: whole, ui: appearance } = expandFields(context, schema, ui);
-  const parts = subschemasOf(whole);
+  const parts = subschemasOf(whole).map((part) => {
+    return { ...part, name: part.path.join('.'), ui: nodeAt(appearance, part.uiPath) };
+  });
   return { block, schema: whole, parts, ui: appearance, hasSlip: hasSlip(parts) };
 }
 
-const TELLING = ['properties', 'required', 'type', 'enum', '$ref'];
+const STRUCTURAL = ['properties', 'required', 'type', 'enum', '$ref'];
 
-function hasSlip(parts: readonly Subschema[]): boolean {
+function hasSlip(parts: readonly FormPart[]): boolean {
   return parts.some(({ node }) =>
     [...node.entries].some(([key, { node: value }]) => {
       if (key === 'properties') return value.kind !== 'object';
       const meant = schemaKeywords.includes(key) ? undefined : nearestName(key, schemaKeywords);
-      return meant !== undefined && TELLING.includes(meant);
+      return meant !== undefined && STRUCTURAL.includes(meant);
     }),
   );
 }

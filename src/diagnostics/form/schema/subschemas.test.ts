@@ -45,7 +45,7 @@ test('tests: below if and not', () => {
 });
 
 test('where RJSF looks for the appearance of each', () => {
-  const looks = Object.fromEntries(parts.map(({ path, ui }) => [path.join('.'), ui]));
+  const looks = Object.fromEntries(parts.map(({ path, uiPath }) => [path.join('.'), uiPath]));
   expect(looks).toMatchObject({
     'a.b': ['a', 'b'],
     'list.*.c': ['list', 'items', 'c'],

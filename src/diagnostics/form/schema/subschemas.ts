@@ -11,8 +11,8 @@ export interface Subschema {
    */
   path: readonly string[];
   /** Keys that lead to its uiSchema. */
-  ui: readonly (string | number)[];
-  /** The keyword behind which it stands; the form's own schema stands behind none. */
+  uiPath: readonly (string | number)[];
+  /** Its keyword in the schema around it; undefined for the form's own schema. */
   slot?: Slot;
   /**
    * plain: the form's schema, or reached from it through properties alone; test: below `if`, `not`
@@ -30,7 +30,7 @@ export function subschemasOf(schema: Node): readonly Subschema[] {
     kind: Subschema['kind'],
     slot?: Slot,
   ): ObjectNode => {
-    found.push({ node, path: place.path, ui: place.ui, slot, kind });
+    found.push({ node, path: place.path, uiPath: place.ui, slot, kind });
     return mapSubNodes(node, (part, inner) => {
       const within = placeWithin(place, inner);
       const isPlain = kind === 'plain' && inner.keyword === 'properties';
