@@ -24,7 +24,8 @@ export const rule: Rule = {
       if (!order) continue;
       const known = propertyNames(form.schema, path);
       const names = namesIn(...itemsAt(order));
-      reportUnknown(names, [...known, '*'], 'Fields', report, (name) => ({
+      const others = names.filter(({ name }) => name !== '*');
+      reportUnknown(others, known, 'Fields', report, (name) => ({
         message: `There is no field '${name}' to order.`,
       }));
       const ordered = names.map(({ name }) => name);

@@ -1,8 +1,8 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { pathOf } from '../../flow/templates.ts';
 import { SCREEN } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 /** A link to a screen leads to one that is there, and that an address alone leads to. */
 export const rule: Rule = {
@@ -23,16 +23,13 @@ export const rule: Rule = {
   },
   checkBrand({ merged: { screens, unreadable }, report }) {
     const names = [...screens.keys()].filter((name) => pathOf(name) !== undefined);
-    for (const block of [...screens.values()].flatMap((screen) => itemsAt(screen, 'blocks'))) {
-      const name = textAt(block, 'screen');
-      if (textAt(block, 'block') !== 'screen-link' || name === undefined) continue;
-      if (names.includes(name) || unreadable.has(`screens/${name}`)) continue;
-      report({
-        at: nodeAt(block, ['screen'])!.at,
-        message: `There is no screen '${name}' to link to.`,
-        ...suggestFix(name, names, 'Screens'),
-        data: { name },
-      });
-    }
+    const blocks = [...screens.values()].flatMap((screen) => itemsAt(screen, 'blocks'));
+    const links = blocks
+      .filter((block) => textAt(block, 'block') === 'screen-link')
+      .map((block) => nodeAt(block, ['screen']));
+    const read = namesIn(...links).filter(({ name }) => !unreadable.has(`screens/${name}`));
+    reportUnknown(read, names, 'Screens', report, (name) => ({
+      message: `There is no screen '${name}' to link to.`,
+    }));
   },
 };

@@ -8,7 +8,7 @@ import type { ActionName } from '../../contract/generated/names.ts';
 import { simplify } from '../../flow/condition.ts';
 import type { Way } from '../flow/flow-graph.ts';
 
-/** Where a screen leads, for buyers of whom some facts are known. */
+/** The outcomes and screens that a screen leads to, for buyers of whom some facts are known. */
 export interface ScreenWays {
   /** Outcomes that some buyer certainly comes to. */
   comesTo: Way[];
@@ -22,7 +22,6 @@ export interface ScreenWays {
   leadsToFirst: boolean;
 }
 
-/** Where a merged screen leads. */
 export function waysOfScreen(screen: Node, known: Partial<Facts>): ScreenWays {
   const ways: ScreenWays = {
     comesTo: [],

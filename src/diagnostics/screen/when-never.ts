@@ -8,6 +8,7 @@ import { factsIn } from '../../flow/condition-facts.ts';
 import { simplify } from '../../flow/condition.ts';
 import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
 import { sayCondition } from '../../satisfiability/say-condition.ts';
+import { subschemasOf } from '../form/schema/subschemas.ts';
 import { alsoAt } from '../wording.ts';
 import { noteExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
@@ -89,12 +90,12 @@ function checkCondition(owner: Node, around: readonly Node[], report: Report): v
 
 /** Two parts that must hold together and cannot. */
 function contradiction(when: When): [When, When] | undefined {
-  if (!('all' in when)) return undefined;
-  for (const [at, one] of when.all.entries()) {
-    const other = when.all.slice(at + 1).find((part) => !canHoldTogether(one, part));
-    if (other) return [one, other];
-  }
-  return undefined;
+  const parts = 'all' in when ? when.all : [];
+  const pairs = parts.flatMap((one, at) =>
+    parts.slice(at + 1).map((other) => [one, other] as const),
+  );
+  const found = pairs.find((pair) => !canHoldTogether(...pair));
+  return found && [...found];
 }
 
 /** A condition that neither its brand nor any that extends it can fulfil, because brand.json decides the fact. */
@@ -119,21 +120,11 @@ function checkDecided(
   });
 }
 
+/** The conditions of a screen's blocks, and of the fields of its forms. */
 const conditionsOf = (screen: Node): Node[] =>
-  itemsAt(screen, 'blocks').flatMap((block) => [
-    ...ownCondition(block),
-    ...conditionsWithin(nodeAt(block, ['schema', 'properties'])),
-  ]);
-
-function conditionsWithin(properties: Node | undefined): Node[] {
-  if (properties?.kind !== 'object') return [];
-  return [...properties.entries.values()].flatMap(({ node }) => [
-    ...ownCondition(node),
-    ...conditionsWithin(nodeAt(node, ['properties'])),
-  ]);
-}
-
-const ownCondition = (owner: Node): Node[] => {
-  const condition = nodeAt(owner, ['when']);
-  return condition ? [condition] : [];
-};
+  itemsAt(screen, 'blocks')
+    .flatMap((block) => {
+      const fields = subschemasOf(nodeAt(block, ['schema']));
+      return [block, ...fields.filter(({ kind }) => kind === 'plain').map(({ node }) => node)];
+    })
+    .flatMap((owner) => nodeAt(owner, ['when']) ?? []);

@@ -1,80 +1,23 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { memoize } from '../memo.ts';
 
-/** A text that buyers read, and the key of texts.json that it stands under, if it does. */
+/** A text that buyers read. */
 export interface ReadText {
   node: Node;
   text: string;
+  /** Its key in texts.json; undefined for a text of brand.json. */
   key?: string;
   /** Drawn from Markdown. */
   isRich: boolean;
-  /** Drawn by a block that knows no Markdown. */
+  /** Drawn as it is by some block. */
   isPlain: boolean;
 }
 
-const known = new WeakMap<MergedBrand, readonly ReadText[]>();
 /** Most texts are words and nothing else; brands inherit them, so that each is looked at once. */
 const plain = new WeakSet<Node>();
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} .,;:!?'"()/·–—…º°ª-]{0,59}$/u;
 const DRAFT = /lorem|todo|fixme|tbd|xxx|asdf|texto aqui|seu texto|mudar depois|script:|Ã|Â|â€|\s$/i;
-
-/** Every text of a brand that buyers read and that has more than words in it, but for those of forms. */
-export function readTexts(merged: MergedBrand): readonly ReadText[] {
-  const found = known.get(merged) ?? textsOf(merged);
-  known.set(merged, found);
-  return found;
-}
-
-function textsOf({ brand, files, screens }: MergedBrand): ReadText[] {
-  const found: ReadText[] = [];
-  const add = (node: Node | undefined, key?: string) => {
-    if (node?.kind !== 'scalar' || typeof node.value !== 'string' || plain.has(node)) return;
-    if (PLAIN.test(node.value) && !DRAFT.test(node.value)) plain.add(node);
-    else found.push({ node, text: node.value, key, isRich: false, isPlain: key === undefined });
-  };
-  const texts = files.get('texts');
-  if (texts?.kind === 'object') {
-    for (const [key, { node }] of texts.entries) if (key !== '$schema') add(node, key);
-  }
-  for (const path of NAMES) add(nodeAt(brand, path));
-  for (const option of itemsAt(brand, 'refererOptions')) add(nodeAt(option, ['label']));
-  if (found.length === 0) return found;
-  const shown = [...screens.values()].map(shownBy);
-  return found.map((one) => ({
-    ...one,
-    isRich: shown.some(({ rich }) => rich.has(one.key ?? '')),
-    isPlain: one.isPlain || shown.some(({ plain: words }) => words.has(one.key ?? '')),
-  }));
-}
-
-interface Shown {
-  rich: ReadonlySet<string>;
-  plain: ReadonlySet<string>;
-}
-
-const shownKeys = new WeakMap<Node, Shown>();
-
-/** Keys of texts that the blocks of a screen draw: from Markdown, and as they stand. */
-function shownBy(screen: Node): Shown {
-  const found = shownKeys.get(screen);
-  if (found) return found;
-  const [rich, words] = [new Set<string>(), new Set<string>()];
-  for (const block of itemsAt(screen, 'blocks')) {
-    const into = textAt(block, 'block') === 'rich-text' ? rich : words;
-    for (const [, { node }] of entriesAt(block)) into.add(textAt(node) ?? '');
-  }
-  const shown = { rich, plain: words };
-  shownKeys.set(screen, shown);
-  return shown;
-}
-
-/** Texts that a folder writes by itself, by key. */
-export function* ownTexts({ id, files }: MergedBrand): Generator<[key: string, node: Node]> {
-  const own = `brands/${id}/`;
-  for (const [key, { node }] of entriesAt(files.get('texts'))) {
-    if (node.at.file.startsWith(own)) yield [key, node];
-  }
-}
 
 const NAMES = [
   ['product', 'name'],
@@ -84,3 +27,45 @@ const NAMES = [
   ['franchise', 'city'],
   ['franchise', 'unit', 'name'],
 ];
+
+/** Texts of a brand that buyers read, without those of forms and those that are words alone. */
+export const readTexts = memoize(({ brand, files, screens }: MergedBrand): readonly ReadText[] => {
+  const options = itemsAt(brand, 'refererOptions').map((option) => nodeAt(option, ['label']));
+  const names = [...NAMES.map((path) => nodeAt(brand, path)), ...options];
+  const texts = entriesAt(files.get('texts')).filter(([key]) => key !== '$schema');
+  const found = [
+    ...texts.flatMap(([key, { node }]) => unusual(node, key)),
+    ...names.flatMap((node) => unusual(node)),
+  ];
+  const shown = found.length > 0 ? [...screens.values()].map(keysShownBy) : [];
+  return found.map((one) => {
+    const isShown = (by: 'rich' | 'plain') => shown.some((keys) => keys[by].has(one.key ?? ''));
+    return { ...one, isRich: isShown('rich'), isPlain: one.key === undefined || isShown('plain') };
+  });
+});
+
+function unusual(node: Node | undefined, key?: string): Pick<ReadText, 'node' | 'text' | 'key'>[] {
+  const text = textAt(node);
+  if (!node || text === undefined || plain.has(node)) return [];
+  if (!PLAIN.test(text) || DRAFT.test(text)) return [{ node, text, key }];
+  plain.add(node);
+  return [];
+}
+
+/** Keys of texts that the blocks of a screen draw: from Markdown, and as they are. */
+const keysShownBy = memoize((screen: Node) => {
+  const keys = { rich: new Set<string>(), plain: new Set<string>() };
+  for (const block of itemsAt(screen, 'blocks')) {
+    const into = textAt(block, 'block') === 'rich-text' ? keys.rich : keys.plain;
+    for (const [, { node }] of entriesAt(block)) into.add(textAt(node) ?? '');
+  }
+  return keys;
+});
+
+/** Texts that a folder itself writes, by key. */
+export function* ownTexts({ id, files }: MergedBrand): Generator<[key: string, node: Node]> {
+  const own = `brands/${id}/`;
+  for (const [key, { node }] of entriesAt(files.get('texts'))) {
+    if (node.at.file.startsWith(own)) yield [key, node];
+  }
+}

@@ -1,11 +1,12 @@
 import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
+import { memoize } from '../memo.ts';
 import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
 const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
-/** In small letters, or before another word in capitals, the first of these is plain Portuguese: all. */
+/** 'todo' in small letters, or before another word in capitals, is Portuguese for 'all'. */
 const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
 /** Characters that fit into two lines of a button on a phone. */
 const MAX_BUTTON = 60;
@@ -25,23 +26,17 @@ export const rule: Rule = {
     const isButton = (key = '') =>
       [...merged.screens.values()].some((screen) => buttonsOf(screen).includes(key));
     for (const { node, text, key } of readTexts(merged)) {
+      const { at } = node;
       const [draft] = DRAFT.exec(text) ?? NOTE.exec(text) ?? [];
       if (draft !== undefined) {
-        report({
-          at: node.at,
-          message: `'${draft}' looks like a draft.`,
-          suggestion: 'Write what buyers shall read.',
-          data: { draft },
-        });
+        const message = `'${draft}' looks like a draft.`;
+        report({ at, message, suggestion: 'Write what buyers shall read.', data: { draft } });
       } else if (text.trim() !== '' && text.trim() !== text) {
-        report({
-          at: node.at,
-          message: 'Blanks stand before or behind this text.',
-          suggestion: 'Delete them.',
-        });
+        const message = 'Blanks stand before or behind this text.';
+        report({ at, message, suggestion: 'Delete them.' });
       } else if (text.length > MAX_BUTTON && isButton(key)) {
         report({
-          at: node.at,
+          at,
           message: `This text stands in a button, and is ${text.length} characters long.`,
           suggestion: `Shorten it to ${MAX_BUTTON} or less.`,
           data: { length: text.length },
@@ -51,17 +46,11 @@ export const rule: Rule = {
   },
 };
 
-const known = new WeakMap<Node, readonly string[]>();
-
 /** Keys of the texts that a screen puts into buttons. */
-function buttonsOf(screen: Node): readonly string[] {
-  const found = known.get(screen) ?? itemsAt(screen, 'blocks').flatMap(buttonTexts);
-  known.set(screen, found);
-  return found;
-}
-
-function buttonTexts(block: Node): string[] {
-  const options = blockFacts.get(textAt(block, 'block') ?? '')?.buttons ?? ['submit'];
-  const owners = [block, ...itemsAt(block, 'pages')];
-  return owners.flatMap((owner) => options.flatMap((option) => textAt(owner, option) ?? []));
-}
+const buttonsOf = memoize((screen: Node): readonly string[] =>
+  itemsAt(screen, 'blocks').flatMap((block) => {
+    const options = blockFacts.get(textAt(block, 'block') ?? '')?.buttons ?? ['submit'];
+    const owners = [block, ...itemsAt(block, 'pages')];
+    return owners.flatMap((owner) => options.flatMap((option) => textAt(owner, option) ?? []));
+  }),
+);

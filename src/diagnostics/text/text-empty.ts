@@ -18,10 +18,7 @@ export const rule: Rule = {
       report({
         at: node.at,
         message: `The text${key === undefined ? '' : ` '${key}'`} is empty, and buyers would see a gap.`,
-        suggestion:
-          key === undefined
-            ? 'Write what buyers shall read.'
-            : 'Write what buyers shall read, or take out the block that shows it: "$remove": true.',
+        suggestion: `Write what buyers shall read${key === undefined ? '' : ', or take out the block that shows it: "$remove": true'}.`,
       });
     }
   },

@@ -1,4 +1,3 @@
-import type { Node } from '../../brand/parse/node.ts';
 import { textExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
@@ -7,11 +6,8 @@ const MARKUP = /<\/?[a-z][^>]*>?|<!--|&(?:[a-z]{2,}|#\d+|#x[\da-f]+);|(?:java|vb
 /** Marks of Markdown, which only rich texts are drawn from. */
 const MARKDOWN = /\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\)|^#{1,6} /;
 
-/** Without any of them a text holds no mark of any kind. */
+/** Every mark has one of these. */
 const SIGNS = /[<&:*[#]/;
-
-/** Brands inherit most texts, which are looked at once. */
-const sound = new WeakSet<Node>();
 
 /** Texts are plain: marks of HTML would be read out to buyers as they stand. */
 export const rule: Rule = {
@@ -27,8 +23,7 @@ export const rule: Rule = {
 
   checkBrand({ merged, report }) {
     for (const { node, text, isRich, isPlain } of readTexts(merged)) {
-      if (sound.has(node) || !SIGNS.test(text)) continue;
-      if (!MARKUP.test(text) && !MARKDOWN.test(text)) sound.add(node);
+      if (!SIGNS.test(text)) continue;
       const [mark] = MARKUP.exec(text) ?? (isPlain ? MARKDOWN.exec(text) : null) ?? [];
       // Forbidden link targets of a rich text are reported with the text itself.
       if (mark === undefined || (isRich && mark.endsWith(':'))) continue;

@@ -1,8 +1,8 @@
 import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { textAt } from '../../brand/parse/node.ts';
 import { textExample } from '../rule-examples.ts';
-import type { Rule, Report } from '../rule.ts';
-import { readTexts, type ReadText } from './read-texts.ts';
+import type { Problem, Rule } from '../rule.ts';
+import { readTexts } from './read-texts.ts';
 
 /** Placeholders that are filled in any text. */
 const EVERYWHERE = ['productName', 'businessName', 'upsellName'];
@@ -23,9 +23,9 @@ const SOMEWHERE = [
   'time',
 ];
 const known = [...EVERYWHERE, ...SOMEWHERE].map((name) => `{${name}}`);
-/** Without any of them a text holds no placeholder of any kind. */
+/** Every placeholder has one of these. */
 const SIGNS = /[{}%]/;
-/** How other programs write a placeholder. */
+/** Placeholders as other programs write them. */
 const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
 
 /** Every placeholder in a text is one that something fills, and is closed. */
@@ -40,63 +40,58 @@ export const rule: Rule = {
   },
 
   checkBrand({ merged, parent, report }) {
-    for (const read of readTexts(merged)) {
-      if (!SIGNS.test(read.text)) continue;
-      const above =
-        read.key === undefined ? undefined : textAt(parent?.files.get('texts'), read.key);
-      checkText(read, above, report);
+    const parentTexts = parent?.files.get('texts');
+    for (const { node, text, key } of readTexts(merged)) {
+      if (!SIGNS.test(text)) continue;
+      const above = key === undefined ? undefined : textAt(parentTexts, key);
+      for (const problem of problemsIn(text, key !== undefined, above)) {
+        report({ at: node.at, ...problem });
+      }
     }
   },
 };
 
-function checkText({ node, text, key }: ReadText, above: string | undefined, report: Report): void {
+/** `isFilled`: placeholders are filled in such a text at all. `above` is the text that it replaces. */
+function problemsIn(text: string, isFilled: boolean, above?: string): Omit<Problem, 'at'>[] {
+  const unfilled = (
+    placeholder: string,
+    hint: Pick<Problem, 'suggestion' | 'fix'>,
+    where = '',
+  ) => ({
+    message: `Nothing fills ${placeholder}${where}: buyers would read it as it stands.`,
+    ...hint,
+    data: { placeholder },
+  });
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined) {
     const name = /\w+/.exec(foreign)?.[0] ?? '';
     const hint = foreign.startsWith('%') ? 'Write the name in braces' : `Write {${name}}`;
-    report({
-      at: node.at,
-      message: `Nothing fills ${foreign}: buyers would read it as it stands.`,
-      suggestion: `${hint}: one brace on each side.`,
-      data: { placeholder: foreign },
-    });
-    return;
+    return [unfilled(foreign, { suggestion: `${hint}: one brace on each side.` })];
   }
-  const filled = key === undefined ? [] : known;
   const written = [...text.matchAll(/\{[^{}]*\}/g)].map(([one]) => one);
-  for (const one of written) {
-    if (filled.includes(one)) continue;
-    const hint =
-      key === undefined
-        ? { suggestion: 'Write the name itself.' }
-        : suggestFix(one.replaceAll(' ', ''), known, 'Placeholders');
-    report({
-      at: node.at,
-      message: `Nothing fills ${one}: buyers would read it as it stands.`,
-      ...hint,
-      data: { placeholder: one },
-    });
-  }
+  const unknown = written.filter((one) => !isFilled || !known.includes(one));
   const [open] = /[{}]/.exec(text.replaceAll(/\{[^{}]*\}/g, '')) ?? [];
-  if (open !== undefined) {
-    const missing = open === '{' ? 'never closed' : 'never opened';
-    report({
-      at: node.at,
-      message: `A brace is ${missing} in this text.`,
-      suggestion: 'A placeholder is a name in braces: {productName}.',
-      data: { missing },
-    });
-  }
-  const own = specialsIn(text);
-  if (above === undefined || specialsIn(above).length > 0) return;
-  for (const one of own) {
-    report({
-      at: node.at,
-      message: `Nothing fills ${one} in this text: buyers would read it as it stands.`,
-      suggestion: `Here can stand ${EVERYWHERE.map((name) => `{${name}}`).join(', ')}.`,
-      data: { placeholder: one },
-    });
-  }
+  const missing = open === '{' ? 'never closed' : 'never opened';
+  const elsewhere = above === undefined || specialsIn(above).length > 0 ? [] : specialsIn(text);
+  const names = EVERYWHERE.map((name) => `{${name}}`).join(', ');
+  return [
+    ...unknown.map((one) => {
+      const hint = suggestFix(one.replaceAll(' ', ''), known, 'Placeholders');
+      return unfilled(one, isFilled ? hint : { suggestion: 'Write the name itself.' });
+    }),
+    ...(open === undefined
+      ? []
+      : [
+          {
+            message: `A brace is ${missing} in this text.`,
+            suggestion: 'A placeholder is a name in braces: {productName}.',
+            data: { missing },
+          },
+        ]),
+    ...elsewhere.map((one) =>
+      unfilled(one, { suggestion: `Here can stand ${names}.` }, ' in this text'),
+    ),
+  ];
 }
 
 /** The placeholders of a text that are not filled everywhere. */

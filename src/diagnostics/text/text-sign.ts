@@ -22,27 +22,22 @@ export const rule: Rule = {
 
   checkBrand({ merged, report }) {
     for (const { node, text } of readTexts(merged)) {
-      const sign = (pattern: RegExp) => pattern.exec(text)?.[0];
-      const [turning, hidden] = [sign(BIDI), sign(INVISIBLE) ?? sign(CONTROL)];
-      const garbled = sign(GARBLED);
-      const at = node.at;
-      if (turning ?? hidden) {
-        const name = codePointOf((turning ?? hidden)!);
-        report({
-          at,
-          message: turning
-            ? `A sign that turns the direction of writing (${name}) stands in this text.`
-            : `An invisible sign (${name}) stands in this text.`,
-          suggestion: 'Delete it: type the text anew instead of pasting it.',
-          data: { name },
-        });
-      } else if (garbled) {
-        report({
-          at,
-          message: `'${garbled}' shows that an encoding has garbled this text.`,
-          suggestion: "Type the letters anew and save the file as 'UTF-8'.",
-          data: { garbled },
-        });
+      const { at } = node;
+      const find = (pattern: RegExp) => pattern.exec(text)?.[0];
+      const turning = find(BIDI);
+      const unseen = turning ?? find(INVISIBLE) ?? find(CONTROL);
+      const garbled = find(GARBLED);
+      if (unseen !== undefined) {
+        const name = codePointOf(unseen);
+        const message = turning
+          ? `A sign that turns the direction of writing (${name}) stands in this text.`
+          : `An invisible sign (${name}) stands in this text.`;
+        const suggestion = 'Delete it: type the text anew instead of pasting it.';
+        report({ at, message, suggestion, data: { name } });
+      } else if (garbled !== undefined) {
+        const message = `'${garbled}' shows that an encoding has garbled this text.`;
+        const suggestion = "Type the letters anew and save the file as 'UTF-8'.";
+        report({ at, message, suggestion, data: { garbled } });
       }
     }
   },

@@ -22,7 +22,7 @@ export interface Subschema {
 }
 
 /** Every schema within a schema, itself first. */
-export function subschemasOf(schema: Node): readonly Subschema[] {
+export function subschemasOf(schema: Node | undefined): readonly Subschema[] {
   const found: Subschema[] = [];
   const visit = (
     node: ObjectNode,
@@ -37,6 +37,6 @@ export function subschemasOf(schema: Node): readonly Subschema[] {
       return visit(part, within, within.isTest ? 'test' : isPlain ? 'plain' : 'part', inner);
     });
   };
-  if (schema.kind === 'object') visit(schema, { path: [], ui: [] }, 'plain');
+  if (schema?.kind === 'object') visit(schema, { path: [], ui: [] }, 'plain');
   return found;
 }
