@@ -57,10 +57,34 @@ export function nodeAt(
   }, node);
 }
 
+/** The text, number, boolean or null at a path; undefined where there is something else or nothing. */
+export function scalarAt(node: Node | undefined, ...path: (string | number)[]) {
+  const found = nodeAt(node, path);
+  return found?.kind === 'scalar' ? found.value : undefined;
+}
+
 /** The text at a path, or undefined where there is no text. */
 export function textAt(node: Node | undefined, ...path: (string | number)[]): string | undefined {
-  const found = nodeAt(node, path);
-  return found?.kind === 'scalar' && typeof found.value === 'string' ? found.value : undefined;
+  const value = scalarAt(node, ...path);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The number at a path, or undefined where there is no number. */
+export function numberAt(node: Node | undefined, ...path: (string | number)[]): number | undefined {
+  const value = scalarAt(node, ...path);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** All values at a dotted path such as 'links.*.faq', in which '*' stands for every key or item. */
+export function nodesAt(root: Node | undefined, path: string): Node[] {
+  return path.split('.').reduce<Node[]>(
+    (nodes, key) =>
+      nodes.flatMap((node) => {
+        if (key !== '*') return nodeAt(node, [key]) ?? [];
+        return [...itemsAt(node), ...entriesAt(node).map(([, entry]) => entry.node)];
+      }),
+    root ? [root] : [],
+  );
 }
 
 /** The items of the array at a path; none where there is no array. */

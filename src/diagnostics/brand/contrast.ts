@@ -1,6 +1,6 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { Place } from '../../brand/parse/node.ts';
-import { nodeAt } from '../../brand/parse/node.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { alsoAt } from '../wording.ts';
 import type { Rule, Report } from '../rule.ts';
 import { colourPairs, type ColourPair } from './colour-pairs.ts';
@@ -50,19 +50,14 @@ export const rule: Rule = {
 };
 
 function paletteOf({ files }: MergedBrand, mode: string): Map<string, Colour> {
-  const colours = nodeAt(files.get('theme'), [mode]);
   const palette = new Map<string, Colour>();
-  for (const [path, keys] of paths) {
-    const node = nodeAt(colours, keys);
-    if (node?.kind !== 'scalar' || typeof node.value !== 'string') continue;
-    if (COLOUR.test(node.value)) palette.set(path, { path, hex: node.value, at: node.at });
+  for (const path of new Set(colourPairs.flatMap(({ colour, on }) => [colour, on]))) {
+    const node = nodeAt(files.get('theme'), [mode, ...path.split('.')]);
+    const hex = textAt(node) ?? '';
+    if (node && COLOUR.test(hex)) palette.set(path, { path, hex, at: node.at });
   }
   return palette;
 }
-
-const paths = new Map(
-  colourPairs.flatMap(({ colour, on }) => [colour, on]).map((path) => [path, path.split('.')]),
-);
 
 /** How near to the brand: place of its folder among the ancestors. */
 const nearness = ({ chain }: MergedBrand, { at }: Colour): number =>
@@ -111,7 +106,7 @@ function gathered(
 
 /** Whether light mode is darker than dark mode, which is reported instead of all that follows from it. */
 function areSwapped(merged: MergedBrand, report: Report): boolean {
-  const [light, dark] = MODES.map((mode) => pageOf(merged, mode));
+  const [light, dark] = MODES.map((mode) => paletteOf(merged, mode).get('background.page'));
   if (!light || !dark || brightness(light) >= brightness(dark)) return false;
   const isLights = nearness(merged, light) >= nearness(merged, dark);
   const [page, other] = isLights ? [light, dark] : [dark, light];
@@ -127,15 +122,6 @@ function areSwapped(merged: MergedBrand, report: Report): boolean {
 }
 
 const brightness = ({ hex }: Colour): number => contrastRatio(hex, BLACK);
-
-function pageOf({ files }: MergedBrand, mode: string): Colour | undefined {
-  const path = 'background.page';
-  const node = nodeAt(files.get('theme'), [mode, 'background', 'page']);
-  if (node?.kind !== 'scalar' || typeof node.value !== 'string' || !COLOUR.test(node.value)) {
-    return undefined;
-  }
-  return { path, hex: node.value, at: node.at };
-}
 
 function describePair(
   { colour, on, least, ratio }: Faint,

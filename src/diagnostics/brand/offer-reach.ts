@@ -1,6 +1,5 @@
-import type { Node } from '../../brand/parse/node.ts';
-import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
-import type { Rule, Report } from '../rule.ts';
+import { itemsAt, nodeAt, scalarAt, textAt, toValue, type Node } from '../../brand/parse/node.ts';
+import type { Rule } from '../rule.ts';
 
 const ANY = 'partner of any name';
 
@@ -41,36 +40,30 @@ export const rule: Rule = {
           data: { forAll },
         });
       }
-      const claims = claimsOf(offer);
       // One whose vouchers cannot be read is not for everybody.
-      const isForAll = !nodeAt(offer, ['voucher']) && !nodeAt(offer, ['partner']);
-      if (isForAll) forAll ??= id;
-      for (const [claim, node] of claims) checkClaim(taken, claim, node, report);
+      if (!nodeAt(offer, ['voucher']) && !nodeAt(offer, ['partner'])) forAll ??= id;
+      const claims = claimsOf(offer);
+      for (const [claim, { at }] of claims) {
+        const earlier =
+          taken.get(claim) ?? (claim.startsWith('partner ') ? taken.get(ANY) : undefined);
+        if (earlier === undefined) continue;
+        report({
+          at,
+          message: `The ${claim} does not lead here: the offer '${earlier}' comes first.`,
+          suggestion: 'Take it from one of them, or put this offer before.',
+          data: { claim, earlier },
+        });
+      }
       for (const [claim] of claims) if (!taken.has(claim)) taken.set(claim, id);
     }
   },
 };
-
-function checkClaim(taken: Map<string, string>, claim: string, { at }: Node, report: Report): void {
-  const earlier = taken.get(claim) ?? (claim.startsWith('partner ') ? taken.get(ANY) : undefined);
-  if (earlier === undefined) return;
-  report({
-    at,
-    message: `The ${claim} does not lead here: the offer '${earlier}' comes first.`,
-    suggestion: 'Take it from one of them, or put this offer before.',
-    data: { claim, earlier },
-  });
-}
 
 /** Vouchers and partners that an offer claims, each with its place. */
 function claimsOf(offer: Node): [string, Node][] {
   const named = (key: string) =>
     itemsAt(offer, key).map((node): [string, Node] => [`${key} '${String(toValue(node))}'`, node]);
   const partner = nodeAt(offer, ['partner']);
-  const isAny = partner?.kind === 'scalar' && partner.value === true;
-  return [
-    ...named('voucher'),
-    ...named('partner'),
-    ...(isAny ? [[ANY, partner] as [string, Node]] : []),
-  ];
+  const any = scalarAt(partner) === true ? [[ANY, partner!] as [string, Node]] : [];
+  return [...named('voucher'), ...named('partner'), ...any];
 }

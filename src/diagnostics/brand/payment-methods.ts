@@ -1,4 +1,4 @@
-import { entriesAt, nodeAt, toValue, type Node } from '../../brand/parse/node.ts';
+import { entriesAt, nodeAt, scalarAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 
@@ -26,48 +26,37 @@ export const rule: Rule = {
   },
   checkBrand({ merged: { brand }, report }) {
     const all = nodeAt(brand, ['product', 'paymentMethods']);
-    const methods = entriesAt(all);
-    const is = (node: Node, key: string) => {
-      const found = nodeAt(node, [key]);
-      return found !== undefined && toValue(found) === true;
-    };
-    if (!all || methods.length === 0) return;
-    const isSaid = methods.every(([, { node }]) => {
-      const active = nodeAt(node, ['active']);
-      return active !== undefined && typeof toValue(active) === 'boolean';
+    const methods = entriesAt(all).map(([name, { node }]) => {
+      const [active, only] = [scalarAt(node, 'active'), scalarAt(node, 'only')];
+      return { name, active, isOnly: only === true, only: nodeAt(node, ['only']) };
     });
+    if (!all || methods.length === 0) return;
+    const isSaid = methods.every(({ active }) => typeof active === 'boolean');
     // Elsewhere the upstream says how the product can be paid, and a brand only closes a way.
     const hasOwnPrices = nodeAt(brand, ['product', 'productFullPrice']) !== undefined;
-    if (isSaid && hasOwnPrices && !methods.some(([, { node }]) => is(node, 'active'))) {
-      const advice = 'Set "active": true for at least one.';
-      report({
-        at: all.at,
-        message: 'No payment method is active, so nobody can pay.',
-        suggestion: advice,
-      });
+    if (isSaid && hasOwnPrices && !methods.some(({ active }) => active)) {
+      const message = 'No payment method is active, so nobody can pay.';
+      report({ at: all.at, message, suggestion: 'Set "active": true for at least one.' });
       return;
     }
-    const only = methods.filter(([, { node }]) => is(node, 'only'));
-    for (const [name, { node }] of only) {
-      const place = nodeAt(node, ['only'])!.at;
-      if (isSaid && !is(node, 'active')) {
+    const [first, ...others] = methods.filter(({ isOnly }) => isOnly);
+    for (const { name, active, only } of first ? [first, ...others] : []) {
+      if (isSaid && !active) {
         report({
-          at: place,
+          at: only!.at,
           message: `'${name}' is the only method to choose ("only"), but is not active.`,
           suggestion: 'Set "active": true, or delete "only".',
           data: { name },
         });
-        continue;
+      } else if (only !== first!.only) {
+        report({
+          at: only!.at,
+          message: `'${first!.name}' is the only method already.`,
+          suggestion: 'Keep "only" at one of them.',
+          subject: '',
+          related: [alsoAt(first!.only!.at, 'the other one is here')],
+        });
       }
-      const [first] = only;
-      if (first![1].node === node) continue;
-      report({
-        at: place,
-        message: `'${first![0]}' is the only method already.`,
-        suggestion: 'Keep "only" at one of them.',
-        subject: '',
-        related: [alsoAt(nodeAt(first![1].node, ['only'])!.at, 'the other one is here')],
-      });
     }
   },
 };

@@ -1,4 +1,4 @@
-import { nodeAt, toValue } from '../../brand/parse/node.ts';
+import { nodeAt, scalarAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 
 /** Brands whose names, colours and links still wait for the owner's (D-1). */
@@ -12,11 +12,10 @@ export const rule: Rule = {
     example: { file: 'brand.json', wrong: { placeholder: true }, right: {} },
   },
 
-  checkBrand({ merged, report }) {
-    const node = nodeAt(merged.brand, ['placeholder']);
-    if (!node || toValue(node) !== true) return;
+  checkBrand({ merged: { brand }, report }) {
+    if (scalarAt(brand, 'placeholder') !== true) return;
     report({
-      at: node.at,
+      at: nodeAt(brand, ['placeholder'])!.at,
       message: 'Names, colours, links or ids of this brand are invented.',
       suggestion: "Put in the owner's and delete this line.",
     });

@@ -3,7 +3,7 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { LANGUAGE } from './area.ts';
 import { alsoAt } from '../wording.ts';
 import type { Node } from '../../brand/parse/node.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, numberAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
 
 const MONTHS = 12;
@@ -53,18 +53,17 @@ export const rule: Rule = {
   },
 };
 
+const CONTRADICTION = { suggestion: 'Correct the one that is wrong.' };
+
 /** Whether the prices of the product are such as can be compared with others. */
 function checkProduct(product: Node, report: Report): boolean {
-  const [full, cycle] = [
-    priceAt(product, 'productFullPrice'),
-    priceAt(product, 'productCyclePrice'),
-  ];
-  const unit = textAt(product, 'priceUnit') ?? 'major';
+  const full = priceAt(product, 'productFullPrice');
+  const cycle = priceAt(product, 'productCyclePrice');
   if (full && cycle && cycle.price * MONTHS !== full.price) {
     report({
+      ...CONTRADICTION,
       at: full.node.at,
       message: `productFullPrice is ${full.price}, but ${MONTHS} times productCyclePrice is ${cycle.price * MONTHS}.`,
-      suggestion: 'Correct the one that is wrong.',
       related: [alsoAt(cycle.node.at, 'the price of a month is here')],
       data: { full: full.price, cycle: cycle.price },
     });
@@ -72,17 +71,17 @@ function checkProduct(product: Node, report: Report): boolean {
   }
   checkBefore(product, 'productFullPrice', 'standardPrice', report);
   checkBefore(product, 'productCyclePrice', 'standardCyclePrice', report);
-  return full !== undefined && ['major', 'minor'].includes(unit);
+  return full !== undefined && ['major', 'minor'].includes(textAt(product, 'priceUnit') ?? 'major');
 }
 
-/** The price before an offer, which is shown crossed out, is none that is lower. */
+/** The price before an offer, which is shown crossed out, is not lower than the price of today. */
 function checkBefore(owner: Node, now: string, before: string, report: Report): void {
   const [price, standard] = [priceAt(owner, now), priceAt(owner, before)];
   if (!price || !standard || standard.price >= price.price) return;
   report({
+    ...CONTRADICTION,
     at: standard.node.at,
     message: `${before}, the price before any offer, is ${standard.price}, but ${now} is ${price.price}: more than before.`,
-    suggestion: 'Correct the one that is wrong.',
     related: [alsoAt(price.node.at, 'the price of today is here')],
     data: { before, price: price.price, now },
   });
@@ -94,15 +93,14 @@ const CURRENCY: Readonly<Record<string, string>> = { BR: 'BRL', MZ: 'MZN' };
 function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): void {
   const area = textAt(brand, 'area') ?? '';
   const right = CURRENCY[area];
-  const owners = [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')];
-  // Where the country itself is in doubt, that is what has to be told.
-  const isSure = isSellable(id) && textAt(brand, 'lang') === LANGUAGE[area];
-  for (const owner of isSure ? owners : []) {
+  // Where the country itself is in doubt, the rule 'area' reports that.
+  if (!isSellable(id) || right === undefined || textAt(brand, 'lang') !== LANGUAGE[area]) return;
+  for (const owner of [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')]) {
     const node = nodeAt(owner, ['currency']);
-    const written = textAt(node);
+    const written = textAt(node) ?? '';
     const isOwn = node?.at.file.startsWith(`brands/${id}/`);
-    if (!node || !isOwn || right === undefined || written === right) continue;
-    if (!Object.values(CURRENCY).includes(written ?? '')) continue;
+    if (!node || !isOwn || written === right || !Object.values(CURRENCY).includes(written))
+      continue;
     report({
       at: node.at,
       message: `The brand sells in ${area}, but this price is in ${written}.`,
@@ -112,13 +110,11 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
   }
 }
 
-/** A price that can be compared: a number, none below zero. */
+/** A price that can be compared: a number, not below zero. */
 function priceAt(owner: Node, key: string): { price: number; node: Node } | undefined {
   const node = nodeAt(owner, [key]);
-  const price = numberAt(owner, key);
-  return node && price !== undefined && price >= 0 && Number.isFinite(price)
-    ? { price, node }
-    : undefined;
+  const price = numberAt(node) ?? NaN;
+  return node && price >= 0 && Number.isFinite(price) ? { price, node } : undefined;
 }
 
 /** A price as buyers read it, in major units, beside what is charged. */
@@ -130,9 +126,9 @@ function checkShown(product: Node, shown: Node, report: Report): void {
   const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
   if (isSum(count, value, charged)) return;
   report({
+    ...CONTRADICTION,
     at: nodeAt(shown, ['value'])!.at,
     message: `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
-    suggestion: 'Correct the one that is wrong.',
     data: { count, value, charged },
   });
 }
@@ -140,58 +136,53 @@ function checkShown(product: Node, shown: Node, report: Report): void {
 function checkPlan(plan: Node, report: Report): void {
   checkBefore(plan, 'amount', 'standardAmount', report);
   const amount = priceAt(plan, 'amount');
-  const all = itemsAt(plan, 'installments');
-  const ids = all.map((one) => numberAt(one, 'id'));
-  const totals = all.map((one) => numberAt(one, 'totalValue'));
-  // Where all ways to pay agree with each other, it is the amount that is out of step.
+  const all = itemsAt(plan, 'installments').map((node) => ({
+    node,
+    count: numberAt(node, 'id'),
+    value: numberAt(node, 'value'),
+    total: numberAt(node, 'totalValue'),
+    tax: numberAt(node, 'tax') ?? 0,
+  }));
+  const [first, ...others] = all;
+  // Where all ways to pay agree with each other, it is the amount that contradicts them.
   const isAmount =
     amount &&
-    all.length > 1 &&
-    new Set(totals).size === 1 &&
-    totals[0] !== amount.price &&
-    all.every((one) => (numberAt(one, 'tax') ?? 0) === 0);
+    first &&
+    others.length > 0 &&
+    first.total !== amount.price &&
+    all.every(({ total, tax }) => total === first.total && tax === 0);
   if (isAmount) {
     report({
+      ...CONTRADICTION,
       at: amount.node.at,
-      message: `The amount is ${amount.price}, but in instalments the plan costs ${totals[0]}, whatever their number.`,
-      suggestion: 'Correct the one that is wrong.',
-      related: [alsoAt(nodeAt(all[0], ['totalValue'])!.at, 'the sum of instalments is here')],
-      data: { amount: amount.price, total: totals[0] },
+      message: `The amount is ${amount.price}, but in instalments the plan costs ${first.total}, whatever their number.`,
+      related: [alsoAt(nodeAt(first.node, ['totalValue'])!.at, 'the sum of instalments is here')],
+      data: { amount: amount.price, total: first.total },
     });
   }
-  for (const installment of all) {
-    const [count, value, total] = ['id', 'value', 'totalValue'].map((key) =>
-      numberAt(installment, key),
-    );
+  for (const { node, count, value, total, tax } of all) {
     if (count === undefined || value === undefined || total === undefined) continue;
     // Of two with one number nobody knows which is meant.
-    if (ids.filter((id) => id === count).length > 1) continue;
-    checkBefore(installment, 'value', 'standardValue', report);
-    const tax = numberAt(installment, 'tax') ?? 0;
-    const whole = nodeAt(installment, ['totalValue'])!;
-    // Interest makes an instalment dearer; none at all leaves the price as it is.
-    if (
-      !isAmount &&
-      count >= 1 &&
-      amount &&
-      isSum(count, value, total) &&
-      !isNear(total - tax, amount.price, count)
-    ) {
+    if (all.filter((one) => one.count === count).length > 1) continue;
+    checkBefore(node, 'value', 'standardValue', report);
+    if (count < 1) continue;
+    if (!isSum(count, value, total)) {
       report({
-        at: whole.at,
+        ...CONTRADICTION,
+        at: nodeAt(node, ['value'])!.at,
+        message: `${count} times ${value} makes ${(count * value).toFixed(2)}, not ${total} (totalValue).`,
+        data: { count, value, total },
+      });
+      // Interest makes an instalment dearer; none at all leaves the price as it is.
+    } else if (amount && !isAmount && !isNear(total - tax, amount.price, count)) {
+      report({
+        at: nodeAt(node, ['totalValue'])!.at,
         message: `In ${count} instalments the plan costs ${total}${tax > 0 ? `, of which ${tax} is interest` : ''}, but its amount is ${amount.price}.`,
         suggestion: 'Correct the one that is wrong, or say the interest with "tax".',
         related: [alsoAt(amount.node.at, 'the amount is here')],
         data: { count, total, amount: amount.price },
       });
     }
-    if (count < 1 || isSum(count, value, total)) continue;
-    report({
-      at: nodeAt(installment, ['value'])!.at,
-      message: `${count} times ${value} makes ${(count * value).toFixed(2)}, not ${total} (totalValue).`,
-      suggestion: 'Correct the one that is wrong.',
-      data: { count, value, total },
-    });
   }
 }
 
@@ -202,8 +193,3 @@ const isSum = (count: number, value: number, total: number) =>
 /** Each instalment may be rounded by a cent. */
 const isNear = (one: number, other: number, count: number) =>
   Math.abs(one - other) <= count * 0.01 + 1e-9;
-
-function numberAt(node: Node, ...path: string[]): number | undefined {
-  const found = nodeAt(node, path);
-  return found?.kind === 'scalar' && typeof found.value === 'number' ? found.value : undefined;
-}

@@ -1,16 +1,8 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import {
-  entriesAt,
-  itemsAt,
-  nodeAt,
-  textAt,
-  toValue,
-  type Node,
-  type Place,
-} from '../../brand/parse/node.ts';
-import type { Rule } from '../rule.ts';
+import { entriesAt, itemsAt, nodeAt, nodesAt, scalarAt, textAt } from '../../brand/parse/node.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
+import type { Rule } from '../rule.ts';
+import { keysAt, namesIn, reportUnknown, type WrittenName } from '../unknown-names.ts';
 
 /** Plans and schools that a brand names are there in its sandbox, so that they can be tried. */
 export const rule: Rule = {
@@ -29,73 +21,55 @@ export const rule: Rule = {
 
   checkBrand({ merged, report }) {
     const sandbox = merged.files.get('sandbox');
-    const plans = itemsAt(sandbox, 'plans').flatMap((plan) => textAt(plan, 'id') ?? []);
+    const idsAt = (path: string) => nodesAt(sandbox, path).flatMap((id) => textAt(id) ?? []);
+    const plans = idsAt('plans.*.id');
     if (!sandbox || merged.unreadable.has('sandbox') || plans.length === 0) return;
-    for (const { name, place, what } of plansNamed(merged)) {
-      if (name === '' || plans.includes(name)) continue;
-      report({
-        at: place,
+    for (const { what, names } of plansNamed(merged)) {
+      // An empty id stands for no plan.
+      const written = names.filter(({ name }) => name !== '');
+      reportUnknown(written, plans, 'Plans', report, (name) => ({
         message: `${what} is the plan '${name}', but sandbox.json has none of this id.`,
-        ...suggestFix(name, plans, 'Plans'),
         data: { what, name },
-      });
+      }));
     }
-    const schools = itemsAt(sandbox, 'franchises');
-    const school = nodeAt(merged.brand, ['franchise', 'unit', 'salesforceId']);
-    const ids = schools.flatMap((one) => textAt(one, 'salesforceId') ?? []);
-    const id = textAt(school);
-    if (!school || id === undefined || ids.length === 0 || ids.includes(id)) return;
-    const message = `The school '${id}' is none of those in sandbox.json ("franchises").`;
-    report({ at: school.at, message, ...suggestFix(id, ids, 'Schools'), data: { id } });
+    const schools = idsAt('franchises.*.salesforceId');
+    const school = namesIn(nodeAt(merged.brand, ['franchise', 'unit', 'salesforceId']));
+    reportUnknown(schools.length > 0 ? school : [], schools, 'Schools', report, (id) => ({
+      message: `The school '${id}' is none of those in sandbox.json ("franchises").`,
+      data: { id },
+    }));
   },
 };
 
-interface Named {
-  name: string;
-  place: Place;
-  what: string;
-}
-
-function plansNamed(merged: MergedBrand): Named[] {
+/** The ids of plans that a brand names, by the place that names them. */
+function plansNamed(merged: MergedBrand): { what: string; names: WrittenName[] }[] {
   const { brand, files } = merged;
-  const named = (node: Node | undefined, what: string): Named[] => {
-    const name = textAt(node);
-    return node && name !== undefined ? [{ name, place: node.at, what }] : [];
-  };
-  const isActive = (method: Node) => {
-    const active = nodeAt(method, ['active']);
-    return active !== undefined && toValue(active) === true;
-  };
+  const methods = entriesAt(brand, 'product', 'paymentMethods').filter(
+    ([, { node }]) => scalarAt(node, 'active') === true,
+  );
   return [
-    ...entriesAt(brand, 'product', 'plans').flatMap(([key, { node }]) =>
-      named(node, `product.plans.${key}`),
-    ),
-    ...entriesAt(brand, 'product', 'paymentMethods').flatMap(([method, { node }]) =>
-      isActive(node)
-        ? [
-            ...named(nodeAt(node, ['planId']), `The plan of ${method}`),
-            ...entriesAt(node, 'planId').flatMap(([key, { node: id }]) =>
-              named(id, `The plan of ${method} (${key})`),
-            ),
-          ]
-        : [],
-    ),
-    ...named(nodeAt(brand, ['orderBump', 'planId']), 'The order bump'),
-    ...entriesAt(brand, 'multiProfile', 'profiles').map(([name, { keyAt }]) => ({
-      name,
-      place: keyAt,
-      what: 'A plan of multiProfile.profiles',
+    ...entriesAt(brand, 'product', 'plans').map(([key, { node }]) => ({
+      what: `product.plans.${key}`,
+      names: namesIn(node),
     })),
+    ...methods.flatMap(([method, { node }]) => [
+      { what: `The plan of ${method}`, names: namesIn(nodeAt(node, ['planId'])) },
+      ...entriesAt(node, 'planId').map(([key, { node: id }]) => ({
+        what: `The plan of ${method} (${key})`,
+        names: namesIn(id),
+      })),
+    ]),
+    { what: 'The order bump', names: namesIn(nodeAt(brand, ['orderBump', 'planId'])) },
+    { what: 'A plan of multiProfile.profiles', names: keysAt(brand, 'multiProfile', 'profiles') },
     ...flowsOf(merged)
       .flatMap(stepsOf)
-      .flatMap((step) =>
-        named(
-          nodeAt(step, ['props', 'orderBump', 'planId']),
-          `The order bump of the step '${textAt(step, 'id')}'`,
-        ),
-      ),
-    ...itemsAt(files.get('sandbox'), 'tickets').flatMap((ticket) =>
-      named(nodeAt(ticket, ['planId']), `The ticket '${textAt(ticket, 'name')}'`),
-    ),
+      .map((step) => ({
+        what: `The order bump of the step '${textAt(step, 'id')}'`,
+        names: namesIn(nodeAt(step, ['props', 'orderBump', 'planId'])),
+      })),
+    ...itemsAt(files.get('sandbox'), 'tickets').map((ticket) => ({
+      what: `The ticket '${textAt(ticket, 'name')}'`,
+      names: namesIn(nodeAt(ticket, ['planId'])),
+    })),
   ];
 }

@@ -1,5 +1,5 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 import type { Rule } from '../rule.ts';
 
 /** The folder that lends its theme to the upsell pages exists. */
@@ -16,14 +16,9 @@ export const rule: Rule = {
     },
   },
   checkBrand({ merged: { brand }, sources: { folders }, report }) {
-    const path = ['upsellData', 'theme'];
-    const name = textAt(brand, ...path);
-    if (name === undefined || folders.has(name)) return;
-    report({
-      at: nodeAt(brand, path)!.at,
+    const written = namesIn(nodeAt(brand, ['upsellData', 'theme']));
+    reportUnknown(written, [...folders.keys()], 'Folders that exist', report, (name) => ({
       message: `There is no folder '${name}' to take a theme from.`,
-      ...suggestFix(name, [...folders.keys()], 'Folders that exist'),
-      data: { name },
-    });
+    }));
   },
 };

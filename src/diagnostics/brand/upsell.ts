@@ -1,10 +1,10 @@
 import { isSellable } from '../../brand/parse/brand-files.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 import type { Report, Rule } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 /** An upsell sells a product that there is, and another one than was just bought. */
 export const rule: Rule = {
@@ -47,20 +47,19 @@ interface Known {
 
 function checkBrandUpsell(merged: MergedBrand, { codes, ids }: Known, report: Report): void {
   const named = nodeAt(merged.brand, ['upsellProductName']);
-  const code = textAt(named);
   const ofSandbox = entriesAt(merged.files.get('sandbox'), 'products').map(([name]) => name);
-  if (named && code !== undefined && ![...codes, ...ofSandbox].includes(code)) {
-    const message = `The upsell is the product '${code}', but no brand has this code, nor has sandbox.json ("products").`;
-    const hint = suggestFix(code, [...ofSandbox, ...codes], 'Products');
-    report({ at: named.at, message, ...hint, data: { code } });
-  }
+  reportUnknown(namesIn(named), [...ofSandbox, ...codes], 'Products', report, (code) => ({
+    message: `The upsell is the product '${code}', but no brand has this code, nor has sandbox.json ("products").`,
+    data: { code },
+  }));
   for (const flow of flowsOf(merged)) {
     const sold = nodeAt(flow, ['props', 'upsell', 'dsProductId']);
+    reportUnknown(namesIn(sold), ids, 'Ids', report, (id) => ({
+      message: `No brand has the dsProductId '${id}', so there is nothing to offer.`,
+      data: { id },
+    }));
     const id = textAt(sold);
-    if (sold && id !== undefined && !ids.includes(id)) {
-      const message = `No brand has the dsProductId '${id}', so there is nothing to offer.`;
-      report({ at: sold.at, message, ...suggestFix(id, ids, 'Ids'), data: { id } });
-    } else if (sold && id !== undefined && id === textAt(merged.brand, 'dsProductId')) {
+    if (sold && id !== undefined && id === textAt(merged.brand, 'dsProductId')) {
       const message = 'The upsell of this flow is the very product that was just bought.';
       const suggestion = 'Name the dsProductId of another brand.';
       report({ at: sold.at, message, suggestion, data: { isOwn: true } });

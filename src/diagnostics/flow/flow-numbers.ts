@@ -1,5 +1,5 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { GraphStep } from './flow-graph.ts';
 
 /** A number of the indicator, and where it is written. */
@@ -13,23 +13,23 @@ export interface Counted {
  * pages of its form, else the screen's.
  */
 export function numbersOn(merged: MergedBrand, step: Node): Counted[] {
-  const own = numberAt(merged, nodeAt(step, ['stepNumber']));
+  const own = countedAt(merged, nodeAt(step, ['stepNumber']));
   if (own) return [own];
   const screen = merged.screens.get(textAt(step, 'templateId') ?? '');
-  const whole = numberAt(merged, nodeAt(screen, ['stepNumber']));
+  const whole = countedAt(merged, nodeAt(screen, ['stepNumber']));
   const paged = itemsAt(screen, 'blocks').find((block) => itemsAt(block, 'pages').length > 0);
   const pages = itemsAt(paged, 'pages').map(
-    (page) => numberAt(merged, nodeAt(page, ['stepNumber'])) ?? whole,
+    (page) => countedAt(merged, nodeAt(page, ['stepNumber'])) ?? whole,
   );
   return (pages.length > 0 ? pages : [whole]).filter((one) => one !== undefined);
 }
 
 /** A number, or that of brand.json which a path names: 'payment.currentStep'. */
-function numberAt({ brand }: MergedBrand, node: Node | undefined): Counted | undefined {
+function countedAt({ brand }: MergedBrand, node: Node | undefined): Counted | undefined {
   const named = textAt(node);
   const found = named === undefined ? node : nodeAt(brand, named.split('.'));
-  const value = found?.kind === 'scalar' ? found.value : undefined;
-  return found && typeof value === 'number' ? { number: value, node: found } : undefined;
+  const number = numberAt(found);
+  return found && number !== undefined ? { number, node: found } : undefined;
 }
 
 /** A number that is followed by a lower one. */

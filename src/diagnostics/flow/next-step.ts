@@ -1,9 +1,9 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import { entriesAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { textAt } from '../../brand/parse/node.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { flowMapsOf, printed } from './flow-maps.ts';
-import { flowsOf, stepsOf } from './flow-nodes.ts';
+import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
 
 /** Every transition of a step leads to a step of the same flow. */
 export const rule: Rule = {
@@ -24,22 +24,11 @@ export const rule: Rule = {
       const ids = stepsOf(flow).flatMap((step) => textAt(step, 'id') ?? []);
       const map = flowMapsOf(merged).find((one) => one.flow === flow);
       for (const step of stepsOf(flow)) {
-        const targets = [
-          nodeAt(step, ['defaultNextStepId']),
-          ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
-        ];
-        for (const node of targets) {
-          const id = textAt(node);
-          if (!node || id === undefined || ids.includes(id)) continue;
-          const path = map?.issues.pathTo.get(textAt(step, 'id') ?? '');
-          const way = path ? ` Way: ${printed([...path, id])}.` : '';
-          report({
-            at: node.at,
-            message: `The flow '${textAt(flow, 'id')}' has no step '${id}'.${way}`,
-            ...suggestFix(id, ids, 'Its steps'),
-            data: { flow: textAt(flow, 'id'), step: id },
-          });
-        }
+        const path = map?.issues.pathTo.get(textAt(step, 'id') ?? '');
+        reportUnknown(namesIn(...transitionsOf(step)), ids, 'Its steps', report, (id) => ({
+          message: `The flow '${textAt(flow, 'id')}' has no step '${id}'.${path ? ` Way: ${printed([...path, id])}.` : ''}`,
+          data: { flow: textAt(flow, 'id'), step: id },
+        }));
       }
     }
   },

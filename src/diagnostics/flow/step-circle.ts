@@ -1,7 +1,8 @@
-import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { textAt, type Node } from '../../brand/parse/node.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { flowMapsOf, idOf, printed, type FlowMap } from './flow-maps.ts';
+import { transitionsOf } from './flow-nodes.ts';
 
 /** Every circle of steps has a way out. */
 export const rule: Rule = {
@@ -36,11 +37,5 @@ export const rule: Rule = {
 };
 
 /** The place in flows.json where one step names another as its next. */
-export function transitionBetween(map: FlowMap, from: string, to: string): Node | undefined {
-  const step = map.nodes.get(from);
-  const targets = [
-    nodeAt(step, ['defaultNextStepId']),
-    ...entriesAt(step, 'outcomes').map(([, { node }]) => node),
-  ];
-  return targets.find((target) => textAt(target) === to);
-}
+export const transitionBetween = (map: FlowMap, from: string, to: string): Node | undefined =>
+  transitionsOf(map.nodes.get(from)).find((target) => textAt(target) === to);

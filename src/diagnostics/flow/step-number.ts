@@ -1,10 +1,9 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import type { Node } from '../../brand/parse/node.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { nodeAt, nodesAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { younger } from '../age-of.ts';
 import { alsoAt } from '../wording.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
-import type { Rule, Report } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 /** More than any brand has; the meta-schemas say so. */
@@ -25,22 +24,32 @@ export const rule: Rule = {
     },
   },
   checkBrand({ merged, report }) {
-    const total = nodeAt(merged.brand, ['stepsNumber']);
-    const most = numberOf(total);
+    const { brand } = merged;
+    const total = nodeAt(brand, ['stepsNumber']);
+    const most = numberAt(total);
     if (!total || most === undefined) return;
-    checkAgreement(merged, report);
     const seen = new Set<Node>();
-    for (const { node, what } of counted(merged)) {
-      const number = numberOf(node);
+    for (const { what, node, setting } of [...settingsOf(merged), ...counted(merged)]) {
+      const number = numberAt(node);
+      if (!node || number === undefined) continue;
+      const said = setting ? nodeAt(brand, setting.split('.')) : undefined;
+      const other = numberAt(said);
+      if (said && other !== undefined && other !== number) {
+        report({
+          at: node.at,
+          message: `${what} is step ${number}, but brand.json counts otherwise (${setting}). There it is ${other}.`,
+          suggestion: `Let both say the same, or leave "stepNumber" to the screen: "${setting}".`,
+          related: [alsoAt(said.at, 'the other one is here')],
+          data: { owner: what, number },
+        });
+      }
       // Screens that extend this one have the very same number.
-      if (!node || seen.has(node) || number === undefined || number <= most || number > MAX_STEPS)
-        continue;
+      if (seen.has(node) || number <= most || number > MAX_STEPS) continue;
       seen.add(node);
-      const message = `${what} is step ${number}, but stepsNumber counts only ${most}.`;
       const at = younger(merged, node, total);
       report({
         at: at.at,
-        message,
+        message: `${what} is step ${number}, but stepsNumber counts only ${most}.`,
         suggestion: 'Lower the one or raise the other.',
         data: { owner: what, number, total: most },
         related: [alsoAt((at === node ? total : node).at, 'the other one is here')],
@@ -49,65 +58,40 @@ export const rule: Rule = {
   },
 };
 
-/** Settings that say which step a template is. */
-const SAID_BY: Readonly<Record<string, readonly [string, string]>> = {
-  payment: ['payment', 'currentStep'],
-  pix: ['pix', 'currentStep'],
-};
-
-/** One fact, one place: a number that a step or screen says by itself is that of brand.json. */
-function checkAgreement(merged: MergedBrand, report: Report): void {
-  const owners = [
-    ...flowsOf(merged)
-      .flatMap(stepsOf)
-      .map((step) => ({
-        owner: step,
-        template: textAt(step, 'templateId') ?? '',
-        what: `The step '${textAt(step, 'id')}'`,
-      })),
-    ...[...merged.screens].map(([id, screen]) => ({
-      owner: screen,
-      template: id,
-      what: `The screen '${id}'`,
-    })),
-  ];
-  for (const { owner, template, what } of owners) {
-    const path = SAID_BY[template];
-    const node = nodeAt(owner, ['stepNumber']);
-    const said = path && nodeAt(merged.brand, path);
-    const [one, other] = [numberOf(node), numberOf(said)];
-    if (!node || !said || one === undefined || other === undefined || one === other) continue;
-    report({
-      at: node.at,
-      message: `${what} is step ${one}, but brand.json counts otherwise (${path.join('.')}). There it is ${other}.`,
-      suggestion: `Let both say the same, or leave "stepNumber" to the screen: "${path.join('.')}".`,
-      related: [alsoAt(said.at, 'the other one is here')],
-      data: { owner: what, number: one },
-    });
-  }
+interface Counted {
+  what: string;
+  node: Node | undefined;
+  /** The setting of brand.json that says the same. */
+  setting?: string;
 }
 
-function counted(merged: MergedBrand): { node: Node | undefined; what: string }[] {
+/** Settings that say which step a template is. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  payment: 'payment.currentStep',
+  pix: 'pix.currentStep',
+};
+
+const settingsOf = ({ brand }: MergedBrand): Counted[] =>
+  Object.values(SETTINGS).map((what) => ({ what, node: nodeAt(brand, what.split('.')) }));
+
+/** The numbers that steps, screens and the pages of forms say by themselves. */
+function counted(merged: MergedBrand): Counted[] {
+  const numberOf = (owner: Node, what: string, template?: string): Counted => ({
+    what,
+    node: nodeAt(owner, ['stepNumber']),
+    setting: SETTINGS[template ?? ''],
+  });
   return [
-    { node: nodeAt(merged.brand, ['payment', 'currentStep']), what: 'payment.currentStep' },
-    { node: nodeAt(merged.brand, ['pix', 'currentStep']), what: 'pix.currentStep' },
     ...flowsOf(merged)
       .flatMap(stepsOf)
-      .map((step) => ({
-        node: nodeAt(step, ['stepNumber']),
-        what: `The step '${textAt(step, 'id')}'`,
-      })),
+      .map((step) =>
+        numberOf(step, `The step '${textAt(step, 'id')}'`, textAt(step, 'templateId')),
+      ),
     ...[...merged.screens].flatMap(([id, screen]) => [
-      { node: nodeAt(screen, ['stepNumber']), what: `The screen '${id}'` },
-      ...itemsAt(screen, 'blocks')
-        .flatMap((block) => itemsAt(block, 'pages'))
-        .map((page) => ({
-          node: nodeAt(page, ['stepNumber']),
-          what: `The page '${textAt(page, 'id')}' of the screen '${id}'`,
-        })),
+      numberOf(screen, `The screen '${id}'`, id),
+      ...nodesAt(screen, 'blocks.*.pages.*').map((page) =>
+        numberOf(page, `The page '${textAt(page, 'id')}' of the screen '${id}'`),
+      ),
     ]),
   ];
 }
-
-const numberOf = (node: Node | undefined): number | undefined =>
-  node?.kind === 'scalar' && typeof node.value === 'number' ? node.value : undefined;

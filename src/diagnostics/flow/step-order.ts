@@ -1,5 +1,4 @@
-import type { Node } from '../../brand/parse/node.ts';
-import { nodeAt } from '../../brand/parse/node.ts';
+import { numberAt, type Node } from '../../brand/parse/node.ts';
 import { younger } from '../age-of.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule, BrandContext, Report } from '../rule.ts';
@@ -37,7 +36,7 @@ export const rule: Rule = {
 
 function checkFlow(merged: BrandContext['merged'], map: FlowMap, report: Report): void {
   const counted = new Map([...map.nodes].map(([id, step]) => [id, numbersOn(merged, step)]));
-  const most = numberOf(nodeAt(merged.brand, ['stepsNumber'])) ?? Infinity;
+  const most = numberAt(merged.brand, 'stepsNumber') ?? Infinity;
   const numbers = (id: string) => {
     const all = counted.get(id) ?? [];
     // Another rule reports a number that is too high.
@@ -87,6 +86,3 @@ function checkPages(
     });
   });
 }
-
-const numberOf = (node: Node | undefined): number | undefined =>
-  node?.kind === 'scalar' && typeof node.value === 'number' ? node.value : undefined;

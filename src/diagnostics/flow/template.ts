@@ -1,12 +1,9 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import { TEMPLATE_IDS } from '../../flow/templates.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { namesIn, reportUnknown } from '../unknown-names.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
-
-const known: readonly string[] = TEMPLATE_IDS;
-const suggest = (id: string) => suggestFix(id, known, 'Templates');
 
 /** Every step and every screen names a template of the specification. */
 export const rule: Rule = {
@@ -24,24 +21,16 @@ export const rule: Rule = {
     },
   },
   checkBrand({ merged, report }) {
-    for (const step of flowsOf(merged).flatMap(stepsOf)) {
-      const id = textAt(step, 'templateId');
-      if (id === undefined || known.includes(id)) continue;
-      report({
-        at: nodeAt(step, ['templateId'])!.at,
-        message: `There is no template '${id}'.`,
-        ...suggest(id),
-        data: { id },
-      });
-    }
-    for (const [id, screen] of merged.screens) {
-      if (known.includes(id)) continue;
-      report({
-        at: screen.at,
-        message: `The file name screens/${id}.json names no template.`,
-        ...suggest(id),
-        data: { id },
-      });
-    }
+    const steps = flowsOf(merged).flatMap(stepsOf);
+    const written = namesIn(...steps.map((step) => nodeAt(step, ['templateId'])));
+    reportUnknown(written, TEMPLATE_IDS, 'Templates', report, (id) => ({
+      message: `There is no template '${id}'.`,
+      data: { id },
+    }));
+    const screens = [...merged.screens].map(([name, { at }]) => ({ name, at }));
+    reportUnknown(screens, TEMPLATE_IDS, 'Templates', report, (id) => ({
+      message: `The file name screens/${id}.json names no template.`,
+      data: { id },
+    }));
   },
 };
