@@ -10,21 +10,9 @@ export function formatJson({ diagnostics, brands, files }: CheckReport): string 
   const findings = diagnostics.map((one) => {
     const { file, line, column, endLine, endColumn, rule, severity, path, related, data, fix } =
       one;
+    const said = { message: sentencesOf(one), suggestion: one.suggestion || null };
     const place = { file, line, column, endLine, endColumn };
-    const message = sentencesOf(one);
-    const suggestion = one.suggestion || null;
-    return {
-      ...place,
-      rule,
-      severity,
-      message,
-      suggestion,
-      docs: docsOf(rule),
-      path,
-      related,
-      data,
-      fix,
-    };
+    return { ...place, rule, severity, ...said, docs: docsOf(rule), path, related, data, fix };
   });
   const summary = { ...countsOf(diagnostics), files: files.length, brands: brands.length };
   return JSON.stringify({ findings, summary }, null, 2);

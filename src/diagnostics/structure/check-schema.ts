@@ -29,47 +29,38 @@ export interface PlacedError extends SchemaError {
  * parent may say it, except for the ids that tell which entry of the parent is meant; nor which keys a
  * block knows, because a parent may say which block it is.
  */
-export function checkFile(node: Node, validate: ValidateFunction): PlacedError[] {
-  return onceFor(alone, node, validate, () =>
-    check(node, validate, (error) =>
-      error.keyword === 'required'
-        ? error.params.missingProperty === ID
-        : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
-    ),
-  );
-}
+export const checkFile = rememberChecks((node, validate) =>
+  check(node, validate, (error) =>
+    error.keyword === 'required'
+      ? error.params.missingProperty === ID
+      : error.keyword !== 'unevaluatedProperties' || meantKey(error) === ID,
+  ),
+);
 
 /**
  * A merged document, after all parents have spoken. What `checkFile` found too has the same place and
  * words. `name` is what the document is called in them: nothing, when it is a file.
  */
-export function checkComplete(node: Node, validate: ValidateFunction, name = ''): PlacedError[] {
-  return onceFor(complete, node, validate, () => check(node, validate, () => true, name));
+export const checkComplete = rememberChecks((node, validate, name) =>
+  check(node, validate, () => true, name),
+);
+
+type Check = (node: Node, validate: ValidateFunction, name?: string) => PlacedError[];
+
+/** Brands inherit whole documents, which are checked once; a document has the same name in all of them. */
+function rememberChecks(look: Check): Check {
+  const known = new WeakMap<Node, WeakMap<ValidateFunction, PlacedError[]>>();
+  return (node, validate, name) => {
+    const ofNode = once(known, node, () => new WeakMap());
+    return once(ofNode, validate, () => look(node, validate, name));
+  };
 }
-
-type Known = WeakMap<Node, WeakMap<ValidateFunction, PlacedError[]>>;
-
-/** Brands inherit whole documents, which are looked at once; a document has the same name in all of them. */
-const complete: Known = new WeakMap();
-const alone: Known = new WeakMap();
-
-const onceFor = (
-  known: Known,
-  node: Node,
-  validate: ValidateFunction,
-  look: () => PlacedError[],
-): PlacedError[] =>
-  once(
-    once(known, node, () => new WeakMap()),
-    validate,
-    look,
-  );
 
 function check(
   node: Node,
   validate: ValidateFunction,
   isAsked: (error: ErrorObject) => boolean,
-  root = '',
+  root?: string,
 ): PlacedError[] {
   if (validate(withoutRemovals(node))) return [];
   const all = likeliestErrors(validate.errors ?? []);
@@ -82,15 +73,17 @@ function check(
     const isThere = misspelt.some((one) => `${pointer}/`.startsWith(`${one}/`));
     if (error.keyword === 'required' && isThere) return [];
     const path = pathOf(node, error.instancePath, root);
-    const explained = explainSchemaError(error, path, meant.get(error));
-    const covers = coveredBy(node, pointer, error);
-    const isStructural = breaksStructure(error) || lacksId(error, meant.get(error));
     const key = meant.get(error);
-    const meantPointer = key === undefined ? undefined : `${error.instancePath}/${key}`;
-    const place = placeOf(node, error);
-    return explained
-      ? [{ ...explained, pointer, covers, isStructural, place, meant: meantPointer }]
-      : [];
+    const explained = explainSchemaError(error, path, key);
+    if (!explained) return [];
+    return {
+      ...explained,
+      pointer,
+      covers: coveredBy(node, pointer, error),
+      isStructural: breaksStructure(error) || lacksId(error, key),
+      place: placeOf(node, error),
+      meant: key === undefined ? undefined : `${error.instancePath}/${key}`,
+    };
   });
   // One value is wrong once, in whatever number of ways.
   return found.filter(
