@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type EnvironmentOptions } from 'vite';
 import { itemsAt } from '../../src/brand/parse/node.ts';
@@ -51,13 +51,22 @@ const entries = (input: string[]) => ({
   },
 });
 
+/** Removes the programs of other states; one of this state may be under way in another process. */
+async function dropOtherPrograms(programs: string, made: string): Promise<void> {
+  const names = await readdir(programs).catch((): string[] => []);
+  const others = names.filter((name) => !name.startsWith(made));
+  await Promise.all(
+    others.map((name) => rm(join(programs, name), { recursive: true, force: true })),
+  );
+}
+
 /** The pages of the preview without any brand; built once per state of the program. */
 async function program(root: string): Promise<string> {
   const made = await fingerprint(PROGRAM_SOURCES.map((name) => join(root, name)));
   const folder = join(root, PROGRAMS, made);
   if (await stat(folder).catch(() => undefined)) return folder;
-  await rm(join(root, PROGRAMS), { recursive: true, force: true });
-  const unfinished = `${folder}.unfinished`;
+  await dropOtherPrograms(join(root, PROGRAMS), made);
+  const unfinished = `${folder}.${process.pid}`;
   const pages = join(root, 'src/preview');
   await build({
     root: pages,
@@ -69,7 +78,13 @@ async function program(root: string): Promise<string> {
     environments: { client: { build: { outDir: unfinished, manifest: false } } },
     plugins: [entries(['index.html', 'frame.html'].map((name) => join(pages, name)))],
   });
-  await rename(unfinished, folder);
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    // Another process has finished the same program first.
+    if (!(await stat(folder).catch(() => undefined))) throw error;
+    await rm(unfinished, { recursive: true, force: true });
+  }
   return folder;
 }
 
