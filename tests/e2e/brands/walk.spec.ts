@@ -1,4 +1,3 @@
-import type { ActionName } from '../../../src/contract/generated/names.ts';
 import { soldBrands } from '../../walk/brands.ts';
 import { distinctWalks, everyWalk, structureOf, type Walk } from '../../walk/walks.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -83,7 +82,7 @@ function upsellOf({ brand, sandbox, flow }: Walk) {
 }
 
 /** Actions that end in an approved payment. */
-const APPROVED: readonly ActionName[] = ['pay', 'payLivelo'];
+const APPROVED: readonly string[] = ['pay', 'payLivelo'];
 
 /** Shown by each walk: business and code in the calls, the name in the title, the width of the form. */
 const ROWS = '[BRAND-60] [BRAND-61] [BRAND-66] [BRAND-95]';

@@ -1,6 +1,4 @@
 import { expect } from '@playwright/test';
-import { blockFacts } from '../../../src/contract/generated/blocks.ts';
-import type { ActionName } from '../../../src/contract/generated/names.ts';
 import type {
   CompiledBlock,
   CompiledForm,
@@ -8,53 +6,31 @@ import type {
   FlowStep,
   FormPage,
 } from '../../../src/contract/compiled-brand.ts';
-import { ACTIONS, type Transition } from '../../../src/contract/actions.ts';
-import { paymentMethod } from '../../../src/contract/payment-methods.ts';
-import { isUpsellPage } from '../../../src/flow/sold-at.ts';
-import { paysBySlip } from '../../../src/flow/pays-by-slip.ts';
-import { nextStep, offersUpsell } from '../../../src/flow/step.ts';
-import { pathOf } from '../../../src/flow/templates.ts';
-import { FACT_NAMES, type Facts } from '../../../src/contract/facts.ts';
-import { evaluateCondition } from '../../../src/flow/condition.ts';
 import scenarios from '../../../src/sandbox/scenarios.json' with { type: 'json' };
 import type { Samples } from '../../../src/preview/fill.ts';
+import {
+  CONTINUE_OPTION,
+  isFulfilled,
+  offersUpsell,
+  pathOfStep,
+  resultOf,
+  sellsUpsell,
+  stepAfter,
+  takesMoney,
+  type PlainFacts,
+} from '../../walk/plain-reading.ts';
 import type { Walk } from '../../walk/walks.ts';
 import { BrandScreen } from '../support/models/brand-screen.ts';
 import { DrawnForm } from '../support/models/form.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import type { Visit } from '../support/visit.ts';
 
-interface Done {
-  /** Facts that it changes. */
-  facts: Partial<Facts>;
-  /** Undefined where the screen stays to show something. */
-  outcome?: Transition;
-}
-
-/** Actions that change more or less about the visit than a payment by their method does. */
-const SPECIAL: Readonly<Partial<Record<ActionName, Done>>> = {
-  pay: {
-    facts: { outcome: 'approved', paidWith: 'creditcard', hasPaymentProfile: true },
-    outcome: 'approved',
-  },
-  payCustomOffer: { facts: {}, outcome: 'approved' },
-  payInvoice: { facts: {}, outcome: 'approved' },
-  payPix: { facts: { outcome: 'pending', paidWith: 'pix', hasPix: true } },
-};
-
-/** A form's action: what it changes about the visit, and where it leads. */
-function doneBy(action: ActionName): Done {
-  const { paysBy, leadsTo } = ACTIONS[action];
-  const facts = paysBy ? { outcome: paymentMethod(paysBy).settles, paidWith: paysBy } : {};
-  return SPECIAL[action] ?? { facts, outcome: leadsTo[0] };
-}
-
 /** A buyer who knows nothing but the brand's JSON: fills what it declares and presses its buttons. */
 export class Walker {
   private readonly screen: BrandScreen;
-  private readonly facts: Facts;
+  private readonly facts: PlainFacts;
   /** Actions that were done, in order. */
-  readonly actions: ActionName[] = [];
+  readonly actions: string[] = [];
 
   constructor(
     private readonly visit: Visit,
@@ -69,20 +45,20 @@ export class Walker {
 
   /** Number of payments that should have been made or be pending. */
   get payments(): number {
-    return this.actions.filter((action) => action.startsWith('pay')).length;
+    return this.actions.filter(takesMoney).length;
   }
 
   /** From the first step to where nothing follows. */
   async toTheEnd(): Promise<FlowStep> {
     const { flow } = this.walk;
     let step = flow.steps[0]!;
-    await this.visit.open(pathOf(step.templateId)!, { query: this.query });
+    await this.visit.open(pathOfStep(step), { query: this.query });
     await this.screen.showsDocument();
     for (let count = 0; count <= flow.steps.length; count++) {
       await this.arriveAt(step);
       if (this.isRestless) await this.lookAround(step, count > 0);
       const outcome = await this.goOn(step);
-      const next = outcome && nextStep(flow, step, outcome);
+      const next = outcome && stepAfter(flow, step, outcome);
       if (!next) return step;
       step = next;
     }
@@ -103,7 +79,7 @@ export class Walker {
   }
 
   private async arriveAt(step: FlowStep): Promise<void> {
-    await this.visit.at(pathOf(step.templateId)!);
+    await this.visit.at(pathOfStep(step));
     this.lookFor(step);
     const kept = new URL(this.visit.link('/', { query: this.query }), 'http://x').search;
     expect(new URL(this.visit.page.url()).search).toBe(kept);
@@ -113,18 +89,16 @@ export class Walker {
   }
 
   /** Does what the screen is for; the outcome, or undefined where nothing leads on. */
-  private async goOn(step: FlowStep): Promise<Transition | undefined> {
+  private async goOn(step: FlowStep): Promise<string | undefined> {
     const screen = this.screenOf(step);
     const form = this.shown(screen).find(({ block }) => block === 'form');
     if (form?.block === 'form') {
       const outcome = await this.send(form.form, step, screen);
       if (outcome) return outcome;
     } else await this.screen.showsStep(step.stepNumber ?? screen.stepNumber);
-    const next = this.shown(screen).find(({ block }) => blockFacts.get(block)?.continueOption);
+    const next = this.shown(screen).find(({ block }) => CONTINUE_OPTION[block]);
     if (!next) return undefined;
-    const name = (next as unknown as Record<string, string>)[
-      blockFacts.get(next.block)!.continueOption!
-    ]!;
+    const name = (next as unknown as Record<string, string>)[CONTINUE_OPTION[next.block]!]!;
     const button = await this.screen.mainButton(name);
     await expect(button).toBeEnabled();
     await button.click();
@@ -132,9 +106,8 @@ export class Walker {
   }
 
   private async send(form: CompiledForm, step: FlowStep, screen: CompiledScreen) {
-    const done = doneBy(form.action);
-    const { outcome } = done;
-    const facts = isUpsellPage(step.templateId) ? { boughtUpsell: true } : done.facts;
+    const { outcome, facts: changed } = resultOf(form.action);
+    const facts = sellsUpsell(step.templateId) ? { boughtUpsell: true } : changed;
     for (const page of form.pages) {
       await this.screen.showsStep(step.stepNumber ?? page.stepNumber ?? screen.stepNumber);
       const button = await this.screen.mainButton(page.submit);
@@ -147,9 +120,7 @@ export class Walker {
   }
 
   private async fill({ ui, conditions, action }: CompiledForm, page: FormPage): Promise<void> {
-    const name = conditions
-      .map((when) => (evaluateCondition(when, this.facts) ? '1' : '0'))
-      .join('');
+    const name = conditions.map((when) => (isFulfilled(when, this.facts) ? '1' : '0')).join('');
     const { schema } = page.variants[name]!;
     const drawn = new DrawnForm(this.visit.page, schema, ui, this.samples());
     await drawn.fill();
@@ -186,23 +157,23 @@ export class Walker {
   }
 
   private shown({ blocks }: CompiledScreen): CompiledBlock[] {
-    return blocks.filter(({ when }) => evaluateCondition(when, this.facts));
+    return blocks.filter(({ when }) => isFulfilled(when, this.facts));
   }
 }
 
-/** Facts before a buyer has done anything; those that no row below names are not there. */
-function factsAtFirst({ brand, sandbox, flow }: Walk): Facts {
+/** Facts before a buyer has done anything; those that are not named here are not there. */
+function factsAtFirst({ brand, sandbox, flow }: Walk): PlainFacts {
   const { settings } = brand;
   const header = settings.success.finalSuccess.displayHeader;
+  const isSlipFlow = flow.id === 'bankslip';
   return {
-    ...(Object.fromEntries(FACT_NAMES.map((name) => [name, undefined])) as Facts),
     hasAddressForm: settings.hasAddressForm === true || sandbox.hasAddressForm === true,
     isTermsAndPoliticsAvailable: settings.isTermsAndPoliticsAvailable,
     hasInstallments: settings.product.hasInstallments !== false,
     hasContract: settings.contract === true,
     hasTickets: settings.tickets === true,
     area: settings.area,
-    isBankslip: paysBySlip(flow, settings),
-    successHeader: header[flow.id === 'bankslip' ? 'bankslip' : 'default'],
+    isBankslip: isSlipFlow && settings.product.paymentMethods?.boleto?.active !== false,
+    successHeader: header[isSlipFlow ? 'bankslip' : 'default'],
   };
 }

@@ -1,16 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { companyLabels } from '../../../../widgets/fields/card-company/labels.ts';
-import { fillText } from '../../../../src/checkout/session/fill-text.ts';
 import type {
   CompiledBlock,
   CompiledBrand,
   FlowStep,
   Palette,
 } from '../../../../src/contract/compiled-brand.ts';
-import { hidesLogo } from '../../../../src/flow/chrome.ts';
-import { designSystemMode } from '../../../../src/visit/resolve-brand.ts';
-import { isUpsellPage } from '../../../../src/flow/sold-at.ts';
-import { templateIdOf } from '../../../../src/flow/templates.ts';
+import {
+  hidesBrandLogo,
+  modeInDesignSystemId,
+  sellsUpsell,
+  withValues,
+} from '../../../walk/plain-reading.ts';
 import type { Walk } from '../../../walk/walks.ts';
 import { Screen } from './screen.ts';
 
@@ -27,7 +28,7 @@ export class BrandScreen extends Screen {
     super(page);
     const { brand, sandbox } = walk;
     this.brand = brand;
-    this.mode = designSystemMode(sandbox.designSystemId) ?? brand.settings.dsMode;
+    this.mode = modeInDesignSystemId(sandbox.designSystemId) ?? brand.settings.dsMode;
     this.productName = sandbox.title ?? brand.settings.product.name;
   }
 
@@ -36,7 +37,7 @@ export class BrandScreen extends Screen {
     const { product, upsellData } = this.brand.settings;
     const { businessName } = product;
     const upsellName = upsellData?.name;
-    return fillText(text, { productName: this.productName, businessName, upsellName });
+    return withValues(text, { productName: this.productName, businessName, upsellName });
   }
 
   /** Language, icon, colours, font and width: what is the same on all screens of a brand. */
@@ -62,7 +63,7 @@ export class BrandScreen extends Screen {
     const { settings, images } = this.brand;
     const { logoFile, logoDarkFile = logoFile, product } = settings;
     const own = images[this.mode === 'dark' ? logoDarkFile : logoFile];
-    const isHidden = hidesLogo(templateIdOf(templateId)!);
+    const isHidden = hidesBrandLogo(templateId);
     const media = this.walk.flow.props?.media;
     const expected = props?.media?.logo ?? (isHidden ? undefined : (media?.logo ?? own));
     const logo = this.page.locator('header').getByRole('img', { name: product.name, exact: true });
@@ -77,7 +78,7 @@ export class BrandScreen extends Screen {
     if (number === undefined) return expect(this.step).toHaveCount(0);
     const { settings, texts } = this.brand;
     const values = { n: String(number), total: String(settings.stepsNumber) };
-    await expect(this.step).toHaveAccessibleName(fillText(texts['app.step'], values));
+    await expect(this.step).toHaveAccessibleName(withValues(texts['app.step'], values));
     await expect(this.step).toHaveAttribute('aria-valuenow', values.n);
     await expect(this.step).toHaveAttribute('aria-valuemax', values.total);
   }
@@ -167,7 +168,7 @@ export class BrandScreen extends Screen {
   }
 
   private get isUpsell(): boolean {
-    return isUpsellPage(new URL(this.page.url()).pathname);
+    return sellsUpsell(new URL(this.page.url()).pathname);
   }
 }
 
