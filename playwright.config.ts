@@ -23,7 +23,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.BROWSER_REPORT ?? 'reports/playwright.json' }],
   ],
-  // What repeats a check over every brand, corpus or seed has the tag @long: see support/long.ts.
+  // A test that repeats a check over every brand, corpus or seed has the tag @long: see support/long.ts.
   projects: [
     { name: 'short', grepInvert: /@long/ },
     { name: 'long', grep: /@long/ },

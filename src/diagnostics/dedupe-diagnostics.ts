@@ -123,7 +123,7 @@ function answersFor(group: readonly Finding[], { chains, descendantsOf }: Family
       : undefined;
   const parent = shown.find(({ folder }) => folder === shared);
   const descendants = shared === undefined ? [] : descendantsOf(shared);
-  // Where most descendants lack what others say for themselves, it is the parent that should say it.
+  // If most descendants lack a value that the others repeat, the parent should have it.
   const isParents = parent && brands.length * 2 > descendants.length;
   return [
     ...ofFiles.map((finding) => ({ finding, brands: [] })),

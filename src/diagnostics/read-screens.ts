@@ -9,7 +9,7 @@ import type { Node } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { once } from './memo.ts';
 
-/** What the compiler asks of a screen, and what it reports whatever the texts of the brand are. */
+/** Requirements of the compiler on a screen, and its errors that do not depend on texts. */
 export interface ReadScreen {
   uses: readonly TextUse[];
   diagnostics: readonly Diagnostic[];

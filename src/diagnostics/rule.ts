@@ -33,7 +33,7 @@ export interface Problem {
   fix?: Fix;
   related?: readonly RelatedPlace[];
   /**
-   * What it speaks of, in the same words for every folder that inherits it; where it is missing, the
+   * The subject, in the same words for every folder that inherits it; where it is missing, the
    * engine names the object at the place, and with '' the place alone counts.
    */
   subject?: string;

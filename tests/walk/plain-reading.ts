@@ -5,7 +5,7 @@ import type { When } from '../../src/contract/generated/when.ts';
  * without a line of the program: the walks expect what this reading says.
  */
 
-/** What is known of a visit, by the name of the fact; a fact that is missing counts as false. */
+/** The known facts of a visit, by name; a fact that is missing counts as false. */
 export type PlainFacts = Record<string, boolean | string | undefined>;
 
 interface PlainStep {

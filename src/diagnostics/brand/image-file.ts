@@ -3,7 +3,7 @@ import { suggestFix } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 
-/** Where brand.json names images of its folder. */
+/** Properties of brand.json that name images of its folder. */
 const IMAGE_PATHS: readonly (readonly string[])[] = [
   ['logoFile'],
   ['logoDarkFile'],

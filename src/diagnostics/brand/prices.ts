@@ -93,7 +93,7 @@ const CURRENCY: Readonly<Record<string, string>> = { BR: 'BRL', MZ: 'MZN' };
 function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): void {
   const area = textAt(brand, 'area') ?? '';
   const right = CURRENCY[area];
-  // Where the country itself is in doubt, the rule 'area' reports that.
+  // The rule 'area' reports a country that is in doubt.
   if (!isSellable(id) || right === undefined || textAt(brand, 'lang') !== LANGUAGE[area]) return;
   for (const owner of [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')]) {
     const node = nodeAt(owner, ['currency']);
@@ -144,7 +144,7 @@ function checkPlan(plan: Node, report: Report): void {
     tax: numberAt(node, 'tax') ?? 0,
   }));
   const [first, ...others] = all;
-  // Where all ways to pay agree with each other, it is the amount that contradicts them.
+  // If all ways to pay agree with each other, the amount contradicts them.
   const isAmount =
     amount &&
     first &&

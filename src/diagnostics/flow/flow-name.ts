@@ -78,7 +78,7 @@ function misspeltForParent(
   const leansOnParent = stepsOf(flow).some(
     (step) => !nodeAt(step, ['templateId']) || nodeAt(step, ['after']),
   );
-  // Where links ask for this name, it is the parent's that is misspelt.
+  // If links ask for this name, the parent's name is the misspelt one.
   const isOwn = ageOf(merged, flow) === 0 && !ASKED_FOR.includes(name);
   if (!isOwn || meant === undefined || !leansOnParent) return undefined;
   const there = known.find((one) => textAt(one, 'id') === meant)!;
