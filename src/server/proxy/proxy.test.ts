@@ -46,6 +46,7 @@ test.each([
     const { calls, upstream } = upstreamWith();
     const response = await proxyCall(new Request(ORIGIN + path, { method }), upstream);
     expect(response.status).toBe(404);
+    expect(response.headers.get('x-guiche-refused')).toBe('path');
     expect(await response.json()).toHaveProperty('message');
     expect(calls).toEqual([]);
   },
@@ -71,12 +72,20 @@ test('body, appVersion and Idempotency-Key go up; cookies and connection headers
   });
 });
 
-test('the answer comes back with its status and body, and without cookies', async () => {
+test('the answer comes back with its status and body, without cookies and without a header of ours', async () => {
   const { upstream } = upstreamWith({
     '/payment': () =>
       Response.json(
         { message: 'refused' },
-        { status: 422, headers: { 'set-cookie': 'a=b', server: 'x', 'retry-after': '3' } },
+        {
+          status: 422,
+          headers: {
+            'set-cookie': 'a=b',
+            server: 'x',
+            'retry-after': '3',
+            'x-guiche-refused': 'rate',
+          },
+        },
       ),
   });
   const response = await proxyCall(payment(), upstream);
@@ -102,7 +111,9 @@ test('an upstream that redirects is not followed: 502', async () => {
   const { calls, upstream } = upstreamWith({
     '/payment': () => new Response(null, { status: 307, headers: { location: '/elsewhere' } }),
   });
-  expect((await proxyCall(payment(), upstream)).status).toBe(502);
+  const response = await proxyCall(payment(), upstream);
+  expect(response.status).toBe(502);
+  expect(response.headers.has('x-guiche-refused')).toBe(false);
   expect(calls).toHaveLength(1);
   expect(log).toHaveBeenCalledOnce();
 });
@@ -123,6 +134,7 @@ test('a body without end is cut off: 413, and the upstream hears nothing', async
   const { calls, upstream } = upstreamWith();
   const response = await proxyCall(payment({ body: 'x'.repeat(1_000_001) }), upstream);
   expect(response.status).toBe(413);
+  expect(response.headers.get('x-guiche-refused')).toBe('size');
   expect(calls).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { BodyTooLong, boundedBody, MAX_ANSWER_BYTES } from '../http/bounded-body.ts';
 import { matchOperation } from '../../api/operations-match.ts';
+import { REFUSED_HEADER, type RefusedReason } from '../../contract/refused-header.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Headers that are forwarded; cookies are not. x-forwarded-for comes from the proxies before this one. */
@@ -30,8 +31,15 @@ function picked(from: Headers, names: readonly string[]): Headers {
   return headers;
 }
 
-function refusal(status: number, message: string): Response {
+function failure(status: number, message: string): Response {
   return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Turns a call down before anything of it is sent; the browser reads the header (D-183). */
+function refusal(status: number, reason: RefusedReason, message: string): Response {
+  const response = failure(status, message);
+  response.headers.set(REFUSED_HEADER, reason);
+  return response;
 }
 
 /** A reading call ends with its client's connection; a writing one goes on until it is answered. */
@@ -72,15 +80,15 @@ async function returned(answer: Response): Promise<Response> {
  */
 export async function proxyCall(request: Request, upstream: Upstream): Promise<Response> {
   const operationId = matchOperation(request.method, new URL(request.url).pathname);
-  if (!operationId) return refusal(404, 'This is not a call of the checkout.');
+  if (!operationId) return refusal(404, 'path', 'This is not a call of the checkout.');
   let body: Body | undefined;
   try {
     // Read whole before it is forwarded: half of a payment must never arrive.
     if (request.method !== 'GET') body = await boundedBody(request, MAX_BYTES);
   } catch (error) {
     return error instanceof BodyTooLong
-      ? refusal(413, `The body is longer than ${MAX_BYTES} bytes.`)
-      : refusal(400, 'The body broke off.');
+      ? refusal(413, 'size', `The body is longer than ${MAX_BYTES} bytes.`)
+      : refusal(400, 'body', 'The body broke off.');
   }
   try {
     const answer = await upstream(upstreamRequest(request, body));
@@ -91,8 +99,8 @@ export async function proxyCall(request: Request, upstream: Upstream): Promise<R
   } catch (error) {
     // Not for a writing call: a 4xx would say that nothing was done.
     const isClosed = request.method === 'GET' && request.signal.aborted;
-    if (isClosed) return refusal(499, 'The client has closed the request.');
+    if (isClosed) return failure(499, 'The client has closed the request.');
     console.error(`The upstream gave no answer to ${operationId}: ${reasonOf(error)}`);
   }
-  return refusal(502, 'The upstream gave no usable answer; what it did is unknown.');
+  return failure(502, 'The upstream gave no usable answer; what it did is unknown.');
 }
