@@ -111,6 +111,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       <NavigationContext value={navigateNext}>
         <Page
           templateId={templateId}
+          path={pathname}
           step={step}
           stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
           onBack={goBack}

@@ -15,7 +15,7 @@ function show(page: Partial<ComponentProps<typeof Page>> = {}, changes: Checkout
   const checkout = aCheckout(brand, changes);
   render(
     <Providers checkout={checkout}>
-      <Page templateId="lead" onBack={onBack} {...page}>
+      <Page templateId="lead" path="/lead" onBack={onBack} {...page}>
         <p>content</p>
       </Page>
     </Providers>,

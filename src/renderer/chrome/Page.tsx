@@ -8,6 +8,8 @@ import { StepIndicator } from './StepIndicator.tsx';
 
 interface PageProps {
   templateId: TemplateId;
+  /** Path of the address that is drawn. */
+  path: string;
   step?: FlowStep;
   stepNumber?: number;
   onBack(): void;
@@ -15,7 +17,7 @@ interface PageProps {
 }
 
 /** The frame of every screen: logo, Voltar, seller, step indicator, the one column. */
-export function Page({ templateId, step, stepNumber, onBack, children }: PageProps) {
+export function Page({ templateId, path, step, stepNumber, onBack, children }: PageProps) {
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();
   const { seller } = page;
@@ -39,7 +41,8 @@ export function Page({ templateId, step, stepNumber, onBack, children }: PagePro
           <SellerName>{text('app.seller', { sellerName: seller!.name! })}</SellerName>
         )}
       </Header>
-      <Main width={style.formMaxWidth}>
+      {/* The address changes before the screen does; whoever looks from outside must know which is drawn. */}
+      <Main data-path={path} width={style.formMaxWidth}>
         {stepNumber !== undefined && <StepIndicator step={stepNumber} />}
         {children}
       </Main>

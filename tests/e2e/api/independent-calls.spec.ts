@@ -87,7 +87,7 @@ test('[CALL-27] [CALL-28] [CALL-37] someone else’s upstream: a card, where the
 test('[CALL-22] [CALL-37] someone else’s upstream: Pix', async ({ visit, upstream }) => {
   await leave(visit, english, 'route=pix');
   await expect(visit.pix.summary).toContainText('600,00');
-  await visit.pix.generate.click();
+  await visit.pix.ask();
   await expect(visit.pix.code).toHaveValue(PIX_CODE);
   await visit.pix.next.click();
   await visit.at('/success');

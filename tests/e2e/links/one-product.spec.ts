@@ -11,7 +11,7 @@ test('a tab that goes over to another product takes no consent, lead or Pix code
   await visit.open('/lead', examPrep, 'route=pix');
   await visit.lead.send(buyer, examPrep);
   await visit.at('/pix');
-  await visit.pix.generate.click();
+  await visit.pix.ask();
   await expect(visit.pix.picture).toBeVisible();
   await visit.reload();
   await expect(visit.pix.picture).toBeVisible();

@@ -22,7 +22,7 @@ test('[FLOW-04] [BRAND-88] [SCREEN-30] [FLOW-11] [ROUTE-14] Pix: code at step 2,
   const { pix } = visit;
   await expect(pix.step).toHaveAccessibleName('Etapa 2 de 4');
   await expect(pix.heading).toHaveText('Pague com Pix');
-  await pix.generate.click();
+  await pix.ask();
   await expect(pix.picture).toBeVisible();
   const code = await pix.code.inputValue();
   expect(code).toMatch(/^000201.*6304[0-9A-F]{4}$/);
@@ -49,7 +49,7 @@ test('[FLOW-17] [ENTITY-04] the Pix payment carries its type, and dataPix keeps 
   sandbox,
 }) => {
   await toPix(visit);
-  await visit.pix.generate.click();
+  await visit.pix.ask();
   const code = await visit.pix.code.inputValue();
   const { amount } = await planOf(examPrep);
   const body = await sandbox.onlyBody('payV2');
@@ -61,7 +61,7 @@ test('[FLOW-17] [ENTITY-04] the Pix payment carries its type, and dataPix keeps 
 
 test('a double click asks for one code', async ({ visit, sandbox }) => {
   await toPix(visit);
-  await visit.pix.generate.dblclick();
+  await visit.pix.askTwiceAtOnce();
   await expect(visit.pix.code).toBeVisible();
   expect(await sandbox.chargeCount()).toBe(1);
 });
@@ -69,7 +69,7 @@ test('a double click asks for one code', async ({ visit, sandbox }) => {
 test('/pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
   await visit.open('/pix', examPrep, 'route=pix');
   await visit.lead.fillPerson(buyer, examPrep);
-  await visit.pix.generate.click();
+  await visit.pix.ask();
   await expect(visit.pix.code).toBeVisible();
   const { requests } = await sandbox.state();
   const posts = requests.filter(({ method }) => method === 'POST');
@@ -82,7 +82,7 @@ test.describe('a buyer whose Pix is refused', () => {
   test('reads the payment text', async ({ visit, noise }) => {
     noise.expect(answeredWith(422, 'payment'));
     await toPix(visit);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await visit.pix.fails(PAYMENT_ERROR);
   });
 });
@@ -97,9 +97,9 @@ test.describe('a buyer whose Pix answer is lost', () => {
   }) => {
     noise.expect(answeredWith(502, 'payment'));
     await toPix(visit);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await visit.pix.fails(GENERAL_ERROR);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await expect(visit.pix.code).toBeVisible();
     expect(await sandbox.chargeCount()).toBe(1);
   });
@@ -111,7 +111,7 @@ test.describe('a code that can be paid for half an hour', () => {
   test.beforeEach(async ({ page, visit }) => {
     await page.clock.install();
     await toPix(visit);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await expect(visit.pix.timer).toContainText(/Este código expira em (30:00|29:\d\d)\./);
   });
 
@@ -132,7 +132,7 @@ test.describe('a code that can be paid for half an hour', () => {
     await expect(pix.code).toHaveCount(0);
     await visit.reload();
     await expect(pix.alert).toContainText('O código Pix expirou.');
-    await pix.generate.dblclick();
+    await pix.askTwiceAtOnce();
     await expect(pix.code).toBeVisible();
     await expect(pix.code).not.toHaveValue(first);
     expect(new Set(await sandbox.keys()).size).toBe(2);
@@ -162,7 +162,7 @@ test('where the clipboard is refused, the code is copied by selection', async ({
   });
   await context.grantPermissions(['clipboard-read']);
   await toPix(visit);
-  await visit.pix.generate.click();
+  await visit.pix.ask();
   await visit.pix.copy.click();
   await expect(page.getByText(own.copied)).toBeVisible();
   const code = await visit.pix.code.inputValue();
@@ -181,13 +181,13 @@ test.describe('a buyer whose code is over another amount', () => {
   }) => {
     noise.expect(/payV2: Error: The Pix code is not for this amount/);
     await toPix(visit);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
     await expect(visit.pix.code).toHaveCount(0);
     await expect(visit.pix.next).toHaveCount(0);
     await visit.reload();
     await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await expect.poll(() => sandbox.chargeCount()).toBe(2);
     await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
   });

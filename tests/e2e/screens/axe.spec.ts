@@ -19,7 +19,7 @@ test('axe finds nothing on the Pix screens', async ({ visit, page, buyer }) => {
   await visit.lead.send(buyer, examPrep);
   await expect(visit.pix.summary).toContainText('R$');
   expect(await violations(page)).toEqual([]);
-  await visit.pix.generate.click();
+  await visit.pix.ask();
   await expect(visit.pix.picture).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

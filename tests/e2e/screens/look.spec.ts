@@ -60,7 +60,7 @@ test.describe('at 320 px', () => {
   test('the Pix code does not scroll sideways', async ({ page, visit, buyer }) => {
     await visit.open('/lead', examPrep, 'route=pix');
     await visit.lead.send(buyer, examPrep);
-    await visit.pix.generate.click();
+    await visit.pix.ask();
     await expect(visit.pix.picture).toBeVisible();
     expect(await overflow(page)).toBe(0);
     expect(await tooLow(page)).toEqual([]);

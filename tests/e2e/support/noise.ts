@@ -28,11 +28,9 @@ export async function listen(context: BrowserContext): Promise<Noise> {
   });
   context.on('weberror', (error) => heard.push(`uncaught: ${String(error.error())}`));
   context.on('requestfailed', (request) => {
-    // The next page may come before the icon of the last one.
     const reason = request.failure()?.errorText;
-    // The next page may come before the pictures of the last one, or before what it fetched ahead.
-    const isAside = ['image', 'script'].includes(request.resourceType());
-    if (isAside && reason === 'net::ERR_ABORTED') return;
+    // The next page may come before what the last one reads. A call that writes must get its answer.
+    if (request.method() === 'GET' && reason === 'net::ERR_ABORTED') return;
     if (/favicon/.test(request.url())) return;
     heard.push(`request failed: ${reason} ${request.url()}`);
   });

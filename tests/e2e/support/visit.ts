@@ -42,8 +42,13 @@ export class Visit {
     await hydrated(this.page);
   }
 
+  /** Waits for the address and, as it changes first, for the screen that belongs to it. */
   async at(path: string): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`^\\w+://[^/]+${path}(\\?|$)`));
+    await this.page.waitForFunction(() => {
+      const drawn = document.querySelector<HTMLElement>('main[data-path]');
+      return !drawn || drawn.dataset.path === location.pathname;
+    });
   }
 
   /** From the link to the payment screen. */

@@ -22,4 +22,15 @@ export class PixScreen extends Screen {
     this.timer = page.getByRole('timer');
     this.paid = this.button('Já paguei');
   }
+
+  /** Asks for a code once the price is known. */
+  async ask(): Promise<void> {
+    await this.priced();
+    await this.generate.click();
+  }
+
+  async askTwiceAtOnce(): Promise<void> {
+    await this.priced();
+    await this.generate.dblclick();
+  }
 }
