@@ -6,7 +6,8 @@ import type * as ServerEntry from '../src/app/server-entry.tsx';
 import type { ClientAssets } from '../src/server/deps.ts';
 import type * as HandlerModule from '../src/server/handler.ts';
 import { announcement } from '../src/server/node/announcement.ts';
-import { listen, ListenError, stopOnSignal } from '../src/server/node/listen.ts';
+import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
+import { listen, ListenError } from '../src/server/node/listen.ts';
 import { readSettings, SettingError } from '../src/server/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
 import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
@@ -67,7 +68,7 @@ async function develop(): Promise<void> {
   });
 
   const port = await listen(http, settings.port);
-  stopOnSignal(http);
+  createGracefulStop(settings.stop).stopOnSignal(http);
   console.log(announcement(brands.catalogue, port, settings));
 }
 

@@ -1,4 +1,5 @@
-import { ListenError, stopOnSignal } from '../src/server/node/listen.ts';
+import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
+import { ListenError } from '../src/server/node/listen.ts';
 import { serveFolder } from './preview-brands/serve-folder.ts';
 import { CannotPreview, previewBrands, readPreviewOptions } from './preview-brands/command.ts';
 
@@ -10,7 +11,7 @@ try {
   });
   if (options.port !== undefined) {
     const { server, port } = await serveFolder(options.out, options.port);
-    stopOnSignal(server);
+    createGracefulStop({ drainMs: 0, writeMs: 0 }).stopOnSignal(server);
     console.log(`ready: http://localhost:${port}/`);
   }
 } catch (error) {

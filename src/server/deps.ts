@@ -42,6 +42,8 @@ export interface HandlerDeps extends BrandSource {
   renderPage: RenderPage;
   clientAssets: ClientAssets;
   upstream: Upstream;
+  /** Whether /readiness answers 200; false while the server stops. Always, where it is missing. */
+  isReady?(): boolean;
   /** A file of the build by its decoded path, e.g. '/assets/app.1a2b.js'. */
   staticFile(path: string): StaticFile | undefined;
   /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */

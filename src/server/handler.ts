@@ -11,7 +11,7 @@ import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
-const PROBES = ['/healthcheck', '/readiness'];
+const NOT_KEPT = { 'cache-control': 'no-store' };
 
 const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
 
@@ -47,7 +47,10 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   const context: PageContext = { settings, deps, client };
 
   app.use(commonHeaders, compressDocuments(deps.compress));
-  app.on('GET', PROBES, (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
+  app.get('/readiness', (c) =>
+    deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),
+  );
   app.all('/api/*', (c) => call(c.req.raw));
   if (settings.sandbox) {
     const methods = ['GET', 'POST', 'DELETE'];

@@ -10,7 +10,8 @@ import { brandsOnDisk } from './node/brands-on-disk.ts';
 import { clientAssetsOf } from './node/client-assets.ts';
 import { compress } from './node/compress.ts';
 import { readFolder } from './node/disk-files.ts';
-import { listen, ListenError, stopOnSignal } from './node/listen.ts';
+import { createGracefulStop } from './node/graceful-stop.ts';
+import { keepConnections, listen, ListenError } from './node/listen.ts';
 import { readSettings, SettingError, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 
@@ -21,7 +22,7 @@ const BUILD = fileURLToPath(new URL('..', import.meta.url));
 const HIDDEN_FILES = ['index.html'];
 
 /** The handler on what the build left in dist/. */
-async function builtHandler(settings: Settings) {
+async function builtHandler(settings: Settings, isReady: () => boolean) {
   const brands = brandsOnDisk(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const files = await readFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
@@ -35,6 +36,7 @@ async function builtHandler(settings: Settings) {
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: await createUpstream(settings, brands.readSandboxBrands),
     staticFile: (path) => files.get(path),
+    isReady,
     compress,
   });
   return { catalogue, handler };
@@ -44,10 +46,12 @@ async function builtHandler(settings: Settings) {
 export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
-    const { catalogue, handler } = await builtHandler(settings);
-    const server = createAdaptorServer({ fetch: handler }) as Server;
+    const stop = createGracefulStop(settings.stop);
+    const { catalogue, handler } = await builtHandler(settings, stop.isReady);
+    const server = createAdaptorServer({ fetch: stop.track(handler) }) as Server;
+    keepConnections(server, settings.keepAliveMs);
     const port = await listen(server, settings.port);
-    stopOnSignal(server);
+    stop.stopOnSignal(server);
     console.log(announcement(catalogue, port, settings));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;

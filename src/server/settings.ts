@@ -10,6 +10,14 @@ export interface Captcha {
   sources: readonly string[];
 }
 
+/** The times of a stop, in milliseconds. */
+export interface StopTimes {
+  /** How long requests are still taken while readiness answers 503. */
+  drainMs: number;
+  /** The longest wait for calls that write, counted from the end of the drain. */
+  writeMs: number;
+}
+
 /** Everything that an administrator can set, read from the environment once, at start. */
 export interface Settings {
   /** PORT: where the server listens; 3000 unless set. */
@@ -24,6 +32,10 @@ export interface Settings {
   captcha?: Captcha;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
+  /** DRAIN_MS, STOP_MS: how a signal stops the server. */
+  stop: StopTimes;
+  /** KEEP_ALIVE_MS: how long an idle connection stays open, in milliseconds. */
+  keepAliveMs: number;
   /** Hot reload: pages carry the development client and its looser policy. */
   dev: boolean;
   appVersion: string;
@@ -44,6 +56,13 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const ENVIRONMENTS: readonly Environment[] = ['test', 'homolog', 'production'];
 const MAX_WAIT_MS = 30_000;
+const MAX_STOP_MS = 600_000;
+/** Balancers need about this long to notice that readiness fails. */
+const DRAIN_MS = 5_000;
+/** Longer than the 65 s that a call to the upstream may take. */
+const STOP_MS = 70_000;
+/** Longer than the 60 s of common balancers, which then close an idle connection first. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** A variable that is set but blank counts as unset: shells and compose files write it so. */
 function valueOf(env: Env, name: string): string | undefined {
@@ -128,6 +147,12 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     environment: environmentOf(env, sandbox),
     captcha: captchaOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
+    stop: {
+      // Nothing balances what one developer runs.
+      drainMs: wholeNumber(env, 'DRAIN_MS', [0, MAX_STOP_MS], allowSandbox ? 0 : DRAIN_MS),
+      writeMs: wholeNumber(env, 'STOP_MS', [0, MAX_STOP_MS], STOP_MS),
+    },
+    keepAliveMs: wholeNumber(env, 'KEEP_ALIVE_MS', [1000, MAX_STOP_MS], KEEP_ALIVE_MS),
     dev,
     appVersion: version,
   };

@@ -1,8 +1,5 @@
 import type { Server } from 'node:http';
 
-/** Requests in flight get this long to end before the process does. */
-const MAX_STOP_MS = 10_000;
-
 /** Why the server cannot listen; the message is one sentence that says what to do. */
 export class ListenError extends Error {
   override name = 'ListenError';
@@ -38,17 +35,14 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** On SIGTERM and SIGINT takes no new requests, lets those in flight end, and ends the process. */
-export function stopOnSignal(server: Server): void {
-  let isStopping = false;
-  const stop = () => {
-    // A terminal and the launcher may both hand on the same Ctrl-C.
-    if (isStopping) return;
-    isStopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), MAX_STOP_MS).unref();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+/** Node closes a connection whose request's headers are not complete this long after `keepAliveMs`. */
+const HEADERS_MS = 5_000;
+
+/**
+ * Keeps idle connections open for `keepAliveMs`. A balancer must be the one that closes them: it may
+ * send a payment at the moment at which the server does, and that payment is then lost.
+ */
+export function keepConnections(server: Server, keepAliveMs: number): void {
+  server.keepAliveTimeout = keepAliveMs;
+  server.headersTimeout = keepAliveMs + HEADERS_MS;
 }

@@ -1,0 +1,195 @@
+import { EventEmitter } from 'node:events';
+import { Agent, request as httpRequest, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANSWERS, serverWith } from '../server-fakes.ts';
+import { createGracefulStop } from './graceful-stop.ts';
+import { keepConnections, listen } from './listen.ts';
+
+/** Lets the upstream answer; until then it holds every payment and every seller back. */
+let release: () => void;
+let held: Promise<void>;
+const servers: Server[] = [];
+
+beforeEach(() => {
+  // The connections are real, the clock is the test's.
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+  });
+  held = new Promise((resolve) => (release = resolve));
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+afterEach(() => {
+  release();
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The product's handler on a real port; its process is a fake that only remembers how it ended. */
+async function running({ drainMs = 0, writeMs = 70_000 } = {}) {
+  const host = Object.assign(new EventEmitter(), { exit: vi.fn<(code: number) => void>() });
+  const stop = createGracefulStop({ drainMs, writeMs }, host);
+  const charges: string[] = [];
+  const { handler, calls } = serverWith({
+    isReady: stop.isReady,
+    answers: {
+      '/config': ANSWERS['/config']!,
+      '/payment': async (request) => {
+        await held;
+        charges.push(request.headers.get('idempotency-key')!);
+        return Response.json({ data: { token: 'T' } });
+      },
+      '/seller/held': async () => {
+        await held;
+        return Response.json({ name: 'Ana' });
+      },
+      '/seller/': ANSWERS['/seller/']!,
+    },
+  });
+  const server = createAdaptorServer({ fetch: stop.track(handler) }) as Server;
+  servers.push(server);
+  const port = await listen(server, 0);
+  stop.stopOnSignal(server);
+  const origin = `http://localhost:${port}`;
+  const pay = (index: number, signal?: AbortSignal) =>
+    fetch(`${origin}/api/v2/payment`, {
+      method: 'POST',
+      headers: {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'idempotency-key': keyOf(index),
+      },
+      body: '{}',
+      signal,
+    });
+  const arrived = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
+  const ended = (code: number) =>
+    vi.waitFor(() => expect(host.exit).toHaveBeenCalledExactlyOnceWith(code));
+  const closed = () => vi.waitFor(() => expect(fetch(`${origin}/healthcheck`)).rejects.toThrow());
+  return { host, server, origin, charges, pay, arrived, ended, closed };
+}
+
+const keyOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+test('payments under way at SIGTERM are all answered, and then the process ends with 0', async () => {
+  const { host, pay, arrived, charges, closed, ended } = await running();
+  const payments = Array.from({ length: 20 }, (_, index) => pay(index));
+  await arrived(20);
+  host.emit('SIGTERM');
+  await closed();
+  vi.advanceTimersByTime(60_000);
+  expect(host.exit).not.toHaveBeenCalled();
+  release();
+  const answers = await Promise.all(payments);
+  expect(answers.map(({ status }) => status)).toEqual(payments.map(() => 200));
+  expect(new Set(charges).size).toBe(20);
+  await ended(0);
+});
+
+test('readiness fails first, and requests are taken while the server drains', async () => {
+  const { host, origin, pay, closed, ended } = await running({ drainMs: 5_000 });
+  const statusOf = async (path: string) => (await fetch(origin + path)).status;
+  expect(await statusOf('/readiness')).toBe(200);
+  host.emit('SIGTERM');
+  vi.advanceTimersByTime(4_900);
+  expect(await statusOf('/readiness')).toBe(503);
+  expect(await statusOf('/healthcheck')).toBe(200);
+  const page = await fetch(`${origin}/lead?product=BETA`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  release();
+  expect((await pay(1)).status).toBe(200);
+  vi.advanceTimersByTime(200);
+  await closed();
+  await ended(0);
+});
+
+test('a payment whose buyer has left is seen through', async () => {
+  const { host, server, pay, charges, arrived, ended } = await running();
+  const hasLeft = new Promise<void>((resolve) => {
+    server.once('request', (_, response) => response.once('close', resolve));
+  });
+  const leaving = new AbortController();
+  const payment = pay(1, leaving.signal);
+  await arrived(1);
+  leaving.abort();
+  await expect(payment).rejects.toThrow();
+  await hasLeft;
+  host.emit('SIGTERM');
+  vi.advanceTimersByTime(30_000);
+  expect(host.exit).not.toHaveBeenCalled();
+  release();
+  await ended(0);
+  expect(charges).toEqual([keyOf(1)]);
+});
+
+test('a payment is waited for as long as the setting says, and a cut one makes the exit code 1', async () => {
+  const { host, pay, arrived } = await running({ writeMs: 70_000 });
+  const payment = pay(1).catch(() => undefined);
+  await arrived(1);
+  host.emit('SIGTERM');
+  vi.advanceTimersByTime(69_900);
+  expect(host.exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(host.exit).toHaveBeenCalledWith(1);
+  release();
+  await payment;
+});
+
+test('a read that does not end is cut off after 10 s', async () => {
+  const { host, origin, arrived, ended } = await running();
+  const read = fetch(`${origin}/api/v1/seller/held`).catch(() => 'cut');
+  await arrived(1);
+  host.emit('SIGTERM');
+  vi.advanceTimersByTime(9_900);
+  expect(host.exit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  await ended(0);
+  expect(await read).toBe('cut');
+});
+
+test('a stop with nothing under way ends at once, also with idle and unused connections', async () => {
+  const { host, origin, server, ended } = await running();
+  const agent = new Agent({ keepAlive: true });
+  await new Promise<void>((resolve) => {
+    httpRequest(`${origin}/healthcheck`, { agent }, (response) =>
+      response.resume().on('end', resolve),
+    ).end();
+  });
+  const unused = connect(Number(new URL(origin).port), 'localhost');
+  await vi.waitFor(async () => {
+    const count = await new Promise((resolve) => server.getConnections((_, open) => resolve(open)));
+    expect(count).toBe(2);
+  });
+  host.emit('SIGINT');
+  vi.advanceTimersByTime(500);
+  await ended(0);
+  agent.destroy();
+  unused.destroy();
+});
+
+test('a second signal ends at once, but the same Ctrl-C handed on twice is one', async () => {
+  const { host, pay, arrived } = await running();
+  const payment = pay(1).catch(() => undefined);
+  await arrived(1);
+  host.emit('SIGINT');
+  host.emit('SIGINT');
+  vi.advanceTimersByTime(1_000);
+  expect(host.exit).not.toHaveBeenCalled();
+  host.emit('SIGTERM');
+  expect(host.exit).toHaveBeenCalledExactlyOnceWith(1);
+  release();
+  await payment;
+});
+
+test('an idle connection outlives that of a common balancer, and headers get longer still', async () => {
+  const { server } = await running();
+  keepConnections(server, 75_000);
+  expect(server.keepAliveTimeout).toBe(75_000);
+  expect(server.headersTimeout).toBeGreaterThan(75_000);
+});

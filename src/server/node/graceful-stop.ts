@@ -1,0 +1,108 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Handler } from '../deps.ts';
+import type { StopTimes } from '../settings.ts';
+
+/** Reads still under way this long after the drain are cut off, in milliseconds: a buyer can repeat them. */
+const MAX_READ_MS = 10_000;
+
+/** After the port is closed a request may still be arriving on a connection, in milliseconds. */
+const ARRIVAL_MS = 300;
+
+/** A terminal and the launcher may both hand on the same Ctrl-C within this time, in milliseconds. */
+const SAME_SIGNAL_MS = 500;
+
+const CHECK_EVERY_MS = 25;
+
+const isRead = (method = '') => ['GET', 'HEAD', 'OPTIONS'].includes(method);
+
+/** The parts of the process that a stop uses; a test gives its own. */
+interface StoppableProcess {
+  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
+  exit(code: number): void;
+}
+
+export interface GracefulStop {
+  /** Whether new requests should be sent here: false from the first signal on. */
+  isReady(): boolean;
+  /** The same handler; a stop waits for its calls that write, also when their buyer has left. */
+  track(handler: Handler): Handler;
+  /** On SIGTERM and SIGINT stops the server; a second signal ends the process at once. */
+  stopOnSignal(server: Server): void;
+}
+
+/**
+ * Stops a server without losing a payment. First readiness turns to 503, and requests are taken for
+ * `drainMs` more, until balancers have noticed. Then the port is closed, and the process ends as soon as
+ * nothing is under way: it waits for calls that write up to `writeMs`, for reads up to 10 s. The exit
+ * code is 0, or 1 when a call that writes was cut off.
+ */
+export function createGracefulStop(
+  { drainMs, writeMs }: StopTimes,
+  host: StoppableProcess = process,
+): GracefulStop {
+  /** The responses that are not sent yet, and whether their calls write. */
+  const open = new Map<ServerResponse, { writes: boolean }>();
+  let stoppedAt: number | undefined;
+  let writing = 0;
+
+  /** Whether the process waits for a call that writes: its answer, or the sending of it. */
+  const isWriting = () => writing > 0 || [...open.values()].some(({ writes }) => writes);
+
+  /** Ends the process once nothing is under way, checking every few milliseconds. */
+  const endWhenDone = (server: Server) => {
+    const closedAt = performance.now();
+    server.close();
+    const timer = setInterval(() => {
+      const elapsed = performance.now() - closedAt;
+      if (elapsed >= writeMs && isWriting()) return host.exit(1);
+      const isDone = open.size === 0 || elapsed >= MAX_READ_MS;
+      if (isWriting() || !isDone || elapsed < ARRIVAL_MS) return undefined;
+      clearInterval(timer);
+      server.closeAllConnections();
+      return host.exit(0);
+    }, CHECK_EVERY_MS);
+    server.once('close', () => {
+      if (isWriting()) return;
+      clearInterval(timer);
+      host.exit(0);
+    });
+  };
+
+  const stop = (server: Server) => {
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt >= SAME_SIGNAL_MS) host.exit(isWriting() ? 1 : 0);
+      return;
+    }
+    stoppedAt = performance.now();
+    for (const response of open.keys()) response.shouldKeepAlive = false;
+    if (drainMs > 0 || open.size > 0) {
+      console.log(
+        `Stopping: takes requests for ${drainMs} ms more, ${open.size} under way; a second signal ends at once.`,
+      );
+    }
+    setTimeout(() => endWhenDone(server), drainMs);
+  };
+
+  return {
+    isReady: () => stoppedAt === undefined,
+    track: (handler) => async (request) => {
+      if (isRead(request.method)) return handler(request);
+      writing++;
+      try {
+        return await handler(request);
+      } finally {
+        writing--;
+      }
+    },
+    stopOnSignal(server) {
+      server.prependListener('request', ({ method }, response) => {
+        open.set(response, { writes: !isRead(method) });
+        // The client then takes a new connection, which a balancer opens to another copy.
+        if (stoppedAt !== undefined) response.shouldKeepAlive = false;
+        response.once('close', () => open.delete(response));
+      });
+      host.on('SIGTERM', () => stop(server));
+      host.on('SIGINT', () => stop(server));
+    },
+  };
+}
