@@ -93,10 +93,8 @@ function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
 
 /** The sandbox's answer to a payment, as the product reads it. */
 function paid({ problem }: StageDescriptor, brand: SandboxBrand, charge: Charge) {
-  const { productCode } = brand;
   const outcome = problem === 'wrong' ? 'otherAmount' : undefined;
-  const record = { id: 'charge-1', key: '', productCode, status: 'paid', ...charge } as const;
-  return readPayment(resultOf(brand, record, outcome));
+  return readPayment(resultOf(brand, { id: 'charge-1', ...charge }, outcome));
 }
 
 type Charge = Pick<ChargeRecord, 'method' | 'amount'>;

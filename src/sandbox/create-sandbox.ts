@@ -3,13 +3,15 @@ import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
 import { refusal, toResponse, type Context } from './answers/answer.ts';
 import type { SandboxAnswer } from './sandbox-state.ts';
+import { keyModeFor, type KeyMode } from './charges/key-mode.ts';
+import { keyOf } from './charges/settle-charge.ts';
 import { answerers } from './generated/answerers.ts';
 import { ConnectionCut } from './failures/connection-cut.ts';
 import { afterEffect, beforeEffect } from './failures/play-failure.ts';
 import { recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
-import { emptyMemory, remember, type RequestRecord, type SandboxState } from './sandbox-state.ts';
+import { emptyMemory, keep, type RequestRecord, type SandboxState } from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
 import { takeFailure } from './failures/take-failure.ts';
 import { wait } from './failures/wait.ts';
@@ -39,28 +41,33 @@ function noted(record: RequestRecord, answer: SandboxAnswer): SandboxAnswer {
  * An upstream to run the checkout against. It answers the calls of schemas/api/openapi.json from the
  * brands' own JSON, turns down with 400 and a sentence whatever breaks that document, remembers what
  * it was sent, plays the scenarios of scenarios.json, chosen by what is typed, and the failures that
- * were asked for. A request that breaks the document is refused even if a failure waits for it: nothing
+ * were asked for. What stands before a real upstream (a wall, an injected failure) is played before the
+ * key of a payment is looked up. A request that breaks the document is refused even if a failure waits for it: nothing
  * may hide that defect.
  *
  * Beside the calls stands the workbench below /sandbox.
  */
 export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox {
   const memory = emptyMemory();
-  const context: Context = { brands: withOtherProducts(brands), memory };
+  const all = withOtherProducts(brands);
   const app = new Hono();
 
   /** A purchase that was decided before is only repeated, so its scenario is over. */
   const isReplay = ({ headers }: CheckedRequest) =>
     memory.answers.has(headers.get('idempotency-key') ?? '');
 
-  async function play(request: CheckedRequest): Promise<SandboxAnswer> {
-    const outcome = isReplay(request) ? undefined : outcomeFor(request);
+  async function play(request: CheckedRequest, keyMode: KeyMode): Promise<SandboxAnswer> {
+    const asked = outcomeFor(request);
+    if (asked === 'wall')
+      return refusal(403, 'A wall in front of the sandbox refuses, as it was asked to.');
+    const outcome = isReplay(request) ? undefined : asked;
     await wait(outcome === 'slow' ? delayMs + SLOW_MS : delayMs);
     if (outcome === 'faultyField') {
       const message = 'The sandbox does not like this e-mail, as it was asked to.';
       return { status: 422, body: { message, errors: [{ field: 'email', message }] } };
     }
     if (outcome === 'serverError') return refusal(500, 'The sandbox fails, as it was asked to.');
+    const context: Context = { brands: all, memory, keyMode };
     const answer = answerers[request.operationId](context, request, outcome);
     if (outcome === 'lostAnswer' && answer.status < 400)
       throw new ConnectionCut('The sandbox drops the connection.');
@@ -69,19 +76,21 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
 
   const handle = (call: Call) => async (c: HonoContext) => {
     const body = await c.req.text();
-    const record = recordOf(c.req.raw, body);
-    remember(memory, record);
+    const record = keep(memory.state.requests, recordOf(c.req.raw, body));
     record.operationId = call.id as OperationId;
     const { url } = c.req;
     const path = c.req.param() as Record<string, string>;
     const checked = checkRequest(call, { url, path, headers: c.req.raw.headers, body });
     if ('refusal' in checked) return toResponse(noted(record, refusal(400, checked.refusal)));
-    const failure = takeFailure(memory.state.faults, record, body);
+    const { faults, keyModes } = memory.state;
+    const failure = takeFailure(faults, record, body);
     record.fault = failure?.fault;
-    const instead = failure && (await beforeEffect(failure, c.req.raw.signal));
+    const { signal } = c.req.raw;
+    const forgetKey = () => void memory.answers.delete(keyOf(checked));
+    const instead = failure && (await beforeEffect(failure, { signal, forgetKey }));
     if (instead) return toResponse(noted(record, instead));
-    const answer = await play(checked);
-    const response = failure ? afterEffect(failure, answer) : toResponse(answer);
+    const answer = await play(checked, keyModeFor(keyModes, record, body));
+    const response = failure ? await afterEffect(failure, answer, signal) : toResponse(answer);
     noted(record, { ...answer, status: response.status });
     return response;
   };
@@ -92,7 +101,7 @@ export function createSandbox({ brands, delayMs = 0 }: SandboxSettings): Sandbox
   app.route('/sandbox', workbench(memory));
   app.notFound((c) => {
     const message = `${c.req.method} ${c.req.path} is not a call of this sandbox.`;
-    remember(memory, { ...recordOf(c.req.raw), status: 404, message });
+    keep(memory.state.requests, { ...recordOf(c.req.raw), status: 404, message });
     return c.json({ message }, 404);
   });
   app.onError((error) => {

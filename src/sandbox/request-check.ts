@@ -49,6 +49,12 @@ function withValidator(call: Call): CheckedCall {
 
 /** The calls of the OpenAPI document; each validator is compiled when its call first arrives. */
 export const CALLS: readonly Call[] = callsOf(document);
+
+/** The calls that need an Idempotency-Key. */
+export const MONEY_CALLS = CALLS.filter(({ parameters }) =>
+  parameters.some(({ name }) => name === 'Idempotency-Key'),
+).map(({ id }) => id as OperationId);
+
 const checkedCalls = new Map<Call, CheckedCall>();
 
 function checked(call: Call): CheckedCall {

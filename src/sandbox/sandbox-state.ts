@@ -1,5 +1,7 @@
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
+import type { KeyModeRule } from './charges/key-mode.ts';
+import { maskCard } from './charges/mask-card.ts';
 import type { InjectedFailure, FailureKind } from './failures/failure.ts';
 import type { Outcome } from './scenarios.ts';
 
@@ -32,6 +34,7 @@ export type LeadRecord = { leadId: string } & CreateLeadBody & UpdateLeadBody;
 
 /** The sale of a request that moves money, as far as its call describes it. */
 export interface SaleRecord {
+  call: OperationId;
   /** Its Idempotency-Key. */
   key: string;
   email?: string;
@@ -47,7 +50,12 @@ export interface SaleRecord {
 export interface PaymentRecord extends SaleRecord {
   at: string;
   result:
-    'approved' | 'pending' | 'replayed' | Extract<Outcome, 'refused' | 'lostAnswer' | 'noToken'>;
+    | 'approved'
+    | 'pending'
+    | 'replayed'
+    /** Its key belongs to another sale, in strict mode. */
+    | 'mismatch'
+    | Extract<Outcome, 'refused' | 'lostAnswer' | 'noToken'>;
 }
 
 /** Money that moved, or waits for the buyer's bank. */
@@ -88,7 +96,7 @@ export interface ContractRecord {
   leadId?: string;
 }
 
-/** The state of a running sandbox; every list oldest first. */
+/** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */
 export interface SandboxState {
   requests: RequestRecord[];
   leads: LeadRecord[];
@@ -99,15 +107,25 @@ export interface SandboxState {
   referers: RefererRecord[];
   /** Those that wait for requests. */
   faults: InjectedFailure[];
+  /** How repeated keys are answered; without any rule as `replaying` says. */
+  keyModes: KeyModeRule[];
+}
+
+/** The first sale under a key, and its answer. */
+export interface KeptAnswer {
+  sale: SaleRecord;
+  answer: SandboxAnswer;
 }
 
 export interface Memory {
   state: SandboxState;
-  /** The answer to each payment, by its Idempotency-Key. */
-  answers: Map<string, SandboxAnswer>;
+  /** By Idempotency-Key, oldest first. */
+  answers: Map<string, KeptAnswer>;
+  /** The last number that was given in a list; none is given twice. */
+  counts: Map<keyof SandboxState, number>;
 }
 
-const MAX_REQUESTS = 1000;
+export const MAX_RECORDS = 1000;
 
 export function emptyMemory(): Memory {
   return {
@@ -120,18 +138,42 @@ export function emptyMemory(): Memory {
       contracts: [],
       referers: [],
       faults: [],
+      keyModes: [],
     },
     answers: new Map(),
+    counts: new Map(),
   };
 }
 
-export function forgetAll({ state, answers }: Memory): void {
+export function forgetAll({ state, answers, counts }: Memory): void {
   for (const list of Object.values(state)) list.length = 0;
   answers.clear();
+  counts.clear();
 }
 
-/** Keeps the latest requests; a sandbox may run for days. */
-export function remember({ state }: Memory, request: RequestRecord): void {
-  state.requests.push(request);
-  if (state.requests.length > MAX_REQUESTS) state.requests.shift();
+/** Adds to a list that ends; its oldest entry goes, for a sandbox may run for days. */
+export function addCapped<Kind>(list: Kind[], entry: Kind): void {
+  list.push(entry);
+  if (list.length > MAX_RECORDS) list.shift();
+}
+
+/** Keeps a record with its cards masked, and returns what is kept. */
+export function keep<Kind extends object>(list: Kind[], record: Kind): Kind {
+  const kept = maskCard(record);
+  addCapped(list, kept);
+  return kept;
+}
+
+/** Keeps the answer to a key; the oldest key is forgotten, as real upstreams forget after a day. */
+export function keepAnswer({ answers }: Memory, key: string, kept: KeptAnswer): void {
+  answers.set(key, kept);
+  const [oldest] = answers.keys();
+  if (answers.size > MAX_RECORDS) answers.delete(oldest!);
+}
+
+/** The number of the next record of a list: 1, 2, 3 …, also where older records are gone. */
+export function nextNumber({ state, counts }: Memory, name: keyof SandboxState): number {
+  const number = Math.max(counts.get(name) ?? 0, state[name].length) + 1;
+  counts.set(name, number);
+  return number;
 }

@@ -16,6 +16,7 @@ test('every scenario is known to the program and chosen by one value only', () =
     'slow',
     'lostAnswer',
     'serverError',
+    'wall',
     'noToken',
     'faultyField',
     'briefPix',

@@ -9,6 +9,7 @@ import table from './scenarios.json' with { type: 'json' };
  * - `slow`: all goes well, after `SLOW_MS`.
  * - `lostAnswer`: done, but the connection breaks before the answer.
  * - `serverError`: 500, nothing done.
+ * - `wall`: 403 before anything is looked at, an Idempotency-Key included; nothing done.
  * - `faultyField`: a definite no that names the field `email`, 422.
  * - `noToken`: a payment that is charged and answered without its token.
  * - `briefPix`: a Pix code that can be paid for `BRIEF_PIX_SECONDS`.
@@ -19,6 +20,7 @@ export type Outcome =
   | 'slow'
   | 'lostAnswer'
   | 'serverError'
+  | 'wall'
   | 'noToken'
   | 'faultyField'
   | 'briefPix'

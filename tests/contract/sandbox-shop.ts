@@ -10,6 +10,7 @@ export function sandboxShop(): Sandbox {
   const sandbox = createSandbox({ brands: [plain, odd] });
   const person = { name: 'Ana Lima', email: 'ana@example.com', phone: '+5511987654321' };
   const sale = {
+    call: 'payV2',
     key: 'earlier',
     productCode: 'ALFA',
     method: 'creditcard',
@@ -30,7 +31,7 @@ export function withOddRecords(sandbox: Sandbox): Sandbox {
 
 export const put = (sandbox: Sandbox, { method, address, headers, body }: Travelling) =>
   sandbox.fetch(
-    new Request(`http://upstream.example.com${address}`, {
+    new Request(`http://localhost${address}`, {
       method,
       headers,
       body: body && JSON.stringify(body),

@@ -1,5 +1,6 @@
 import type { Contract, ContractBody, RefererBody } from '../../contract/generated/api.ts';
 import { findBrand, unknownProduct } from '../find-brand.ts';
+import { keep } from '../sandbox-state.ts';
 import { refusal, type Answerer } from './answer.ts';
 
 export const getContract: Answerer = ({ brands }, { path }) => {
@@ -15,7 +16,7 @@ export const getContract: Answerer = ({ brands }, { path }) => {
 export const generateContract: Answerer = ({ memory }, { path, body }) => {
   const { email, planId, leadId } = body as unknown as ContractBody;
   const at = new Date().toISOString();
-  memory.state.contracts.push({ at, productCode: path.code!, planId, email, leadId });
+  keep(memory.state.contracts, { at, productCode: path.code!, planId, email, leadId });
   return { status: 204 };
 };
 
@@ -26,6 +27,6 @@ export const sendReferer: Answerer = ({ memory }, { path, body }) => {
   if (!charge) return refusal(404, `There is no subscription "${path.id}".`);
   const { referer, product } = body as unknown as RefererBody;
   const at = new Date().toISOString();
-  referers.push({ at, subscription: path.id!, email: charge.email, referer, product });
+  keep(referers, { at, subscription: path.id!, email: charge.email, referer, product });
   return { status: 204 };
 };

@@ -1,3 +1,4 @@
+import type { KeyMode } from '../charges/key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
 import type { SandboxAnswer, Memory } from '../sandbox-state.ts';
@@ -6,6 +7,8 @@ import type { Outcome } from '../scenarios.ts';
 export interface Context {
   brands: readonly SandboxBrand[];
   memory: Memory;
+  /** How this request is answered if its key was answered before. */
+  keyMode: KeyMode;
 }
 
 /** Answers one call of the contract; `outcome` where the scenario changes the answer itself. */

@@ -5,9 +5,9 @@ import type {
   ValidatePhoneBody,
 } from '../../contract/generated/api.ts';
 import { findBrand, unknownProduct } from '../find-brand.ts';
-import type { LeadRecord } from '../sandbox-state.ts';
+import { maskCard } from '../charges/mask-card.ts';
+import { keep, nextNumber, type LeadRecord, type SandboxAnswer } from '../sandbox-state.ts';
 import { refusal, type Answerer, type Context } from './answer.ts';
-import type { SandboxAnswer } from '../sandbox-state.ts';
 
 const noLead = (leadId: string | undefined): SandboxAnswer =>
   refusal(404, `There is no lead "${leadId}": POST /api/v1/lead first.`);
@@ -20,8 +20,8 @@ export const createLead: Answerer = ({ brands, memory }, { body }) => {
   if (given.product && !findBrand(brands, given.product, given.operation)) {
     return refusal(404, unknownProduct(brands, given.product));
   }
-  const lead: LeadRecord = { leadId: `lead-${memory.state.leads.length + 1}`, ...given };
-  memory.state.leads.push(lead);
+  const leadId = `lead-${nextNumber(memory, 'leads')}`;
+  const lead: LeadRecord = keep(memory.state.leads, { leadId, ...given });
   const answer: LeadCreated = { data: { ...lead } };
   return { status: 201, body: answer };
 };
@@ -29,26 +29,21 @@ export const createLead: Answerer = ({ brands, memory }, { body }) => {
 export const updateLead: Answerer = (context, { path, body }) => {
   const lead = leadOf(context, path.leadId);
   if (!lead) return noLead(path.leadId);
-  Object.assign(lead, body as UpdateLeadBody);
+  Object.assign(lead, maskCard(body as UpdateLeadBody));
   return { status: 204 };
 };
 
 const WRONG = '000000';
 const RIGHT = /^\d{6}$/;
-const FIRST_CODE = 314_159;
+const CODES_BEGIN_AFTER = 314_158;
 
 export const sendSms: Answerer = (context, { path }) => {
   const lead = leadOf(context, path.leadId);
   if (!lead) return noLead(path.leadId);
   const { leadId, email = '', phone = '' } = lead;
-  const { sms } = context.memory.state;
-  sms.push({
-    at: new Date().toISOString(),
-    leadId,
-    email,
-    phone,
-    code: String(FIRST_CODE + sms.length),
-  });
+  const { memory } = context;
+  const code = String(CODES_BEGIN_AFTER + nextNumber(memory, 'sms'));
+  keep(memory.state.sms, { at: new Date().toISOString(), leadId, email, phone, code });
   return { status: 204 };
 };
 

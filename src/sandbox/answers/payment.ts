@@ -20,6 +20,7 @@ export const payV2: Answerer = (context, request, outcome) => {
   const { email, productCode, planId, amount } = body;
   const sale = {
     record: {
+      call: request.operationId,
       key: keyOf(request),
       email,
       productCode,
@@ -40,7 +41,14 @@ export const payV1: Answerer = (context, request, outcome) => {
   const { email, productCode, ...body } = request.body as unknown as PayV1Body;
   const method = body.paymentMethods[0]!.type;
   const sale = {
-    record: { key: keyOf(request), email, productCode, method, resourceId: body.invoiceId },
+    record: {
+      call: request.operationId,
+      key: keyOf(request),
+      email,
+      productCode,
+      method,
+      resourceId: body.invoiceId,
+    },
     brand: findBrand(brands, productCode, body.operation),
     unknown: unknownProduct(brands, productCode),
     problem: () => undefined,
@@ -63,6 +71,7 @@ function settleRenewal(
   const method = paymentMethods[0]!.type;
   const sale = {
     record: {
+      call: request.operationId,
       key: keyOf(request),
       productCode,
       planId,

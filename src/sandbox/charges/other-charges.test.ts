@@ -23,6 +23,7 @@ test('an invoice is paid once, and what it costs is not known here', async () =>
   expect(sandbox.state.charges).toEqual([
     {
       id: 'charge-1',
+      call: 'payV1',
       key: 'key-invoice',
       email: 'ana@example.com',
       productCode: 'ALFA',

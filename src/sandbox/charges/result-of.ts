@@ -8,7 +8,7 @@ import type { Issue } from './issue.ts';
 /** The answer to a charge: a token, and what the method issues for the buyer to pay. */
 export function resultOf(
   brand: SandboxBrand,
-  { id, method, amount = 0 }: ChargeRecord,
+  { id, method, amount = 0 }: Pick<ChargeRecord, 'id' | 'method' | 'amount'>,
   outcome: Outcome | undefined,
 ): PaymentResult {
   const number = id.replace('charge-', '');

@@ -1,20 +1,27 @@
 import { luhn } from '../../rules/card-number/card-number.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { refusal, type Context } from '../answers/answer.ts';
-import type { SandboxAnswer } from '../sandbox-state.ts';
+import {
+  keep,
+  keepAnswer,
+  nextNumber,
+  type ChargeRecord,
+  type KeptAnswer,
+  type PaymentRecord,
+  type SaleRecord,
+  type SandboxAnswer,
+} from '../sandbox-state.ts';
+import { differences, type KeyMode } from './key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
-import type { ChargeRecord, PaymentRecord, SaleRecord } from '../sandbox-state.ts';
 import { cardNumbersIn, type Outcome } from '../scenarios.ts';
 
 function charge({ memory }: Context, sale: SaleRecord): ChargeRecord {
   const method = sale.method as PaymentMethodKind;
   const isWaiting = PAYMENT_METHODS[method].settles === 'pending';
-  const id = `charge-${memory.state.charges.length + 1}`;
-  const record: ChargeRecord = { id, ...sale, status: isWaiting ? 'pending' : 'paid' };
-  memory.state.charges.push(record);
-  return record;
+  const id = `charge-${nextNumber(memory, 'charges')}`;
+  return keep(memory.state.charges, { id, ...sale, status: isWaiting ? 'pending' : 'paid' });
 }
 
 /** The reason why a card is refused: the one its number asks for, or that it is not a card number. */
@@ -38,9 +45,22 @@ interface Sale {
   problem(brand: SandboxBrand): string | undefined;
 }
 
+/** The answer to a request under a key that was answered before; nothing is charged. */
+function answerRepeat(
+  mode: KeyMode,
+  { sale, answer }: KeptAnswer,
+  repeat: SaleRecord,
+): { answer: SandboxAnswer; result: PaymentRecord['result'] } {
+  const other = mode === 'strict' ? differences(sale, repeat) : [];
+  if (other.length === 0) return { answer, result: 'replayed' };
+  const message = `This Idempotency-Key belongs to a sale with another ${other.join(', ')}.`;
+  return { answer: refusal(422, message), result: 'mismatch' };
+}
+
 /**
- * One key, one purchase: a key that was answered before gets the same answer and no second charge,
- * whatever else the request says. A server error decides nothing, so its key stays free.
+ * One key, one purchase: a key that was answered before gets the same answer and no second charge.
+ * Whether another sale under it is refused is a matter of the mode. A server error decides nothing, so
+ * its key stays free.
  */
 export function settleCharge(
   context: Context,
@@ -48,14 +68,15 @@ export function settleCharge(
   { record, brand, unknown, problem }: Sale,
   outcome: Outcome | undefined,
 ): SandboxAnswer {
-  const { memory } = context;
+  const { memory, keyMode } = context;
   const note = (result: PaymentRecord['result']) =>
-    memory.state.payments.push({ at: new Date().toISOString(), ...record, result });
+    keep(memory.state.payments, { at: new Date().toISOString(), ...record, result });
 
   const earlier = memory.answers.get(record.key);
   if (earlier) {
-    note('replayed');
-    return earlier;
+    const { answer, result } = answerRepeat(keyMode, earlier, record);
+    note(result);
+    return answer;
   }
   if (!brand) return refusal(404, unknown);
   const wrong = problem(brand);
@@ -63,14 +84,14 @@ export function settleCharge(
   const failed = cardRefusal(outcome, body);
   if (failed) {
     note('refused');
-    memory.answers.set(record.key, failed);
+    keepAnswer(memory, record.key, { sale: record, answer: failed });
     return failed;
   }
   const charged = charge(context, record);
   const { token, ...rest } = resultOf(brand, charged, outcome);
   const doubt = outcome === 'noToken' || outcome === 'lostAnswer' ? outcome : undefined;
   const answer = { status: 200, body: doubt === 'noToken' ? rest : { token, ...rest } };
-  memory.answers.set(record.key, answer);
+  keepAnswer(memory, record.key, { sale: record, answer });
   note(doubt ?? (charged.status === 'paid' ? 'approved' : 'pending'));
   return answer;
 }

@@ -6,6 +6,10 @@ export type FailureKind =
   | 'latency'
   | 'timeout'
   | 'cutBefore'
+  | 'forgetKey'
+  | 'statusAfter'
+  | 'latencyAfter'
+  | 'timeoutAfter'
   | 'cutAfter'
   | 'brokenJson'
   | 'wrongShape'
@@ -26,36 +30,74 @@ export interface InjectedFailure {
   match?: string;
 }
 
-interface FailureDescription {
+export interface FailureDescription {
+  /**
+   * Whether it happens before the call is carried out (nothing is stored or charged, no key is looked up),
+   * or after (what the call stores or charges is stored or charged).
+   */
+  moment: 'before' | 'after';
   description: string;
   /** Meaning and range of `value`; a failure without it takes none. */
   value?: { name: string; least: number; most: number };
+  /** Only for calls that move money. */
+  needsKey?: true;
 }
 
-const TEN_MINUTES_MS = 600_000;
+const STATUS = { name: 'a status', least: 200, most: 599 };
+const MILLISECONDS = { name: 'milliseconds', least: 1, most: 600_000 };
 
 export const FAILURES: Readonly<Record<FailureKind, FailureDescription>> = {
   status: {
-    description: 'Nothing is done, and the answer is this status with a message.',
-    value: { name: 'a status', least: 200, most: 599 },
+    moment: 'before',
+    description: 'A wall: nothing is done, no key is looked up, and the answer is this status.',
+    value: STATUS,
   },
   latency: {
-    description: 'Waits so many milliseconds, then goes on as ever.',
-    value: { name: 'milliseconds', least: 1, most: TEN_MINUTES_MS },
+    moment: 'before',
+    description: 'Waits so many milliseconds, then carries out the call as usual.',
+    value: MILLISECONDS,
   },
-  timeout: { description: 'Nothing is done and nothing answered; cut after 70 seconds.' },
-  cutBefore: { description: 'Nothing is done, and the connection breaks.' },
-  cutAfter: { description: 'Done, and the connection breaks before the answer.' },
-  brokenJson: { description: 'Done, and answered with half of the JSON.' },
+  timeout: {
+    moment: 'before',
+    description: 'Nothing is done and nothing answered; cut after 70 seconds.',
+  },
+  cutBefore: { moment: 'before', description: 'Nothing is done, and the connection breaks.' },
+  forgetKey: {
+    moment: 'before',
+    description:
+      'The Idempotency-Key is forgotten, as upstreams do after 24 hours; the payment is a new one.',
+    needsKey: true,
+  },
+  statusAfter: {
+    moment: 'after',
+    description: 'Done, and the answer is this status.',
+    value: STATUS,
+  },
+  latencyAfter: {
+    moment: 'after',
+    description: 'Done, and answered as usual after so many milliseconds.',
+    value: MILLISECONDS,
+  },
+  timeoutAfter: {
+    moment: 'after',
+    description: 'Done, and nothing answered; cut after 70 seconds.',
+  },
+  cutAfter: {
+    moment: 'after',
+    description: 'Done, and the connection breaks before the answer.',
+  },
+  brokenJson: { moment: 'after', description: 'Done, and answered with half of the JSON.' },
   wrongShape: {
+    moment: 'after',
     description: 'Done, and answered with JSON of another shape: a list where an object belongs.',
   },
-  emptyAnswer: { description: 'Done, and answered with nothing.' },
+  emptyAnswer: { moment: 'after', description: 'Done, and answered with nothing.' },
   markup: {
+    moment: 'after',
     description:
       'Done; every text of the answer carries markup, and fields and choices that nobody knows are added.',
   },
-  huge: { description: 'Done, and the answer has a field of 20 MB more.' },
+  huge: { moment: 'after', description: 'Done, and the answer has a field of 20 MB more.' },
 };
 
 export const FAILURE_KINDS = Object.keys(FAILURES) as FailureKind[];

@@ -10,6 +10,9 @@ const NEVER_MS = 70_000;
 
 const cut = () => new ConnectionCut('The sandbox drops the connection, as it was asked to.');
 
+const asked = (status: number): SandboxAnswer =>
+  refusal(status, `The sandbox answers ${status}, as it was asked to.`);
+
 /**
  * Plays the failure before the call; an answer means that the call does not happen.
  *
@@ -17,11 +20,11 @@ const cut = () => new ConnectionCut('The sandbox drops the connection, as it was
  */
 export async function beforeEffect(
   { fault, value = 0 }: InjectedFailure,
-  signal: AbortSignal,
+  { signal, forgetKey }: { signal: AbortSignal; forgetKey(): void },
 ): Promise<SandboxAnswer | undefined> {
   switch (fault) {
     case 'status':
-      return refusal(value, `The sandbox answers ${value}, as it was asked to.`);
+      return asked(value);
     case 'latency':
       await wait(value, signal);
       return undefined;
@@ -30,6 +33,12 @@ export async function beforeEffect(
       throw cut();
     case 'cutBefore':
       throw cut();
+    case 'forgetKey':
+      forgetKey();
+      return undefined;
+    case 'statusAfter':
+    case 'latencyAfter':
+    case 'timeoutAfter':
     case 'cutAfter':
     case 'brokenJson':
     case 'wrongShape':
@@ -57,7 +66,11 @@ function brokenJson({ status, body = {} }: SandboxAnswer): Response {
  *
  * @throws {ConnectionCut} where the connection breaks before the answer.
  */
-export function afterEffect({ fault }: InjectedFailure, answer: SandboxAnswer): Response {
+export async function afterEffect(
+  { fault, value = 0 }: InjectedFailure,
+  answer: SandboxAnswer,
+  signal: AbortSignal,
+): Promise<Response> {
   const { body } = answer;
   const status = statusWithBody(answer.status);
   switch (fault) {
@@ -65,7 +78,16 @@ export function afterEffect({ fault }: InjectedFailure, answer: SandboxAnswer): 
     case 'latency':
     case 'timeout':
     case 'cutBefore':
+    case 'forgetKey':
       return toResponse(answer);
+    case 'statusAfter':
+      return toResponse(asked(value));
+    case 'latencyAfter':
+      await wait(value, signal);
+      return toResponse(answer);
+    case 'timeoutAfter':
+      await wait(NEVER_MS, signal);
+      throw cut();
     case 'cutAfter':
       throw cut();
     case 'brokenJson':

@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
-import { FAILURE_KINDS, FAILURES, type InjectedFailure } from '../failures/failure.ts';
-
-const choices = (names: readonly string[]) => names.map((name) => html`<option>${name}</option>`);
+import {
+  FAILURE_KINDS,
+  FAILURES,
+  type FailureDescription,
+  type InjectedFailure,
+} from '../failures/failure.ts';
+import { choice, form, text } from './inspection-form.ts';
 
 const row = ({ id, call, fault, value, times, match }: InjectedFailure) =>
   html`<tr>
@@ -35,46 +39,29 @@ const waiting = (failures: readonly InjectedFailure[]) =>
     </table>
   </div>`;
 
-const select = (name: string, names: readonly string[]) =>
-  html`<select id="${name}" name="${name}">
-    ${choices(names)}
-  </select>`;
-
-const input = (name: string, placeholder: string) =>
-  html`<input id="${name}" name="${name}" placeholder="${placeholder}" autocomplete="off" />`;
-
-/** The parts of a failure; an empty part counts as left out. */
-const KEYS = [
-  ['call', select('call', Object.keys(OPERATIONS))],
-  ['fault', select('fault', FAILURE_KINDS)],
-  ['value', input('value', '503, or 5000')],
-  ['times', input('times', 'until reset')],
-  ['match', input('match', 'any request')],
+const FIELDS = [
+  choice('call', 'call', Object.keys(OPERATIONS)),
+  choice('fault', 'fault', FAILURE_KINDS),
+  text('value', 'value', '503, or 5000'),
+  text('times', 'times', 'until reset'),
+  text('match', 'match', 'any request'),
 ] as const;
+
+const when = (moment: FailureDescription['moment']) =>
+  moment === 'before' ? 'Before the charge.' : 'After the charge.';
 
 /** The failures that wait, those to choose from, and the form for them. */
 export function failuresSection(failures: readonly InjectedFailure[]) {
   return html`<h2>Failures (${failures.length})</h2>
     ${failures.length > 0 ? waiting(failures) : html`<p class="quiet">Every call goes well.</p>`}
-    <form method="post" action="/sandbox/faults">
-      <div class="fields">
-        ${KEYS.map(
-          ([name, input]) =>
-            html`<div>
-              <label for="${name}">${name}</label>
-              ${input}
-            </div>`,
-        )}
-        <button>Add failure</button>
-      </div>
-    </form>
+    ${form('/sandbox/faults', FIELDS, 'Add failure')}
     <details>
       <summary>What each failure does</summary>
       <dl>
         ${FAILURE_KINDS.map(
           (kind) =>
             html`<dt><code>${kind}</code></dt>
-              <dd>${FAILURES[kind].description}</dd>`,
+              <dd>${when(FAILURES[kind].moment)} ${FAILURES[kind].description}</dd>`,
         )}
         <dt><code>value</code></dt>
         <dd>

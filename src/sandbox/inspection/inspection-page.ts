@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { failuresSection } from './inspection-failures.ts';
+import { keysSection } from './inspection-keys.ts';
 import { requestsSection } from './inspection-requests.ts';
 import { INSPECTION_STYLE } from './inspection-style.ts';
 import { latest } from '../latest.ts';
@@ -68,9 +69,9 @@ export function inspectionPage(state: SandboxState, page: { nonce: string; notic
         <main>
           <p>The upstream that answers here is a stand-in: nothing is sold and no money moves.</p>
           ${page.notice && html`<p class="notice" role="alert">${page.notice}</p>`}
-          ${failuresSection(state.faults)} ${requestsSection(state.requests)}
-          ${table('Charges', state.charges)} ${table('Payments', state.payments)}
-          ${table('Leads', state.leads)}
+          ${failuresSection(state.faults)} ${keysSection(state.keyModes)}
+          ${requestsSection(state.requests)} ${table('Charges', state.charges)}
+          ${table('Payments', state.payments)} ${table('Leads', state.leads)}
           ${table('SMS codes (any other six digits are right too, but for 000000)', state.sms)}
           ${table('Contracts', state.contracts)} ${table('Traffic origins', state.referers)}
           ${table('Cards that are approved', APPROVED_CARDS)}

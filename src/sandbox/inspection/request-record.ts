@@ -11,17 +11,27 @@ function parsed(body: string): unknown {
   }
 }
 
+/** An address in whose query no card number or CVV can be read. */
+function maskAddress(address: string): string {
+  const [path, search = ''] = address.split('?', 2) as [string, string?];
+  const given = [...new URLSearchParams(search)];
+  const masked = given.map(([name, value]) => [name, maskCard({ [name]: value })[name]!]);
+  const isClean = given.every(([, value], index) => value === masked[index]![1]);
+  return isClean ? address : `${path}?${new URLSearchParams(masked)}`;
+}
+
 /** The record of a request: nothing that a card could be charged with. */
 export function recordOf(request: Request, body = ''): RequestRecord {
   const { pathname, search } = new URL(request.url);
   const kept = KEPT_HEADERS.flatMap((name) => {
     const value = request.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
+    if (value === null) return [];
+    return [[name, name === 'referer' ? maskAddress(value) : value] as const];
   });
   return {
     at: new Date().toISOString(),
     method: request.method,
-    address: pathname + search,
+    address: maskAddress(pathname + search),
     headers: Object.fromEntries(kept),
     body: maskCard(parsed(body)),
   };

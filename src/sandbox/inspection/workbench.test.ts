@@ -55,7 +55,11 @@ test.each([
   ['a status left out', { call: 'payV2', fault: 'status' }, 'status needs a status, from 200 to'],
   ['no status', { call: 'payV2', fault: 'status', value: 99 }, 'a whole number from 200 to 599.'],
   ['no latency', { ...slow, value: 'long' }, 'value is a whole number from 1 to 600000.'],
-  ['a value too many', { call: 'payV2', fault: 'huge', value: 1 }, 'only status and latency do.'],
+  [
+    'a value too many',
+    { call: 'payV2', fault: 'huge', value: 1 },
+    'only these do: status, latency, statusAfter',
+  ],
   ['no times', { ...slow, times: 0 }, 'times is a whole number from 1'],
   ['a match that is no text', { ...slow, match: 7 }, 'match is a text.'],
   ['an unknown key', { ...slow, tims: 1 }, '"tims" is not a key of a failure. There are: call,'],

@@ -1,9 +1,11 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { refusal } from '../answers/answer.ts';
 import type { InjectedFailure } from '../failures/failure.ts';
+import { readKeyModeRule, setKeyMode } from '../charges/key-mode.ts';
 import { inspectionPage } from './inspection-page.ts';
 import { readFailure } from '../failures/read-failure.ts';
-import { forgetAll, type Memory } from '../sandbox-state.ts';
+import { addCapped, forgetAll, type Memory } from '../sandbox-state.ts';
+import { onlyOwnRequests } from './own-requests.ts';
 
 /** Neither scripts nor anything from elsewhere; `style` is the source of the page's own style. */
 const policyWith = (style: string): string =>
@@ -21,10 +23,11 @@ async function sentTo(c: HonoContext): Promise<unknown> {
 
 /**
  * The routes by which people and tests inspect the sandbox and make it fail: the page, the state as
- * JSON, the reset, and the injected failures, the one way to make any call go wrong.
+ * JSON, the reset, how repeated keys are answered, and the injected failures, the one way to make any
+ * call go wrong.
  */
 export function workbench(memory: Memory): Hono {
-  const { faults: failures } = memory.state;
+  const { faults: failures, keyModes } = memory.state;
   let lastId = 0;
   const app = new Hono();
 
@@ -35,6 +38,8 @@ export function workbench(memory: Memory): Hono {
       c.header('content-security-policy', policyWith("'none'"));
     }
   });
+
+  app.use(onlyOwnRequests);
 
   const page = (c: HonoContext, notice?: string) => {
     const nonce = crypto.randomUUID();
@@ -50,6 +55,9 @@ export function workbench(memory: Memory): Hono {
     return done(c);
   }
 
+  const refused = (c: HonoContext, sentence: string) =>
+    isPage(c) ? page(c, sentence) : c.json({ message: sentence }, 400);
+
   app.get('/', (c) => page(c));
   app.get('/state', (c) => c.json(memory.state));
   app.post('/reset', (c) => {
@@ -58,13 +66,21 @@ export function workbench(memory: Memory): Hono {
   });
   app.post('/faults', async (c) => {
     const wanted = readFailure(await sentTo(c));
-    if ('refusal' in wanted) {
-      return isPage(c) ? page(c, wanted.refusal) : c.json({ message: wanted.refusal }, 400);
-    }
+    if ('refusal' in wanted) return refused(c, wanted.refusal);
     lastId += 1;
     const failure: InjectedFailure = { id: `fault-${lastId}`, ...wanted };
-    failures.push(failure);
+    addCapped(failures, failure);
     return isPage(c) ? done(c) : c.json(failure, 201);
+  });
+  app.post('/keys', async (c) => {
+    const rule = readKeyModeRule(await sentTo(c));
+    if ('refusal' in rule) return refused(c, rule.refusal);
+    setKeyMode(keyModes, rule);
+    return isPage(c) ? done(c) : c.json(rule, 201);
+  });
+  app.delete('/keys', (c) => {
+    keyModes.length = 0;
+    return done(c);
   });
   app.delete('/faults', (c) => {
     failures.length = 0;

@@ -77,17 +77,38 @@ test('the page shows what arrived, adds a failure by its form and deletes it by 
   await expect(lead).toContainText('createLead');
   await expect(lead.getByText('"appversion"')).toBeVisible();
 
-  await page.getByLabel('call', { exact: true }).selectOption('sendReferer');
-  await page.getByLabel('fault', { exact: true }).selectOption('latency');
-  await page.getByLabel('value', { exact: true }).fill('50');
-  await page.getByLabel('match', { exact: true }).fill(buyer.id);
-  await page.getByRole('button', { name: 'Add failure' }).click();
+  const form = page.getByRole('form', { name: 'Add failure' });
+  await form.getByLabel('call').selectOption('sendReferer');
+  await form.getByLabel('fault').selectOption('latency');
+  await form.getByLabel('value').fill('50');
+  await form.getByLabel('match').fill(buyer.id);
+  await form.getByRole('button').click();
   const row = page.getByRole('row').filter({ hasText: buyer.id }).filter({ hasText: 'latency' });
   await expect(row).toContainText('sendReferer');
   expect((await sandbox.state()).faults).toMatchObject([{ fault: 'latency', value: 50 }]);
   await row.getByRole('button').click();
   await expect(row).toHaveCount(0);
   expect((await sandbox.state()).faults).toEqual([]);
+});
+
+test('the page sets how the repeated keys of one buyer are answered', async ({
+  page,
+  buyer,
+  sandbox,
+  request,
+}) => {
+  await page.goto('/sandbox');
+  const form = page.getByRole('form', { name: 'Set mode' });
+  await form.getByLabel('mode').selectOption('strict');
+  await form.getByLabel('match').fill(buyer.id);
+  await form.getByRole('button').click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `strict for ${buyer.id}` }),
+  ).toBeVisible();
+  expect((await sandbox.state()).keyModes).toEqual([{ mode: 'strict', match: buyer.id }]);
+  const data = { mode: 'replaying', match: buyer.id };
+  expect((await request.post('/sandbox/keys', { data })).status()).toBe(201);
+  expect((await sandbox.state()).keyModes).toEqual([data]);
 });
 
 for (const viewport of [PHONE, DESKTOP]) {

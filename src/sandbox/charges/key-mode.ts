@@ -1,0 +1,70 @@
+import { oneOf, readFields, textOrNothing } from '../inspection/read-fields.ts';
+import { mentions } from '../mentions.ts';
+import { addCapped, type RequestRecord, type SaleRecord } from '../sandbox-state.ts';
+
+/**
+ * How a request under a key that was answered before is answered.
+ * - `replaying`: with the first answer, whatever the request says.
+ * - `strict`: 422 where it asks for another sale; see `differences`.
+ */
+export type KeyMode = 'replaying' | 'strict';
+
+export const KEY_MODES: readonly KeyMode[] = ['replaying', 'strict'];
+
+export interface KeyModeRule {
+  mode: KeyMode;
+  /** Only requests in whose address, Referer or body this text stands. */
+  match?: string;
+}
+
+/** Reads a rule from JSON or from the fields of a form; see `readFields`. */
+export const readKeyModeRule = (given: unknown): KeyModeRule | { refusal: string } =>
+  readFields(given, {
+    what: 'key mode',
+    keys: ['mode', 'match'],
+    read: (fields) => ({
+      mode: oneOf(fields, 'mode', KEY_MODES),
+      match: textOrNothing(fields, 'match'),
+    }),
+  });
+
+/** Adds a rule. It replaces the one for the same text; one for all requests replaces every other. */
+export function setKeyMode(rules: KeyModeRule[], rule: KeyModeRule): void {
+  const others = rules.filter(({ match }) => rule.match !== undefined && match !== rule.match);
+  rules.splice(0, rules.length, ...others);
+  addCapped(rules, rule);
+}
+
+/** A buyer whose e-mail carries this tag (`ana+estrito@example.com`) is answered strictly. */
+const STRICT_TAG = /\+estrito[+@]/i;
+
+/** The mode for a request: its e-mail decides, then the latest rule that it matches. */
+export function keyModeFor(
+  rules: readonly KeyModeRule[],
+  request: RequestRecord,
+  body: string,
+): KeyMode {
+  const { email } = (request.body ?? {}) as { email?: unknown };
+  if (STRICT_TAG.test(String(email))) return 'strict';
+  const rule = rules.findLast(({ match }) => match === undefined || mentions(request, body, match));
+  return rule?.mode ?? 'replaying';
+}
+
+const NAMES: Readonly<Record<Exclude<keyof SaleRecord, 'key'>, string>> = {
+  call: 'call',
+  email: 'e-mail',
+  productCode: 'product',
+  planId: 'plan',
+  amount: 'amount',
+  method: 'method',
+  resourceId: 'invoice or subscription',
+};
+
+/**
+ * Names what a sale asks for otherwise than the first one under its key. Captcha token and card data
+ * are no part of a sale: they differ in every honest repeat.
+ */
+export function differences(first: SaleRecord, repeat: SaleRecord): string[] {
+  const fields = Object.keys(NAMES) as (keyof typeof NAMES)[];
+  return fields.filter((field) => first[field] !== repeat[field]).map((field) => NAMES[field]);
+}
