@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/generated/operations.ts';
 import type { Call } from '../contract/openapi-document.ts';
 import { refusal, toResponse, type Context } from './answers/answer.ts';
 import type { SandboxAnswer } from './sandbox-state.ts';
-import { keyModeFor, type KeyMode } from './charges/key-mode.ts';
+import { keyModeFor } from './charges/key-mode.ts';
 import { keyOf } from './charges/settle-charge.ts';
 import { answerers } from './generated/answerers.ts';
 import { ConnectionCut } from './failures/connection-cut.ts';
@@ -11,7 +11,13 @@ import { afterEffect, beforeEffect } from './failures/play-failure.ts';
 import { recordOf } from './inspection/request-record.ts';
 import { CALLS, checkRequest, type CheckedRequest } from './request-check.ts';
 import { withOtherProducts, type SandboxBrand } from './sandbox-brand.ts';
-import { emptyMemory, keep, type RequestRecord, type SandboxState } from './sandbox-state.ts';
+import {
+  emptyMemory,
+  keep,
+  type KeyMode,
+  type RequestRecord,
+  type SandboxState,
+} from './sandbox-state.ts';
 import { outcomeFor, SLOW_MS } from './scenarios.ts';
 import { takeFailure } from './failures/take-failure.ts';
 import { wait } from './failures/wait.ts';

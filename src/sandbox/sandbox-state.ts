@@ -1,6 +1,5 @@
 import type { CreateLeadBody, UpdateLeadBody } from '../contract/generated/api.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
-import type { KeyModeRule } from './charges/key-mode.ts';
 import { maskCard } from './charges/mask-card.ts';
 import type { InjectedFailure, FailureKind } from './failures/failure.ts';
 import type { Outcome } from './scenarios.ts';
@@ -94,6 +93,19 @@ export interface ContractRecord {
   planId: string;
   email: string;
   leadId?: string;
+}
+
+/**
+ * How a request under a key that was answered before is answered.
+ * - `replaying`: with the first answer, whatever the request says.
+ * - `strict`: 422 where it asks for another sale; what counts as another sale stands in charges/key-mode.ts.
+ */
+export type KeyMode = 'replaying' | 'strict';
+
+export interface KeyModeRule {
+  mode: KeyMode;
+  /** Only requests in whose address, Referer or body this text stands. */
+  match?: string;
 }
 
 /** The state of a running sandbox; every list oldest first, and no longer than `MAX_RECORDS`. */

@@ -1,7 +1,6 @@
-import type { KeyMode } from '../charges/key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';
-import type { SandboxAnswer, Memory } from '../sandbox-state.ts';
+import type { KeyMode, Memory, SandboxAnswer } from '../sandbox-state.ts';
 import type { Outcome } from '../scenarios.ts';
 
 export interface Context {

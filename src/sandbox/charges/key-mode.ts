@@ -1,21 +1,14 @@
 import { oneOf, readFields, textOrNothing } from '../inspection/read-fields.ts';
 import { mentions } from '../mentions.ts';
-import { addCapped, type RequestRecord, type SaleRecord } from '../sandbox-state.ts';
-
-/**
- * How a request under a key that was answered before is answered.
- * - `replaying`: with the first answer, whatever the request says.
- * - `strict`: 422 where it asks for another sale; see `differences`.
- */
-export type KeyMode = 'replaying' | 'strict';
+import {
+  addCapped,
+  type KeyMode,
+  type KeyModeRule,
+  type RequestRecord,
+  type SaleRecord,
+} from '../sandbox-state.ts';
 
 export const KEY_MODES: readonly KeyMode[] = ['replaying', 'strict'];
-
-export interface KeyModeRule {
-  mode: KeyMode;
-  /** Only requests in whose address, Referer or body this text stands. */
-  match?: string;
-}
 
 /** Reads a rule from JSON or from the fields of a form; see `readFields`. */
 export const readKeyModeRule = (given: unknown): KeyModeRule | { refusal: string } =>

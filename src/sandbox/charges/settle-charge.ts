@@ -7,11 +7,12 @@ import {
   nextNumber,
   type ChargeRecord,
   type KeptAnswer,
+  type KeyMode,
   type PaymentRecord,
   type SaleRecord,
   type SandboxAnswer,
 } from '../sandbox-state.ts';
-import { differences, type KeyMode } from './key-mode.ts';
+import { differences } from './key-mode.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import { resultOf } from './result-of.ts';
 import type { SandboxBrand } from '../sandbox-brand.ts';

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { KEY_MODES, type KeyModeRule } from '../charges/key-mode.ts';
+import { KEY_MODES } from '../charges/key-mode.ts';
+import type { KeyModeRule } from '../sandbox-state.ts';
 import { choice, form, text } from './inspection-form.ts';
 
 const FIELDS = [
