@@ -44,8 +44,8 @@ export interface HandlerDeps extends BrandSource {
   upstream: Upstream;
   /** Whether /readiness answers 200; false while the server stops. Always, where it is missing. */
   isReady?(): boolean;
-  /** A file of the build by its decoded path, e.g. '/assets/app.1a2b.js'. */
-  staticFile(path: string): StaticFile | undefined;
+  /** A file of this build, or of another one, by its decoded path, e.g. '/assets/app.1a2b.js'. */
+  staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
   /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */
   compress?(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array>;
 }

@@ -46,7 +46,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   const call = dedupeInFlight((request) => proxyCall(request, deps.upstream));
   const context: PageContext = { settings, deps, client };
 
-  app.use(commonHeaders, compressDocuments(deps.compress));
+  app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));
   app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),
@@ -59,9 +59,12 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', async (c, next) => {
     const path = decodedPath(new URL(c.req.url).pathname);
-    const file = path === undefined ? undefined : deps.staticFile(path);
+    const file = path === undefined ? undefined : await deps.staticFile(path);
     if (file) return serveFile(c.req.raw, file);
-    if (path !== undefined && isFilePath(path)) return c.text('Not Found', 404);
+    if (path !== undefined && isFilePath(path)) {
+      // Kept by a proxy, it would hide the file from everybody once a deploy has brought it.
+      return c.text('Not Found', 404, NOT_KEPT);
+    }
     return next();
   });
   app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), context));

@@ -12,6 +12,7 @@ import { compress } from './node/compress.ts';
 import { readFolder } from './node/disk-files.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { keepConnections, listen, ListenError } from './node/listen.ts';
+import { previousAssets } from './node/previous-assets.ts';
 import { readSettings, SettingError, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 
@@ -26,6 +27,7 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
   const brands = brandsOnDisk(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const files = await readFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
+  const previous = settings.previousAssets && (await previousAssets(settings.previousAssets));
   const catalogue = await brands.readCatalogue();
   // Loaded now rather than at a buyer's first visit; a new build of dist/ changes nothing any more.
   await Promise.all(catalogue.brands.map(brands.loadBrand));
@@ -35,7 +37,7 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
     renderPage,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: await createUpstream(settings, brands.readSandboxBrands),
-    staticFile: (path) => files.get(path),
+    staticFile: (path) => files.get(path) ?? (previous ? previous(path) : undefined),
     isReady,
     compress,
   });

@@ -24,6 +24,28 @@ test('production never runs on the sandbox by a forgotten setting', () => {
   expect(() => read({ API_URL: '  ' }, false)).toThrow(/^API_URL is not set/);
 });
 
+test('production drains before it stops, and waits longer than the longest payment', () => {
+  const upstream = { API_URL: 'https://api.example' };
+  expect(read(upstream, false).stop.drainMs).toBe(5_000);
+  expect(read({}).stop.drainMs).toBe(0);
+  expect(read(upstream, false).stop.writeMs).toBeGreaterThanOrEqual(70_000);
+  expect(read(upstream, false).keepAliveMs).toBe(75_000);
+  const set = { ...upstream, DRAIN_MS: '10', STOP_MS: '20', KEEP_ALIVE_MS: '3000' };
+  expect(read(set, false)).toMatchObject({ stop: { drainMs: 10, writeMs: 20 }, keepAliveMs: 3000 });
+});
+
+test('buyers come over https in production, and where the public origin says so', () => {
+  const upstream = { API_URL: 'https://api.example' };
+  expect(read(upstream, false).isSecure).toBe(true);
+  expect(read({}).isSecure).toBe(false);
+  const behindProxy = { ...upstream, PUBLIC_ORIGIN: 'https://checkout.example/' };
+  expect(read(behindProxy)).toMatchObject({
+    publicOrigin: 'https://checkout.example',
+    isSecure: true,
+  });
+  expect(read({ ...upstream, PUBLIC_ORIGIN: 'http://localhost:8080' }, false).isSecure).toBe(false);
+});
+
 test('a blank setting counts as unset', () => {
   expect(read({ PORT: '', WAIT_MS: ' ', ENVIRONMENT: '' })).toMatchObject({
     port: 3000,
@@ -39,6 +61,12 @@ test.each([
   ['PORT', '3000.5'],
   ['WAIT_MS', '1,5'],
   ['WAIT_MS', '60000'],
+  ['DRAIN_MS', '-1'],
+  ['STOP_MS', '70s'],
+  ['KEEP_ALIVE_MS', '0'],
+  ['PUBLIC_ORIGIN', 'checkout.example'],
+  ['PUBLIC_ORIGIN', 'https://checkout.example/path'],
+  ['PUBLIC_ORIGIN', 'ftp://checkout.example'],
   ['ENVIRONMENT', 'prod'],
   ['API_URL', 'api.example'],
   ['API_URL', 'ftp://api.example'],

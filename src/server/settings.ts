@@ -32,6 +32,12 @@ export interface Settings {
   captcha?: Captcha;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
+  /** PUBLIC_ORIGIN: where buyers reach the checkout, e.g. 'https://checkout.example.com'. */
+  publicOrigin?: string;
+  /** Buyers come over https: cookies are `Secure`, and browsers are told to stay on https. */
+  isSecure: boolean;
+  /** PREVIOUS_ASSETS: a folder with the hashed files of other builds. */
+  previousAssets?: string;
   /** DRAIN_MS, STOP_MS: how a signal stops the server. */
   stop: StopTimes;
   /** KEEP_ALIVE_MS: how long an idle connection stays open, in milliseconds. */
@@ -104,6 +110,14 @@ function environmentOf(env: Env, sandbox: boolean): Environment {
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
+function publicOriginOf(env: Env): string | undefined {
+  const text = valueOf(env, 'PUBLIC_ORIGIN')?.replace(/\/$/, '');
+  if (text === undefined || (/^https?:/.test(text) && isOrigin(text))) return text;
+  throw new SettingError(
+    `PUBLIC_ORIGIN is '${text}' but must be an origin such as https://checkout.example.com, without a path.`,
+  );
+}
+
 function captchaOf(env: Env): Captcha | undefined {
   const script = valueOf(env, 'CAPTCHA_SCRIPT');
   const more = valueOf(env, 'CAPTCHA_SOURCES')?.split(/\s+/) ?? [];
@@ -140,6 +154,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     );
   }
   const sandbox = apiUrl === undefined;
+  const publicOrigin = publicOriginOf(env);
   return {
     port: wholeNumber(env, 'PORT', [0, 65_535], 3000),
     apiUrl,
@@ -147,6 +162,10 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     environment: environmentOf(env, sandbox),
     captcha: captchaOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
+    publicOrigin,
+    // The production command serves behind a proxy that ends TLS.
+    isSecure: publicOrigin ? publicOrigin.startsWith('https:') : !allowSandbox,
+    previousAssets: valueOf(env, 'PREVIOUS_ASSETS'),
     stop: {
       // Nothing balances what one developer runs.
       drainMs: wholeNumber(env, 'DRAIN_MS', [0, MAX_STOP_MS], allowSandbox ? 0 : DRAIN_MS),

@@ -12,12 +12,12 @@ const MIN_BYTES = 1024;
 export function compressDocuments(compress: HandlerDeps['compress']): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    const { status, headers, body } = c.res;
-    const isDocument = headers.get('content-type')?.startsWith('text/html');
-    if (!compress || !isDocument || !body) return;
-    headers.append('vary', 'accept-encoding');
+    const isDocument = c.res.headers.get('content-type')?.startsWith('text/html');
+    if (!compress || !isDocument || !c.res.body) return;
+    c.header('vary', 'accept-encoding', { append: true });
     const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? null);
     if (!encoding) return;
+    const { status, headers } = c.res;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
     const isWorthIt = bytes.byteLength >= MIN_BYTES;
     const smaller = isWorthIt ? await compress(bytes, encoding) : bytes;

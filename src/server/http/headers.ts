@@ -1,12 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const TWO_YEARS_IN_SECONDS = 63_072_000;
-
-export function isLocal({ hostname }: URL): boolean {
-  return LOCAL_HOSTS.includes(hostname) || hostname.endsWith('.localhost');
-}
 
 const COMMON: Parameters<typeof secureHeaders>[0] = {
   referrerPolicy: 'strict-origin-when-cross-origin',
@@ -38,15 +33,14 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
   xXssProtection: false,
 };
 
-const localHeaders = secureHeaders({ ...COMMON, strictTransportSecurity: false });
-const publicHeaders = secureHeaders({
-  ...COMMON,
-  strictTransportSecurity: `max-age=${TWO_YEARS_IN_SECONDS}`,
-});
-
-/** Sets the headers of every response, whatever it holds. */
-export const commonHeaders: MiddlewareHandler = (c, next) =>
-  (isLocal(new URL(c.req.url)) ? localHeaders : publicHeaders)(c, next);
+/**
+ * Sets the headers of every response, whatever it holds. Where buyers come over https, browsers are told
+ * to stay there (RFC 6797).
+ */
+export function commonHeaders(isSecure: boolean): MiddlewareHandler {
+  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}`;
+  return secureHeaders({ ...COMMON, strictTransportSecurity });
+}
 
 /** Headers of a document, beside the common ones. */
 export function documentHeaders(policy: string): Record<string, string> {

@@ -46,7 +46,7 @@ test.each([
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('cache-control')).toBe(
-    immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   );
 });
 
@@ -67,11 +67,48 @@ test('a file without a compressed copy is sent as it is', async () => {
   expect(await response.text()).toBe('User-agent: *');
 });
 
-test('what the browser has already is not sent again', async () => {
+test('each coding of a file has a tag of its own', async () => {
+  const tagOf = async (accepted: string) =>
+    (await get('/assets/entry-1a2b3c4d.js', { 'accept-encoding': accepted })).headers.get('etag')!;
+  const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[^"]+"$/);
+});
+
+test.each([
+  ['the tag', (tag: string) => tag, 304],
+  ['a weak tag, as a proxy makes it', (tag: string) => `W/${tag}`, 304],
+  ['a list', (tag: string) => `"other", W/${tag} ,"third"`, 304],
+  ['any tag', () => '*', 304],
+  ['another tag', () => '"other"', 200],
+  ['part of the tag', (tag: string) => tag.slice(0, -4) + '"', 200],
+  ['no tag at all', () => 'other', 200],
+])('what the browser has already is not sent again: %s', async (_, headerOf, status) => {
   const etag = (await get('/robots.txt')).headers.get('etag')!;
-  const response = await get('/robots.txt', { 'if-none-match': etag });
-  expect(response.status).toBe(304);
-  expect(await response.text()).toBe('');
+  const response = await get('/robots.txt', { 'if-none-match': headerOf(etag) });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('etag')).toBe(etag);
+  expect(await response.text()).toBe(status === 304 ? '' : FILES['client/robots.txt']);
+});
+
+test('the tag of one coding does not stand for another', async () => {
+  const path = '/assets/entry-1a2b3c4d.js';
+  const etag = (await get(path, { 'accept-encoding': 'gzip' })).headers.get('etag')!;
+  const asked = { 'accept-encoding': 'br', 'if-none-match': etag };
+  expect((await get(path, asked)).status).toBe(200);
+});
+
+test.each(['/assets/gone-1a2b3c4d.js', '/brands/gone.0a1b2c3d.js', '/favicon.ico'])(
+  'that %s is missing is not kept anywhere: the next deploy may bring it',
+  async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each(['/x.constructor', '/x.toString'])('%s does not ask for a file', async (path) => {
+  expect((await get(path)).status).toBe(307);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
 /** A file of the build, in memory: the whole build is a few megabytes. */
 export interface StaticFile {
@@ -35,7 +35,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=300';
+/** It may name hashed files (the catalogue does), and those are gone after a deploy: always asked for. */
+const REVALIDATED = 'no-cache';
 
 /** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -50,7 +51,10 @@ export function contentTypeOf(path: string): string {
 
 /** Whether a path asks for a file, so that a missing one is 404 and no page of the checkout. */
 export function isFilePath(path: string): boolean {
-  return /^\/(assets|brands|\.well-known)\//.test(path) || extensionOf(path) in CONTENT_TYPES;
+  return (
+    /^\/(assets|brands|\.well-known)\//.test(path) ||
+    Object.hasOwn(CONTENT_TYPES, extensionOf(path))
+  );
 }
 
 /** The path as files are listed by; undefined for one that no percent-decoder understands. */
@@ -62,11 +66,26 @@ export function decodedPath(pathname: string): string | undefined {
   }
 }
 
-function headersOf(file: StaticFile): Headers {
+/** The tag of a file in one coding: each coding is another representation (RFC 9110, section 8.8.3). */
+function etagIn(file: StaticFile, encoding: Encoding | undefined): string {
+  return encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
+}
+
+/**
+ * Whether an If-None-Match header names a tag: `*`, or a list, compared weakly, for a proxy that
+ * compresses weakens the tag (RFC 9110, sections 8.8.3.2 and 13.1.2).
+ */
+function namesTag(header: string | null, etag: string): boolean {
+  if (header?.trim() === '*') return true;
+  const tags = header?.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => tag.replace(/^W\//, '') === etag);
+}
+
+function headersOf(file: StaticFile, etag: string): Headers {
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.immutable ? IMMUTABLE : REVALIDATED,
-    etag: file.etag,
+    etag,
     vary: 'accept-encoding',
   });
   if (file.type === CONTENT_TYPES.svg) headers.set('content-security-policy', SVG_POLICY);
@@ -75,12 +94,14 @@ function headersOf(file: StaticFile): Headers {
 
 /** A listed file as a response, in the smallest form that the request accepts. */
 export function serveFile(request: Request, file: StaticFile): Response {
-  const headers = headersOf(file);
-  if (request.headers.get('if-none-match') === file.etag) {
+  const accepted = acceptedEncoding(request.headers.get('accept-encoding'));
+  const encoding = accepted && file[accepted] ? accepted : undefined;
+  const etag = etagIn(file, encoding);
+  const headers = headersOf(file, etag);
+  if (namesTag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
-  const compressed = encoding && file[encoding];
-  if (compressed) headers.set('content-encoding', encoding);
-  return new Response((compressed ?? file.body) as Uint8Array<ArrayBuffer>, { headers });
+  if (encoding) headers.set('content-encoding', encoding);
+  const body = (encoding && file[encoding]) ?? file.body;
+  return new Response(body as Uint8Array<ArrayBuffer>, { headers });
 }

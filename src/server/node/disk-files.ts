@@ -6,20 +6,33 @@ import { contentTypeOf, type StaticFile } from '../http/static-files.ts';
 /** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
 const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;
 
-async function pathsBelow(folder: string): Promise<string[]> {
+/** Whether a file's address changes with its content. */
+export const isImmutable = (urlPath: string): boolean => IMMUTABLE.test(urlPath);
+
+/** Whether a file is not served by its own address: a dot file, or the compressed copy of another. */
+export const isHidden = (path: string): boolean => /(^|\/)\.|\.(br|gz)$/.test(path);
+
+/** The files below a folder as paths from it, with slashes. */
+export async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-async function readStaticFile(path: string, urlPath: string, has: (path: string) => boolean) {
+/** One of the listed `paths` of a folder, with its compressed copies. */
+export async function readStaticFile(
+  folder: string,
+  path: string,
+  urlPath: string,
+  paths: ReadonlySet<string>,
+): Promise<StaticFile> {
   const variant = async (ending: string) =>
-    has(path + ending) ? await readFile(path + ending) : undefined;
-  const body = await readFile(path);
+    paths.has(path + ending) ? await readFile(join(folder, path + ending)) : undefined;
+  const body = await readFile(join(folder, path));
   const file: StaticFile = {
     type: contentTypeOf(path),
-    immutable: IMMUTABLE.test(urlPath),
+    immutable: isImmutable(urlPath),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,
     br: await variant('.br'),
@@ -38,12 +51,11 @@ export async function readFolder(
   urlPath: string,
   hidden: readonly string[] = [],
 ): Promise<Map<string, StaticFile>> {
-  const paths = await pathsBelow(folder);
-  const known = new Set(paths.map((path) => join(folder, path)));
-  const shown = paths.filter((path) => !/(^|\/)\.|\.(br|gz)$/.test(path) && !hidden.includes(path));
+  const paths = new Set(await pathsBelow(folder));
+  const shown = [...paths].filter((path) => !isHidden(path) && !hidden.includes(path));
   const files = shown.map(async (path) => {
     const url = `${urlPath}/${path}`;
-    return [url, await readStaticFile(join(folder, path), url, (name) => known.has(name))] as const;
+    return [url, await readStaticFile(folder, path, url, paths)] as const;
   });
   return new Map(await Promise.all(files));
 }

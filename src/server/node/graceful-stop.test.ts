@@ -51,7 +51,9 @@ async function running({ drainMs = 0, writeMs = 70_000 } = {}) {
       '/seller/': ANSWERS['/seller/']!,
     },
   });
-  const server = createAdaptorServer({ fetch: stop.track(handler) }) as Server;
+  // The globals are those of all tests in this process.
+  const options = { fetch: stop.track(handler), overrideGlobalObjects: false };
+  const server = createAdaptorServer(options) as Server;
   servers.push(server);
   const port = await listen(server, 0);
   stop.stopOnSignal(server);

@@ -5,7 +5,6 @@ import type { Link } from '../../flow/link.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
-import { isLocal } from '../http/headers.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageResponse } from './page-response.ts';
 import { postedFields } from '../http/posted-fields.ts';
@@ -45,6 +44,12 @@ async function visitAt(
   return visit.catch(logFailure);
 }
 
+/** The address as the buyer's browser has it: behind a proxy scheme and host of the request differ. */
+function publicUrl(address: string, { publicOrigin }: Pick<Settings, 'publicOrigin'>): URL {
+  const url = new URL(address);
+  return publicOrigin ? new URL(publicOrigin + url.pathname + url.search) : url;
+}
+
 /**
  * Answers the address of a screen: 200 with the page, or 307 to the error page where the address is
  * not a screen or config or seller fail. A form that was posted before JavaScript
@@ -56,7 +61,7 @@ export async function answerPage(
   context: PageContext,
 ): Promise<Response> {
   const { settings, deps } = context;
-  const url = new URL(request.url);
+  const url = publicUrl(request.url, settings);
   const template = templateOf(url.pathname);
   if (!template) return toGenericError(link);
 
@@ -75,7 +80,7 @@ export async function answerPage(
     posted: await postedFields(request),
   };
   const response = await pageResponse({ url, template, page, visit, settings }, deps);
-  const cookie = homologationCookie(link, !isLocal(url));
+  const cookie = homologationCookie(link, settings.isSecure);
   if (cookie) response.headers.append('set-cookie', cookie);
   return response;
 }

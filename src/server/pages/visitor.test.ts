@@ -17,8 +17,8 @@ test('the homologation cookie alone selects homologation; the e-mail cookie show
   expect(pages[0]).toMatchObject({ environment: 'homolog', hasLead: true });
 });
 
-test('away from localhost the homologation cookie travels on https only', async () => {
-  const { handler } = serverWith();
+test('where buyers come over https the homologation cookie travels on https only', async () => {
+  const { handler } = serverWith({ settings: { isSecure: true } });
   const address = 'https://checkout.example/lead?product=BETA&homologacao=on';
   const response = await handler(new Request(address));
   expect(response.headers.get('set-cookie')).toMatch(/; Secure$/);

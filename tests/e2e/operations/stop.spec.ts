@@ -83,8 +83,11 @@ test('a SIGTERM during 20 payments loses none of them', async ({ upstream }) => 
 
 test('a stop with nothing under way takes no longer than the drain', async ({ upstream }) => {
   const server = await runBuiltServer({ API_URL: upstream.address, DRAIN_MS: '0' });
-  const page = await fetch(`${server.origin}/generic-error`);
+  const page = await fetch(`${server.origin}/generic-error`, {
+    headers: { 'accept-encoding': 'identity' },
+  });
   expect(page.headers.get('keep-alive')).toBe('timeout=75');
+  expect(page.headers.get('vary')).toBe('accept-encoding');
   await page.text();
   const before = performance.now();
   server.kill('SIGINT');
