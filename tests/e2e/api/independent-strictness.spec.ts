@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import type { Upstream } from '../support/independent-upstream/upstream.ts';
 
 const HEADERS = { accept: 'application/json', appversion: '1', 'content-type': 'application/json' };
 const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
@@ -55,20 +57,85 @@ for (const { what, complaint, path = PAY.path, headers, body = payment } of WRON
   });
 }
 
-test('someone else’s upstream takes money once: the same key again, but no other', async ({
+/** Sends payments as they stand, and gives status and token of each answer. */
+const payingAt =
+  (request: APIRequestContext, { origin }: Upstream) =>
+  async (data: object, key = KEY): Promise<[number, string | undefined]> => {
+    const response = await request.post(origin + PAY.path, { headers: withKey(key), data });
+    const { data: paid } = (await response.json()) as { data?: { token: string } };
+    return [response.status(), paid?.token];
+  };
+
+test('someone else’s upstream charges a key once, and another key again, with a complaint', async ({
   upstream,
   request,
 }) => {
-  const pay = (key: string) =>
-    request.post(upstream.origin + PAY.path, { headers: withKey(key), data: payment });
-  const first = await (await pay(KEY)).json();
-  expect(first).toHaveProperty('data.token', 'tok-1');
-  expect(await (await pay(KEY)).json()).toEqual(first);
+  const pay = payingAt(request, upstream);
+  expect(await pay(payment)).toEqual([200, 'tok-1']);
+  expect(await pay(payment)).toEqual([200, 'tok-1']);
   expect(upstream.complaints).toEqual([]);
-  expect((await pay(`${KEY}-2`)).status()).toBe(400);
+  expect(await pay(payment, `${KEY}-2`)).toEqual([200, 'tok-2']);
   expect(upstream.complaints).toEqual(['payV2: paid a second time']);
+  expect(upstream.taken.map(({ key }) => key)).toEqual([KEY, `${KEY}-2`]);
   upstream.reset();
 });
+
+const card = {
+  type: 'creditcard',
+  amount: 600,
+  card: { ...CARD, expiration: '08/31' },
+};
+const CHANGES: [what: string, change: object][] = [
+  ['amount', { amount: 660, paymentMethods: [{ type: 'pix', amount: 660 }] }],
+  ['plan', { planId: 'p-78', amount: 900, paymentMethods: [{ type: 'pix', amount: 900 }] }],
+  ['e-mail', { email: 'ana.lima@example.com' }],
+  ['method', { paymentMethods: [card] }],
+];
+
+for (const [what, change] of CHANGES) {
+  test(`someone else’s upstream under a used key, with another ${what}: 422 if strict, else the first answer`, async ({
+    upstream,
+    request,
+  }) => {
+    const pay = payingAt(request, upstream);
+    expect(await pay(payment)).toEqual([200, 'tok-1']);
+    expect(await pay({ ...payment, ...change })).toEqual([200, 'tok-1']);
+    upstream.holdKeys('strict');
+    expect(await pay({ ...payment, ...change })).toEqual([422, undefined]);
+    expect(upstream.taken).toHaveLength(1);
+  });
+}
+
+test('someone else’s strict upstream compares neither captcha token nor card', async ({
+  upstream,
+  request,
+}) => {
+  upstream.holdKeys('strict');
+  const pay = payingAt(request, upstream);
+  expect(await pay({ ...payment, paymentMethods: [card] })).toEqual([200, 'tok-1']);
+  const other = { ...card, card: { ...card.card, number: '5555555555554444' } };
+  const repeat = { ...payment, captchaToken: 'another', paymentMethods: [other] };
+  expect(await pay(repeat)).toEqual([200, 'tok-1']);
+});
+
+for (const policy of ['replaying', 'strict'] as const) {
+  test(`someone else’s ${policy} upstream: a lost answer, then a wall that looks no key up, then the first answer`, async ({
+    upstream,
+    request,
+  }) => {
+    upstream.holdKeys(policy);
+    const line = `POST ${PAY.path}`;
+    const gone = { status: 504, json: { message: 'late' } };
+    upstream.failNext(line, { when: 'after', reply: gone });
+    upstream.failNext(line, { when: 'before', reply: { status: 403, json: { message: 'no' } } });
+    const pay = payingAt(request, upstream);
+    expect(await pay(payment)).toEqual([504, undefined]);
+    expect(upstream.taken).toHaveLength(1);
+    expect(await pay(payment)).toEqual([403, undefined]);
+    expect(await pay(payment)).toEqual([200, 'tok-1']);
+    expect(upstream.taken).toHaveLength(1);
+  });
+}
 
 test('where API_URL is set there is no workbench', async ({ request, upstream }) => {
   const once = { maxRedirects: 0 };

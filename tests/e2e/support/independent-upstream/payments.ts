@@ -13,20 +13,53 @@ function purchaseOf(id: string, path: Record<string, string>, body: Fields): str
 }
 
 /**
- * Leads, cards and money of an upstream: one key is one purchase, and one purchase is paid once, but
- * for the offer that a verified card is followed by (D-49).
+ * The terms of a sale that a strict upstream holds a key to, by their names (section 7, D-164): money, plan,
+ * buyer, way of paying, and what is paid. Captcha token and card are new in every request.
+ */
+function termsOf(path: Record<string, string>, body: Fields): Record<string, unknown> {
+  const parts = (body.paymentMethods ?? [body.paymentMethod]) as Fields[];
+  return {
+    amount: parts.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0),
+    plan: body.planId,
+    'e-mail': body.email,
+    method: parts.map(({ type }) => type).join(' '),
+    subject: path.id ?? body.invoiceId ?? body.productCode,
+  };
+}
+
+/** Whether a key holds its sale to the terms of the first request, or repeats the first answer to anything. */
+export type KeyPolicy = 'replaying' | 'strict';
+
+/** One payment that was taken. */
+interface Taken {
+  key: string;
+  purchase: string;
+  terms: Record<string, unknown>;
+  answer: object;
+}
+
+/** What became of a request for money; `complaint` where an honest checkout would not have sent it. */
+type Settled = { answer: object; complaint?: string } | { otherTerms: string[] };
+
+/**
+ * Leads, cards and money of an upstream. One key is charged once. A purchase that is paid under a second
+ * key is charged again, as it would be anywhere, and complained about, but for the offer that a verified
+ * card is followed by (D-49).
  */
 export class Till {
   private readonly leads: string[] = [];
   private profiles = 0;
   private offers = 0;
-  private readonly paid = new Map<string, { purchase: string; answer: object }>();
+  /** Payments taken, oldest first. */
+  readonly taken: Taken[] = [];
+  policy: KeyPolicy = 'replaying';
 
   reset(): void {
     this.leads.length = 0;
     this.profiles = 0;
     this.offers = 0;
-    this.paid.clear();
+    this.taken.length = 0;
+    this.policy = 'replaying';
   }
 
   /** Returns the same lead for the same e-mail. */
@@ -47,19 +80,23 @@ export class Till {
     return [];
   }
 
-  /** Takes the money of a request that nothing is to be said against, or says what is. */
-  pay(id: string, path: Record<string, string>, { body, headers }: Seen): object | string[] {
+  /** Takes the money of a request that nothing is to be said against; a used key takes none. */
+  pay(id: string, path: Record<string, string>, { body, headers }: Seen): Settled {
     const purchase = purchaseOf(id, path, body!);
+    const terms = termsOf(path, body!);
     const key = String(headers['idempotency-key']);
-    const earlier = this.paid.get(key);
-    if (earlier?.purchase === purchase) return earlier.answer;
-    if (earlier) return [`${id}: a key that belongs to another purchase`];
-    const isPaid = [...this.paid.values()].some((one) => one.purchase === purchase);
-    if (isPaid && this.offers === 0) return [`${id}: paid a second time`];
-    if (isPaid) this.offers -= 1;
+    const first = this.taken.find((one) => one.key === key);
+    if (first) {
+      const otherTerms = Object.keys(terms).filter((name) => terms[name] !== first.terms[name]);
+      const isHeld = this.policy === 'strict' && otherTerms.length > 0;
+      return isHeld ? { otherTerms } : { answer: first.answer };
+    }
+    const isPaid = this.taken.some((one) => one.purchase === purchase);
+    const complaint = isPaid && this.offers === 0 ? `${id}: paid a second time` : undefined;
+    if (isPaid && this.offers > 0) this.offers -= 1;
     const answer = this.newCharge(body!);
-    this.paid.set(key, { purchase, answer });
-    return answer;
+    this.taken.push({ key, purchase, terms, answer });
+    return { answer, complaint };
   }
 
   private newCharge({ paymentMethods }: Fields): object {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SPECIFIED, type SpecifiedCall } from '../../../contract/specification.ts';
 import { answerData } from './answers.ts';
 import { complaintsAbout } from './request-errors.ts';
-import { Till } from './payments.ts';
+import { Till, type KeyPolicy } from './payments.ts';
 
 /**
  * An upstream of someone else's making: written from the specification alone, on nothing of this
@@ -21,13 +21,25 @@ export interface Seen {
 /** Status and JSON of an answer; 'cut' drops the connection after the request was read. */
 type Reply = { status: number; json?: unknown; text?: string } | 'cut';
 
+/** `before`: nothing is done and no key looked up; `after`: the call is carried out, and this is answered. */
+interface NextFailure {
+  when: 'before' | 'after';
+  reply: Reply;
+}
+
 export interface Upstream {
   origin: string;
   seen: Seen[];
   /** Errors of the requests that arrived; a request with an error is refused. */
   complaints: string[];
-  /** Replacement answers by method and path; deleted by `reset`. */
+  /** Replacement answers by method and path, before anything is looked at; deleted by `reset`. */
   replies: Map<string, Reply>;
+  /** Payments taken, oldest first: the charges. */
+  readonly taken: readonly { key: string }[];
+  /** For the next request of a method and path, once: a wall in front, or an answer lost after the charge. */
+  failNext(line: string, failure: NextFailure): void;
+  /** How a used key is answered, until `reset`; `replaying` unless set. */
+  holdKeys(policy: KeyPolicy): void;
   reset(): void;
   close(): void;
 }
@@ -93,19 +105,31 @@ function send(response: ServerResponse, reply: Reply): void {
 
 const ANSWERED_WITH_NOTHING = ['updateLead', 'sendReferer'];
 
-function answerTo(till: Till, { call, path }: Found, seen: Seen): Reply | string[] {
+/** The answer to a request that nothing is to be said against; `complain` takes what there is after all. */
+function answerTo(
+  till: Till,
+  { call, path }: Found,
+  seen: Seen,
+  complain: (about: string) => void,
+): Reply {
   const { id } = call;
   if (id === 'createLead') return wrapped(till.leadOf(seen), 201);
   if (ANSWERED_WITH_NOTHING.includes(id)) return { status: 204 };
   if (!seen.headers['idempotency-key']) return wrapped(answerData(id, path));
-  const charged = till.pay(id, path, seen);
-  return Array.isArray(charged) ? (charged as string[]) : wrapped(charged);
+  const settled = till.pay(id, path, seen);
+  if ('otherTerms' in settled) {
+    const message = `The key belongs to a payment with another ${settled.otherTerms.join(', ')}.`;
+    return { status: 422, json: { message } };
+  }
+  if (settled.complaint) complain(settled.complaint);
+  return wrapped(settled.answer);
 }
 
 export async function startUpstream(): Promise<Upstream> {
   const seen: Seen[] = [];
   const complaints: string[] = [];
   const replies = new Map<string, Reply>();
+  const failures = new Map<string, NextFailure[]>();
   const till = new Till();
 
   const complain = (about: string[]): Reply => {
@@ -116,13 +140,16 @@ export async function startUpstream(): Promise<Upstream> {
     const found = findCall(one);
     if (!found) return complain([`${one.method} ${one.path}: none of the 21 calls`]);
     const about = complaintsAbout(found.call, one);
-    const reply = replies.get(`${one.method} ${one.path}`);
+    const line = `${one.method} ${one.path}`;
     if (about.length > 0) return complain(about);
+    const reply = replies.get(line);
     if (reply) return reply;
+    const failure = failures.get(line)?.shift();
+    if (failure?.when === 'before') return failure.reply;
     const unknown = till.about(found.call.id, found.path);
     if (unknown.length > 0) return complain(unknown);
-    const given = answerTo(till, found, one);
-    return Array.isArray(given) ? complain(given) : given;
+    const given = answerTo(till, found, one, (what) => void complaints.push(what));
+    return failure ? failure.reply : given;
   };
 
   const server = createServer(async (request, response) => {
@@ -136,10 +163,18 @@ export async function startUpstream(): Promise<Upstream> {
     seen,
     complaints,
     replies,
+    taken: till.taken,
+    failNext(line, failure) {
+      failures.set(line, [...(failures.get(line) ?? []), failure]);
+    },
+    holdKeys(policy) {
+      till.policy = policy;
+    },
     reset() {
       seen.length = 0;
       complaints.length = 0;
       replies.clear();
+      failures.clear();
       till.reset();
     },
     close: () => void server.close(),
