@@ -9,6 +9,14 @@ const ORIGIN = `http://localhost:${PORT}`;
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
 const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
 
+/** All buyers of the tests have one address. */
+const UNLIMITED = {
+  PAYMENTS_PER_MINUTE: '0',
+  CARD_CHECKS_PER_MINUTE: '0',
+  SMS_PER_MINUTE: '0',
+  LEADS_PER_MINUTE: '0',
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'reports/playwright',
@@ -39,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx scripts/start.ts',
     url: `${ORIGIN}/readiness`,
-    env: { PORT: String(PORT), API_URL: '', ENVIRONMENT: 'test', WAIT_MS: '' },
+    env: { ...UNLIMITED, PORT: String(PORT), API_URL: '', ENVIRONMENT: 'test', WAIT_MS: '' },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -7,7 +7,7 @@ import type { ClientAssets } from '../src/server/deps.ts';
 import type * as HandlerModule from '../src/server/handler.ts';
 import { announcement } from '../src/server/node/announcement.ts';
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
-import { listen, ListenError } from '../src/server/node/listen.ts';
+import { connectionOf, listen, ListenError } from '../src/server/node/listen.ts';
 import { readSettings, SettingError } from '../src/server/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
 import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
@@ -46,11 +46,12 @@ async function develop(): Promise<void> {
   let brands = first;
 
   /** Program modules are loaded for every request; Vite remembers those that have not changed. */
-  const handle = getRequestListener(async (request) => {
+  const handle = getRequestListener(async (request, env) => {
     const { createHandler } = await load<typeof HandlerModule>(vite, '/src/server/handler.ts');
     const { renderPage } = await loadEntry(vite);
     const assets = await clientAssets(vite);
-    return createHandler(settings, { ...brands, renderPage, clientAssets: assets })(request);
+    const handler = createHandler(settings, { ...brands, renderPage, clientAssets: assets });
+    return handler(request, connectionOf(env));
   });
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => void handle(request, response));
@@ -67,7 +68,7 @@ async function develop(): Promise<void> {
     timer = setTimeout(() => void rebuild(), SETTLED_MS);
   });
 
-  const port = await listen(http, settings.port);
+  const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop).stopOnSignal(http);
   console.log(announcement(brands.catalogue, port, settings));
 }

@@ -10,7 +10,8 @@ try {
     stderr: (text) => process.stderr.write(`${text}\n`),
   });
   if (options.port !== undefined) {
-    const { server, port } = await serveFolder(options.out, options.port);
+    const host = process.env.HOST?.trim() || undefined;
+    const { server, port } = await serveFolder(options.out, options.port, host);
     createGracefulStop({ drainMs: 0, writeMs: 0 }).stopOnSignal(server);
     console.log(`ready: http://localhost:${port}/`);
   }

@@ -100,6 +100,7 @@ function operationEntry(call: Call, schemas: OpenApi['components']['schemas']): 
     query: parameterNames(call, 'query'),
     body: schema?.additionalProperties ? 'any' : fields.map(([name]) => name),
     keepEmpty: fields.filter(([, field]) => field['x-keep-empty']).map(([name]) => name),
+    needsKey: call.parameters.some((one) => one.name === 'Idempotency-Key' && one.required),
   };
   return `${call.id}: ${JSON.stringify(entry)},`;
 }
@@ -117,6 +118,8 @@ export interface Operation {
   readonly body: readonly string[] | 'any';
   /** Body fields that are sent even when empty. */
   readonly keepEmpty: readonly string[];
+  /** The call moves money, and is told apart by its Idempotency-Key. */
+  readonly needsKey: boolean;
 }
 
 export const OPERATIONS = {

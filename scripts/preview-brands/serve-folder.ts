@@ -8,10 +8,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Named by their content. */
 const HASHED = /^\/(assets\/|brands\/[^/]+\/|brands\/.*\.\w{8}\.js$)/;
 
-/** Serves a folder of static files, as any host would. Port 0 takes any that is free. */
+/** Serves a folder of static files to this machine, as any host would. Port 0 takes any that is free. */
 export async function serveFolder(
   root: string,
   port: number,
+  host = '127.0.0.1',
 ): Promise<{ server: Server; port: number }> {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -20,5 +21,5 @@ export async function serveFolder(
   });
   app.use(serveStatic({ root }));
   const server = createServer(getRequestListener(app.fetch));
-  return { server, port: await listen(server, port) };
+  return { server, port: await listen(server, port, host) };
 }

@@ -6,11 +6,18 @@ const patterns = Object.entries(OPERATIONS).map(([id, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
-/** An upstream may decode before it routes: '..%2Fadmin' must not pass as one segment. */
+/**
+ * Letters, digits, spaces and what may stand in a path segment as it is (RFC 3986, `pchar`) but ';'.
+ * Anything else could end a segment for an upstream that decodes before it routes: '/' and '\\', '?' and
+ * '#', ';' (in '..;' as well), a '%' that was encoded twice, a zero byte or a line break.
+ */
+const PLAIN = /^[\p{L}\p{M}\p{N} ._~@:!$&'()*+,=-]{1,200}$/u;
+const DOTS = /^\.+$/;
+
 function isPlain(segment: string): boolean {
   try {
     const value = decodeURIComponent(segment);
-    return !/^\.{0,2}$/.test(value) && !/[/\\]/.test(value);
+    return PLAIN.test(value) && !DOTS.test(value);
   } catch {
     return false;
   }

@@ -2,11 +2,10 @@ import { Hono, type Context, type HonoRequest } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { compressDocuments } from './http/compress.ts';
-import type { Handler, HandlerDeps } from './deps.ts';
+import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
-import { dedupeInFlight } from './http/dedupe-in-flight.ts';
-import { proxyCall } from './proxy/proxy.ts';
+import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
@@ -33,17 +32,18 @@ async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): P
 
 /**
  * The whole server as one function (design: any number of copies behind any load balancer, on any
- * runtime that knows Request and Response). It keeps nothing between two requests.
+ * runtime that knows Request and Response). Between two requests it keeps only the
+ * counts of the rate limits.
  */
 export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Connection }>();
   /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
   const client = createClient({
     baseUrl: `http://localhost:${settings.port}`,
     fetch: (url, init) => handler(new Request(url, init)),
     appVersion: settings.appVersion,
   });
-  const call = dedupeInFlight((request) => proxyCall(request, deps.upstream));
+  const proxy = createProxy(settings, deps.upstream);
   const context: PageContext = { settings, deps, client };
 
   app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));
@@ -51,7 +51,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),
   );
-  app.all('/api/*', (c) => call(c.req.raw));
+  app.all('/api/*', (c) => proxy(c.req.raw, c.env));
   if (settings.sandbox) {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
@@ -71,6 +71,6 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
-  const handler: Handler = async (request) => app.fetch(request);
+  const handler: Handler = async (request, connection = {}) => app.fetch(request, connection);
   return handler;
 }

@@ -11,8 +11,9 @@ import { clientAssetsOf } from './node/client-assets.ts';
 import { compress } from './node/compress.ts';
 import { readFolder } from './node/disk-files.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
-import { keepConnections, listen, ListenError } from './node/listen.ts';
+import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { previousAssets } from './node/previous-assets.ts';
+import { startNotices } from './notices.ts';
 import { readSettings, SettingError, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 
@@ -50,11 +51,15 @@ export async function main(options: SettingsOptions): Promise<void> {
     const settings = readSettings(process.env, options);
     const stop = createGracefulStop(settings.stop);
     const { catalogue, handler } = await builtHandler(settings, stop.isReady);
-    const server = createAdaptorServer({ fetch: stop.track(handler) }) as Server;
+    const tracked = stop.track(handler);
+    const server = createAdaptorServer({
+      fetch: (request, env) => tracked(request, connectionOf(env)),
+    }) as Server;
     keepConnections(server, settings.keepAliveMs);
-    const port = await listen(server, settings.port);
+    const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
     console.log(announcement(catalogue, port, settings));
+    startNotices(settings).forEach((notice) => console.warn(notice));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
     console.error(error.message);

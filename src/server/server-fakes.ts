@@ -8,6 +8,10 @@ import { readSettings, type Settings } from './settings.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
+/** What a browser says of a call that a page of ours makes. */
+export const FROM_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+export const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
+
 export function settingsWith(changes: Partial<Settings> = {}): Settings {
   return { ...readSettings({}, { allowSandbox: true }), ...changes };
 }

@@ -72,6 +72,14 @@ test.each([
   ['API_URL', 'ftp://api.example'],
   ['API_URL', 'https://user:word@api.example'],
   ['API_URL', 'https://api.example/?key=1'],
+  ['TRUSTED_PROXIES', '11'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['PAYMENTS_PER_MINUTE', '-1'],
+  ['CARD_CHECKS_PER_MINUTE', '1.5'],
+  ['SMS_PER_MINUTE', 'none'],
+  ['LEADS_PER_MINUTE', '1e3'],
+  ['ALLOW_HOMOLOGATION', 'yes'],
+  ['ALLOW_PLAIN_UPSTREAM', 'true'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
 });
@@ -102,4 +110,58 @@ test.each([
   [{ CAPTCHA_SCRIPT: '/x.js', CAPTCHA_SOURCES: "'unsafe-inline'" }, /^CAPTCHA_SOURCES has/],
 ])('a captcha that no page could load stops the start: %o', (env, message) => {
   expect(() => read(env)).toThrow(message);
+});
+
+test('every command but the production one serves this machine alone, unless HOST says otherwise', () => {
+  expect(read({}).host).toBe('127.0.0.1');
+  expect(read({ API_URL: 'https://api.example' }, false).host).toBeUndefined();
+  expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  expect(read({ API_URL: 'https://api.example', HOST: '127.0.0.1' }, false).host).toBe('127.0.0.1');
+});
+
+test.each([
+  'http://api.example',
+  'http://10.0.0.5:8080',
+  'http://127.evil.example',
+  'http://localhost.example',
+])('cards do not travel unencrypted to %s', (API_URL) => {
+  expect(() => read({ API_URL })).toThrow(/^API_URL starts with http:.*ALLOW_PLAIN_UPSTREAM=1/);
+  expect(() => read({ API_URL, ALLOW_PLAIN_UPSTREAM: '0' })).toThrow(/^API_URL starts/);
+  expect(read({ API_URL, ALLOW_PLAIN_UPSTREAM: '1' }).apiUrl?.href).toBe(new URL(API_URL).href);
+});
+
+test.each([
+  'http://localhost:8080',
+  'http://127.0.0.1:8080',
+  'http://127.8.9.1',
+  'http://[::1]:80',
+])('an upstream on the same machine needs no https: %s', (API_URL) => {
+  expect(read({ API_URL }).apiUrl?.href).toBe(new URL(API_URL).href);
+});
+
+test('the limits of one address within a minute', () => {
+  expect(read({}).limits).toEqual({ payments: 20, cardChecks: 10, sms: 5, leads: 60 });
+  expect(
+    read({
+      PAYMENTS_PER_MINUTE: '0',
+      CARD_CHECKS_PER_MINUTE: '1',
+      SMS_PER_MINUTE: '2',
+      LEADS_PER_MINUTE: '3',
+    }).limits,
+  ).toEqual({ payments: 0, cardChecks: 1, sms: 2, leads: 3 });
+});
+
+test('no trusted proxy differs from an unknown number of them', () => {
+  expect(read({ TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
+  expect(read({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
+  expect(read({ TRUSTED_PROXIES: ' ' }).trustedProxies).toBeUndefined();
+});
+
+test('a link switches to homologation everywhere but in production, and there where it is allowed', () => {
+  const allowed = (env: Record<string, string>) => read(env).allowHomologation;
+  expect(allowed({})).toBe(true);
+  expect(allowed({ ENVIRONMENT: 'homolog' })).toBe(true);
+  expect(allowed({ ENVIRONMENT: 'production' })).toBe(false);
+  expect(allowed({ API_URL: 'https://api.example' })).toBe(false);
+  expect(allowed({ ENVIRONMENT: 'production', ALLOW_HOMOLOGATION: '1' })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { safeTarget } from '../flow/safe-target.ts';
 import type { Environment } from '../contract/page-data.ts';
+import { isLoopback } from './loopback.ts';
 import { version } from '../../package.json';
 
 /** A captcha of any provider: a module that exports `token(action)`, and what it needs to load. */
@@ -18,16 +19,33 @@ export interface StopTimes {
   writeMs: number;
 }
 
+/** How many calls of a kind one address may make within a minute; 0 is without limit. */
+export interface RateLimits {
+  /** Every call that moves money. */
+  payments: number;
+  cardChecks: number;
+  sms: number;
+  leads: number;
+}
+
 /** Everything that an administrator can set, read from the environment once, at start. */
 export interface Settings {
   /** PORT: where the server listens; 3000 unless set. */
   port: number;
+  /** HOST: the address to listen on; undefined is every address of the machine. */
+  host?: string;
+  /** TRUSTED_PROXIES: how many proxies append to X-Forwarded-For; undefined when nobody said it. */
+  trustedProxies?: number;
+  /** PAYMENTS_PER_MINUTE and the like. */
+  limits: RateLimits;
   /** API_URL: the upstream that /api/* goes to; undefined when the embedded sandbox answers. */
   apiUrl?: URL;
   /** The embedded sandbox answers the calls. */
   sandbox: boolean;
   /** ENVIRONMENT: which of a brand's links pages use (D-66). */
   environment: Environment;
+  /** ALLOW_HOMOLOGATION: a link may switch its visitor to homologation, also in production (D-170). */
+  allowHomologation: boolean;
   /** CAPTCHA_SCRIPT, CAPTCHA_SOURCES: where captcha tokens come from (D-118); undefined without one. */
   captcha?: Captcha;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
@@ -48,7 +66,10 @@ export interface Settings {
 }
 
 export interface SettingsOptions {
-  /** Whether a missing API_URL starts the embedded sandbox; in production it stops the start. */
+  /**
+   * Whether a missing API_URL starts the embedded sandbox and only this machine is served; in
+   * production it stops the start.
+   */
   allowSandbox: boolean;
   dev?: boolean;
 }
@@ -69,6 +90,9 @@ const DRAIN_MS = 5_000;
 const STOP_MS = 70_000;
 /** Longer than the 60 s of common balancers, which then close an idle connection first. */
 const KEEP_ALIVE_MS = 75_000;
+const MAX_PER_MINUTE = 1_000_000;
+const MAX_PROXIES = 10;
+const LOOPBACK = '127.0.0.1';
 
 /** A variable that is set but blank counts as unset: shells and compose files write it so. */
 function valueOf(env: Env, name: string): string | undefined {
@@ -85,7 +109,14 @@ function wholeNumber(env: Env, name: string, [least, most]: [number, number], ot
   );
 }
 
+function flag(env: Env, name: string): boolean {
+  const text = valueOf(env, name) ?? '0';
+  if (text === '1' || text === '0') return text === '1';
+  throw new SettingError(`${name} is '${text}' but must be 1 or 0.`);
+}
+
 function apiUrlOf(env: Env): URL | undefined {
+  const isPlainAllowed = flag(env, 'ALLOW_PLAIN_UPSTREAM');
   const text = valueOf(env, 'API_URL');
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -97,6 +128,11 @@ function apiUrlOf(env: Env): URL | undefined {
   if (url.username || url.password || url.search || url.hash) {
     throw new SettingError('API_URL must have no user name, password, query or fragment.');
   }
+  if (url.protocol === 'http:' && !isLoopback(url) && !isPlainAllowed) {
+    throw new SettingError(
+      'API_URL starts with http:// and leads to another machine, so cards would travel unencrypted: use https://, or set ALLOW_PLAIN_UPSTREAM=1 where the network in between encrypts them.',
+    );
+  }
   return url;
 }
 
@@ -106,6 +142,23 @@ function environmentOf(env: Env, sandbox: boolean): Environment {
   const environment = ENVIRONMENTS.find((name) => name === text);
   if (environment) return environment;
   throw new SettingError(`ENVIRONMENT is '${text}' but must be one of ${ENVIRONMENTS.join(', ')}.`);
+}
+
+function limitsOf(env: Env): RateLimits {
+  const limit = (name: string, otherwise: number) =>
+    wholeNumber(env, `${name}_PER_MINUTE`, [0, MAX_PER_MINUTE], otherwise);
+  return {
+    payments: limit('PAYMENTS', 20),
+    cardChecks: limit('CARD_CHECKS', 10),
+    sms: limit('SMS', 5),
+    leads: limit('LEADS', 60),
+  };
+}
+
+/** Undefined when nobody has said how many there are, which differs from none. */
+function trustedProxiesOf(env: Env): number | undefined {
+  if (valueOf(env, 'TRUSTED_PROXIES') === undefined) return undefined;
+  return wholeNumber(env, 'TRUSTED_PROXIES', [0, MAX_PROXIES], 0);
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
@@ -155,11 +208,16 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
   }
   const sandbox = apiUrl === undefined;
   const publicOrigin = publicOriginOf(env);
+  const environment = environmentOf(env, sandbox);
   return {
     port: wholeNumber(env, 'PORT', [0, 65_535], 3000),
+    host: valueOf(env, 'HOST') ?? (allowSandbox ? LOOPBACK : undefined),
+    trustedProxies: trustedProxiesOf(env),
+    limits: limitsOf(env),
     apiUrl,
     sandbox,
-    environment: environmentOf(env, sandbox),
+    environment,
+    allowHomologation: flag(env, 'ALLOW_HOMOLOGATION') || environment !== 'production',
     captcha: captchaOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     publicOrigin,

@@ -8,6 +8,8 @@ export interface Operation {
   readonly body: readonly string[] | 'any';
   /** Body fields that are sent even when empty. */
   readonly keepEmpty: readonly string[];
+  /** The call moves money, and is told apart by its Idempotency-Key. */
+  readonly needsKey: boolean;
 }
 
 export const OPERATIONS = {
@@ -17,6 +19,7 @@ export const OPERATIONS = {
     query: ['planId'],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getProductV1: {
     method: 'GET',
@@ -35,6 +38,7 @@ export const OPERATIONS = {
     ],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getProductV2: {
     method: 'GET',
@@ -55,6 +59,7 @@ export const OPERATIONS = {
     ],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getTickets: {
     method: 'GET',
@@ -62,6 +67,7 @@ export const OPERATIONS = {
     query: ['business', 'plan'],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getContract: {
     method: 'GET',
@@ -69,6 +75,7 @@ export const OPERATIONS = {
     query: 'any',
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   generateContract: {
     method: 'POST',
@@ -76,6 +83,7 @@ export const OPERATIONS = {
     query: [],
     body: ['leadId', 'planId', 'name', 'email', 'business', 'token'],
     keepEmpty: [],
+    needsKey: false,
   },
   getPlanProduct: {
     method: 'GET',
@@ -83,6 +91,7 @@ export const OPERATIONS = {
     query: [],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getSeller: {
     method: 'GET',
@@ -90,6 +99,7 @@ export const OPERATIONS = {
     query: ['seller', 'operation', 'product'],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getFranchiseCities: {
     method: 'GET',
@@ -97,6 +107,7 @@ export const OPERATIONS = {
     query: ['brand', 'country', 'region'],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getFranchiseRegions: {
     method: 'GET',
@@ -104,6 +115,7 @@ export const OPERATIONS = {
     query: ['brand', 'country'],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   getFranchiseUnits: {
     method: 'GET',
@@ -111,6 +123,7 @@ export const OPERATIONS = {
     query: ['brand', 'country', 'region', 'city'],
     body: [],
     keepEmpty: [],
+    needsKey: false,
   },
   createLead: {
     method: 'POST',
@@ -132,6 +145,7 @@ export const OPERATIONS = {
       'contactId',
     ],
     keepEmpty: [],
+    needsKey: false,
   },
   updateLead: {
     method: 'PATCH',
@@ -139,6 +153,7 @@ export const OPERATIONS = {
     query: [],
     body: ['birthDate', 'document', 'relationAccount', 'business', 'address'],
     keepEmpty: [],
+    needsKey: false,
   },
   sendSms: {
     method: 'POST',
@@ -146,6 +161,7 @@ export const OPERATIONS = {
     query: [],
     body: ['productCode', 'business'],
     keepEmpty: [],
+    needsKey: false,
   },
   validatePhone: {
     method: 'POST',
@@ -153,6 +169,7 @@ export const OPERATIONS = {
     query: [],
     body: ['code', 'business', 'productCode'],
     keepEmpty: [],
+    needsKey: false,
   },
   payV2: {
     method: 'POST',
@@ -179,6 +196,7 @@ export const OPERATIONS = {
       'planId',
     ],
     keepEmpty: ['captchaToken'],
+    needsKey: true,
   },
   sendReferer: {
     method: 'POST',
@@ -186,6 +204,7 @@ export const OPERATIONS = {
     query: [],
     body: ['referer', 'product'],
     keepEmpty: [],
+    needsKey: false,
   },
   payV1: {
     method: 'POST',
@@ -206,6 +225,7 @@ export const OPERATIONS = {
       'paymentMethods',
     ],
     keepEmpty: ['captchaToken'],
+    needsKey: true,
   },
   renewV1: {
     method: 'POST',
@@ -225,6 +245,7 @@ export const OPERATIONS = {
       'metadata',
     ],
     keepEmpty: ['captchaToken'],
+    needsKey: true,
   },
   renewV2: {
     method: 'POST',
@@ -245,6 +266,7 @@ export const OPERATIONS = {
       'metadata',
     ],
     keepEmpty: ['captchaToken'],
+    needsKey: true,
   },
   verifyCard: {
     method: 'POST',
@@ -252,6 +274,7 @@ export const OPERATIONS = {
     query: [],
     body: ['company', 'holder', 'number', 'expiration', 'cvv'],
     keepEmpty: [],
+    needsKey: false,
   },
 } as const satisfies Record<string, Operation>;
 

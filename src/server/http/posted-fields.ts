@@ -1,4 +1,5 @@
 import { boundedBody } from './bounded-body.ts';
+import { isFromOwnPage } from './own-origin.ts';
 
 const MAX_BYTES = 16_384;
 const MAX_FIELDS = 50;
@@ -24,14 +25,6 @@ function isKept(name: string, value: string): boolean {
   );
 }
 
-/** Browsers say where a form was sent from; those that do not still send an Origin. */
-function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  const origin = request.headers.get('origin') ?? '';
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
-}
-
 function isForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
@@ -42,8 +35,12 @@ function isForm(request: Request): boolean {
  * by field name, without card number, CVV and anything that looks like one. Undefined for a request that
  * is not a form of our own pages, is too long or broke off.
  */
-export async function postedFields(request: Request): Promise<Record<string, string> | undefined> {
-  if (request.method !== 'POST' || !isForm(request) || !isSameOrigin(request)) return undefined;
+export async function postedFields(
+  request: Request,
+  publicOrigin?: string,
+): Promise<Record<string, string> | undefined> {
+  const isPosted = request.method === 'POST' && isForm(request);
+  if (!isPosted || !isFromOwnPage(request, publicOrigin)) return undefined;
   const body = await boundedBody(request, MAX_BYTES).catch(() => undefined);
   if (!body) return undefined;
   const sent = new URLSearchParams(new TextDecoder().decode(body));

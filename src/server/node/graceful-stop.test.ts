@@ -51,11 +51,14 @@ async function running({ drainMs = 0, writeMs = 70_000 } = {}) {
       '/seller/': ANSWERS['/seller/']!,
     },
   });
-  // The globals are those of all tests in this process.
-  const options = { fetch: stop.track(handler), overrideGlobalObjects: false };
-  const server = createAdaptorServer(options) as Server;
+  const tracked = stop.track(handler);
+  const server = createAdaptorServer({
+    fetch: (request) => tracked(request),
+    // The globals are those of all tests in this process.
+    overrideGlobalObjects: false,
+  }) as Server;
   servers.push(server);
-  const port = await listen(server, 0);
+  const port = await listen(server, 0, '127.0.0.1');
   stop.stopOnSignal(server);
   const origin = `http://localhost:${port}`;
   const pay = (index: number, signal?: AbortSignal) =>

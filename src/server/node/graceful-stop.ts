@@ -85,11 +85,11 @@ export function createGracefulStop(
 
   return {
     isReady: () => stoppedAt === undefined,
-    track: (handler) => async (request) => {
-      if (isRead(request.method)) return handler(request);
+    track: (handler) => async (request, connection) => {
+      if (isRead(request.method)) return handler(request, connection);
       writing++;
       try {
-        return await handler(request);
+        return await handler(request, connection);
       } finally {
         writing--;
       }

@@ -4,13 +4,22 @@ import { listen } from './listen.ts';
 
 test('a port in use ends with one sentence that says what to do', async () => {
   const first = createServer();
-  const port = await listen(first, 0);
+  const port = await listen(first, 0, '127.0.0.1');
   expect(port).toBeGreaterThan(0);
   try {
-    await expect(listen(createServer(), port)).rejects.toThrow(
+    await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
       `Port ${port} is already in use: stop what listens there or choose another, for example PORT=${port + 1}.`,
     );
   } finally {
     first.close();
   }
 });
+
+test.each(['192.0.2.1', 'no-such-host.invalid'])(
+  'an address that is not of this machine ends with a sentence: %s',
+  async (host) => {
+    await expect(listen(createServer(), 0, host)).rejects.toThrow(
+      `HOST is '${host}', which is not an address of this machine`,
+    );
+  },
+);

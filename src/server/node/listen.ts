@@ -1,12 +1,20 @@
 import type { Server } from 'node:http';
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import type { Connection } from '../deps.ts';
 
 /** Why the server cannot listen; the message is one sentence that says what to do. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-function listenError({ code, message }: NodeJS.ErrnoException, port: number): ListenError {
+function listenError({ code, message }: NodeJS.ErrnoException, port: number, host?: string) {
   switch (code) {
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EINVAL':
+      return new ListenError(
+        `HOST is '${host}', which is not an address of this machine: use 127.0.0.1 for this machine alone or 0.0.0.0 for every address.`,
+      );
     case 'EADDRINUSE':
       return new ListenError(
         `Port ${port} is already in use: stop what listens there or choose another, for example PORT=${port + 1}.`,
@@ -21,19 +29,25 @@ function listenError({ code, message }: NodeJS.ErrnoException, port: number): Li
 }
 
 /**
- * Listens on all addresses; resolves with the port, which differs from the one given when that is 0.
+ * Listens on one address of the machine, on all of them where `host` is undefined; resolves with the
+ * port, which differs from the one given when that is 0.
  *
- * @throws {ListenError} when the port is taken or may not be used.
+ * @throws {ListenError} when the port is taken or may not be used, or the address is not ours.
  */
-export function listen(server: Server, port: number): Promise<number> {
+export function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, port)));
-    server.listen(port, () => {
+    server.once('error', (error) => reject(listenError(error, port, host)));
+    server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }
+
+/** How a request arrived, from what the adapter knows of it. */
+export const connectionOf = ({ incoming }: HttpBindings | Http2Bindings): Connection => ({
+  address: incoming.socket.remoteAddress,
+});
 
 /** Node closes a connection whose request's headers are not complete this long after `keepAliveMs`. */
 const HEADERS_MS = 5_000;

@@ -257,10 +257,11 @@ test.each([
   expect(response.headers.get('cache-control')).toBe(expected);
 });
 
-test('text from the link cannot end the page data', async () => {
-  const { get } = serverWith();
-  const html = await (await get('/lead?product=%3Cscript%3Ealert(1)')).text();
-  expect(html).toContain('\\u003cscript>alert(1)');
+test('a text of the upstream cannot end the page data', async () => {
+  const config = { ...CONFIG, title: '</script><script>alert(1)' };
+  const answers = { ...ANSWERS, '/config': () => Response.json(config) };
+  const html = await (await serverWith({ answers }).get('/lead?product=BETA')).text();
+  expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
   expect(html).not.toContain('<script>alert');
 });
 

@@ -77,7 +77,7 @@ export async function answerPage(
     appVersion: settings.appVersion,
     captcha: settings.captcha?.script,
     hasLead: visitor.hasLead,
-    posted: await postedFields(request),
+    posted: await postedFields(request, settings.publicOrigin),
   };
   const response = await pageResponse({ url, template, page, visit, settings }, deps);
   const cookie = homologationCookie(link, settings.isSecure);

@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { proxyCall } from './proxy.ts';
-import { ORIGIN, upstreamWith } from '../server-fakes.ts';
-import { createUpstream, upstreamAddress } from './upstream.ts';
+import { createProxy } from './proxy.ts';
+import { FROM_PAGE, KEY, ORIGIN, settingsWith, upstreamWith } from '../server-fakes.ts';
+import { createUpstream, upstreamAddress, type Upstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+const proxyCall = (request: Request, upstream: Upstream) =>
+  createProxy(settingsWith(), upstream)(request);
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -15,7 +18,7 @@ function payment(init: RequestInit = {}): Request {
     method: 'POST',
     body: '{"amount":1}',
     ...init,
-    headers: { 'content-type': 'application/json', 'idempotency-key': 'k1', ...init.headers },
+    headers: { ...FROM_PAGE, 'idempotency-key': KEY, ...init.headers },
   });
 }
 
@@ -26,7 +29,8 @@ test.each([
   ['PATCH', '/api/v1/lead/l1'],
 ])('%s %s goes to the upstream with its query', async (method, path) => {
   const { calls, upstream } = upstreamWith({ '/api/': () => Response.json({ ok: true }) });
-  const init: RequestInit = method === 'GET' ? { method } : { method, body: '{}' };
+  const writing = { method, body: '{}', headers: FROM_PAGE };
+  const init: RequestInit = method === 'GET' ? { method } : writing;
   const response = await proxyCall(new Request(ORIGIN + path, init), upstream);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
@@ -52,24 +56,38 @@ test.each([
   },
 );
 
-test('body, appVersion and Idempotency-Key go up; cookies and connection headers do not', async () => {
+test('body, appVersion and Idempotency-Key go up, always as JSON; cookies and connection headers do not', async () => {
   const { calls, upstream } = upstreamWith({ '/payment': () => Response.json({ token: 't' }) });
   const headers = {
+    'content-type': 'application/json; charset=utf-16',
     appVersion: '1.2.3',
     cookie: 'email=ana@example.com',
     authorization: 'Basic x',
     'x-forwarded-for': '203.0.113.9',
     te: 'trailers',
   };
-  await proxyCall(payment({ headers }), upstream);
+  await createProxy(settingsWith({ trustedProxies: 1 }), upstream)(payment({ headers }));
   const [call] = calls;
   expect(await call!.text()).toBe('{"amount":1}');
   expect(Object.fromEntries(call!.headers)).toEqual({
     appversion: '1.2.3',
     'content-type': 'application/json',
-    'idempotency-key': 'k1',
+    'idempotency-key': KEY,
     'x-forwarded-for': '203.0.113.9',
   });
+});
+
+test('a forwarded call without TRUSTED_PROXIES is said once, and is not limited', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { upstream } = upstreamWith({ '/payment': () => Response.json({}) });
+  const proxy = createProxy(settingsWith(), upstream);
+  const pay = (headers?: Record<string, string>) => proxy(payment({ headers }), { address: '::1' });
+  for (let count = 0; count < 30; count++) {
+    expect((await pay({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  }
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXIES is not set')]]);
+  const direct = await Promise.all(Array.from({ length: 30 }, () => pay()));
+  expect(direct.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
 test('the answer comes back with its status and body, without cookies and without a header of ours', async () => {
@@ -93,17 +111,28 @@ test('the answer comes back with its status and body, without cookies and withou
   expect(await response.json()).toEqual({ message: 'refused' });
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
     'content-type': 'application/json',
+    'cross-origin-resource-policy': 'same-origin',
     'retry-after': '3',
   });
 });
 
-test('an answer that could run as a script of ours comes back as plain text', async () => {
+test.each([
+  ['application/json; charset=utf-8', 'application/json; charset=utf-8'],
+  ['application/problem+json', 'application/problem+json'],
+  ['text/javascript', 'text/plain; charset=utf-8'],
+  ['text/html', 'text/plain; charset=utf-8'],
+  ['image/svg+xml', 'text/plain; charset=utf-8'],
+  ['application/pdf', 'text/plain; charset=utf-8'],
+  ['text/css', 'text/plain; charset=utf-8'],
+  ['application/jsonx', 'text/plain; charset=utf-8'],
+])('an answer of type %s comes back as %s', async (type, expected) => {
   const { upstream } = upstreamWith({
-    '/payment': () => new Response('x', { headers: { 'content-type': 'text/javascript' } }),
+    '/payment': () => new Response('x', { headers: { 'content-type': type } }),
   });
   const response = await proxyCall(payment(), upstream);
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(response.headers.get('content-type')).toBe(expected);
 });
 
 test('an upstream that redirects is not followed: 502', async () => {
@@ -206,7 +235,7 @@ test.each([
   ['POST', '/api/v1/lead'],
   ['PATCH', '/api/v1/lead/l1'],
 ])('%s %s is seen through although its asker has gone', async (method, path) => {
-  const init = { method, body: '{}' };
+  const init = { method, body: '{}', headers: { ...FROM_PAGE, 'idempotency-key': KEY } };
   const call = (signal: AbortSignal) => new Request(new Request(ORIGIN + path, init), { signal });
   expect(await leftAlone(call)).toBe(200);
 });

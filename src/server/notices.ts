@@ -1,0 +1,39 @@
+import { isLoopback } from './loopback.ts';
+import type { Settings } from './settings.ts';
+
+/** What it means that nobody said how many proxies there are. */
+export const WITHOUT_TRUSTED_PROXIES =
+  'TRUSTED_PROXIES is not set, so calls that carry X-Forwarded-For are not limited: set it to the number of proxies that append to that header, 0 where there is none.';
+
+type Noticed = Pick<
+  Settings,
+  'allowHomologation' | 'apiUrl' | 'captcha' | 'environment' | 'limits' | 'trustedProxies'
+>;
+
+/** Whether any call is limited at all. */
+export const isLimiting = ({ limits }: Pick<Settings, 'limits'>): boolean =>
+  Object.values(limits).some((perMinute) => perMinute > 0);
+
+/** Sentences about protections that a production server runs without, said once at its start. */
+export function startNotices(settings: Noticed): string[] {
+  if (settings.environment !== 'production') return [];
+  const notices: string[] = [];
+  if (!settings.captcha) {
+    notices.push(
+      'No captcha is set: only the rate limits slow down those who try out stolen cards.',
+    );
+  }
+  if (settings.trustedProxies === undefined && isLimiting(settings)) {
+    notices.push(WITHOUT_TRUSTED_PROXIES);
+  }
+  if (settings.limits.payments === 0) {
+    notices.push('PAYMENTS_PER_MINUTE is 0: payments are not limited.');
+  }
+  if (settings.apiUrl?.protocol === 'http:' && !isLoopback(settings.apiUrl)) {
+    notices.push('API_URL starts with http://: cards leave this server unencrypted.');
+  }
+  if (settings.allowHomologation) {
+    notices.push('ALLOW_HOMOLOGATION is 1: a link may sell test plans in production.');
+  }
+  return notices;
+}

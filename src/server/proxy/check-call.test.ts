@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { FROM_PAGE, KEY, ORIGIN, settingsWith } from '../server-fakes.ts';
+import { createCheckCall } from './check-call.ts';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import type { RateLimits } from '../settings.ts';
+
+const SENDER = { key: '203.0.113.9' };
+
+const request = (headers: Record<string, string>, method = 'POST') =>
+  new Request(`${ORIGIN}/api/v2/payment`, { method, headers });
+
+const check = (operationId: OperationId, headers: Record<string, string>) =>
+  createCheckCall(settingsWith())(operationId, request(headers), SENDER);
+
+const MONEY: OperationId[] = ['payV1', 'payV2', 'renewV1', 'renewV2'];
+const WRITING: OperationId[] = [
+  ...MONEY,
+  'createLead',
+  'updateLead',
+  'sendSms',
+  'validatePhone',
+  'sendReferer',
+  'generateContract',
+  'verifyCard',
+];
+const right = { ...FROM_PAGE, 'idempotency-key': KEY };
+
+test.each(WRITING)('%s is taken from a page of ours as JSON', (operationId) => {
+  expect(check(operationId, right)).toBeUndefined();
+  const type = 'application/json;charset=UTF-8';
+  expect(check(operationId, { ...right, 'content-type': type })).toBeUndefined();
+});
+
+test.each(WRITING)('%s is refused from elsewhere: 403', (operationId) => {
+  const refused = { status: 403, reason: 'origin' };
+  expect(check(operationId, { ...right, 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
+  expect(check(operationId, { ...right, 'sec-fetch-site': 'same-site' })).toMatchObject(refused);
+  const { 'sec-fetch-site': _, ...silent } = right;
+  expect(check(operationId, silent)).toMatchObject(refused);
+  expect(check(operationId, { ...silent, origin: 'https://evil.example' })).toMatchObject(refused);
+  expect(check(operationId, { ...silent, origin: ORIGIN })).toBeUndefined();
+});
+
+test.each(WRITING)('%s is refused unless it is JSON: 415', (operationId) => {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain; application/json',
+    'application/jsonp',
+    'application/xml',
+  ]) {
+    const refused = check(operationId, { ...right, 'content-type': type });
+    expect(refused, type).toMatchObject({ status: 415, reason: 'type' });
+  }
+  const { 'content-type': _, ...untyped } = right;
+  expect(check(operationId, untyped)).toMatchObject({ status: 415, reason: 'type' });
+});
+
+test.each(MONEY)('%s is refused without a UUID as its key: 400', (operationId) => {
+  expect(check(operationId, FROM_PAGE)).toMatchObject({ status: 400, reason: 'key' });
+  for (const key of ['', 'k1', KEY.slice(1), `${KEY}x`, `${KEY}, ${KEY}`, KEY.replace('-', 'g')]) {
+    const refused = check(operationId, { ...FROM_PAGE, 'idempotency-key': key });
+    expect(refused, key).toMatchObject({ status: 400, reason: 'key' });
+  }
+  expect(check(operationId, { ...right, 'idempotency-key': KEY.toUpperCase() })).toBeUndefined();
+});
+
+test('a call that only reads is taken from anywhere, as often as it comes', () => {
+  const checkCall = createCheckCall(settingsWith());
+  for (let count = 0; count < 200; count++) {
+    expect(checkCall('getProductConfig', request({}, 'GET'), SENDER)).toBeUndefined();
+  }
+});
+
+/** How many of 200 calls at once pass, and what the first refused one hears. */
+function burst(operationId: OperationId, limits = settingsWith().limits, sender: object = SENDER) {
+  const checkCall = createCheckCall({ ...settingsWith(), limits });
+  const answers = Array.from({ length: 200 }, () => checkCall(operationId, request(right), sender));
+  return { passed: answers.indexOf(answers.find(Boolean)), refused: answers.find(Boolean) };
+}
+
+test.each<[OperationId, number]>([
+  ['payV1', 20],
+  ['payV2', 20],
+  ['renewV1', 20],
+  ['renewV2', 20],
+  ['verifyCard', 10],
+  ['sendSms', 5],
+  ['createLead', 60],
+])('of a burst of %s, %d pass', (operationId, most) => {
+  const { passed, refused } = burst(operationId);
+  expect(passed).toBe(most);
+  expect(refused).toMatchObject({ status: 429, reason: 'rate' });
+  expect(refused!.retryAfter).toBe(60 / most);
+});
+
+test('all calls that move money share one limit', () => {
+  const checkCall = createCheckCall(settingsWith());
+  const calls = Array.from({ length: 24 }, (_, at) => MONEY[at % MONEY.length]!);
+  const answers = calls.map((operationId) => checkCall(operationId, request(right), SENDER));
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(20);
+});
+
+test('what is refused for another reason uses up nothing', () => {
+  const checkCall = createCheckCall(settingsWith());
+  const foreign = request({ ...right, 'sec-fetch-site': 'cross-site' });
+  for (let count = 0; count < 100; count++) checkCall('payV2', foreign, SENDER);
+  expect(checkCall('payV2', request(right), SENDER)).toBeUndefined();
+});
+
+test('a limit can be set, 0 is none, and a sender that nobody knows is not limited', () => {
+  const limits: RateLimits = { payments: 3, cardChecks: 0, sms: 5, leads: 60 };
+  expect(burst('payV2', limits).passed).toBe(3);
+  expect(burst('verifyCard', limits).refused).toBeUndefined();
+  expect(burst('payV2', limits, {}).refused).toBeUndefined();
+});

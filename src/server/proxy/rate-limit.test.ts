@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+/** A limit with a clock that a test sets, in seconds. */
+function limitOf(perMinute: number, maxSenders?: number) {
+  const clock = { seconds: 0 };
+  const take = createRateLimit(perMinute, () => clock.seconds * 1000, maxSenders);
+  return { clock, take };
+}
+
+const times = (count: number, take: () => number) => Array.from({ length: count }, take);
+
+test('twenty at once pass, and the next hears after how many seconds there is room again', () => {
+  const { clock, take } = limitOf(20);
+  expect(times(20, () => take('a'))).toEqual(Array(20).fill(0));
+  expect(take('a')).toBe(3);
+  clock.seconds = 2.9;
+  expect(take('a')).toBe(1);
+  clock.seconds = 3;
+  expect(take('a')).toBe(0);
+  expect(take('a')).toBe(3);
+});
+
+test('trying again too early does not postpone the next token', () => {
+  const { clock, take } = limitOf(5);
+  times(5, () => take('a'));
+  for (clock.seconds = 1; clock.seconds < 12; clock.seconds++) expect(take('a')).toBeGreaterThan(0);
+  expect(take('a')).toBe(0);
+});
+
+test('a quiet hour is worth no more than a full bucket', () => {
+  const { clock, take } = limitOf(5);
+  times(5, () => take('a'));
+  clock.seconds = 3600;
+  expect(times(6, () => take('a')).filter((wait) => wait === 0)).toHaveLength(5);
+});
+
+test('one sender does not use up what another may send', () => {
+  const { take } = limitOf(1);
+  expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
+});
+
+test('0 is without limit', () => {
+  const { take } = limitOf(0);
+  expect(times(1000, () => take('a')).every((wait) => wait === 0)).toBe(true);
+});
+
+test('only so many senders are remembered, those who sent last', () => {
+  const { take } = limitOf(1, 2);
+  take('a');
+  take('b');
+  expect(take('a')).toBeGreaterThan(0);
+  take('c');
+  expect(take('a'), 'was heard from after b').toBeGreaterThan(0);
+  expect(take('b'), 'was forgotten').toBe(0);
+});

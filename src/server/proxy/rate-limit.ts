@@ -1,0 +1,51 @@
+const MINUTE_MS = 60_000;
+/** Enough for a busy server; at about 100 bytes each they take one megabyte. */
+const MAX_SENDERS = 10_000;
+
+interface Bucket {
+  tokens: number;
+  /** When `tokens` was counted. */
+  at: number;
+}
+
+/** Takes one token of a sender; the seconds after which there is one again, 0 if there was one. */
+export type TakeToken = (sender: string) => number;
+
+/**
+ * A token bucket per sender: `perMinute` at once, and as many again over each minute. It remembers a
+ * bounded number of senders and forgets first the one that has been quiet longest. `perMinute` 0 limits
+ * nothing. `now` in milliseconds, never set back.
+ */
+export function createRateLimit(
+  perMinute: number,
+  now: () => number = () => performance.now(),
+  maxSenders = MAX_SENDERS,
+): TakeToken {
+  const buckets = new Map<string, Bucket>();
+  const msPerToken = MINUTE_MS / perMinute;
+
+  function refilled(sender: string, at: number): Bucket {
+    const bucket = buckets.get(sender);
+    if (!bucket) return { tokens: perMinute, at };
+    const tokens = bucket.tokens + (at - bucket.at) / msPerToken;
+    return { tokens: Math.min(perMinute, tokens), at };
+  }
+
+  /** The map's order is that of the last use. */
+  function keep(sender: string, bucket: Bucket): void {
+    buckets.delete(sender);
+    buckets.set(sender, bucket);
+    if (buckets.size <= maxSenders) return;
+    const [quietest] = buckets.keys();
+    buckets.delete(quietest!);
+  }
+
+  return (sender) => {
+    if (perMinute === 0) return 0;
+    const bucket = refilled(sender, now());
+    const isAllowed = bucket.tokens >= 1;
+    if (isAllowed) bucket.tokens -= 1;
+    keep(sender, bucket);
+    return isAllowed ? 0 : Math.ceil(((1 - bucket.tokens) * msPerToken) / 1000);
+  };
+}

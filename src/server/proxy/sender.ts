@@ -1,0 +1,60 @@
+import type { Connection } from '../deps.ts';
+
+/** Who sent a request, as far as proxies and connection say. */
+export interface Sender {
+  /** Counts the calls of one address; missing where no address can be trusted. */
+  key?: string;
+  /** The addresses for the upstream's X-Forwarded-For, the sender's first. */
+  forwardedFor?: string;
+}
+
+const MAX_KEY = 64;
+/** An address with a port, as some balancers write it: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+const WITH_PORT = /^(?:(\d+(?:\.\d+){3})|\[(.+)\])(?::\d+)?$/;
+const IPV4_INSIDE_IPV6 = /^::ffff:(\d+(?:\.\d+){3})$/i;
+
+/** The first four of the eight groups: a household or a rented machine has all addresses below them. */
+function network64(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const all = [...groups, ...Array<string>(zeros).fill('0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/** One name for what one sender can have: an IPv4 address, or the /64 network of an IPv6 address. */
+export function senderKey(written: string): string {
+  const match = WITH_PORT.exec(written);
+  const address = match?.[1] ?? match?.[2] ?? written;
+  const ipv4 = IPV4_INSIDE_IPV6.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  return (address.includes(':') ? network64(address) : address).slice(0, MAX_KEY);
+}
+
+/**
+ * The sender of a request. Each proxy appends to X-Forwarded-For the address that it was called from;
+ * the connection's own address ends the list. Behind `trustedProxies` proxies the sender is therefore the
+ * last address but that many, and everything before it was written by the sender, so it is dropped.
+ *
+ * Without that number the list is handed on with the connection's address appended, and a request that
+ * has such a list has no key: its sender may be anyone, and all buyers of a proxy must not share a limit.
+ */
+export function senderOf(
+  headers: Headers,
+  { address }: Connection,
+  trustedProxies: number | undefined,
+): Sender {
+  const listed = (headers.get('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+  const chain = [...listed, address ?? ''].filter(Boolean);
+  if (trustedProxies === undefined) {
+    const key = headers.has('x-forwarded-for') ? undefined : address;
+    return { key: key && senderKey(key), forwardedFor: chain.join(', ') || undefined };
+  }
+  const known = chain.slice(-1 - trustedProxies);
+  const [first] = known;
+  return { key: first && senderKey(first), forwardedFor: known.join(', ') || undefined };
+}
