@@ -4,12 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
+import type { PageData } from '../../contract/page-data.ts';
 import { HomologationBadge, withoutParameter } from './HomologationBadge.tsx';
 
-const checkout = aCheckout(brandWith());
-const show = () =>
+const show = (page: Partial<PageData> = {}) =>
   render(
-    <Providers checkout={checkout}>
+    <Providers checkout={aCheckout(brandWith(), { page })}>
       <HomologationBadge />
     </Providers>,
   );
@@ -24,6 +24,12 @@ test('[SCREEN-47] [SCREEN-48] with the cookie the badge is there, with a button 
   show();
   expect(screen.getByText('Homologação')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Fechar' })).toBeTruthy();
+});
+
+test('a page of production shows none, whatever cookie an earlier visit left', () => {
+  document.cookie = 'homologacao=on; path=/';
+  show({ environment: 'production' });
+  expect(screen.queryByText('Homologação')).toBeNull();
 });
 
 test.each(['homologacao=off', 'xhomologacao=on', 'homologacao=only'])(

@@ -4,11 +4,16 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
 
-/** Says that the homologation environment is shown; closing it leaves that environment (D-65). */
+/**
+ * Says that the homologation environment is shown; closing it leaves that environment (D-65). A page of
+ * production is never in homologation, whatever cookie an earlier visit left (D-170).
+ */
 export function HomologationBadge() {
-  const { text } = useStorefront();
+  const { text, page } = useStorefront();
   const [isOn, setOn] = useState(false);
-  useEffect(() => setOn(COOKIE.test(document.cookie)), []);
+  useEffect(() => {
+    setOn(page.environment !== 'production' && COOKIE.test(document.cookie));
+  }, [page]);
   if (!isOn) return null;
   const close = () => {
     document.cookie = 'homologacao=; path=/; max-age=0';

@@ -68,7 +68,7 @@ export async function answerPage(
   const visit = await visitAt(template, link, url, context);
   if (!visit) return toGenericError(link);
 
-  const visitor = visitorOf(request, link);
+  const visitor = visitorOf(request, link, settings);
   const page: PageData = {
     ...visit.data,
     state: visit.state,
@@ -80,7 +80,7 @@ export async function answerPage(
     posted: await postedFields(request, settings.publicOrigin),
   };
   const response = await pageResponse({ url, template, page, visit, settings }, deps);
-  const cookie = homologationCookie(link, settings.isSecure);
+  const cookie = homologationCookie(link, settings);
   if (cookie) response.headers.append('set-cookie', cookie);
   return response;
 }

@@ -1,22 +1,27 @@
 import { parse } from 'hono/utils/cookie';
 import type { Environment } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
+import type { Settings } from '../settings.ts';
 
 const HOMOLOGATION = 'homologacao';
 
 export interface Visitor {
   /** The visit has sent a lead: there is an `email` cookie. */
   hasLead: boolean;
-  /** The homologation badge is on: by cookie, or by the link that sets it now (D-65). */
+  /** The homologation badge is on: by cookie, or by the link that sets it now (D-65, D-170). */
   homologation: boolean;
 }
 
-export function visitorOf(request: Request, link: Pick<Link, 'homologacao'>): Visitor {
+type Allowed = Pick<Settings, 'allowHomologation'>;
+
+export function visitorOf(
+  request: Request,
+  link: Pick<Link, 'homologacao'>,
+  { allowHomologation }: Allowed,
+): Visitor {
   const cookies = parse(request.headers.get('cookie') ?? '');
-  return {
-    hasLead: Boolean(cookies.email),
-    homologation: link.homologacao === 'on' || cookies[HOMOLOGATION] === 'on',
-  };
+  const isAsked = link.homologacao === 'on' || cookies[HOMOLOGATION] === 'on';
+  return { hasLead: Boolean(cookies.email), homologation: allowHomologation && isAsked };
 }
 
 /** The environment of a page's links: a badge that says homologation must not lead to production (D-66). */
@@ -25,13 +30,13 @@ export function environmentFor(visitor: Visitor, setting: Environment): Environm
 }
 
 /**
- * The session cookie that the link asks for; undefined when it asks for none. The badge's close
+ * The session cookie that the link asks for; undefined when it asks for none or may not. The badge's close
  * control deletes it, so scripts may see it.
  */
 export function homologationCookie(
   { homologacao }: Pick<Link, 'homologacao'>,
-  isSecure: boolean,
+  { allowHomologation, isSecure }: Allowed & Pick<Settings, 'isSecure'>,
 ): string | undefined {
-  if (homologacao !== 'on') return undefined;
+  if (homologacao !== 'on' || !allowHomologation) return undefined;
   return `${HOMOLOGATION}=on; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
