@@ -4,7 +4,8 @@ export type ApiFailure =
   | { kind: 'status'; status: number; fields?: readonly string[] }
   | { kind: 'timeout'; timeoutMs: number }
   | { kind: 'network' }
-  | { kind: 'unreadable'; reason: string };
+  | { kind: 'unreadable'; reason: string }
+  | { kind: 'notSent'; reason: string };
 
 function messageOf(failure: ApiFailure, call: string): string {
   switch (failure.kind) {
@@ -16,6 +17,8 @@ function messageOf(failure: ApiFailure, call: string): string {
       return `Failed to fetch: no answer to ${call}`;
     case 'unreadable':
       return `Unreadable answer to ${call}: ${failure.reason}`;
+    case 'notSent':
+      return `Nothing was sent to ${call}: ${failure.reason}`;
     default:
       throw new Error(`Unknown failure ${JSON.stringify(failure satisfies never)}`);
   }
@@ -28,6 +31,7 @@ function messageOf(failure: ApiFailure, call: string): string {
  * - `timeout`: no complete answer in time; the upstream may still have carried it out.
  * - `network`: no answer, or one that broke off; the same doubt applies.
  * - `unreadable`: a 2xx answer without its main content.
+ * - `notSent`: nothing of the call reached the upstream; nothing can have happened (D-183).
  *
  * `path` is the template of the contract, never an address with a buyer's values, and no message
  * repeats the upstream's words (section 8, D-137, D-148, D-163).
@@ -53,6 +57,10 @@ export class ApiError extends Error {
     this.path = path;
   }
 }
+
+/** Whether nothing of a call reached the upstream: it was turned down by our own server, or never made (D-183). */
+export const isNotSent = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'notSent';
 
 /** The fields that an error answer of the upstream names; none for other errors. */
 export function rejectedFields(error: unknown): readonly string[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { clientWithin, createClient, type Client } from './client.ts';
+import { clientWithin, countdown, createClient, type Client } from './client.ts';
 
 type Sent = { url: string; init: RequestInit };
 
@@ -148,7 +148,14 @@ test('a caller may have less time, never more', async () => {
   // A call without time left sends nothing.
   expect([sent.length, errors.length]).toEqual([2, 2]);
   await vi.advanceTimersByTimeAsync(59_500);
-  expect(errors.map(({ kind }) => kind)).toEqual(['timeout', 'timeout', 'timeout']);
+  expect(errors.map(({ kind }) => kind)).toEqual(['notSent', 'timeout', 'timeout']);
+});
+
+test('what our own server turned down was never sent, whatever its status says', async () => {
+  const headers = { 'x-guiche-refused': 'rate' };
+  const { client } = clientWith(new Response('{}', { status: 429, headers }));
+  const error = await failureOf(client.call('getSeller', { path: { source: 'x' } }));
+  expect(error).toMatchObject({ kind: 'notSent', status: undefined });
 });
 
 test('[CALL-03] an answer whose body never ends is a timeout as well', async () => {
@@ -251,7 +258,10 @@ test('each call gets what the calls before it left over, and never less than not
   const client = {
     call: async (_: string, { timeoutMs }: { timeoutMs?: number }) => void limits.push(timeoutMs),
   };
-  const within = clientWithin(client, 60_000, () => now);
+  const within = clientWithin(
+    client,
+    countdown(60_000, () => now),
+  );
   const body = {} as never;
   await within.call('createLead', { body });
   now += 45_000;

@@ -1,6 +1,7 @@
 import fetchRetry from 'fetch-retry';
 import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
+import { REFUSED_HEADER } from '../contract/refused-header.ts';
 import { ApiError } from './api-error.ts';
 import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
@@ -42,6 +43,13 @@ export interface ClientSettings {
 async function jsonOf(operationId: OperationId, response: Response): Promise<unknown> {
   if (response.type === 'opaqueredirect') {
     throw new ApiError(operationId, { kind: 'status', status: 302 });
+  }
+  const refused = response.headers.get(REFUSED_HEADER);
+  if (refused) {
+    throw new ApiError(operationId, {
+      kind: 'notSent',
+      reason: `our own server says '${refused}'`,
+    });
   }
   const text = await response.text();
   if (!response.ok) {
@@ -88,7 +96,9 @@ export function createClient({
       };
       const timeoutMs = Math.min(input.timeoutMs ?? longestMs, longestMs);
       try {
-        if (timeoutMs <= 0) throw new DeadlineError('There is no time left.');
+        if (timeoutMs <= 0) {
+          throw new ApiError(operationId, { kind: 'notSent', reason: 'no time is left' });
+        }
         return await withDeadline(timeoutMs, input.signal, async (signal) => {
           const { method } = OPERATIONS[operationId];
           const init: RequestInit = { method, headers, body, signal, redirect: 'manual' };
@@ -106,13 +116,21 @@ export function createClient({
   };
 }
 
-/** A client whose calls together take at most `milliseconds`, counted from now. */
-export function clientWithin(client: Client, milliseconds: number, now = Date.now): Client {
+/**
+ * Counts `milliseconds` down from now, to 0. The clock is a monotonic one: a clock that the buyer or the
+ * network sets forward takes nothing away.
+ */
+export function countdown(milliseconds: number, now = () => performance.now()): () => number {
   const end = now() + milliseconds;
+  return () => Math.max(0, end - now());
+}
+
+/** A client whose calls take no longer than what is left of a countdown. */
+export function clientWithin(client: Client, left: () => number): Client {
   return {
     call(operationId, input) {
-      const timeoutMs = Math.min(input.timeoutMs ?? Number.POSITIVE_INFINITY, end - now());
-      return client.call(operationId, { ...input, timeoutMs: Math.max(0, timeoutMs) });
+      const timeoutMs = Math.min(input.timeoutMs ?? Number.POSITIVE_INFINITY, left());
+      return client.call(operationId, { ...input, timeoutMs });
     },
   };
 }

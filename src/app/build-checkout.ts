@@ -24,6 +24,7 @@ interface CheckoutInput {
 /** The server buys nothing and remembers nothing. */
 const noPurchases: Purchases = {
   attempt: () => Promise.reject(new Error('Only a browser buys.')),
+  inDoubt: () => undefined,
   seen: () => {},
 };
 const noStorage = () => {
@@ -37,6 +38,7 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
   const { link, flow, flows } = visit;
   const productCode = page.productCode ?? settings.productCode ?? settings.key;
   const productName = page.config?.title ?? settings.product.name;
+  const client = countedClient(createClient({ appVersion: page.appVersion }));
   const session = createSession(isBrowser ? () => sessionStorage : noStorage);
   const values = {
     productName,
@@ -53,7 +55,8 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     flow,
     flows,
     links: settings.links[page.environment],
-    client: countedClient(createClient({ appVersion: page.appVersion })),
+    client,
+    moneyClient: client,
     session,
     offer: 'main',
     visit: createVisit(

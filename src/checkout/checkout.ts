@@ -43,8 +43,8 @@ export interface Sale {
 export interface Failure {
   /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
   call: string;
-  /** The general text unless set. */
-  text?: TextKey;
+  /** What is said, a sentence each; the general text unless set. */
+  texts?: readonly TextKey[];
   /** Does the same again; left out where that might charge twice (D-138). */
   retry?(): void;
   /** Puts the focus on the first thing to do; by itself it returns to where it was. */
@@ -54,6 +54,8 @@ export interface Failure {
 /** The means of a document: upstream, memory, purchases and reports. */
 export interface Services {
   client: Client;
+  /** For the one call of an action that moves money: no time that a press has used up shortens it (D-168). */
+  moneyClient: Client;
   session: Session;
   visit: Visit;
   purchases: Purchases;

@@ -1,4 +1,23 @@
 import type { Transition } from '../contract/actions.ts';
+import type { PaymentMethodKind } from '../contract/payment-methods.ts';
+
+/** A payment made on this device of which nobody knows whether it was charged (D-164). */
+export interface PaymentInDoubt {
+  /** Its Idempotency-Key. */
+  key: string;
+  /** Time of its first request, in milliseconds since 1970. */
+  at: number;
+  /** What its first request asked for; only the tab that sent it knows. */
+  first?: {
+    /** Plan id; empty where there is none, as for an invoice. */
+    plan: string;
+    email: string;
+    method: PaymentMethodKind;
+    order?: { name?: string; amount: number; currency: string; unit: 'major' | 'minor' };
+    /** Template id of the screen that it was sent from. */
+    screen?: string;
+  };
+}
 
 /** The result of an action. */
 export type Outcome =
@@ -16,6 +35,10 @@ export type Outcome =
   | { kind: 'refused'; fields?: readonly string[] }
   /** Money may have moved: never an invitation to pay again (D-138). */
   | { kind: 'unknown' }
+  /** A payment in doubt was repeated and refused, which says nothing about the attempt before (D-164). */
+  | { kind: 'refusedInDoubt'; fields?: readonly string[] }
+  /** Nothing was sent: the buyer has to say whether a payment in doubt is this one (D-165). */
+  | { kind: 'inDoubt'; doubt: PaymentInDoubt }
   /** This tab is sending already. */
   | { kind: 'busy' }
   /** Another tab is paying for the same purchase. */
@@ -24,8 +47,8 @@ export type Outcome =
   | { kind: 'already'; state: 'approved' | 'pending' }
   /** The upstream knows another value (a code); `fields` names the wrong fields. */
   | { kind: 'incorrect'; fields: readonly string[] }
-  /** A call that moves no money failed. */
-  | { kind: 'failed'; fields?: readonly string[] };
+  /** A call that moves no money failed; `isNotSent`: a payment that never left for the upstream (D-183). */
+  | { kind: 'failed'; fields?: readonly string[]; isNotSent?: true };
 
 /** The outcomes of a payment that was accepted. */
 export const hasPaid = (transition: Transition): boolean =>
@@ -42,6 +65,8 @@ export function transitionOf({ kind }: Outcome): Transition | undefined {
       return kind;
     case 'shown':
     case 'unknown':
+    case 'refusedInDoubt':
+    case 'inDoubt':
     case 'busy':
     case 'elsewhere':
     case 'already':

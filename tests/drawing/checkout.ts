@@ -39,7 +39,8 @@ export function aCheckout(
   const data = aPage(page);
   const visit = resolveFlow(parseLink(search), brand.flows, data.config);
   const built = buildCheckout({ brand, page: data, visit, report });
-  return { ...built, ...changes, report, client: fakeClient(answers) };
+  const client = fakeClient(answers);
+  return { ...built, ...changes, report, client, moneyClient: client };
 }
 
 /** Answers of a product call: one plan, to be paid at once or in twelve instalments. */

@@ -2,7 +2,8 @@ import { createJsonStore } from '../../src/checkout/session/json-store.ts';
 import { createPurchases } from '../../src/checkout/payment/purchase.ts';
 import type { Purchase } from '../../src/checkout/payment/purchase-identity.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
-import { fakeUpstream, type Fate } from './payment-upstream.ts';
+import type { Pressed } from '../../src/checkout/payment/decide-key.ts';
+import { fakeUpstream, type Fate, type UpstreamMode } from './payment-upstream.ts';
 import { fakeLocks, fakeLockSpace } from './web-locks.ts';
 import { fakeStorage } from './web-storage.ts';
 
@@ -14,11 +15,10 @@ export const aPurchase: Purchase = {
   method: 'creditcard',
 };
 
-export interface Press {
+export interface Press extends Pressed {
   fate?: Fate;
   /** When the request arrives; at once, if it is not given. */
   when?: Promise<void>;
-  again?: boolean;
 }
 
 /** A browser with any number of tabs on one checkout, and the upstream behind it. */
@@ -26,8 +26,9 @@ export function fakeBrowser({
   local = fakeStorage(),
   hasLocks = true,
   session = fakeStorage,
+  mode = 'replaying' as UpstreamMode,
 } = {}) {
-  const upstream = fakeUpstream();
+  const upstream = fakeUpstream(mode);
   const space = fakeLockSpace();
   const clock = { now: Date.UTC(2030, 0, 1) };
   let minted = 0;
@@ -58,20 +59,32 @@ export function fakeBrowser({
       return { purchases, session: kept, leave };
     };
     let page = openDocument();
+    /** Presses the pay button. */
+    const press = (
+      changes: Partial<Purchase> = {},
+      { fate = 'approve', when, ...pressed }: Press = {},
+    ) => {
+      const purchase = { ...aPurchase, ...changes };
+      return page.purchases.attempt(
+        purchase,
+        ({ idempotencyKey, first = purchase }) => upstream.pay(idempotencyKey, first, fate, when),
+        pressed,
+      );
+    };
     return {
       get session() {
         return page.session;
       },
       sessionStorage,
-      /** Presses the pay button. */
-      press(changes: Partial<Purchase> = {}, { fate = 'approve', when, again }: Press = {}) {
-        const purchase = { ...aPurchase, ...changes };
-        return page.purchases.attempt(
-          purchase,
-          (key) => upstream.pay(key, purchase.email, fate, when),
-          { again },
-        );
+      press,
+      /** Presses it and, asked about a payment in doubt, says that it is this one. */
+      async pressOn(changes: Partial<Purchase> = {}, how: Press = {}) {
+        const attempt = await press(changes, how);
+        if (attempt.kind !== 'inDoubt') return attempt;
+        return press(changes, { ...how, doubt: { is: 'continue', key: attempt.doubt.key } });
       },
+      /** The payment in doubt that the screen speaks of when it is opened. */
+      inDoubt: () => page.purchases.inDoubt(aPurchase),
       /** The buyer sees success. */
       see: () => page.purchases.seen(),
       reload() {

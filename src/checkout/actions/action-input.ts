@@ -1,24 +1,40 @@
-import { clientWithin } from '../../api/client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { clientWithin, countdown } from '../../api/client.ts';
 import type { Checkout } from '../checkout.ts';
 import { withTimeout, MAX_WAIT_MS } from '../session/timeout.ts';
 import type { Order } from '../hooks/use-order.ts';
+import type { Pressed } from '../payment/decide-key.ts';
 import type { ActionInput } from './action.ts';
 
 /** Share of that minute that a price may take which could not be fetched before, in milliseconds. */
 const PRICE_WAIT_MS = 20_000;
 
-/** The input of an action whose button is pressed; from then on it has a minute for its calls. */
+/**
+ * The input of an action whose button is pressed; from then on it has a minute for its calls. A payment
+ * has another one of its own: cut after a few seconds it would be in doubt because of us (D-168).
+ */
 export function actionInput(
   checkout: Checkout,
   { whenReady }: Pick<Order, 'whenReady'>,
-  pressed: Pick<ActionInput, 'values' | 'again'>,
+  { values, ...pressed }: Pick<ActionInput, 'values'> & Pressed,
 ): ActionInput {
-  const client = clientWithin(checkout.client, MAX_WAIT_MS);
+  const left = countdown(MAX_WAIT_MS);
   return {
     ...pressed,
     // A form that goes meanwhile takes the card out of its own.
-    values: { ...pressed.values },
-    checkout: { ...checkout, client },
+    values: { ...values },
+    checkout: {
+      ...checkout,
+      client: clientWithin(checkout.client, left),
+      captcha: async (operationId) => {
+        const token = await withTimeout(checkout.captcha(operationId), left()).catch(() => '');
+        if (left() > 0) return token;
+        throw new ApiError(operationId, {
+          kind: 'notSent',
+          reason: 'its preparation took a minute',
+        });
+      },
+    },
     plan: () => withTimeout(whenReady(), PRICE_WAIT_MS).catch(() => undefined),
   };
 }

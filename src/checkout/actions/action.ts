@@ -1,16 +1,16 @@
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
-import type { OrderPlan } from '../hooks/use-order.ts';
+import type { OrderPlan } from '../payment/amount.ts';
+import type { Pressed } from '../payment/decide-key.ts';
 
 /** The input of an action: the checkout, the values of its form, and the plan that is bought. */
-export interface ActionInput {
+export interface ActionInput extends Pressed {
+  /** Its `client` and `captcha` have a minute together, its `moneyClient` has one of its own. */
   checkout: Checkout;
   values: FormValues;
   /** Resolves to the plan once its price is known; undefined when it cannot be fetched. */
   plan(): Promise<OrderPlan | undefined>;
-  /** The buyer asked to buy once more what was bought already. */
-  again?: boolean;
 }
 
 /** Sends the values of a form and resolves to the outcome. Knows no screen. */

@@ -11,21 +11,22 @@ import { findTaxId, collectAnswers } from './enrich-lead.ts';
  */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;
-  const { visit, client, session, link, productCode, business, resourceId } = checkout;
+  const { visit, moneyClient, session, link, productCode, business, resourceId } = checkout;
   if (!resourceId) return { kind: 'failed' };
-  const method = cardMethodOf(values);
+  const lead = visit.state().lead ?? leadOf(values);
   const facts = {
     invoiceId: resourceId,
-    method,
     card: cardOf(values),
-    lead: visit.state().lead ?? leadOf(values),
     link,
     productCode,
     business,
     document: findTaxId(collectAnswers(session, values)),
   };
-  const sold = { plan: '', email: '', method };
-  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken }) =>
-    client.call('payV1', { body: invoiceBody({ ...facts, captchaToken }), headers }),
-  );
+  const sold = { plan: '', email: lead.email, method: cardMethodOf(values) };
+  return chargeOnce(input, sold, 'payV1', ({ headers, captchaToken, first = sold }) => {
+    const method = first.method === 'debitcard' ? 'debitcard' : 'creditcard';
+    const payer = { ...lead, email: first.email };
+    const body = invoiceBody({ ...facts, method, lead: payer, captchaToken });
+    return moneyClient.call('payV1', { body, headers });
+  });
 };

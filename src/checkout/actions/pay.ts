@@ -1,5 +1,5 @@
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
-import type { OrderPlan } from '../hooks/use-order.ts';
+import type { OrderPlan } from '../payment/amount.ts';
 import { attemptPayment } from '../payment/attempt-payment.ts';
 import { cardMethodOf } from '../payment/card-of.ts';
 import type { Action } from './action.ts';

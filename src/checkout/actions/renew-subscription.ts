@@ -1,10 +1,11 @@
 import type { Outcome } from '../../flow/outcome.ts';
-import { installmentOf } from '../payment/amount.ts';
-import { renewV1Body, renewV2Body } from '../payment/payment-request.ts';
+import { installmentOf, optionIdOf } from '../payment/amount.ts';
+import { renewV1Body, renewV2Body, type RenewFacts } from '../payment/payment-request.ts';
 import { sessionIdOf } from '../payment/renew-tracing.ts';
 import type { Action, ActionInput } from './action.ts';
 import { cardMethodOf, cardOf } from '../payment/card-of.ts';
-import { chargeOnce } from '../payment/charge-once.ts';
+import { chargeOnce, type OneAttempt } from '../payment/charge-once.ts';
+import type { Requested } from '../payment/purchase-identity.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 type RenewApi = 'v1' | 'v2';
@@ -16,15 +17,12 @@ type RenewApi = 'v1' | 'v2';
  */
 async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<Outcome> {
   const { checkout, values } = input;
-  const { client, session, link, flow, step, offer, productCode, business, resourceId } = checkout;
+  const { moneyClient, session, link, flow, step, offer, productCode, business, resourceId } =
+    checkout;
   const plan = await input.plan();
   if (!plan || !resourceId) return { kind: 'failed' };
-  const method = cardMethodOf(values);
   const facts = {
-    method,
     card: cardOf(values),
-    plan,
-    installment: installmentOf(plan, values.installments),
     link,
     flowId: flow.id,
     offer,
@@ -33,17 +31,28 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
     document: findTaxId(collectAnswers(session, values)),
     sessionId: sessionIdOf(session),
   };
-  const sold = { plan: plan.id, email: '', method };
+  const sold: Requested = {
+    plan: plan.id,
+    email: '',
+    method: cardMethodOf(values),
+    order: plan,
+    installments: optionIdOf(values.installments),
+  };
   const path = { id: resourceId };
+  const bodyFacts = ({ captchaToken, first = sold }: Omit<OneAttempt, 'headers'>): RenewFacts => {
+    const order = first.order ?? plan;
+    const installment = installmentOf(order, first.installments);
+    return { ...facts, method: first.method, plan: order, installment, captchaToken };
+  };
   const api = step?.props?.renewApi ?? usual;
   switch (api) {
     case 'v1':
-      return chargeOnce(input, sold, 'renewV1', ({ headers, captchaToken }) =>
-        client.call('renewV1', { path, body: renewV1Body({ ...facts, captchaToken }), headers }),
+      return chargeOnce(input, sold, 'renewV1', ({ headers, ...attempt }) =>
+        moneyClient.call('renewV1', { path, body: renewV1Body(bodyFacts(attempt)), headers }),
       );
     case 'v2':
-      return chargeOnce(input, sold, 'renewV2', ({ headers, captchaToken }) =>
-        client.call('renewV2', { path, body: renewV2Body({ ...facts, captchaToken }), headers }),
+      return chargeOnce(input, sold, 'renewV2', ({ headers, ...attempt }) =>
+        moneyClient.call('renewV2', { path, body: renewV2Body(bodyFacts(attempt)), headers }),
       );
     default:
       throw new Error(`There is no version '${api satisfies never}' of the renew call.`);

@@ -14,10 +14,10 @@ export function useFailure(cause: unknown, failure: Failure): void {
   });
   useEffect(() => {
     if (!cause) return;
-    const { call, text, retry } = latest.current;
+    const { call, texts, retry } = latest.current;
     return failures.add({
       call,
-      text,
+      texts,
       retry: retry && (() => latest.current.retry?.()),
       focus: () => latest.current.focus?.(),
     });

@@ -1,13 +1,11 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout } from '../checkout.ts';
+import type { OrderPlan } from '../payment/amount.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useSold, type PlansOnOffer } from './use-sold.ts';
 import type { VisitState } from '../session/visit.ts';
 import { withBump } from '../offer/with-bump.ts';
-
-/** A plan with all that is needed to show its amounts. */
-export type OrderPlan = Plan & { currency: string; unit: 'major' | 'minor' };
 
 const NOTHING: readonly Plan[] = [];
 

@@ -1,11 +1,11 @@
 import { rejectedFields } from '../../api/api-error.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import { installmentOf } from './amount.ts';
+import { installmentOf, optionIdOf, type OrderPlan } from './amount.ts';
 import { generateContract, hasContract } from '../offer/contract.ts';
 import { paymentBody } from './payment-request.ts';
-import type { OrderPlan } from '../hooks/use-order.ts';
 import type { Lead } from '../session/visit.ts';
+import type { Requested } from './purchase-identity.ts';
 import type { ActionInput } from '../actions/action.ts';
 import { cardOf } from './card-of.ts';
 import { chargeOnce } from './charge-once.ts';
@@ -22,7 +22,7 @@ export async function attemptPayment(
   method: PaymentMethodKind,
 ): Promise<Outcome> {
   const { checkout, values } = input;
-  const { visit, client, link, productCode, business, offer, report } = checkout;
+  const { visit, moneyClient, link, productCode, business, offer, report } = checkout;
   if (!plan) return { kind: 'failed' };
   let { lead, leadId } = visit.state();
   if (!lead) {
@@ -38,12 +38,6 @@ export async function attemptPayment(
   const typed = collectAnswers(checkout.session, values);
   await enrichLead(checkout, leadId, typed);
   const facts = {
-    method,
-    card: paymentMethod(method).hasCard && cardOf(values),
-    plan,
-    installment: installmentOf(plan, values.installments),
-    lead: payer,
-    leadId,
     link,
     flowId: checkout.flow.id,
     offer,
@@ -52,9 +46,31 @@ export async function attemptPayment(
     settings: checkout.brand.settings,
     document: findTaxId(typed),
   };
-  const sold = { plan: plan.id, email: payer.email, method };
-  const outcome = await chargeOnce(input, sold, 'payV2', ({ headers, captchaToken }) =>
-    client.call('payV2', { body: paymentBody({ ...facts, captchaToken }), headers }),
+  const sold: Requested = {
+    plan: plan.id,
+    email: payer.email,
+    method,
+    order: plan,
+    installments: optionIdOf(values.installments),
+    leadId,
+  };
+  const outcome = await chargeOnce(
+    input,
+    sold,
+    'payV2',
+    ({ headers, captchaToken, first = sold }) => {
+      const order = first.order ?? plan;
+      const asked = {
+        method: first.method,
+        card: paymentMethod(first.method).hasCard && cardOf(values),
+        plan: order,
+        installment: installmentOf(order, first.installments),
+        lead: { ...payer, email: first.email },
+        leadId: first.leadId,
+      };
+      const body = paymentBody({ ...facts, ...asked, captchaToken });
+      return moneyClient.call('payV2', { body, headers });
+    },
   );
   if (hasContract(checkout) && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
     const { purchase, upsell } = visit.state();

@@ -4,6 +4,7 @@ import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
 import { createSession } from '../session/session.ts';
 import { browserPurchases } from './browser-purchases.ts';
+import type { PaymentRequest } from './purchase.ts';
 
 const purchase = {
   productCode: 'COURSE',
@@ -37,27 +38,28 @@ test('another tab reads in local storage that it is bought', async () => {
   expect(again).toEqual({ kind: 'already', state: 'approved' });
 });
 
-test('after a lost answer another plan and e-mail carry the key that this tab has kept', async () => {
+test('after a lost answer a new tab asks, for another plan and e-mail too', async () => {
   const tab = { local: fakeStorage(), own: fakeStorage() };
   const keys: string[] = [];
-  const send = (key: string) => (keys.push(key), lost());
+  const send = ({ idempotencyKey }: PaymentRequest) => (keys.push(idempotencyKey), lost());
   await openDocument(tab).attempt(purchase, send);
-  await openDocument(tab).attempt(
-    { ...purchase, plan: 'monthly', email: 'eva@mail.example' },
-    send,
-  );
+  const changed = { ...purchase, plan: 'monthly', email: 'eva@mail.example' };
+  const other = openDocument({ ...tab, own: fakeStorage() });
+  const attempt = await other.attempt(changed, send);
+  expect(attempt).toMatchObject({ kind: 'inDoubt', doubt: { key: keys[0] } });
+  expect(keys).toHaveLength(1);
+  await other.attempt(changed, send, { doubt: { is: 'continue', key: keys[0]! } });
   expect(keys[1]).toBe(keys[0]);
-  await openDocument({ own: fakeStorage() }).attempt(purchase, send);
-  expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('where both storages are full, cookies keep the key over a reload', async () => {
+test('where both storages are full, cookies keep the key over a reload, and not what names the buyer', async () => {
   const full = () => ({ local: fakeStorage(['setItem']), own: fakeStorage(['setItem']) });
   const keys: string[] = [];
-  const send = (key: string) => (keys.push(key), lost());
+  const send = ({ idempotencyKey }: PaymentRequest) => (keys.push(idempotencyKey), lost());
   await openDocument(full()).attempt(purchase, send);
-  await openDocument(full()).attempt({ ...purchase, plan: 'monthly' }, send);
-  expect(keys[1]).toBe(keys[0]);
+  const attempt = await openDocument(full()).attempt({ ...purchase, plan: 'monthly' }, send);
+  expect(attempt).toMatchObject({ kind: 'inDoubt', doubt: { key: keys[0] } });
+  expect(keys).toHaveLength(1);
   expect(document.cookie).not.toContain('ana');
 });
 

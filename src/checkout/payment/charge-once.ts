@@ -1,14 +1,19 @@
-import { rejectedFields } from '../../api/api-error.ts';
+import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readPayment } from './read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import type { Purchase } from './purchase-identity.ts';
+import type { Requested } from './purchase-identity.ts';
+import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from '../actions/action.ts';
+import type { PaymentRequest } from './purchase.ts';
+import { readResult } from './purchase-result.ts';
 
 /** The values that belong to one attempt. */
-interface OneAttempt {
+export interface OneAttempt {
   headers: { 'Idempotency-Key': string };
   captchaToken: string;
+  /** What the first request under this key asked for; a repeat asks for the same (D-166). */
+  first?: Requested;
 }
 
 /** A call that moves money, as the client makes it. */
@@ -19,34 +24,72 @@ type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
  * and keeps the result for the visit. `sold` distinguishes it from other purchases.
  */
 export async function chargeOnce(
-  { checkout, again }: Pick<ActionInput, 'checkout' | 'again'>,
-  sold: Pick<Purchase, 'plan' | 'email' | 'method'>,
+  input: Pick<ActionInput, 'checkout' | 'again' | 'doubt'>,
+  sold: Requested,
   operationId: OperationId,
   send: SendCharge,
 ): Promise<Outcome> {
-  const { brand, purchases, session, visit, captcha, productCode, offer, resourceId, report } =
-    checkout;
+  const { checkout, again, doubt } = input;
+  const { brand, purchases, session, visit, productCode, offer, resourceId, report } = checkout;
+  const screen = checkout.step?.templateId;
   const outcome = await purchases.attempt(
-    { productCode, offer, resourceId, ...sold },
-    async (key) => {
-      const captchaToken = await captcha(operationId);
-      const answer = await send({ headers: { 'Idempotency-Key': key }, captchaToken });
+    { productCode, offer, resourceId, screen, ...sold },
+    async (request) => {
+      const captchaToken = await tokenFor(checkout, operationId, request);
+      const headers = { 'Idempotency-Key': request.idempotencyKey };
+      const answer = await send({ headers, captchaToken, first: request.first });
       return readPayment(answer, operationId);
     },
-    { again },
+    { again, doubt },
   );
   // A paid invoice is not a purchase.
   const isSale = offer !== 'invoice';
-  if (outcome.kind === 'already' && isSale) visit.keepBoughtElsewhere(outcome.state, offer);
-  if (outcome.kind === 'unknown') report(outcome.error, operationId);
-  if (outcome.kind === 'refused') return { kind: 'refused', fields: rejectedFields(outcome.error) };
-  if (isSale && (outcome.kind === 'approved' || outcome.kind === 'pending')) {
-    const { multiProfile } = brand.settings;
-    // An order bump of this purchase is not added to the next one.
-    if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
-    session.set('PURCHASED_PLAN', sold.plan);
-    session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[sold.plan]);
-    visit.load();
+  switch (outcome.kind) {
+    case 'already':
+      if (isSale) visit.keepBoughtElsewhere(outcome.state, offer);
+      return outcome;
+    case 'failed':
+      report(outcome.error, operationId);
+      return { kind: 'failed', isNotSent: true };
+    case 'unknown':
+      report(outcome.error, operationId);
+      return outcome;
+    case 'refused':
+    case 'refusedInDoubt':
+      return { kind: outcome.kind, fields: rejectedFields(outcome.error) };
+    case 'approved':
+    case 'pending': {
+      if (!isSale) return outcome;
+      const plan = readResult(session, { productCode, offer })?.plan ?? sold.plan;
+      const { multiProfile } = brand.settings;
+      // An order bump of this purchase is not added to the next one.
+      if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
+      session.set('PURCHASED_PLAN', plan);
+      session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[plan]);
+      visit.load();
+      return outcome;
+    }
+    case 'inDoubt':
+    case 'busy':
+    case 'elsewhere':
+      return outcome;
+    default:
+      throw new Error(`A payment came to ${JSON.stringify(outcome satisfies never)}.`);
   }
-  return outcome;
+}
+
+/**
+ * Gets the captcha token of one request.
+ *
+ * @throws {ApiError} of kind 'notSent' when a repeat gets no token: the wall would refuse it, and nobody
+ * would learn what the first attempt came to.
+ */
+async function tokenFor(
+  { captcha, page }: Pick<Checkout, 'captcha' | 'page'>,
+  operationId: OperationId,
+  { isRepeat }: PaymentRequest,
+): Promise<string> {
+  const token = await captcha(operationId);
+  if (!isRepeat || !page.captcha || token !== '') return token;
+  throw new ApiError(operationId, { kind: 'notSent', reason: 'a repeat needs a captcha token' });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, isNotSent } from '../../api/api-error.ts';
 import type { PaymentResult } from './read-payment.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 
@@ -10,25 +10,46 @@ export type PaymentOutcome =
   /** A definite no; `error` is what the call threw. */
   | { kind: 'refused'; error: unknown }
   /** Money may have moved. */
-  | { kind: 'unknown'; error: unknown };
+  | { kind: 'unknown'; error: unknown }
+  /** Nothing of this attempt reached the upstream (D-183). */
+  | { kind: 'failed'; error: unknown };
 
 /** 4xx answers that leave open whether the payment was taken up (D-137). */
 const UNDECIDED = [408, 409, 425, 429];
 
+/** 4xx answers that speak of the payment itself; all others speak of the request (D-164). */
+const ABOUT_PAYMENT = [402, 422];
+
+const statusOf = (error: unknown): number => (error instanceof ApiError ? (error.status ?? 0) : 0);
+
 /** An answer that decides: nothing was done (D-137). */
 export function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status === undefined) return false;
-  return error.status >= 400 && error.status < 500 && !UNDECIDED.includes(error.status);
+  const status = statusOf(error);
+  return status >= 400 && status < 500 && !UNDECIDED.includes(status);
+}
+
+/** Whether a payment was refused as a payment, by its card or its content, and not by a wall before it (D-164). */
+export const isPaymentRefusal = (error: unknown): boolean =>
+  ABOUT_PAYMENT.includes(statusOf(error));
+
+/** A code or slip in the answer says by which method the payment was made that an upstream replays. */
+function methodOf(result: PaymentResult, asked: PaymentMethodKind): PaymentMethodKind {
+  if (result.pix) return 'pix';
+  return result.boleto ? 'boleto' : asked;
 }
 
 /**
- * The outcome that a payment's answer means (D-137). A token means it was accepted, a 4xx that decides means it
- * was refused. Everything else is unknown, unforeseen errors included.
+ * The outcome that a payment's answer means (D-137), for a key that was never in doubt. A token means it was
+ * accepted, a 4xx that decides means it was refused, a request that was never sent means it failed.
+ * Everything else is unknown, unforeseen errors included.
  */
-export function paymentOutcome(answer: PaymentAnswer, method: PaymentMethodKind): PaymentOutcome {
+export function paymentOutcome(answer: PaymentAnswer, asked: PaymentMethodKind): PaymentOutcome {
   if ('error' in answer) {
-    return { kind: isRefusal(answer.error) ? 'refused' : 'unknown', error: answer.error };
+    const { error } = answer;
+    if (isNotSent(error)) return { kind: 'failed', error };
+    return { kind: isRefusal(error) ? 'refused' : 'unknown', error };
   }
-  if (answer.result.token) return { kind: PAYMENT_METHODS[method].settles, result: answer.result };
+  const { result } = answer;
+  if (result.token) return { kind: PAYMENT_METHODS[methodOf(result, asked)].settles, result };
   return { kind: 'unknown', error: new Error('The payment was answered without a token.') };
 }

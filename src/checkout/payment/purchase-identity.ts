@@ -1,5 +1,6 @@
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Offer } from '../../flow/sold-at.ts';
+import type { OrderPlan } from './amount.ts';
 
 /** The values in which two payments of one purchase agree. */
 export interface PurchaseIdentity {
@@ -12,10 +13,28 @@ export interface PurchaseIdentity {
   resourceId?: string;
 }
 
-/** A purchase and how it is paid; another method does not make it another purchase. */
-export interface Purchase extends PurchaseIdentity {
+/** The subject of a sale, whoever buys it and by whichever plan. */
+export type SaleSubject = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
+
+/**
+ * What one payment asks for. The first request under a key is kept as one of these, so that a repeat can
+ * ask for the same (D-166); it holds no card.
+ */
+export interface Requested {
+  plan: string;
+  email: string;
   method: PaymentMethodKind;
+  /** The plan with its price, where the request carries one. */
+  order?: OrderPlan;
+  /** Id of the chosen instalment. */
+  installments?: string;
+  leadId?: string;
+  /** Template id of the screen that it is sent from. */
+  screen?: string;
 }
+
+/** A purchase and how it is paid; another method does not make it another purchase. */
+export interface Purchase extends PurchaseIdentity, Requested {}
 
 const OFFSET_BASIS = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
@@ -28,9 +47,35 @@ export function fnv1a(text: string): string {
   return hash.toString(16).padStart(16, '0');
 }
 
+/**
+ * Whether a sale pays a debt that its id names: the link may say any product with it, or none, and any
+ * plan or payer, and it is still the same debt.
+ */
+const isDebt = ({ offer, resourceId }: SaleSubject): boolean =>
+  resourceId !== undefined && (offer === 'invoice' || offer === 'renewal');
+
+/** The parts that name what is paid. */
+export function subjectOf(sold: SaleSubject): string[] {
+  const { productCode, offer, resourceId = [] } = sold;
+  return [isDebt(sold) ? [] : productCode, offer, resourceId].flat();
+}
+
+const hashOf = (parts: readonly string[]): string => fnv1a(JSON.stringify(parts));
+
+const plainEmail = (email: string): string => email.trim().toLowerCase();
+
 /** Names a purchase without showing who buys; synchronous, for no other click may come between. */
 export function purchaseHash(purchase: PurchaseIdentity): string {
-  const { productCode, plan, email, offer, resourceId } = purchase;
-  const parts = [productCode, plan, email.trim().toLowerCase(), offer, resourceId];
-  return fnv1a(JSON.stringify(parts.filter((part) => part !== undefined)));
+  const { plan, email } = purchase;
+  return hashOf([...subjectOf(purchase), ...(isDebt(purchase) ? [] : [plan, plainEmail(email)])]);
+}
+
+/** Names what is sold without showing it. */
+export const subjectHash = (sold: SaleSubject): string => hashOf(subjectOf(sold));
+
+/** Whether two requests ask the upstream for the same: plan, e-mail, method, instalments and amount (D-165). */
+export function asksForTheSame(one: Requested, other: Requested): boolean {
+  const termsOf = ({ plan, email, method, installments, order }: Requested) =>
+    JSON.stringify([plan, plainEmail(email), method, installments, order?.amount]);
+  return termsOf(one) === termsOf(other);
 }

@@ -8,8 +8,12 @@ export interface PurchaseRecord {
   /** Its Idempotency-Key. */
   key: string;
   state: PurchaseState;
-  /** Milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   at: number;
+  /** Time of the first request under the key. */
+  first: number;
+  /** An attempt under the key ended unknown, or was cut off (D-164). */
+  isInDoubt?: true;
 }
 
 const PREFIX = 'guiche.purchase.';
@@ -17,11 +21,12 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 function recordOf(value: unknown): PurchaseRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { key, at, state: written } = value as Partial<Record<keyof PurchaseRecord, unknown>>;
-  const state = STATES.find((known) => known === written);
-  return typeof key === 'string' && key !== '' && typeof at === 'number' && state
-    ? { key, state, at }
-    : undefined;
+  const entry = value as Partial<Record<keyof PurchaseRecord, unknown>>;
+  const { key, at } = entry;
+  const state = STATES.find((known) => known === entry.state);
+  if (typeof key !== 'string' || key === '' || typeof at !== 'number' || !state) return undefined;
+  const first = typeof entry.first === 'number' ? entry.first : at;
+  return { key, state, at, first, ...(entry.isInDoubt === true && { isInDoubt: true }) };
 }
 
 /** Whether something was bought: such a state is final, and shown instead of charged again. */
@@ -30,9 +35,14 @@ export const isBought = (state: PurchaseState | undefined): state is 'approved' 
 
 const isDefinite = (state: PurchaseState): boolean => isBought(state) || state === 'refused';
 
+/** 'sending' counts as unknown for whoever may read it: its writer is gone, or would hold the lock. */
+export const isUnsettled = ({ state }: PurchaseRecord): boolean => !isDefinite(state);
+
 export interface PurchaseRecords {
   read(hash: string): PurchaseRecord | undefined;
-  write(hash: string, key: string, state: PurchaseState): void;
+  write(hash: string, record: Omit<PurchaseRecord, 'at'>): void;
+  /** Puts back what stood there before the key, unless the record follows another key by now. */
+  restore(hash: string, key: string, before: PurchaseRecord | undefined): void;
   /**
    * Writes what a sent request came to. A definite state goes to every purchase that waits for this
    * key; a record that meanwhile follows another key is left alone.
@@ -40,6 +50,8 @@ export interface PurchaseRecords {
   settle(hash: string, key: string, state: PurchaseState): void;
   /** The definite state that a key came to in any tab. */
   endOf(key: string): PurchaseState | undefined;
+  /** Whether any tab has found the key in doubt. */
+  isInDoubt(key: string): boolean;
   /** Removes what is older than 24 h. */
   dropOld(): void;
 }
@@ -48,12 +60,15 @@ export interface PurchaseRecords {
 export function createPurchaseRecords(store: JsonStore, now: () => number): PurchaseRecords {
   function read(hash: string): PurchaseRecord | undefined {
     const record = recordOf(store.read(PREFIX + hash));
+    if (!record) return undefined;
+    // A key is used for 24 h from its first use on: upstreams forget it after that.
+    const since = isUnsettled(record) ? record.first : record.at;
     // A clock that was set back must not keep a record for ever.
-    return record && Math.abs(now() - record.at) < KEPT_MS ? record : undefined;
+    return Math.abs(now() - since) < KEPT_MS ? record : undefined;
   }
 
-  function write(hash: string, key: string, state: PurchaseState): void {
-    store.set(PREFIX + hash, { key, state, at: now() } satisfies PurchaseRecord);
+  function write(hash: string, record: Omit<PurchaseRecord, 'at'>): void {
+    store.set(PREFIX + hash, { ...record, at: now() } satisfies PurchaseRecord);
   }
 
   const hashes = (): string[] =>
@@ -62,19 +77,32 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
       .filter((name) => name.startsWith(PREFIX))
       .map((name) => name.slice(PREFIX.length));
 
+  const recordsOf = (key: string) =>
+    hashes()
+      .map(read)
+      .filter((record) => record?.key === key);
+
   return {
     read,
     write,
+    restore(hash, key, before) {
+      if (read(hash)?.key === key) store.set(PREFIX + hash, before);
+    },
     settle(hash, key, state) {
-      const waiting = isDefinite(state) ? hashes().filter((other) => read(other)?.key === key) : [];
       const own = read(hash);
-      for (const other of waiting) write(other, key, state);
-      if (!own || own.key === key) write(hash, key, state);
+      const first = own?.key === key ? own.first : now();
+      const settled = {
+        key,
+        state,
+        first,
+        ...(!isDefinite(state) && { isInDoubt: true as const }),
+      };
+      const waiting = isDefinite(state) ? hashes().filter((other) => read(other)?.key === key) : [];
+      for (const other of waiting) write(other, settled);
+      if (!own || own.key === key) write(hash, settled);
     },
-    endOf(key) {
-      const records = hashes().map(read);
-      return records.find((record) => record?.key === key && isDefinite(record.state))?.state;
-    },
+    endOf: (key) => recordsOf(key).find((record) => record && isDefinite(record.state))?.state,
+    isInDoubt: (key) => recordsOf(key).some((record) => record?.isInDoubt),
     dropOld() {
       for (const hash of hashes()) if (!read(hash)) store.remove(PREFIX + hash);
     },

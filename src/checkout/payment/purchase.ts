@@ -1,34 +1,58 @@
-import type { PaymentResult } from './read-payment.ts';
-import { withLock, type Locks } from './with-lock.ts';
+import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { JsonStore } from '../session/json-store.ts';
-import { paymentOutcome, type PaymentAnswer, type PaymentOutcome } from './payment-outcome.ts';
-import { purchaseHash, type Purchase } from './purchase-identity.ts';
+import type { Session } from '../session/session.ts';
+import { createDoubtfulKeys } from './doubtful-keys.ts';
+import {
+  isPaymentRefusal,
+  paymentOutcome,
+  type PaymentAnswer,
+  type PaymentOutcome,
+} from './payment-outcome.ts';
+import {
+  purchaseHash,
+  type Purchase,
+  type Requested,
+  type SaleSubject,
+} from './purchase-identity.ts';
 import { createPurchaseRecords, isBought } from './purchase-record.ts';
 import { keepResult } from './purchase-result.ts';
-import type { Session } from '../session/session.ts';
+import { decideKey, type Already, type Pressed, type Sending } from './decide-key.ts';
+import type { PaymentResult } from './read-payment.ts';
 import { createUnresolvedKeys } from './unresolved-key.ts';
-
-/** Bought within the last 24 h; nothing was sent. */
-type Already = { kind: 'already'; state: 'approved' | 'pending' };
+import { withLock, type Locks } from './with-lock.ts';
 
 /** The result of pressing the button. */
 export type Attempt =
   | PaymentOutcome
   | Already
+  /** The repeat of a payment in doubt was refused as a payment; the payment stays in doubt (D-164). */
+  | { kind: 'refusedInDoubt'; error: unknown }
+  /** Nothing was sent: the buyer has to say whether this payment in doubt is the one they make (D-165). */
+  | { kind: 'inDoubt'; doubt: PaymentInDoubt }
   /** This tab is sending already. */
   | { kind: 'busy' }
   /** Another tab is sending the same purchase. */
   | { kind: 'elsewhere' };
 
+/** The values that belong to one request. */
+export interface PaymentRequest {
+  idempotencyKey: string;
+  /** The key is in doubt: a request under it went out before. */
+  isRepeat: boolean;
+  /** What that request asked for, where this tab sent it; the repeat has to ask for the same (D-166). */
+  first?: Requested;
+}
+
 /** Sends the one request and reads its answer; throws what the client throws. */
-export type SendPayment = (idempotencyKey: string) => Promise<PaymentResult>;
+export type SendPayment = (request: PaymentRequest) => Promise<PaymentResult>;
 
 export interface Purchases {
   /**
-   * Pays, at most once (specification: D-130, D-137, D-144). Never rejects because of `send`.
-   * `again` is the buyer's deliberate act to buy once more what is bought already.
+   * Pays, at most once (D-130, D-137, D-144, D-164 to D-166). Never rejects because of `send`.
    */
-  attempt(purchase: Purchase, send: SendPayment, options?: { again?: boolean }): Promise<Attempt>;
+  attempt(purchase: Purchase, send: SendPayment, pressed?: Pressed): Promise<Attempt>;
+  /** The payment in doubt that a screen which sells this has to speak of, before anything is pressed (D-167). */
+  inDoubt(sold: SaleSubject): PaymentInDoubt | undefined;
   /** The buyer sees what was bought: what they buy from now on is another purchase. */
   seen(): void;
 }
@@ -55,60 +79,113 @@ export function createPurchases({
   newKey,
 }: PurchaseSettings): Purchases {
   const records = createPurchaseRecords(storage, now);
-  const unresolved = createUnresolvedKeys(keys, now);
+  const doubtful = createDoubtfulKeys(storage, now);
+  const unresolved = createUnresolvedKeys(keys, session, now);
+  const memory = { records, doubtful, unresolved };
   let isSending = false;
 
-  /** The key to send with: the same one for as long as what it came to is not known. */
-  function keyFor(purchase: Purchase, hash: string, again: boolean): string | Already {
-    const record = records.read(hash);
-    // 'sending' means unknown here: its writer is gone, or would hold the lock.
-    if (record?.state === 'sending' || record?.state === 'unknown') return record.key;
-    const own = unresolved.read(purchase);
-    const ownEnd = own === undefined ? undefined : records.endOf(own);
-    const state = [record?.state, ownEnd].find(isBought);
-    if (state && !again) return { kind: 'already', state };
-    if (own === undefined) return newKey();
-    if (ownEnd === undefined) return own;
-    unresolved.resolve(purchase, own);
-    return newKey();
-  }
+  const decide = (purchase: Purchase, hash: string, pressed: Pressed) =>
+    decideKey(memory, { purchase, hash, pressed, mint: () => ({ key: newKey(), at: now() }) });
 
-  /** Nothing may be awaited before the record is written: another tab would not see it. */
-  async function pay(purchase: Purchase, send: SendPayment, again: boolean): Promise<Attempt> {
-    const hash = purchaseHash(purchase);
-    const key = keyFor(purchase, hash, again);
-    if (typeof key !== 'string') return key;
-    records.write(hash, key, 'sending');
-    unresolved.keep(purchase, key);
+  /** Sends under a key whose lock is held. Nothing may be awaited before the record is written. */
+  async function sendUnder(
+    { key, at, isRepeat, first }: Sending,
+    { purchase, hash, send }: { purchase: Purchase; hash: string; send: SendPayment },
+  ): Promise<Attempt> {
+    const before = { record: records.read(hash), own: unresolved.read(purchase) };
+    records.write(hash, { key, state: 'sending', first: at, ...(isRepeat && { isInDoubt: true }) });
+    doubtful.keep(purchase, { key, at });
+    if (!isRepeat && before.own) unresolved.resolve(purchase, before.own.key);
+    unresolved.keep(purchase, { key, at, first: isRepeat ? first : requestOf(purchase) });
 
     let answer: PaymentAnswer;
     try {
-      answer = { result: await send(key) };
+      answer = { result: await send({ idempotencyKey: key, isRepeat, first }) };
     } catch (error) {
       answer = { error };
     }
-    const outcome = paymentOutcome(answer, purchase.method);
-    if ('result' in outcome) keepResult(session, purchase, outcome.kind, outcome.result);
-    records.settle(hash, key, outcome.kind);
-    // An accepted purchase is settled for this tab once its buyer has seen it: a buyer who left before
-    // that and returns with another e-mail reads that it is bought.
-    if (outcome.kind === 'refused') unresolved.resolve(purchase, key);
-    return outcome;
+    const asked = { ...purchase, ...first };
+    const outcome = paymentOutcome(answer, asked.method);
+    // A tab that cannot see this one's lock may have repeated it meanwhile.
+    const isInDoubt = isRepeat || records.isInDoubt(key);
+    switch (outcome.kind) {
+      case 'failed':
+        if (isInDoubt && !isRepeat) return outcome;
+        records.restore(hash, key, before.record);
+        if (isRepeat) return outcome;
+        doubtful.remove(purchase, key);
+        unresolved.resolve(purchase, key);
+        if (before.own) unresolved.keep(purchase, before.own);
+        return outcome;
+      case 'approved':
+      case 'pending':
+        keepResult(session, asked, outcome.kind, outcome.result);
+        records.settle(hash, key, outcome.kind);
+        // This tab's own key stays until its buyer has seen what was bought: one who left before that and
+        // returns with another e-mail reads that it is bought.
+        doubtful.remove(purchase, key);
+        return outcome;
+      case 'refused':
+        if (isInDoubt) {
+          records.settle(hash, key, 'unknown');
+          const { error } = outcome;
+          return { kind: isPaymentRefusal(error) ? 'refusedInDoubt' : 'unknown', error };
+        }
+        records.settle(hash, key, 'refused');
+        doubtful.remove(purchase, key);
+        unresolved.resolve(purchase, key);
+        return outcome;
+      case 'unknown':
+        records.settle(hash, key, 'unknown');
+        return outcome;
+      default:
+        throw new Error(`A payment came to ${JSON.stringify(outcome satisfies never)}.`);
+    }
+  }
+
+  async function pay(purchase: Purchase, send: SendPayment, pressed: Pressed): Promise<Attempt> {
+    const hash = purchaseHash(purchase);
+    const decision = decide(purchase, hash, pressed);
+    if (decision.kind !== 'send') return decision;
+    // Another tab may be sending under the same key, for another e-mail or plan.
+    const done = await withLock(locks, `guiche.key.${decision.key}`, async () => {
+      const latest = decision.isRepeat ? decide(purchase, hash, pressed) : decision;
+      if (latest.kind !== 'send') return latest;
+      return latest.key === decision.key
+        ? sendUnder(latest, { purchase, hash, send })
+        : 'elsewhere';
+    });
+    return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
   }
 
   return {
-    async attempt(purchase, send, { again = false } = {}) {
+    async attempt(purchase, send, pressed = {}) {
       if (isSending) return { kind: 'busy' };
       isSending = true;
       try {
         records.dropOld();
+        doubtful.dropOld();
         const lock = `guiche.purchase.${purchaseHash(purchase)}`;
-        const done = await withLock(locks, lock, () => pay(purchase, send, again));
+        const done = await withLock(locks, lock, () => pay(purchase, send, pressed));
         return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
       } finally {
         isSending = false;
       }
     },
+    inDoubt(sold) {
+      if (isSending) return undefined;
+      const own = unresolved.read(sold);
+      if (own && records.endOf(own.key) === undefined) return own;
+      const isOpen = (key: string) =>
+        records.endOf(key) === undefined && !unresolved.isDismissed(key);
+      return doubtful.of(sold).find(({ key }) => isOpen(key));
+    },
     seen: () => unresolved.forget((key) => isBought(records.endOf(key))),
   };
+}
+
+/** What a repeat has to ask for again. */
+function requestOf(purchase: Purchase): Requested {
+  const { plan, email, method, order, installments, leadId, screen } = purchase;
+  return { plan, email, method, order, installments, leadId, screen };
 }

@@ -1,52 +1,88 @@
 import type { JsonStore } from '../session/json-store.ts';
-import type { PurchaseIdentity } from './purchase-identity.ts';
+import type { Session } from '../session/session.ts';
+import { subjectOf, type Requested, type SaleSubject } from './purchase-identity.ts';
 import { KEPT_MS } from './purchase-record.ts';
 
-type PaymentId = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
+/** An Idempotency-Key, at most 24 h old, whose outcome this tab never learnt. */
+export interface UnresolvedKey {
+  key: string;
+  /** Time of its first request. */
+  at: number;
+  /** What that request asked for, where this tab sent it. */
+  first?: Requested;
+}
+
+/** The buyer's answer to the question whether a payment in doubt is the purchase that they make now. */
+export type DoubtAnswer = 'continue' | 'new';
 
 export interface UnresolvedKeys {
-  /** The Idempotency-Key of a payment, at most 24 h old, whose outcome this tab never learnt. */
-  read(sold: PaymentId): string | undefined;
+  read(sold: SaleSubject): UnresolvedKey | undefined;
   /** Remembers a key, unless an earlier one is still unresolved. */
-  keep(sold: PaymentId, key: string): void;
+  keep(sold: SaleSubject, unresolved: UnresolvedKey): void;
   /** Forgets that key. */
-  resolve(sold: PaymentId, key: string): void;
+  resolve(sold: SaleSubject, key: string): void;
   /** Forgets every key of which this holds. */
   forget(isOver: (key: string) => boolean): void;
+  /** The answer that was given in this tab about a key for a purchase. */
+  answerOf(hash: string, key: string): DoubtAnswer | undefined;
+  keepAnswer(hash: string, key: string, answer: DoubtAnswer): void;
+  /** Whether somebody in this tab has said that a key's payment is not theirs. */
+  isDismissed(key: string): boolean;
 }
 
 const PREFIX = 'guiche.unresolved.';
+const ANSWERS = 'guiche.doubtAnswers';
 
 /** Another invoice, another subscription is never paid with the key of the one before. */
-const nameOf = ({ productCode, offer, resourceId }: PaymentId) =>
-  PREFIX + [productCode, offer, resourceId].filter(Boolean).join('.');
+const nameOf = (sold: SaleSubject) => PREFIX + subjectOf(sold).join('.');
+
+const requestedName = (key: string) => `guiche.requested.${key}` as const;
 
 /**
  * Keys that have to be used again, whatever else the buyer changes meanwhile: also the e-mail or the
- * plan, which would make another purchase of it (D-130).
+ * plan, which would make another purchase of it (D-130). What a first request asked for names the buyer,
+ * so that it is in `session` alone, which never falls back to cookies.
  */
-export function createUnresolvedKeys(store: JsonStore, now: () => number): UnresolvedKeys {
-  const read = (sold: PaymentId) => keyAt(nameOf(sold));
+export function createUnresolvedKeys(
+  store: JsonStore,
+  session: Session,
+  now: () => number,
+): UnresolvedKeys {
+  const answers = () => (session.read(ANSWERS) ?? {}) as Record<string, DoubtAnswer | undefined>;
 
-  function keyAt(name: string): string | undefined {
-    const { key, at } = (store.read(name) ?? {}) as { key?: unknown; at?: unknown };
-    if (typeof key !== 'string' || typeof at !== 'number') return undefined;
-    return Math.abs(now() - at) < KEPT_MS ? key : undefined;
+  function at(name: string): UnresolvedKey | undefined {
+    const { key, at: since } = (store.read(name) ?? {}) as Partial<Record<string, unknown>>;
+    if (typeof key !== 'string' || typeof since !== 'number') return undefined;
+    if (Math.abs(now() - since) >= KEPT_MS) return undefined;
+    return { key, at: since, first: session.read(requestedName(key)) as Requested | undefined };
+  }
+
+  function remove(name: string): void {
+    const { key } = (store.read(name) ?? {}) as { key?: unknown };
+    if (typeof key === 'string') session.remove(requestedName(key));
+    store.remove(name);
   }
 
   return {
-    read,
-    keep(sold, key) {
-      if (read(sold) === undefined) store.set(nameOf(sold), { key, at: now() });
+    read: (sold) => at(nameOf(sold)),
+    keep(sold, { key, at: since, first }) {
+      if (at(nameOf(sold)) !== undefined) return;
+      store.set(nameOf(sold), { key, at: since });
+      if (first) session.set(requestedName(key), first);
     },
     resolve(sold, key) {
-      if (read(sold) === key) store.remove(nameOf(sold));
+      if (at(nameOf(sold))?.key === key) remove(nameOf(sold));
     },
     forget(isOver) {
       for (const name of store.keys().filter((one) => one.startsWith(PREFIX))) {
-        const key = keyAt(name);
-        if (key === undefined || isOver(key)) store.remove(name);
+        const unresolved = at(name);
+        if (unresolved === undefined || isOver(unresolved.key)) remove(name);
       }
     },
+    isDismissed: (key) =>
+      Object.entries(answers()).some(([name, is]) => is === 'new' && name.endsWith(`.${key}`)),
+    answerOf: (hash, key) => answers()[`${hash}.${key}`],
+    keepAnswer: (hash, key, answer) =>
+      session.set(ANSWERS, { ...answers(), [`${hash}.${key}`]: answer }),
   };
 }

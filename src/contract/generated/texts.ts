@@ -61,6 +61,10 @@ export interface TextsFile {
    */
   'error.payment': string;
   /**
+   * Said when a payment was never sent: our own server turned it down, or what precedes it took too long.
+   */
+  'error.notSent': string;
+  /**
    * Fault of a field that has no message of its own.
    */
   'error.field': string;
@@ -104,6 +108,98 @@ export interface TextsFile {
    * Button: buy once more.
    */
   'purchase.again': string;
+  /**
+   * Heading on a payment screen: this tab sent a payment whose answer never came.
+   */
+  'purchase.doubt.own': string;
+  /**
+   * The same for a payment of another tab, e-mail or plan.
+   */
+  'purchase.doubt.device': string;
+  /**
+   * What is known of that payment: {time} of its first request, and {what} was asked for.
+   */
+  'purchase.doubt.sent': string;
+  /**
+   * The same where only {time} is known.
+   */
+  'purchase.doubt.time': string;
+  /**
+   * Says that the form's button repeats that payment.
+   */
+  'purchase.doubt.repeat': string;
+  /**
+   * Asks whether that payment is the one that the buyer makes now.
+   */
+  'purchase.doubt.question': string;
+  /**
+   * Button: it is, so repeat it.
+   */
+  'purchase.doubt.continue': string;
+  /**
+   * Button: it is not, so this is another purchase.
+   */
+  'purchase.doubt.other': string;
+  /**
+   * Said where that payment can be repeated on another screen only.
+   */
+  'purchase.doubt.elsewhere': string;
+  /**
+   * Link to that screen.
+   */
+  'purchase.doubt.go': string;
+  /**
+   * Said after a refusal while a payment is in doubt.
+   */
+  'purchase.doubt.risk': string;
+  /**
+   * Opens the way to a new purchase while a payment is in doubt.
+   */
+  'purchase.doubt.still': string;
+  /**
+   * What a new purchase means while a payment is in doubt.
+   */
+  'purchase.doubt.twice': string;
+  /**
+   * Button: a new purchase all the same.
+   */
+  'purchase.doubt.new': string;
+  /**
+   * Said once the buyer has chosen a new purchase.
+   */
+  'purchase.doubt.chosen': string;
+  /**
+   * Link to the brand's help page beside a payment in doubt.
+   */
+  'purchase.help': string;
+  /**
+   * On success: what was really bought, where it is not what was typed last, with {what}.
+   */
+  'purchase.replayed': string;
+  /**
+   * The same where this tab does not know what was bought.
+   */
+  'purchase.replayedElsewhere': string;
+  /**
+   * A payment by credit card, within a sentence.
+   */
+  'method.creditcard': string;
+  /**
+   * A payment by debit card, within a sentence.
+   */
+  'method.debitcard': string;
+  /**
+   * A payment by boleto, within a sentence.
+   */
+  'method.boleto': string;
+  /**
+   * A payment by Pix, within a sentence.
+   */
+  'method.pix': string;
+  /**
+   * A payment with Livelo points, within a sentence.
+   */
+  'method.livelo': string;
   /**
    * Label of the total.
    */

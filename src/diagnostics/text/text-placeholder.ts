@@ -9,6 +9,7 @@ const EVERYWHERE = ['productName', 'businessName', 'upsellName'];
 /** Placeholders that are filled in some texts only. */
 const SOMEWHERE = [
   'sellerName',
+  'what',
   'id',
   'n',
   'name',

@@ -17,6 +17,7 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   const { failures } = useServices();
   const { text } = useStorefront();
   const id = useId();
+  const { texts = ['error.general'] } = last;
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
   // No call is repeated here if one of them may have moved money.
   const canRetry = calls.every(({ retry }) => retry);
@@ -28,7 +29,7 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   return (
     <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
       <Sign aria-hidden="true">!</Sign>
-      <Words id={id}>{text(last.text ?? 'error.general')}</Words>
+      <Words id={id}>{texts.map((key) => text(key)).join(' ')}</Words>
       {canRetry && (
         <Button type="button" onClick={closesWith('retry')}>
           {text('error.retry')}

@@ -3,14 +3,17 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
-import { createFormStore, type FormCheck } from '../../checkout/form/form-store.ts';
+import { createFormStore, type FormCheck, type FormStore } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { usePaymentInDoubt } from '../../checkout/hooks/use-payment-in-doubt.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
+import type { Outcome } from '../../flow/outcome.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
 import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
 import { errorsOf } from './field-errors.ts';
 import type { FieldSet } from './field-set.ts';
 import { createFormShape } from './form-shape.ts';
+import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { postedValues } from './posted-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -70,10 +73,15 @@ export function FormBlock(props: FormBlockProps) {
     const [first] = inPageOrder(store.shownErrors());
     if (first) focusField(first.path);
   };
-  const { submit, isBusy, isPricing, outcome } = useSubmit(form, store, ({ kind }) => {
-    if (kind !== 'already' && kind !== 'elsewhere') onPage(0);
+  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, store, ({ kind }) => {
+    if (!NEEDS_NO_CHANGE.includes(kind)) onPage(0);
     focusError();
   });
+  const { doubt: found, refresh } = usePaymentInDoubt(movesMoney);
+  useEffect(refresh, [refresh, outcome]);
+  const asked = outcome?.kind === 'inDoubt' ? outcome.doubt : undefined;
+  const doubt = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
+  const [choice, setChoice] = useState<DoubtChoice>();
 
   // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
@@ -95,8 +103,21 @@ export function FormBlock(props: FormBlockProps) {
       onPage(earlier);
     } else if (wrong[0]) focusField(wrong[0].path);
     else if (!isLast) onPage(index + 1);
-    else void submit();
-  }, [store, pages, index, form, onPage, submit, isPricing]);
+    else {
+      setChoice(undefined);
+      void submit({ doubt: choice });
+    }
+  }, [store, pages, index, form, onPage, submit, isPricing, choice]);
+
+  /** Sends at once where the form is complete; an emptied card has to be typed first. */
+  const choose = (answer: DoubtChoice | undefined) => {
+    const isComplete = pages.every(
+      (one) => one.check(store.values(), store.choices()).length === 0,
+    );
+    if (answer && outcome && isComplete) return void submit({ doubt: answer });
+    setChoice(answer);
+    if (outcome) focusWiped(store);
+  };
 
   useEffect(() => {
     // The browser posted the form before the program was there: the press is carried out now that the
@@ -113,14 +134,23 @@ export function FormBlock(props: FormBlockProps) {
         <OutcomeAlert
           outcome={outcome}
           isOfFields={errorsNamed(form, outcome).length > 0}
-          onBuyAgain={() => void submit(true)}
+          onBuyAgain={() => void submit({ again: true })}
+          onNew={() => choose({ is: 'new' })}
           onRetry={() => void submit()}
           onClose={() => {
             focusError();
-            // A wiped card number is not an error yet.
-            const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
-            if (wiped && store.shownErrors().length === 0) focusField(wiped);
+            focusWiped(store);
           }}
+        />
+      )}
+      {doubt && !isBusy && (
+        <DoubtNotice
+          key={asked ? 'asked' : 'found'}
+          doubt={doubt}
+          hasCard={hasCard}
+          choice={choice}
+          isAsked={asked !== undefined}
+          onChoice={choose}
         />
       )}
       {isSummaryShown && errors.length > 0 && (
@@ -143,6 +173,23 @@ export function FormBlock(props: FormBlockProps) {
       <Overlay isShown={isBusy || (isAwaited && isPricing)} />
     </Stack>
   );
+}
+
+/** Outcomes after which the form may be sent again as it is. */
+const NEEDS_NO_CHANGE: readonly Outcome['kind'][] = ['already', 'elsewhere', 'inDoubt'];
+
+/** Outcomes that say more of a payment than that it is in doubt. */
+const SPEAKS_FOR_ITSELF: readonly Outcome['kind'][] = [
+  'already',
+  'busy',
+  'elsewhere',
+  'refusedInDoubt',
+];
+
+/** Puts the focus on an emptied card number or CVV, which is not an error yet. */
+function focusWiped(store: FormStore): void {
+  const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
+  if (wiped && store.shownErrors().length === 0) focusField(wiped);
 }
 
 /** The schema of each page of a form in one combination of its conditions, and how it is checked. */

@@ -16,6 +16,7 @@ const checkout = aCheckout(brandWith());
 function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
   const goOn = vi.fn<NavigateNext>();
   const onBuyAgain = vi.fn<() => void>();
+  const onNew = vi.fn<() => void>();
   const onRetry = vi.fn<() => void>();
   render(
     <Providers checkout={{ ...checkout, offer }} goOn={goOn}>
@@ -23,13 +24,14 @@ function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
         outcome={outcome}
         isOfFields={isOfFields}
         onBuyAgain={onBuyAgain}
+        onNew={onNew}
         onRetry={onRetry}
         onClose={() => {}}
       />
       <FailureDialog />
     </Providers>,
   );
-  return { goOn, onBuyAgain, onRetry, said: screen.queryByRole('alert')?.textContent };
+  return { goOn, onBuyAgain, onNew, onRetry, said: screen.queryByRole('alert')?.textContent };
 }
 
 test.each<[Outcome['kind'], string]>([

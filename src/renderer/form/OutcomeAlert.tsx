@@ -1,8 +1,11 @@
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../checkout/hooks/use-failure.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
+import type { TextKey } from '../../contract/generated/names.ts';
 import type { Outcome } from '../../flow/outcome.ts';
+import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { Button } from '../../../widgets/button/Button.tsx';
+import { Risk } from './DoubtNotice.tsx';
 import { FormAlert } from './FormAlert.tsx';
 
 interface OutcomeAlertProps {
@@ -11,6 +14,8 @@ interface OutcomeAlertProps {
   isOfFields?: boolean;
   /** Buys once more what was bought already; a deliberate act. */
   onBuyAgain(): void;
+  /** Buys anew while a payment is in doubt; a deliberate act. */
+  onNew(): void;
   /** Tries once more. */
   onRetry(): void;
   /** Puts the focus on the first field that has to be filled in again. */
@@ -18,18 +23,32 @@ interface OutcomeAlertProps {
 }
 
 /** The outcomes of calls that failed. */
-const FAILURES: readonly Outcome['kind'][] = ['refused', 'unknown', 'failed'];
+const FAILURES: readonly Outcome['kind'][] = ['refused', 'refusedInDoubt', 'unknown', 'failed'];
+
+/** The words of a call that failed. */
+export function textsOf(outcome: Outcome): [TextKey, ...TextKey[]] {
+  switch (outcome.kind) {
+    case 'refused':
+      return ['error.payment'];
+    case 'refusedInDoubt':
+      return ['error.payment', 'purchase.doubt.risk'];
+    case 'failed':
+      return [outcome.isNotSent ? 'error.notSent' : 'error.general'];
+    default:
+      return ['error.general'];
+  }
+}
 
 /** Shows an outcome that leads to no other step, and the way on; a failure is shown in the dialog too. */
 export function OutcomeAlert(props: OutcomeAlertProps) {
-  const { outcome, isOfFields, onBuyAgain, onRetry, onClose } = props;
+  const { outcome, isOfFields, onBuyAgain, onNew, onRetry, onClose } = props;
   const { text } = useStorefront();
   const { offer } = useSale();
   const navigateNext = useNavigateNext();
   const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
   useFailure(isFailure && outcome, {
     call: 'the form',
-    text: outcome.kind === 'refused' ? 'error.payment' : 'error.general',
+    texts: textsOf(outcome),
     // A buyer who paid, or may have, is never invited to pay again (D-138).
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     focus: onClose,
@@ -39,9 +58,23 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   switch (outcome.kind) {
     case 'refused':
       return <FormAlert role="alert">{text('error.payment')}</FormAlert>;
+    case 'refusedInDoubt':
+      return (
+        <FormAlert role="alert">
+          {textsOf(outcome).map((key) => (
+            <span key={key}>{text(key)}</span>
+          ))}
+          <HelpLink text={text('purchase.help')} />
+          <Risk onNew={onNew} />
+        </FormAlert>
+      );
     case 'unknown':
     case 'failed':
-      return <FormAlert role="alert">{text('error.general')}</FormAlert>;
+      return textsOf(outcome).map((key) => (
+        <FormAlert key={key} role="alert">
+          {text(key)}
+        </FormAlert>
+      ));
     case 'elsewhere':
       return <FormAlert role="alert">{text('purchase.elsewhere')}</FormAlert>;
     case 'already':
@@ -61,6 +94,8 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     // Sent before they went Back and came again.
     case 'busy':
       return <FormAlert role="alert">{text('app.slow')}</FormAlert>;
+    // A notice of its own asks.
+    case 'inDoubt':
     // The field itself says so.
     case 'incorrect':
     case 'shown':

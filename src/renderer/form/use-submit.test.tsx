@@ -94,8 +94,8 @@ test('the form is sent once while its action runs, and again after that', async 
 });
 
 test.each<[Outcome, shown: object[]]>([
-  [{ kind: 'unknown' }, [{ call: 'the form' }]],
-  [{ kind: 'refused' }, [{ call: 'the form', text: 'error.payment' }]],
+  [{ kind: 'unknown' }, [{ call: 'the form', texts: ['error.general'] }]],
+  [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment'] }]],
   [{ kind: 'failed' }, []],
 ])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {
   let finish: (outcome: Outcome) => void = () => {};

@@ -8,10 +8,18 @@ import { useOrder } from '../../checkout/hooks/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
+import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
+import { textsOf } from './OutcomeAlert.tsx';
 
 /** The answers after which card number and CVV have done their work. */
-const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refused', 'unknown'];
+const ENDS_CARD: readonly Outcome['kind'][] = [
+  'approved',
+  'pending',
+  'refused',
+  'refusedInDoubt',
+  'unknown',
+];
 
 /**
  * Runs a form's action once at a time. `onKept` is called when the buyer stays on the screen: then the
@@ -32,24 +40,28 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     return () => void (isGone.current = true);
   }, []);
 
-  const submit = async (again = false) => {
+  /** An answer to a question does again what was asked for when it came up. */
+  const asked = useRef(false);
+  const submit = async ({ again = asked.current, doubt }: Pressed = {}) => {
     if (isRunning.current) return;
     isRunning.current = true;
+    asked.current = false;
     setBusy(true);
+    setOutcome(undefined);
     try {
-      const next = await run(actionInput(checkout, order, { values: store.values(), again }));
+      const pressed = { values: store.values(), again, doubt };
+      const next = await run(actionInput(checkout, order, pressed));
       if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
+      asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
-      if (advance) {
-        setOutcome(undefined);
-        return navigateNext(advance);
-      }
+      if (advance) return navigateNext(advance);
       if (isGone.current) return reportAfterLeaving(checkout, next);
       store.setServerErrors(errorsNamed(form, next));
       setOutcome(withoutError(next));
       onKept(next);
     } catch (error) {
-      checkout.report(error, form.action);
+      store.wipeCardSecrets();
+      checkout.report(withoutMessage(error), form.action);
       // The exception may have come before or after money moved.
       setOutcome({ kind: movesMoney ? 'unknown' : 'failed' });
     } finally {
@@ -59,13 +71,23 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
   };
   /** The price of this offer is still loading. */
   const isPricing = needsPrice && order.status === 'loading';
-  return { submit, isBusy, isPricing, outcome };
+  return { submit, isBusy, isPricing, outcome, movesMoney };
 }
 
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
-function reportAfterLeaving({ failures }: Services, { kind }: Outcome): void {
-  if (kind === 'unknown') failures.add({ call: 'the form' });
-  if (kind === 'refused') failures.add({ call: 'the form', text: 'error.payment' });
+function reportAfterLeaving({ failures }: Services, outcome: Outcome): void {
+  if (!ENDS_CARD.includes(outcome.kind)) return;
+  failures.add({ call: 'the form', texts: textsOf(outcome) });
+}
+
+/** An unforeseen error may have taken typed values into its message: its name and its stack are enough. */
+function withoutMessage(error: unknown): Error {
+  const bare = new Error();
+  if (!(error instanceof Error)) return bare;
+  bare.name = error.name;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at |^[^\s]*@/.test(line));
+  bare.stack = [error.name, ...frames].join('\n');
+  return bare;
 }
 
 /** An error remembers the calls that led to it, and one of them was handed the card. */

@@ -2,7 +2,7 @@ import { cards, type Card } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, shops } from '../support/shops.ts';
-import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
+import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
 import { longIf } from '../support/long.ts';
 
 for (const shop of shops) {
@@ -72,7 +72,7 @@ for (const status of [408, 409, 425, 429]) {
   );
 }
 
-test('after a lost answer the key stays, even for another e-mail', async ({
+test('after a lost answer another e-mail is asked about, and goes on with the same key', async ({
   page,
   visit,
   buyer,
@@ -89,6 +89,10 @@ test('after a lost answer the key stays, even for another e-mail', async ({
   await visit.lead.submit.click();
   await visit.at('/payment');
   await payment.pay(cards.approved, buyer, english);
+  await expect(payment.doubt).toContainText(own.doubtOnDevice);
+  await expect(payment.doubt.getByText(own.doubtOnDevice)).toBeFocused();
+  expect(await sandbox.keys()).toHaveLength(1);
+  await payment.button(own.doubtContinue).click();
   await visit.at('/success');
   const [first, second] = await sandbox.keys();
   expect(second).toBe(first);

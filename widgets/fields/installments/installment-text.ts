@@ -1,7 +1,7 @@
-import type { OrderPlan } from '../../../src/checkout/hooks/use-order.ts';
+import type { Order } from '../../../src/checkout/hooks/use-order.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 
-type Installment = OrderPlan['installments'][number];
+type Installment = NonNullable<Order['plan']>['installments'][number];
 type Text = (key: TextKey, values: Record<string, string>) => string;
 
 /** "12x de R$ 41,58 sem juros · total R$ 499,00", in the plan's own figures. */

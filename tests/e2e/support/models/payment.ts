@@ -13,6 +13,8 @@ export class PaymentScreen extends Screen {
   readonly cvv: Locator;
   readonly installments: Locator;
   readonly cpf: Locator;
+  /** The notice about a payment in doubt. */
+  readonly doubt: Locator;
   readonly submit: Locator;
   /** Ends the first page of a form of two. */
   readonly toAddress: Locator;
@@ -27,6 +29,7 @@ export class PaymentScreen extends Screen {
     this.cvv = this.field('CVV');
     this.installments = page.getByRole('combobox', { name: 'Parcelas' });
     this.cpf = this.field('CPF');
+    this.doubt = page.getByRole('region', { name: /ainda não foi confirmado/ });
     this.submit = this.button('Confirmar pagamento');
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);

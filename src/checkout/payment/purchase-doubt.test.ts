@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+
+const HOUR = 60 * 60 * 1000;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const corrected = { email: 'ana@mail.example.org' };
+
+describe('a refusal of the repeat says nothing about the first attempt', () => {
+  test.each([400, 401, 403, 404, 405, 410, 413, 423, 428, 451])(
+    'a wall that answers %d renews no key, and the buyer is not told that it failed',
+    async (status) => {
+      const { openTab, upstream } = fakeBrowser();
+      const tab = openTab();
+      await tab.press({}, { fate: 'lose-answer' });
+      expect(await tab.press({}, { fate: { wall: status } })).toMatchObject({ kind: 'unknown' });
+      tab.reload();
+      expect(await tab.press()).toMatchObject({ kind: 'approved' });
+      expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1']);
+      expect(upstream.charges).toHaveLength(1);
+    },
+  );
+
+  test.each([402, 422])('%d is a refusal in doubt: the key stays', async (status) => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    const repeat = await tab.press({}, { fate: { wall: status } });
+    expect(repeat).toMatchObject({ kind: 'refusedInDoubt', error: { status } });
+    expect(await tab.press()).toMatchObject({ kind: 'approved' });
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test('a deliberate act renews the key, once', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-request' });
+    await tab.press({}, { fate: 'refuse' });
+    const bought = await tab.press({}, { doubt: { is: 'new' }, fate: 'lose-answer' });
+    expect(bought).toMatchObject({ kind: 'unknown' });
+    expect(await tab.press()).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2']);
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test('a deliberate act buys nothing that another tab has learnt to be bought', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    await openTab().pressOn();
+    const late = await tab.press({}, { doubt: { is: 'new' } });
+    expect(late).toEqual({ kind: 'already', state: 'approved' });
+    expect(upstream.charges).toHaveLength(1);
+  });
+});
+
+describe('a new tab, another e-mail, another plan', () => {
+  test.each([{}, corrected, { plan: 'monthly' }])(
+    'a new tab that buys %j is asked first; the buyer goes on with the same key',
+    async (change) => {
+      const { openTab, upstream, clock } = fakeBrowser();
+      await openTab().press({}, { fate: 'lose-answer' });
+      const { now } = clock;
+      clock.now += HOUR;
+      const tab = openTab();
+      expect(tab.inDoubt()).toEqual({ key: 'key-1', at: now });
+      const asked = await tab.press(change);
+      expect(asked).toEqual({ kind: 'inDoubt', doubt: { key: 'key-1', at: now } });
+      expect(upstream.keys).toHaveLength(1);
+      expect(await tab.pressOn(change)).toMatchObject({ kind: 'approved' });
+      expect(upstream.keys).toEqual(['key-1', 'key-1']);
+      expect(upstream.charges).toHaveLength(1);
+    },
+  );
+
+  test('an upstream that compares bodies refuses a tab that does not know the first request', async () => {
+    const { openTab, upstream } = fakeBrowser({ mode: 'strict' });
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    expect(await openTab().pressOn(corrected)).toMatchObject({ kind: 'refusedInDoubt' });
+    // The tab that does know it sends plan, e-mail and method of the first request.
+    expect(await tab.pressOn({ ...corrected, plan: 'monthly' })).toMatchObject({
+      kind: 'approved',
+    });
+    expect(upstream.charges).toMatchObject([{ plan: 'annual', email: aPurchase.email }]);
+  });
+
+  test('a seller with many buyers gets through with one answer for each', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    for (const email of ['eva@mail.example', 'rui@mail.example']) {
+      expect(await tab.press({ email })).toMatchObject({ kind: 'inDoubt' });
+      const refused = await tab.press({ email }, { doubt: { is: 'new' }, fate: 'refuse' });
+      expect(refused).toMatchObject({ kind: 'refused' });
+      expect(await tab.press({ email })).toMatchObject({ kind: 'approved' });
+      tab.see();
+    }
+    // The first payment is asked about as before.
+    expect(await tab.press(corrected)).toMatchObject({ doubt: { key: 'key-1' } });
+    expect(upstream.charges).toHaveLength(3);
+  });
+
+  test('the question is answered for a payment that another tab has finished meanwhile', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const first = openTab();
+    await first.press({}, { fate: 'lose-answer' });
+    const second = openTab();
+    await second.press(corrected);
+    await first.press();
+    const answered = await second.press(corrected, { doubt: { is: 'continue', key: 'key-1' } });
+    expect(answered).toEqual({ kind: 'already', state: 'approved' });
+    expect(upstream.charges).toHaveLength(1);
+  });
+
+  test('a payment that another tab is sending is not sent beside it', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const arrival = gate();
+    const first = openTab().press({}, { when: arrival.isOpen });
+    await settle();
+    expect(await openTab().pressOn(corrected)).toEqual({ kind: 'elsewhere' });
+    arrival.open();
+    expect(await first).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1']);
+  });
+});
+
+test('local storage names neither buyer nor product', async () => {
+  const { openTab, local } = fakeBrowser();
+  await openTab().press({}, { fate: 'lose-answer' });
+  const entries = Array.from({ length: local.length }, (_, index) => local.key(index)!);
+  expect(entries).toHaveLength(2);
+  const text = entries.map((name) => name + local.getItem(name)).join();
+  expect(text).not.toMatch(/COURSE|ana|mail|annual|creditcard/);
+});
+
+test('a reload while sending: the screen knows what was sent, and the next press repeats it', async () => {
+  const { openTab, upstream, clock } = fakeBrowser();
+  const tab = openTab();
+  void tab.press({ leadId: 'L1' }, { when: gate().isOpen });
+  await settle();
+  expect(tab.inDoubt()).toBeUndefined();
+  tab.reload();
+  expect(tab.inDoubt()).toMatchObject({
+    key: 'key-1',
+    at: clock.now,
+    first: { plan: 'annual', email: 'ana@mail.example', method: 'creditcard', leadId: 'L1' },
+  });
+  await tab.press({}, { fate: { wall: 403 } });
+  expect(await tab.press()).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1']);
+  expect(tab.inDoubt()).toBeUndefined();
+});
+
+describe('an attempt that was never sent', () => {
+  test('leaves no doubt behind', async () => {
+    const { openTab, upstream, local } = fakeBrowser();
+    const tab = openTab();
+    expect(await tab.press({}, { fate: 'not-sent' })).toMatchObject({ kind: 'failed' });
+    expect(tab.inDoubt()).toBeUndefined();
+    expect(local.length).toBe(0);
+    expect(await openTab().press(corrected)).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-2']);
+  });
+
+  test('leaves a payment in doubt as it was', async () => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    expect(await tab.press({}, { fate: 'not-sent' })).toMatchObject({ kind: 'failed' });
+    const asNew = await tab.press({}, { fate: 'not-sent', doubt: { is: 'new' } });
+    expect(asNew).toMatchObject({ kind: 'failed' });
+    expect(tab.inDoubt()).toMatchObject({ key: 'key-1', first: { plan: 'annual' } });
+    expect(await openTab().pressOn()).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-1']);
+  });
+});
+
+test('a key is used for a day from its first use, however often it is repeated', async () => {
+  const { openTab, upstream, clock } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-request' });
+  clock.now += 23 * HOUR;
+  await tab.press({}, { fate: 'lose-request' });
+  clock.now += HOUR - 1;
+  await tab.press({}, { fate: 'lose-request' });
+  clock.now += 1;
+  await tab.press();
+  expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+});
+
+test.each(['invoice', 'renewal'] as const)(
+  'one %s is one purchase, whatever product, plan or e-mail the link says with it',
+  async (offer) => {
+    const { openTab, upstream } = fakeBrowser();
+    const tab = openTab();
+    const debt = { offer, resourceId: 'id-1' } as const;
+    await tab.press(debt, { fate: 'lose-answer' });
+    const elsewhere = { ...debt, productCode: 'OTHER', plan: 'monthly', email: '' };
+    await tab.pressOn(elsewhere);
+    expect(await tab.press(elsewhere)).toEqual({ kind: 'already', state: 'approved' });
+    expect(await openTab().press({ ...debt, resourceId: 'id-2' })).toMatchObject({
+      kind: 'approved',
+    });
+    expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-2']);
+  },
+);
