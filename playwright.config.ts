@@ -25,8 +25,9 @@ export default defineConfig({
   // A test that passes the second time only is wrong, or shows what is.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  // A second becomes many on a busy machine: what is slow there is not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.BROWSER_REPORT ?? 'reports/playwright.json' }],

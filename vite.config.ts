@@ -43,7 +43,11 @@ function standIns(): Plugin {
 }
 
 /** The unit tests in files of one kind. */
-const tests = (name: string, kind: 'ts' | 'tsx', how: { pool?: 'threads'; isolate?: boolean }) => ({
+const tests = (
+  name: string,
+  kind: 'ts' | 'tsx',
+  how: { pool?: 'threads'; isolate?: boolean; environment?: 'jsdom'; setupFiles?: string },
+) => ({
   extends: true as const,
   test: {
     name,
@@ -95,16 +99,16 @@ export default defineConfig(({ command }) => ({
   builder: {},
   test: {
     environment: 'node',
-    // Two busy cores: what is slow there is not wrong.
-    testTimeout: 30_000,
+    // A second becomes many on a busy machine: what is slow there is not wrong.
+    testTimeout: 60_000,
     tags: [{ name: 'long', description: 'A check of another test for one more brand or seed.' }],
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
     projects: [
       // Most of the time of small tests is that of loading the same modules again for each file.
       tests('rules', 'ts', { pool: 'threads', isolate: false }),
-      // What draws shares one document, and needs its own.
-      tests('drawn', 'tsx', {}),
+      // What draws needs a document of its own: a test cut off in the middle would go on in the next file.
+      tests('drawn', 'tsx', { environment: 'jsdom', setupFiles: 'tests/drawing/set-up.ts' }),
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { brandWith, loaded, type BrandFiles } from './drawing/brands.ts';

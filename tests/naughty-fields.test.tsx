@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

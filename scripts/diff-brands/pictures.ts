@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -5,6 +6,7 @@ import { chromium } from 'playwright';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { DiffReport } from '../../src/diff/diff-report.ts';
 import type { PicturePair } from '../../src/diff/diff-report.ts';
+import { chromiumPaths } from '../browsers/chromium.mjs';
 import { buildPreview } from '../preview-brands/preview-site.ts';
 import { serveFolder } from '../preview-brands/serve-folder.ts';
 import type { Output } from '../validate-brands/command.ts';
@@ -53,7 +55,8 @@ export async function takePictures(input: PictureInput): Promise<void> {
   );
   const jobs = all.slice(0, most);
   output.stderr(`Taking ${jobs.length} pictures, before and after…`);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
+  const browser = await chromium.launch({ executablePath });
   const origins = new Map(sites.map(({ version, port }) => [version, `http://localhost:${port}`]));
   await mkdir(join(out, 'pictures'));
   try {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
@@ -18,7 +17,8 @@ const boundary = (position: string, isBroken = true) => (
 afterEach(() => {
   cleanup();
   report.mockReset();
-  vi.restoreAllMocks();
+  // React says on the console what could not be drawn.
+  vi.spyOn(console, 'error').mockReset();
 });
 
 test('what cannot be drawn is reported, and a screen says so in its stead', () => {

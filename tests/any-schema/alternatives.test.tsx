@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
+import { catchSentForms } from './sent.ts';
+
+catchSentForms();
 
 test('property dependencies: one field makes another necessary, and back', async () => {
   await draw('property dependencies');

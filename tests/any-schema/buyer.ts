@@ -1,8 +1,5 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { sent } from './sent.ts';
-
-// Whether something is visible takes jsdom long to find out, and nothing here is hidden by style.
-configure({ defaultHidden: true });
 
 type Scope = Pick<typeof screen, 'getByLabelText' | 'getByRole'>;
 

@@ -1,7 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { afterEach, beforeEach, vi } from 'vitest';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/hooks/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
@@ -11,7 +10,6 @@ import { brandWith, loaded } from '../drawing/brands.ts';
 import { aCheckout } from '../drawing/checkout.ts';
 import type { Sample } from './sample.ts';
 import { samples } from './samples.ts';
-import { sent } from './sent.ts';
 
 /** Any template that base says nothing about, so that the form stands alone. */
 const TEMPLATE = 'presentation';
@@ -58,25 +56,8 @@ export async function prepareSample(sample: Sample) {
   };
 }
 
-const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-beforeEach(() => complaints.forEach((one) => one.mockClear()));
-afterEach(() => {
-  const said = complaints.flatMap(({ mock }) => mock.calls);
-  if (said.length > 0) throw new Error(`The console says: ${JSON.stringify(said)}`);
-});
-
-/** Draws a sample in a browser; each test begins with an empty page and a silent console. */
+/** Draws a sample in a browser; ready for a buyer. */
 export async function drawSample(sample: keyof typeof samples | Sample) {
   const Drawn = await prepareSample(typeof sample === 'string' ? samples[sample] : sample);
   return render(<Drawn />);
-}
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-if (globalThis.window) {
-  Element.prototype.scrollIntoView ??= () => {};
-  afterEach(() => {
-    cleanup();
-    sessionStorage.clear();
-    sent.length = 0;
-  });
 }

@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
 import { samples } from './samples.ts';
+import { catchSentForms } from './sent.ts';
+
+catchSentForms();
 
 test('simple: labels, help, defaults and messages', async () => {
   await draw('simple');

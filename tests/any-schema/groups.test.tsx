@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, group, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
+import { catchSentForms } from './sent.ts';
+
+catchSentForms();
 
 test('nested: entries of a list are added, filled, moved and removed, each with its own errors', async () => {
   await draw('nested');

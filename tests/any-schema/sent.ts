@@ -1,11 +1,24 @@
-import { vi } from 'vitest';
+import { configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { actions } from '../../src/checkout/generated/actions.ts';
 import type { FormValues } from '../../src/checkout/form/form-store.ts';
 
 /** The values that forms sent, in the order of the attempts. */
 export const sent: FormValues[] = [];
 
-vi.spyOn(actions.createLead, 'run').mockImplementation(({ values }) => {
-  sent.push(JSON.parse(JSON.stringify(values)));
-  return Promise.resolve({ kind: 'shown' });
-});
+/** Lets forms send to the list above; called once by each file of tests. */
+export function catchSentForms(): void {
+  beforeEach(() => {
+    // Whether something is visible takes jsdom long to find out, and nothing here is hidden by style.
+    configure({ defaultHidden: true });
+    sent.length = 0;
+    vi.spyOn(actions.createLead, 'run').mockImplementation(({ values }) => {
+      sent.push(JSON.parse(JSON.stringify(values)));
+      return Promise.resolve({ kind: 'shown' });
+    });
+  });
+  afterEach(() => {
+    configure({ defaultHidden: false });
+    vi.restoreAllMocks();
+  });
+}

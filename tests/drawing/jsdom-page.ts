@@ -1,33 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
-import { wantQuietConsole } from '../fakes/quiet-console.ts';
-
-// A second here becomes many on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-
-// jsdom has no layout, hence nothing to scroll.
-Element.prototype.scrollIntoView ??= () => {};
-window.scrollTo = () => {};
-
-// jsdom knows no modal dialogs: this one is open, and tells in its own time that it was closed.
-HTMLDialogElement.prototype.showModal ??= function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(answer = '') {
-  if (!this.open) return;
-  this.open = false;
-  this.returnValue = answer;
-  setTimeout(() => this.dispatchEvent(new Event('close')));
-};
-
-wantQuietConsole();
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  localStorage.clear();
-});
+import { act } from '@testing-library/react';
 
 /** Longer than answers of fakes take. */
 async function pause(): Promise<void> {

@@ -5,7 +5,6 @@ import type { Checkout } from '../../src/checkout/checkout.ts';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext, type NavigateNext } from '../../src/checkout/hooks/navigation.ts';
 import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
-import './jsdom-page.ts';
 
 interface ProvidersProps {
   checkout: Checkout;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { render, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import '../../../tests/drawing/jsdom-page.ts';
 import { FormScopeContext, pathOfField, useFieldAria, useDerived } from './form-hooks.ts';
 import { createFormStore, type FormValues } from '../form/form-store.ts';
 

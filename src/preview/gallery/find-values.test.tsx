@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { Value } from '../value.ts';
 import { findValues, valuesAt } from './find-values.ts';

@@ -1,8 +1,6 @@
-// @vitest-environment jsdom
 import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { renderHook } from '@testing-library/react';
-import '../../../tests/drawing/jsdom-page.ts';
 import { createFormStore } from '../../checkout/form/form-store.ts';
 import { createSession } from '../../checkout/session/session.ts';
 import { restored, useFormSession } from './use-form-session.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { SuccessIcon } from './SuccessIcon.tsx';

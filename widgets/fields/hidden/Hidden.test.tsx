@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { drawField } from '../../../tests/drawing/draw-widget.tsx';
 import { Hidden } from './Hidden.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
 import { type } from '../../../tests/drawing/typing.ts';
