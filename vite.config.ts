@@ -77,7 +77,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: path('src/app/browser-entry.tsx') },
+        rolldownOptions: {
+          input: [path('src/app/browser-entry.tsx'), path('src/captcha/captcha-entry.ts')],
+        },
       },
     },
     ssr: {

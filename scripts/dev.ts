@@ -8,7 +8,8 @@ import type * as HandlerModule from '../src/server/handler.ts';
 import { announcement } from '../src/server/node/announcement.ts';
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
 import { connectionOf, listen, ListenError } from '../src/server/node/listen.ts';
-import { readSettings, SettingError } from '../src/server/settings.ts';
+import { SettingError } from '../src/server/setting-values.ts';
+import { readSettings } from '../src/server/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
 import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
 
@@ -27,6 +28,7 @@ async function clientAssets(vite: ViteDevServer): Promise<ClientAssets> {
   const head = /<head>([^]*)<\/head>/.exec(page)?.[1] ?? '';
   return {
     script: '/src/app/browser-entry.tsx',
+    captchaProgram: '/src/captcha/captcha-entry.ts',
     preloads: [],
     styles: [],
     extraHead: (nonce) => head.replaceAll(NONCE, nonce),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readSettings, SettingError } from '../src/server/settings.ts';
+import { SettingError } from '../src/server/setting-values.ts';
+import { readSettings } from '../src/server/settings.ts';
 import { loadBuiltServer } from './build/load-built-server.ts';
 
 process.env.NODE_ENV = 'production';

@@ -1,6 +1,7 @@
 import { createClient } from '../api/client.ts';
 import { browserPurchases } from '../checkout/payment/browser-purchases.ts';
-import { captchaSource } from '../checkout/payment/captcha.ts';
+import { captchaSource } from '../checkout/captcha/captcha.ts';
+import { openCaptchaFrame } from '../checkout/captcha/captcha-frame.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import { fillText } from '../checkout/session/fill-text.ts';
@@ -35,6 +36,7 @@ const noStorage = () => {
 export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Checkout {
   const isBrowser = typeof window !== 'undefined';
   const { settings, texts } = brand;
+  const { captcha } = page;
   const { link, flow, flows } = visit;
   const productCode = page.productCode ?? settings.productCode ?? settings.key;
   const productName = page.config?.title ?? settings.product.name;
@@ -65,7 +67,10 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
       rememberEmail,
     ),
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
-    captcha: captchaSource(page.captcha, report),
+    captcha: captchaSource(
+      captcha === undefined ? undefined : () => openCaptchaFrame(captcha, texts['app.captcha']),
+      report,
+    ),
     report,
     failures: createObservableList(),
     slowWaits: createObservableList(),

@@ -5,7 +5,7 @@ import type { PageData } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
 import type { ErrorReporter } from './error-reporter.ts';
-import type { CaptchaSource } from './payment/captcha.ts';
+import type { CaptchaSource } from './captcha/captcha.ts';
 import type { Purchases } from './payment/purchase.ts';
 import type { ObservableList } from './session/observable-list.ts';
 import type { Session } from './session/session.ts';

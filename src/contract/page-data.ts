@@ -67,7 +67,7 @@ export interface PageData {
   /** The embedded sandbox answers. */
   sandbox: boolean;
   appVersion: string;
-  /** Address of the module that captcha tokens come from; missing where none is configured (D-118). */
+  /** Address of the captcha's document, on an origin of its own; missing where none is configured (D-118). */
   captcha?: string;
   /** The visit has sent a lead, according to its `email` cookie. */
   hasLead: boolean;

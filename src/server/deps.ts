@@ -39,6 +39,8 @@ export interface ClientAssets {
   styles: string[];
   /** Modules of the parts of the program, for the screens that need them; none in development. */
   chunks?: Readonly<Record<ChunkName, readonly string[]>>;
+  /** Address of the program of the captcha's document; no page loads it. */
+  captchaProgram: string;
   /** More markup for <head>; development only. */
   extraHead?: (nonce: string) => string;
 }

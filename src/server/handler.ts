@@ -5,6 +5,7 @@ import { compressDocuments } from './http/compress.ts';
 import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
+import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
@@ -40,7 +41,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
   const client = createClient({
     baseUrl: `http://localhost:${settings.port}`,
-    fetch: (url, init) => handler(new Request(url, init)),
+    fetch: async (url, init) => app.fetch(new Request(url, init)),
     appVersion: settings.appVersion,
   });
   const proxy = createProxy(settings, deps.upstream);
@@ -71,6 +72,10 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
-  const handler: Handler = async (request, connection = {}) => app.fetch(request, connection);
-  return handler;
+  const { captcha } = settings;
+  const answerCaptcha = captcha && captchaHost({ captcha, isSecure: settings.isSecure }, deps);
+  return async (request, connection = {}) =>
+    answerCaptcha && isForCaptcha(captcha, request)
+      ? answerCaptcha(request)
+      : app.fetch(request, connection);
 }

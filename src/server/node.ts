@@ -14,7 +14,8 @@ import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { previousAssets } from './node/previous-assets.ts';
 import { startNotices } from './notices.ts';
-import { readSettings, SettingError, type Settings, type SettingsOptions } from './settings.ts';
+import { SettingError } from './setting-values.ts';
+import { readSettings, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 
 /** dist/, seen from dist/server. */

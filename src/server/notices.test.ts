@@ -5,14 +5,15 @@ import { readSettings } from './settings.ts';
 const noticesOf = (env: Record<string, string>) =>
   startNotices(readSettings({ API_URL: 'https://up.example', ...env }, { allowSandbox: true }));
 
-const GOOD = { CAPTCHA_SCRIPT: '/captcha.js', TRUSTED_PROXIES: '1' };
+const CAPTCHA = { CAPTCHA_SCRIPT: '/captcha.js', CAPTCHA_ORIGIN: 'http://captcha.localhost' };
+const GOOD = { ...CAPTCHA, TRUSTED_PROXIES: '1' };
 
 test('a production server that is set up wholly says nothing', () => {
   expect(noticesOf(GOOD)).toEqual([]);
 });
 
 test.each<[Record<string, string>, RegExp]>([
-  [{ CAPTCHA_SCRIPT: '' }, /^No captcha is set/],
+  [{ CAPTCHA_SCRIPT: '', CAPTCHA_ORIGIN: '' }, /^No captcha is set/],
   [{ TRUSTED_PROXIES: '' }, /^TRUSTED_PROXIES is not set/],
   [{ PAYMENTS_PER_MINUTE: '0' }, /^PAYMENTS_PER_MINUTE is 0/],
   [{ API_URL: 'http://up.example', ALLOW_PLAIN_UPSTREAM: '1' }, /^API_URL starts with http:/],

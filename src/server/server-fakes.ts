@@ -113,7 +113,12 @@ export function serverWith({
         body: visit.loaded.brand.id,
       };
     },
-    clientAssets: { script: '/assets/entry-1a2b3c4d.js', preloads: [], styles: [] },
+    clientAssets: {
+      script: '/assets/entry-1a2b3c4d.js',
+      preloads: [],
+      styles: [],
+      captchaProgram: '/assets/captcha-1a2b3c4d.js',
+    },
     upstream,
     staticFile: () => undefined,
     ...deps,

@@ -88,28 +88,57 @@ test('a refused API_URL does not print its password', () => {
   expect(() => read({ API_URL: 'https://user:word@api.example' })).toThrow(/^(?!.*word@)/);
 });
 
-test('a captcha is a script of any provider, and the origins that it needs', () => {
-  const script = 'https://captcha.example/v1/token.js';
-  expect(read({ CAPTCHA_SCRIPT: script }).captcha).toEqual({
-    script,
-    sources: ['https://captcha.example'],
+const SCRIPT = 'https://provider.example/v1/token.js';
+const CAPTCHA = {
+  CAPTCHA_SCRIPT: SCRIPT,
+  CAPTCHA_ORIGIN: 'https://captcha.example',
+  PUBLIC_ORIGIN: 'https://checkout.example',
+};
+
+test('a captcha is a script of any provider, on an origin of its own, and the origins that it needs', () => {
+  expect(read(CAPTCHA).captcha).toEqual({
+    origin: 'https://captcha.example',
+    script: SCRIPT,
+    sources: ['https://provider.example'],
+    parent: 'https://checkout.example',
   });
-  const more = 'https://captcha.example https://frames.example';
-  expect(read({ CAPTCHA_SCRIPT: '/captcha.js', CAPTCHA_SOURCES: more }).captcha).toEqual({
+  const more = 'https://provider.example https://*.frames.example';
+  const own = { ...CAPTCHA, CAPTCHA_SCRIPT: '/captcha.js', CAPTCHA_SOURCES: more };
+  expect(read(own).captcha).toMatchObject({
     script: '/captcha.js',
-    sources: ['https://captcha.example', 'https://frames.example'],
+    sources: ['https://provider.example', 'https://*.frames.example'],
   });
   expect(read({}).captcha).toBeUndefined();
 });
 
+test.each(['http://127.0.0.1:3000', 'http://captcha.localhost:3000'])(
+  'on this machine a captcha needs neither https nor PUBLIC_ORIGIN: %s',
+  (CAPTCHA_ORIGIN) => {
+    const script = 'http://127.0.0.1:9000/captcha.js';
+    expect(read({ CAPTCHA_SCRIPT: script, CAPTCHA_ORIGIN }).captcha).toEqual({
+      origin: CAPTCHA_ORIGIN,
+      script,
+      sources: ['http://127.0.0.1:9000'],
+      parent: undefined,
+    });
+  },
+);
+
 test.each([
-  [{ CAPTCHA_SCRIPT: 'http://captcha.example/x.js' }, /^CAPTCHA_SCRIPT is 'http:/],
-  [{ CAPTCHA_SCRIPT: '//captcha.example/x.js' }, /^CAPTCHA_SCRIPT is/],
-  [{ CAPTCHA_SOURCES: 'https://a.example' }, /^CAPTCHA_SOURCES is set without/],
-  [{ CAPTCHA_SCRIPT: '/x.js', CAPTCHA_SOURCES: 'https://a.example/b' }, /^CAPTCHA_SOURCES has/],
-  [{ CAPTCHA_SCRIPT: '/x.js', CAPTCHA_SOURCES: "'unsafe-inline'" }, /^CAPTCHA_SOURCES has/],
-])('a captcha that no page could load stops the start: %o', (env, message) => {
-  expect(() => read(env)).toThrow(message);
+  [{ CAPTCHA_SCRIPT: 'http://provider.example/x.js' }, /^CAPTCHA_SCRIPT is 'http:/],
+  [{ CAPTCHA_SCRIPT: '//provider.example/x.js' }, /^CAPTCHA_SCRIPT is/],
+  [{ CAPTCHA_ORIGIN: '' }, /^CAPTCHA_SCRIPT is set without CAPTCHA_ORIGIN: .*card form\.$/],
+  [{ CAPTCHA_ORIGIN: 'http://captcha.example' }, /^CAPTCHA_ORIGIN is 'http:/],
+  [{ CAPTCHA_ORIGIN: 'https://captcha.example/path' }, /^CAPTCHA_ORIGIN is/],
+  [{ CAPTCHA_ORIGIN: 'https://checkout.example:444' }, /^CAPTCHA_ORIGIN is .*another host name/],
+  [{ PUBLIC_ORIGIN: '' }, /^PUBLIC_ORIGIN is not set: .*CAPTCHA_ORIGIN.*\.$/],
+  [{ CAPTCHA_SCRIPT: '' }, /^CAPTCHA_ORIGIN is set without CAPTCHA_SCRIPT/],
+  [{ CAPTCHA_SCRIPT: '', CAPTCHA_ORIGIN: '', CAPTCHA_SOURCES: SCRIPT }, /^CAPTCHA_SOURCES has/],
+  [{ CAPTCHA_SOURCES: 'https://a.example/b' }, /^CAPTCHA_SOURCES has/],
+  [{ CAPTCHA_ORIGIN: 'https://*.example' }, /^CAPTCHA_ORIGIN is/],
+  [{ CAPTCHA_SOURCES: "'unsafe-inline'" }, /^CAPTCHA_SOURCES has/],
+])('a captcha that no page could use safely stops the start: %o', (changes, message) => {
+  expect(() => read({ ...CAPTCHA, ...changes })).toThrow(message);
 });
 
 test('every command but the production one serves this machine alone, unless HOST says otherwise', () => {

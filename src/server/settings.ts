@@ -1,15 +1,8 @@
-import { safeTarget } from '../flow/safe-target.ts';
 import type { Environment } from '../contract/page-data.ts';
+import { captchaOf, type Captcha } from './captcha-settings.ts';
 import { isLoopback } from './loopback.ts';
+import { flag, isOrigin, SettingError, valueOf, wholeNumber, type Env } from './setting-values.ts';
 import { version } from '../../package.json';
-
-/** A captcha of any provider: a module that exports `token(action)`, and what it needs to load. */
-export interface Captcha {
-  /** Https address, or a path on the page's own origin. */
-  script: string;
-  /** Origins that its script may load scripts from, call and frame. */
-  sources: readonly string[];
-}
 
 /** The times of a stop, in milliseconds. */
 export interface StopTimes {
@@ -46,7 +39,7 @@ export interface Settings {
   environment: Environment;
   /** ALLOW_HOMOLOGATION: a link may switch its visitor to homologation, also in production (D-170). */
   allowHomologation: boolean;
-  /** CAPTCHA_SCRIPT, CAPTCHA_SOURCES: where captcha tokens come from (D-118); undefined without one. */
+  /** CAPTCHA_…: where captcha tokens come from (D-118); undefined without one. */
   captcha?: Captcha;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
@@ -74,13 +67,6 @@ export interface SettingsOptions {
   dev?: boolean;
 }
 
-/** A setting that is wrong or missing; the message is one sentence for the administrator. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
 const ENVIRONMENTS: readonly Environment[] = ['test', 'homolog', 'production'];
 const MAX_WAIT_MS = 30_000;
 const MAX_STOP_MS = 600_000;
@@ -93,27 +79,6 @@ const KEEP_ALIVE_MS = 75_000;
 const MAX_PER_MINUTE = 1_000_000;
 const MAX_PROXIES = 10;
 const LOOPBACK = '127.0.0.1';
-
-/** A variable that is set but blank counts as unset: shells and compose files write it so. */
-function valueOf(env: Env, name: string): string | undefined {
-  return env[name]?.trim() || undefined;
-}
-
-function wholeNumber(env: Env, name: string, [least, most]: [number, number], otherwise: number) {
-  const text = valueOf(env, name);
-  if (text === undefined) return otherwise;
-  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new SettingError(
-    `${name} is '${text}' but must be a whole number from ${least} to ${most}.`,
-  );
-}
-
-function flag(env: Env, name: string): boolean {
-  const text = valueOf(env, name) ?? '0';
-  if (text === '1' || text === '0') return text === '1';
-  throw new SettingError(`${name} is '${text}' but must be 1 or 0.`);
-}
 
 function apiUrlOf(env: Env): URL | undefined {
   const isPlainAllowed = flag(env, 'ALLOW_PLAIN_UPSTREAM');
@@ -161,37 +126,12 @@ function trustedProxiesOf(env: Env): number | undefined {
   return wholeNumber(env, 'TRUSTED_PROXIES', [0, MAX_PROXIES], 0);
 }
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
-
 function publicOriginOf(env: Env): string | undefined {
   const text = valueOf(env, 'PUBLIC_ORIGIN')?.replace(/\/$/, '');
   if (text === undefined || (/^https?:/.test(text) && isOrigin(text))) return text;
   throw new SettingError(
     `PUBLIC_ORIGIN is '${text}' but must be an origin such as https://checkout.example.com, without a path.`,
   );
-}
-
-function captchaOf(env: Env): Captcha | undefined {
-  const script = valueOf(env, 'CAPTCHA_SCRIPT');
-  const more = valueOf(env, 'CAPTCHA_SOURCES')?.split(/\s+/) ?? [];
-  if (script === undefined && more.length > 0) {
-    throw new SettingError('CAPTCHA_SOURCES is set without CAPTCHA_SCRIPT: set both, or neither.');
-  }
-  if (script === undefined) return undefined;
-  const target = safeTarget(script);
-  if (!target) {
-    throw new SettingError(
-      `CAPTCHA_SCRIPT is '${script}' but must be an address that starts with https:// or a path that starts with /.`,
-    );
-  }
-  const wrong = more.find((origin) => !origin.startsWith('https:') || !isOrigin(origin));
-  if (wrong) {
-    throw new SettingError(
-      `CAPTCHA_SOURCES has '${wrong}' but must be origins such as https://captcha.example.com, with spaces between.`,
-    );
-  }
-  const own = target.startsWith('https:') ? [new URL(target).origin] : [];
-  return { script: target, sources: [...new Set([...own, ...more])] };
 }
 
 /**
@@ -218,7 +158,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     sandbox,
     environment,
     allowHomologation: flag(env, 'ALLOW_HOMOLOGATION') || environment !== 'production',
-    captcha: captchaOf(env),
+    captcha: captchaOf(env, publicOrigin),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     publicOrigin,
     // The production command serves behind a proxy that ends TLS.

@@ -20,6 +20,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   api: { imports: ['contract'] },
   checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
   widgets: { imports: ['contract', 'rules', 'checkout'], react: true },
+  captcha: { imports: ['contract'] },
   monitoring: { imports: ['contract', 'rules'] },
   renderer: { imports: ['widgets', 'checkout', 'flow', 'rules', 'contract'], react: true },
   app: {

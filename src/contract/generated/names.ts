@@ -75,6 +75,7 @@ export type TextKey =
   | 'app.cookies'
   | 'app.cookies.retry'
   | 'app.slow'
+  | 'app.captcha'
   | 'error.general'
   | 'error.payment'
   | 'error.notSent'

@@ -53,6 +53,10 @@ export interface TextsFile {
    */
   'app.slow': string;
   /**
+   * Names the frame in which a captcha shows a challenge.
+   */
+  'app.captcha': string;
+  /**
    * General error, section 8.
    */
   'error.general': string;

@@ -7,8 +7,8 @@ export interface PolicyInput {
   images: readonly string[];
   /** Origins of frames and of videos; only what the screen's videos need. */
   media?: MediaSources;
-  /** Origins of the captcha, where one is configured. */
-  captcha?: readonly string[];
+  /** Origin of the captcha's document, which runs in a frame. */
+  captcha?: string;
   /** Loosened for the development client, see `DEV_SOURCES`. */
   dev?: boolean;
 }
@@ -24,19 +24,17 @@ export function contentSecurityPolicy({
   nonce,
   images,
   media = { frames: [], files: [] },
-  captcha = [],
+  captcha,
   dev = false,
 }: PolicyInput): string {
-  const frames = [...media.frames, ...captcha];
-  // Markup that a captcha inserts has to pass the default policy that its script makes.
-  const trusted = captcha.length > 0 ? 'default' : "'none'";
+  const frames = [...media.frames, ...(captcha ? [captcha] : [])];
   const directives = [
     "default-src 'none'",
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...captcha].join(' '),
+    ['script-src', "'self'", `'nonce-${nonce}'`].join(' '),
     `style-src 'nonce-${nonce}'`,
     ['img-src', "'self'", 'data:', ...images].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...captcha, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
+    ['connect-src', "'self'", ...(dev ? DEV_SOURCES.connect : [])].join(' '),
     "manifest-src 'self'",
     ["media-src 'self'", ...media.files].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
@@ -44,7 +42,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(dev ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trusted}`]),
+    ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return directives.join('; ');
 }

@@ -9,6 +9,7 @@ const entry = {
   css: ['assets/a.css'],
 };
 const manifest = {
+  'src/captcha/captcha-entry.ts': { file: 'assets/captcha-entry-0.js', isEntry: true },
   'src/app/browser-entry.tsx': entry,
   '_react.js': { file: 'assets/react-2.js', imports: ['_shared.js'] },
   '_form.js': {
@@ -24,6 +25,7 @@ test('a page preloads everything that its entry imports, once, and nothing that 
   expect(clientAssetsOf(manifest)).toEqual({
     script: '/assets/browser-entry-1.js',
     preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
+    captchaProgram: '/assets/captcha-entry-0.js',
     styles: ['/assets/a.css'],
     chunks: { payment: [], steps: [], 'all-fields': [] },
   });

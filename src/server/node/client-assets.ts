@@ -3,6 +3,7 @@ import type { ChunkName } from '../../contract/chunks.ts';
 import type { ClientAssets } from '../deps.ts';
 
 const ENTRY = 'src/app/browser-entry.tsx';
+const CAPTCHA_ENTRY = 'src/captcha/captcha-entry.ts';
 
 /** The module that each chunk begins with, as src/renderer/chunks.ts imports it. */
 const CHUNKS: Readonly<Record<ChunkName, string>> = {
@@ -14,8 +15,11 @@ const CHUNKS: Readonly<Record<ChunkName, string>> = {
 /** The scripts and styles of a page, from the manifest of the client's build. */
 export function clientAssetsOf(manifest: Manifest): ClientAssets {
   const entry = manifest[ENTRY];
-  if (!entry)
-    throw new Error(`The client's manifest does not name ${ENTRY}; run \`npm run build\`.`);
+  const captcha = manifest[CAPTCHA_ENTRY];
+  if (!entry || !captcha) {
+    const missing = entry ? CAPTCHA_ENTRY : ENTRY;
+    throw new Error(`The client's manifest does not name ${missing}; run \`npm run build\`.`);
+  }
   /** The modules that a file brings with it, itself first unless it is the entry. */
   const withImports = (name: string, known = new Set([ENTRY])): Set<string> => {
     if (known.has(name)) return known;
@@ -34,6 +38,7 @@ export function clientAssetsOf(manifest: Manifest): ClientAssets {
   return {
     script: addressOf(ENTRY),
     preloads: [...own].map(addressOf),
+    captchaProgram: addressOf(CAPTCHA_ENTRY),
     styles: [...new Set(styles)].map((file) => `/${file}`),
     chunks: {
       payment: later(CHUNKS.payment),

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { StaticFile } from '../http/static-files.ts';
-import { SettingError } from '../settings.ts';
+import { SettingError } from '../setting-values.ts';
 import { isHidden, isImmutable, pathsBelow, readStaticFile } from './disk-files.ts';
 
 /** The folder is listed at most this often, in milliseconds: a missing file costs no more than that. */

@@ -4,6 +4,7 @@ import { pageDocument, scriptJson, shellDocument } from './page-document.ts';
 const assets = {
   script: '/assets/entry.js',
   preloads: ['/assets/chunk.js'],
+  captchaProgram: '/assets/captcha.js',
   styles: ['/assets/a.css'],
 };
 

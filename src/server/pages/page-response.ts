@@ -39,7 +39,7 @@ export async function pageResponse(
     nonce,
     images,
     media,
-    captcha: settings.captcha?.sources,
+    captcha: settings.captcha?.origin,
     dev: settings.dev,
   });
   return new Response(pageDocument({ ...rendered, page, assets, nonce }), {

@@ -5,6 +5,7 @@ import type { Link } from '../../flow/link.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
+import { captchaAddress } from './captcha-document.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageResponse } from './page-response.ts';
 import { postedFields } from '../http/posted-fields.ts';
@@ -75,7 +76,7 @@ export async function answerPage(
     environment: environmentFor(visitor, settings.environment),
     sandbox: settings.sandbox,
     appVersion: settings.appVersion,
-    captcha: settings.captcha?.script,
+    captcha: settings.captcha && captchaAddress(settings.captcha),
     hasLead: visitor.hasLead,
     posted: await postedFields(request, settings.publicOrigin),
   };

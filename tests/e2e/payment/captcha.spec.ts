@@ -1,37 +1,44 @@
-import { runServer } from '../../../scripts/bench/run-server.ts';
+import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
-import { expect, test as base } from '../support/fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { PAYMENT_ERROR } from '../support/texts.ts';
+import { test } from './captcha-shop.ts';
 
-const SCRIPT = '/captcha-of-a-provider.js';
+/** Tries all that a hostile provider would, and reports what it got. */
+const SPY = `
+  const reach = (name, get) => { try { get(); return name; } catch { return ''; } };
+  const got = [
+    reach('dom', () => parent.document.body.innerHTML),
+    reach('storage', () => parent.sessionStorage.length),
+    reach('address', () => parent.location.href),
+    reach('navigation', () => { parent.location.href = 'about:blank'; }),
+    document.cookie && 'cookie',
+  ];
+  const calls = await fetch('/api/v1/lead', { method: 'POST' }).then((r) => r.status, () => 0);
+  return 'got:' + got.join('') + ':' + calls;`;
 
-/** The product where an administrator has named a captcha. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const env = { API_URL: '', ENVIRONMENT: 'test', CAPTCHA_SCRIPT: SCRIPT };
-      const { origin, stop } = await runServer('start', env);
-      await use(origin);
-      stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-});
+const CHALLENGE = `
+  challenge.show({ width: 320, height: 200 });
+  await new Promise((solve) => {
+    const button = document.createElement('button');
+    button.textContent = 'Sou uma pessoa';
+    button.onclick = () => { button.remove(); solve(); };
+    document.body.append(button);
+  });
+  challenge.hide();`;
+
+const captchaFrame = (page: Page) => page.locator('iframe[title="Verificação de segurança"]');
+
+test.beforeEach(({ provider }) => void (provider.body = ''));
 
 test('[CALL-22] each attempt to pay carries a captcha token of its own', async ({
-  page,
   visit,
   sandbox,
   noise,
 }) => {
   noise.expect(answeredWith(422, 'payment'));
-  const body = 'let n = 0; export const token = async (action) => `${action}-${++n}`;';
-  await page.route(`**${SCRIPT}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
   const payment = await visit.toFilledPayment(english, cards.refused);
   await payment.confirm(english);
   await payment.fails(PAYMENT_ERROR);
@@ -42,9 +49,116 @@ test('[CALL-22] each attempt to pay carries a captcha token of its own', async (
   expect(sent).toMatchObject([{ captchaToken: 'payV2-1' }, { captchaToken: 'payV2-2' }]);
 });
 
-test('a captcha that cannot be had stops no sale', async ({ page, visit, sandbox, noise }) => {
+test('the script of a provider reaches nothing of the page, and no call of ours', async ({
+  page,
+  visit,
+  sandbox,
+  provider,
+  noise,
+}) => {
+  // Chromium reports the blocked navigation, and the call that the captcha's host refuses.
+  noise.expect(/Unsafe attempt to initiate navigation|status of 404 .*\/api\/v1\/lead/);
+  provider.body = SPY;
+  await visit.buy(english);
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'got::404');
+  await expect(page).toHaveURL(/\/success/);
+});
+
+test('card pages let in the frame of the captcha, and none of its scripts or calls', async ({
+  page,
+  visit,
+  shop,
+  provider,
+}) => {
+  const payment = await visit.toFilledPayment(english);
+  const response = await page.request.get(page.url());
+  const policy = response.headers()['content-security-policy']!.split('; ');
+  expect(policy).toContain(`frame-src ${shop.captchaOrigin}`);
+  expect(policy).toContain("trusted-types 'none'");
+  const others = policy.filter((directive) => !directive.startsWith('frame-src'));
+  expect(others.join('; ')).not.toMatch(/captcha|127\.0\.0\.1/);
+  expect(await response.text()).not.toContain(provider.origin);
+  await payment.confirm(english);
+  await visit.at('/success');
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+  );
+  expect(new Set(scripts)).not.toContain(provider.origin);
+});
+
+test('a challenge shows, has the focus, and goes away once it is solved', async ({
+  page,
+  visit,
+  sandbox,
+  provider,
+}) => {
+  provider.body = CHALLENGE;
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  const dialog = page.getByRole('dialog', { name: 'Verificação de segurança' });
+  await expect(dialog).toBeVisible();
+  await expect(captchaFrame(page)).toBeFocused();
+  expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 320, height: 200 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.frameLocator('iframe').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveJSProperty('open', false);
+  expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 1, height: 1 });
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'payV2-1');
+});
+
+test('a captcha that cannot be had stops no sale', async ({
+  page,
+  visit,
+  sandbox,
+  shop,
+  noise,
+}) => {
   noise.expect(/captcha/);
-  await page.route(`**${SCRIPT}`, (route) => route.abort());
+  await page.route(`${shop.captchaOrigin}/**`, (route) => route.abort());
   await visit.buy(english);
   expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
+  await expect(captchaFrame(page)).toHaveCount(0);
+});
+
+test('a captcha that never answers delays a sale by ten seconds', async ({
+  page,
+  visit,
+  sandbox,
+  provider,
+  noise,
+}) => {
+  noise.expect(/captcha|token\.js/);
+  provider.body = undefined;
+  await page.clock.install();
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  await expect(captchaFrame(page)).toHaveCount(1);
+  await page.clock.runFor(9_000);
+  expect(await sandbox.calls('payV2')).toEqual([]);
+  await page.clock.runFor(1_500);
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
+});
+
+test('a page that is not ours cannot frame the captcha, whatever it calls itself', async ({
+  page,
+  shop,
+  provider,
+  noise,
+}) => {
+  noise.expect(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
+  await page.goto(provider.origin);
+  const address = `${shop.captchaOrigin}/captcha?parent=${encodeURIComponent(shop.origin)}`;
+  const refusal = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    document.body.append(frame);
+  }, address);
+
+  expect((await refusal).text()).toContain(shop.origin);
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
 });

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ErrorReporter } from '../error-reporter.ts';
+import { captchaSource } from './captcha.ts';
+import type { CaptchaFrame } from './captcha-frame.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const frameWith = (token: CaptchaFrame['token']) => {
+  const close = vi.fn<() => void>();
+  const frame: CaptchaFrame = { token, close };
+  return { frame, close, open: vi.fn<() => CaptchaFrame>(() => frame) };
+};
+const never = () => new Promise<string>(() => {});
+
+test('without a captcha the token is empty', async () => {
+  expect(await captchaSource(undefined, vi.fn<ErrorReporter>())('payV2')).toBe('');
+});
+
+test('each attempt asks the same frame for another token, and says what for', async () => {
+  let count = 0;
+  const { open } = frameWith(async (action) => `${action}-${++count}`);
+  const source = captchaSource(open, vi.fn<ErrorReporter>());
+  expect(open).not.toHaveBeenCalled();
+  expect([await source('payV2'), await source('renewV1')]).toEqual(['payV2-1', 'renewV1-2']);
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('a captcha that fails gives an empty token, is reported, and is opened anew the next time', async () => {
+  const tokens = [() => Promise.reject(new Error('no')), async () => 'second'];
+  const { open, close } = frameWith(() => tokens.shift()!());
+  const report = vi.fn<ErrorReporter>();
+  const source = captchaSource(open, report);
+  expect(await source('payV2')).toBe('');
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'captcha');
+  expect(close).toHaveBeenCalledOnce();
+  expect(await source('payV2')).toBe('second');
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
+test('a frame that cannot be opened gives an empty token', async () => {
+  const report = vi.fn<ErrorReporter>();
+  const open = () => {
+    throw new TypeError('blocked');
+  };
+  expect(await captchaSource(open, report)('payV2')).toBe('');
+  expect(report).toHaveBeenCalledOnce();
+});
+
+test('a captcha that never answers is waited for no longer than ten seconds', async () => {
+  vi.useFakeTimers();
+  const { open, close } = frameWith(never);
+  let token: string | undefined;
+  void captchaSource(open, vi.fn<ErrorReporter>())('payV2').then((given) => (token = given));
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(token).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(token).toBe('');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a buyer who solves a challenge has a minute from when it shows', async () => {
+  vi.useFakeTimers();
+  const { frame, open } = frameWith(never);
+  let token: string | undefined;
+  void captchaSource(open, vi.fn<ErrorReporter>())('payV2').then((given) => (token = given));
+  await vi.advanceTimersByTimeAsync(9_000);
+  frame.onChallenge?.();
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(token).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(token).toBe('');
+});

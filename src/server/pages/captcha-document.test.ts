@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { serverWith } from '../server-fakes.ts';
+import type { Captcha } from '../captcha-settings.ts';
+
+const PAGE = 'https://checkout.example';
+const CAPTCHA: Captcha = {
+  origin: 'https://captcha.example',
+  script: 'https://provider.example/token.js',
+  sources: ['https://provider.example'],
+  parent: PAGE,
+};
+const PROGRAM = '/assets/captcha-1a2b3c4d.js';
+const file = {
+  type: 'text/javascript',
+  immutable: true,
+  etag: '"1"',
+  body: new TextEncoder().encode('1'),
+};
+const askedBy = (parent: string) => `/captcha?parent=${encodeURIComponent(parent)}`;
+
+/** Every path is a file of this server; `ask` asks the captcha's host. */
+function serverOf(captcha = CAPTCHA) {
+  const { handler, calls } = serverWith({ settings: { captcha }, staticFile: () => file });
+  const ask = (path: string, origin = captcha.origin, init?: RequestInit) =>
+    handler(new Request(origin + path, init));
+  return { ask, calls };
+}
+
+test('the document names its program, its script and the page around it', async () => {
+  const response = await serverOf().ask(askedBy(PAGE));
+  const html = await response.text();
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).toContain(`data-parent="${PAGE}"`);
+  expect(html).toContain(`data-script="${CAPTCHA.script}"`);
+  expect(html.match(/<script[^>]*>/g)).toEqual([`<script type="module" src="${PROGRAM}">`]);
+});
+
+test('its policy lets in the provider alone, and only the page that asked around it', async () => {
+  const { headers } = await serverOf().ask(askedBy(PAGE));
+  const policy = headers.get('content-security-policy')!.split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' https://provider.example");
+  expect(policy).toContain("connect-src 'self' https://provider.example");
+  expect(policy).toContain(`frame-ancestors ${PAGE}`);
+  expect(headers.get('x-frame-options')).toBeNull();
+});
+
+test.each([
+  ['https://evil.example'],
+  ['https://checkout.example.evil.example'],
+  ['https://checkout.example/'],
+  ['https://captcha.example'],
+  ["'self' *"],
+  [''],
+])('a page that is not ours gets no document: %s', async (parent) => {
+  const response = await serverOf().ask(askedBy(parent));
+  expect(response.status).toBe(403);
+});
+
+test('on this machine every origin but its own host may frame it', async () => {
+  const { ask } = serverOf({ ...CAPTCHA, origin: 'http://127.0.0.1:3000', parent: undefined });
+  const statusOf = async (parent: string) => (await ask(askedBy(parent))).status;
+  expect(await statusOf('http://localhost:3000')).toBe(200);
+  expect(await statusOf('http://127.0.0.1:4000')).toBe(403);
+  expect(await statusOf('https://evil.example')).toBe(403);
+});
+
+test.each([
+  '/',
+  '/lead?product=BETA',
+  '/payment',
+  '/assets/other.js',
+  '/brands/beta.js',
+  '/sandbox',
+])('nothing else is served by the captcha’s host: %s', async (path) => {
+  expect((await serverOf().ask(path)).status).toBe(404);
+});
+
+test('no call reaches the upstream by the captcha’s host', async () => {
+  const { ask, calls } = serverOf();
+  for (const method of ['GET', 'POST']) {
+    expect((await ask('/api/v2/payment', CAPTCHA.origin, { method })).status).toBe(404);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('its program and a script of our own are files of its host', async () => {
+  const { ask } = serverOf({ ...CAPTCHA, script: '/provider.js', sources: [] });
+  expect((await ask(PROGRAM)).status).toBe(200);
+  expect((await ask('/provider.js')).status).toBe(200);
+  const { headers } = await ask(askedBy(PAGE));
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
+test('a proxy in front may have ended TLS', async () => {
+  expect((await serverOf().ask(askedBy(PAGE), 'http://captcha.example')).status).toBe(200);
+});
+
+test('pages have no document of a captcha on their own origin, and name the one of its host', async () => {
+  const { handler, pages } = serverWith({ settings: { captcha: CAPTCHA } });
+  const own = await handler(new Request(PAGE + askedBy(PAGE)));
+  expect(own.status).toBe(307);
+  const page = await handler(new Request(`${PAGE}/payment?product=BETA`));
+  expect(pages.at(-1)?.captcha).toBe('https://captcha.example/captcha');
+  expect(await page.text()).not.toContain('provider.example');
+});
+
+test('pages work where the captcha has the host that the server calls itself by', async () => {
+  const captcha = { ...CAPTCHA, origin: 'http://localhost:3000', parent: undefined };
+  const { handler } = serverWith({ settings: { captcha } });
+  const page = await handler(new Request('http://127.0.0.1:3000/lead?product=BETA'));
+  expect(page.status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runServer } from '../../../scripts/bench/run-server.ts';
+import { test as base } from '../support/fixtures.ts';
+
+/** A provider as its customers see it: registered for one host, with a memory of its own. */
+const tokenScript = (host: string, body: string) => `
+  export async function token(action, challenge) {
+    if (location.hostname !== ${JSON.stringify(host)}) throw new Error('unregistered host');
+    const n = Number(localStorage.getItem('tokens') ?? 0) + 1;
+    localStorage.setItem('tokens', String(n));
+    ${body}
+    return action + '-' + n;
+  }`;
+
+interface Provider {
+  origin: string;
+  /** What a token's request does; undefined answers nothing, ever. */
+  body: string | undefined;
+}
+
+interface CaptchaFixtures {
+  /** Host name of the captcha's origin, which is the one that the provider knows. */
+  captchaHost: string;
+  provider: Provider;
+  shop: { origin: string; captchaOrigin: string };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The product where an operator has named a captcha of `provider`. */
+export const test = base.extend<object, CaptchaFixtures>({
+  captchaHost: ['captcha.localhost', { option: true, scope: 'worker' }],
+  provider: [
+    async ({ captchaHost }, use) => {
+      const provider: Provider = { origin: '', body: '' };
+      const server = createServer((_, response) => {
+        if (provider.body === undefined) return;
+        response
+          .setHeader('content-type', 'text/javascript')
+          .setHeader('access-control-allow-origin', '*')
+          .setHeader('cache-control', 'no-store')
+          .end(tokenScript(captchaHost, provider.body));
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      provider.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      await use(provider);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ captchaHost, provider }, use) => {
+      const port = await freePort();
+      const captchaOrigin = `http://${captchaHost}:${port}`;
+      const { origin, stop } = await runServer('start', {
+        API_URL: '',
+        ENVIRONMENT: 'test',
+        PORT: String(port),
+        CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
+        CAPTCHA_ORIGIN: captchaOrigin,
+      });
+      await use({ origin, captchaOrigin });
+      stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.origin),
+});
