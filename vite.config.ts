@@ -92,7 +92,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          input: { node: path('src/server/node.ts'), serve: path('src/server/serve.ts') },
+          input: {
+            node: path('src/server/node.ts'),
+            serve: path('src/server/serve.ts'),
+            draw: path('src/app/server-entry.tsx'),
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseFile } from '../brand/parse/parse-file.ts';
-import { partsOf, pathOf, pathsByPlace, placeKey, placesOf } from './node-path.ts';
+import { pathOf, pathsByPlace, placeKey, placesOf } from './node-path.ts';
 
 const text = '{\n  "a": [{ "id": "x", "b/c": 1 }, { "d": [true] }]\n}';
 const node = parseFile('f.json', text).node!;
@@ -19,11 +19,6 @@ test.each([
 test('a document may have a name', () => {
   expect(pathOf(node, '/a/0', 'schema')).toBe('schema.a[x]');
   expect(pathOf(node, '', 'schema')).toBe('schema');
-});
-
-test('parts of a pointer are unescaped', () => {
-  expect(partsOf('/a~1b/~0c/2')).toEqual(['a/b', '~c', '2']);
-  expect(partsOf('')).toEqual([]);
 });
 
 test('keys and values are found by their place', () => {

@@ -1,12 +1,5 @@
 import type { Node } from '../brand/parse/node.ts';
-import { textAt } from '../brand/parse/node.ts';
-
-/** Keys and indexes of a JSON pointer (RFC 6901). */
-export const partsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+import { textAt, pointerParts } from '../brand/parse/node.ts';
 
 function step(path: string, part: string, item?: Node): string {
   if (item === undefined) return path === '' ? part : `${path}.${part}`;
@@ -21,7 +14,7 @@ function step(path: string, part: string, item?: Node): string {
 export function pathOf(root: Node, pointer: string, name = ''): string {
   let here: Node | undefined = root;
   let path = name;
-  for (const part of partsOf(pointer)) {
+  for (const part of pointerParts(pointer)) {
     const item: Node | undefined = here?.kind === 'array' ? here.items[Number(part)] : undefined;
     path = step(path, part, item);
     here = here?.kind === 'object' ? here.entries.get(part)?.node : item;

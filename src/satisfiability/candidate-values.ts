@@ -7,6 +7,9 @@ import { textsOfPattern } from './texts-of-pattern.ts';
 
 const WORDS = 'Texto de teste com algumas palavras ';
 const MAX_LENGTH = 2000;
+/** A field that asks for more is not tried with as much. */
+const MAX_TEXT = 100_000;
+const MAX_ENTRIES = 1000;
 const MAX_NAME = 20;
 
 /**
@@ -18,6 +21,26 @@ export function candidateValues(
   root: JsonObject,
   depth = 0,
 ): JsonValue[] {
+  const values = known.get(root) ?? new Map<string, JsonValue[]>();
+  known.set(root, values);
+  const key = [depth, ...new Set(parts.map(numberOf))].join();
+  const made = values.get(key) ?? makeValues(parts, root, depth);
+  values.set(key, made);
+  return made;
+}
+
+/** By root and by subschemas: those that hold each other are described in the same way again and again. */
+const known = new WeakMap<JsonObject, Map<string, JsonValue[]>>();
+const numbers = new WeakMap<JsonObject, number>();
+let count = 0;
+
+function numberOf(schema: JsonObject): number {
+  const number = numbers.get(schema) ?? count++;
+  numbers.set(schema, number);
+  return number;
+}
+
+function makeValues(parts: readonly JsonObject[], root: JsonObject, depth: number): JsonValue[] {
   const listed = parts.flatMap((part) => [
     ...('const' in part ? [part.const!] : []),
     ...(Array.isArray(part.enum) ? part.enum : []),
@@ -52,7 +75,7 @@ function valuesOfType(
       return [null];
     case 'integer':
     case 'number':
-      return numbers(parts, kind === 'integer');
+      return numericValues(parts, kind === 'integer');
     case 'array':
       return lists(parts, root, depth);
     case 'object':
@@ -65,7 +88,7 @@ function valuesOfType(
 const numbersAt = (parts: readonly JsonObject[], keyword: string): number[] =>
   parts.flatMap((part) => (typeof part[keyword] === 'number' ? [part[keyword]] : []));
 
-function numbers(parts: readonly JsonObject[], isWhole: boolean): number[] {
+function numericValues(parts: readonly JsonObject[], isWhole: boolean): number[] {
   const limits = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].flatMap((keyword) =>
     numbersAt(parts, keyword),
   );
@@ -84,7 +107,7 @@ function numbers(parts: readonly JsonObject[], isWhole: boolean): number[] {
 }
 
 function texts(parts: readonly JsonObject[]): string[] {
-  const min = Math.max(0, ...numbersAt(parts, 'minLength'));
+  const min = Math.min(MAX_TEXT, Math.max(0, ...numbersAt(parts, 'minLength')));
   const max = Math.min(MAX_LENGTH, ...numbersAt(parts, 'maxLength'));
   const formats = parts.flatMap(({ format }) => (typeof format === 'string' ? [format] : []));
   const patterns = parts.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
@@ -118,7 +141,7 @@ const MAX_DEPTH = 5;
 const VARIANTS = 4;
 
 function lists(parts: readonly JsonObject[], root: JsonObject, depth: number): JsonValue[] {
-  const min = Math.max(0, ...numbersAt(parts, 'minItems'));
+  const min = Math.min(MAX_ENTRIES, Math.max(0, ...numbersAt(parts, 'minItems')));
   if (depth > MAX_DEPTH) return [[]];
   const entriesAt = (at: number) => {
     const described = parts.flatMap((part) => subschemasAt(part, [String(at)], root));

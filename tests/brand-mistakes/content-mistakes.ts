@@ -7,6 +7,16 @@ const SANDBOX = 'brands/wup/sandbox.json';
 /** Slips in texts, themes and sandbox files. */
 export const contentMistakes: readonly Mistake[] = [
   {
+    what: 'a card number under the name of another field',
+    file: 'brands/base/screens/lead.json',
+    edits: [
+      ['"properties": {', '"properties": { "card": { "type": "string", "format": "card-number" },'],
+    ],
+    rule: 'card-field',
+    on: '"card": {',
+    says: /'card' takes card data, but is not called 'cardNumber'/,
+  },
+  {
     what: 'a text that is no text',
     file: TEXTS,
     edits: [['"order.total": "Total"', '"order.total": 1']],

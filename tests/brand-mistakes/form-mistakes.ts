@@ -9,6 +9,22 @@ const MZ_LEAD = 'brands/wup-mz/screens/lead.json';
 /** Slips in forms: schema, appearance and messages. */
 export const formMistakes: readonly Mistake[] = [
   {
+    what: 'a form within itself',
+    file: LEAD,
+    edits: [['"properties": {', '"properties": { "child": { "$ref": "#" },']],
+    rule: 'form-endless',
+    on: '"child": { "$ref": "#" }',
+    says: /'child' holds itself and is drawn at once, so this form would have no end/,
+  },
+  {
+    what: 'a pattern with a repeat within a repeat',
+    file: MZ,
+    edits: [[String.raw`"^(\\d{4}|\\d{2} ?\\d{3}-?\\d{3})$"`, String.raw`"^(\\d+-?)+$"`]],
+    rule: 'slow-pattern',
+    on: '"^(',
+    says: /This pattern may take minutes for a text that it does not match/,
+  },
+  {
     what: 'a library field misspelt',
     file: EXAM,
     edits: [['"fields/cpf"', '"fields/cfp"']],

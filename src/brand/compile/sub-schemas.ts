@@ -1,5 +1,5 @@
 import { isObject } from '../../contract/is-object.ts';
-import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
+import { pointerParts, type JsonValue, type Node, type ObjectNode } from '../parse/node.ts';
 
 export type JsonObject = { [key: string]: JsonValue };
 
@@ -95,4 +95,27 @@ export function mapSubNodes(
     ([keyword, entry]) => [keyword, { ...entry, node: mapNode(keyword, entry.node) }] as const,
   );
   return { ...schema, entries: new Map(entries) };
+}
+
+/** The schema that `$ref` names within the same document; undefined without one, or where it leads nowhere. */
+export function referencedBy({ $ref }: JsonObject, root: JsonObject): JsonObject | undefined {
+  if (typeof $ref !== 'string' || !isPointer($ref)) return undefined;
+  const target = pointerParts(decodedOr($ref)).reduce<JsonValue | undefined>(
+    (here, key) =>
+      Array.isArray(here) ? here[Number(key)] : isObject(here) ? here[key] : undefined,
+    root,
+  );
+  return isObject(target) ? target : undefined;
+}
+
+/** Whether a reference names a place of the same document; '#name' would be an anchor, which RJSF cannot follow. */
+export const isPointer = (reference: string): boolean => /^#(\/|$)/.test(reference);
+
+/** A reference is part of an address, in which letters may be escaped. */
+function decodedOr(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

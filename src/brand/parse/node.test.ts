@@ -8,6 +8,7 @@ import {
   isRemoval,
   itemsAt,
   nodeAt,
+  pointerParts,
   textAt,
   toValue,
   without,
@@ -77,4 +78,9 @@ test('places', () => {
   expect(firstPlaceOf(empty)).toBe(at);
   expect(firstPlaceOf({ ...empty, firstAt: node.at })).toBe(node.at);
   expect(firstPlaceOf(nodeOf('x')).line).toBe(2);
+});
+
+test('parts of a pointer are unescaped', () => {
+  expect(pointerParts('/a~1b/~0c/2')).toEqual(['a/b', '~c', '2']);
+  expect(pointerParts('')).toEqual([]);
 });

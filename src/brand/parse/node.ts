@@ -45,6 +45,13 @@ export function toValue(node: Node): JsonValue {
   }
 }
 
+/** Keys and indexes of a JSON pointer (RFC 6901). */
+export const pointerParts = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 /** The node at a path of keys and indexes, or undefined where there is none. */
 export function nodeAt(
   node: Node | undefined,

@@ -20,6 +20,43 @@ test.each([
   ]);
 });
 
+test.each([
+  [{ format: 'card-number' }, {}, 'cardNumber'],
+  [{ format: 'cvv' }, {}, 'cardCVV'],
+  [{}, { 'ui:autocomplete': 'cc-number' }, 'cardNumber'],
+  [{}, { 'ui:options': { autocomplete: 'section-a billing cc-csc' } }, 'cardCVV'],
+])('a text with %j and %j under another name', (keywords, looks, needed) => {
+  const files = form({ secret: { ...text, ...keywords } }, { secret: looks });
+  expect(reportsOf(rule, files)).toEqual([
+    `${at}.schema.properties.secret: 'secret' takes card data, but is not called '${needed}': it would be kept over a reload. Call the field '${needed}'.`,
+  ]);
+});
+
+test.each<[string, object]>([
+  [
+    'if',
+    { if: { properties: { cardNumber: { pattern: '^4' } } }, then: { properties: { b: text } } },
+  ],
+  ['if', { if: { required: ['cardNumber'] }, else: { properties: { b: text } } }],
+  ['dependencies.cardNumber', { dependencies: { cardNumber: { properties: { b: text } } } }],
+  ['dependentSchemas.cardNumber', { dependentSchemas: { cardNumber: { required: ['b'] } } }],
+])('a condition on the card number: %s of %j', (path, condition) => {
+  const schema = { properties: { cardNumber: text, b: text }, ...condition };
+  expect(reportsOf(rule, withForm(schema))).toEqual([
+    `${at}.schema.${path}: This condition asks for 'cardNumber', which forms are drawn without, so no field would appear or go. Let it depend on another field.`,
+  ]);
+});
+
+test('a condition that checks the card number and draws nothing', () => {
+  const condition = {
+    if: { required: ['cardNumber'] },
+    then: { required: ['b'] },
+    dependencies: { cardCVV: ['b'] },
+  };
+  const schema = { properties: { cardNumber: text, cardCVV: text, b: text }, ...condition };
+  expect(reportsOf(rule, withForm(schema))).toEqual([]);
+});
+
 test('the field of the library under another name: told where it is taken', () => {
   const library = {
     'schemas/fields/card-cvv.json': { schema: text, ui: { 'ui:widget': 'card-cvv' } },

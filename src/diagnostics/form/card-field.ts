@@ -1,17 +1,24 @@
-import { textAt } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt, type Node, type ObjectNode } from '../../brand/parse/node.ts';
 import { formExample } from '../rule-examples.ts';
-import type { Rule } from '../rule.ts';
+import type { Report, Rule } from '../rule.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
-/**
- * The widgets of card data, and the names by which what is typed into them is kept out of storage
- * and wiped (renderer/form/use-form-session.ts).
- */
+/** The names under which what is typed is kept out of storage and wiped, by what makes a field one of them. */
 const NAMES: Readonly<Record<string, string>> = {
   'card-number': 'cardNumber',
+  'cc-number': 'cardNumber',
   'card-cvv': 'cardCVV',
+  cvv: 'cardCVV',
+  'cc-csc': 'cardCVV',
 };
 const SECRETS = Object.values(NAMES);
+
+/** The name that a field has to have, by its widget, its format or what browsers fill into it. */
+function neededName(node: Node, ui: Node | undefined): string | undefined {
+  const says = [textAt(uiOption(ui, 'widget')), textAt(node, 'format')];
+  const fills = textAt(uiOption(ui, 'autocomplete'))?.split(' ') ?? [];
+  return [...says, ...fills].map((one) => NAMES[one ?? '']).find((name) => name !== undefined);
+}
 
 /** Card number and CVV stand at the top of a form under the names that keep them secret. */
 export const rule: Rule = {
@@ -19,7 +26,7 @@ export const rule: Rule = {
     id: 'card-field',
     severity: 'error',
     description:
-      'Card number and CVV are kept out of storage by their names. Under another name they would be kept.',
+      'Card number and CVV are kept out of storage by their names. Under another name they would be kept. Forms are drawn without their values, so no field may depend on them.',
     howToFix: 'Call them cardNumber and cardCVV, at the top of the form.',
     example: formExample(
       { schema: { properties: { number: { $ref: 'fields/card-number' } } } },
@@ -27,17 +34,12 @@ export const rule: Rule = {
     ),
   },
   checkForm({ form: { parts }, report }) {
-    for (const {
-      node: { at },
-      path,
-      name: field,
-      ui,
-      kind,
-      slot,
-    } of parts) {
+    for (const { node, path, name: field, ui, kind, slot } of parts) {
+      if (kind !== 'test') reportCondition(node, report);
       if (kind === 'test' || path.length === 0) continue;
+      const { at } = node;
       const name = path.at(-1)!;
-      const needed = NAMES[textAt(uiOption(ui, 'widget')) ?? ''];
+      const needed = neededName(node, ui);
       if (needed !== undefined && needed !== name) {
         report({
           at,
@@ -57,3 +59,27 @@ export const rule: Rule = {
     }
   },
 };
+
+/** A condition that looks at a card's secrets: the form is drawn without them, so it changes nothing. */
+function reportCondition(node: ObjectNode, report: Report): void {
+  const asks = (part: Node | undefined, secret: string) =>
+    nodeAt(part, ['properties', secret]) !== undefined ||
+    itemsAt(part, 'required').some((name) => textAt(name) === secret);
+  const isDrawn = ['then', 'else'].some((branch) => nodeAt(node, [branch, 'properties']));
+  for (const secret of new Set(SECRETS)) {
+    const places = [
+      isDrawn && asks(nodeAt(node, ['if']), secret) ? nodeAt(node, ['if']) : undefined,
+      nodeAt(node, ['dependencies', secret]),
+      nodeAt(node, ['dependentSchemas', secret]),
+    ];
+    for (const place of places) {
+      if (place?.kind !== 'object') continue;
+      report({
+        at: place.at,
+        message: `This condition asks for '${secret}', which forms are drawn without, so no field would appear or go.`,
+        suggestion: 'Let it depend on another field.',
+        data: { name: secret },
+      });
+    }
+  }
+}

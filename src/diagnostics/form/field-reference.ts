@@ -1,8 +1,8 @@
+import { isPointer } from '../../brand/compile/sub-schemas.ts';
 import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
-import { nodeAt } from '../../brand/parse/node.ts';
+import { nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
-import { partsOf } from '../node-path.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 /** A `$ref` takes a field of the library, or a part of the same schema. */
@@ -26,7 +26,7 @@ export const rule: Rule = {
     for (const written of namesIn(...parts.map(({ node }) => nodeAt(node, ['$ref'])))) {
       const { name, at } = written;
       if (name.startsWith('#')) {
-        if (nodeAt(schema, partsOf(name.slice(1)))) continue;
+        if (isPointer(name) && nodeAt(schema, pointerParts(name))) continue;
         reportUnknown([written], definitions, 'Parts', report, () => ({
           message: `This schema has no part '${name}'.`,
         }));

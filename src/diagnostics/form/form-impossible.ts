@@ -1,4 +1,6 @@
+import { isDrawable } from './form-endless.ts';
 import { isJsonSchema } from './json-schema.ts';
+import { slowPatternsOf } from './slow-pattern.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { ageOf, younger } from '../age-of.ts';
 import { fieldExample } from '../rule-examples.ts';
@@ -65,8 +67,12 @@ function crossingLimits(merged: MergedBrand, { parts, screen }: Form, report: Re
   return crossing.length > 0;
 }
 
-/** Other rules report an invalid schema and references to nothing. */
-export const canBeTried = ({ hasSlip, schema }: Form): boolean => !hasSlip && isJsonSchema(schema);
+/** Other rules report an invalid schema, references to nothing, and what would be tried without an end. */
+export const canBeTried = (form: Form): boolean =>
+  !form.hasSlip &&
+  isJsonSchema(form.schema) &&
+  isDrawable(form.schema) &&
+  slowPatternsOf(form).length === 0;
 
 export function reportConflict(
   merged: MergedBrand,

@@ -63,6 +63,7 @@ import { rule as enumNamesRule } from '../form/enum-names.ts';
 import { rule as fieldReferenceRule } from '../form/field-reference.ts';
 import { rule as formButtonRule } from '../form/form-button.ts';
 import { rule as formConditionsRule } from '../form/form-conditions.ts';
+import { rule as formEndlessRule } from '../form/form-endless.ts';
 import { rule as formFieldRule } from '../form/form-field.ts';
 import { rule as formImpossibleRule } from '../form/form-impossible.ts';
 import { rule as formUnprovedRule } from '../form/form-unproved.ts';
@@ -71,6 +72,7 @@ import { rule as jsonSchemaRule } from '../form/json-schema.ts';
 import { rule as messageFaultRule } from '../form/message-fault.ts';
 import { rule as messageMissingRule } from '../form/message-missing.ts';
 import { rule as pageCoverageRule } from '../form/page-coverage.ts';
+import { rule as slowPatternRule } from '../form/slow-pattern.ts';
 import { rule as uiFieldRule } from '../form/ui-field.ts';
 import { rule as uiKeyRule } from '../form/ui-key.ts';
 import { rule as uiOrderRule } from '../form/ui-order.ts';
@@ -161,6 +163,7 @@ export const rulesByStage = {
     fieldReferenceRule,
     formButtonRule,
     formConditionsRule,
+    formEndlessRule,
     formFieldRule,
     formImpossibleRule,
     formUnprovedRule,
@@ -169,6 +172,7 @@ export const rulesByStage = {
     messageFaultRule,
     messageMissingRule,
     pageCoverageRule,
+    slowPatternRule,
     uiFieldRule,
     uiKeyRule,
     uiOrderRule,

@@ -1,12 +1,12 @@
 import type { ValidateFunction } from 'ajv';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import type { Node, Place } from '../../brand/parse/node.ts';
-import { firstPlaceOf, nodeAt } from '../../brand/parse/node.ts';
+import { firstPlaceOf, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { checkComplete, type PlacedError } from './check-schema.ts';
 import { documentsOf, type BrandDocument } from '../documents.ts';
 import type { Finding } from '../finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
-import { partsOf, pathOf } from '../node-path.ts';
+import { pathOf } from '../node-path.ts';
 import { unmatchedEntries } from './unmatched-entries.ts';
 
 /** JSON pointers, by file, of values that are not the object or list they have to be. */
@@ -58,7 +58,7 @@ function findingOf(
   const { place, pointer, meant: _, isStructural: __, ...rest } = error;
   const said = { severity: 'error' as const, ...rest };
   if (error.rule !== 'missing-key') return { ...place, ...said };
-  const around = partsOf(pointer).slice(0, -1);
+  const around = pointerParts(pointer).slice(0, -1);
   const holder = nodeAt(node, around);
   const path = pathOf(node, pointer);
   // An entry of a list belongs to one folder; an object of settings belongs to all.

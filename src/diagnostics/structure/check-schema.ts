@@ -1,8 +1,8 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
-import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
+import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { once } from '../memo.ts';
-import { partsOf, pathOf } from '../node-path.ts';
+import { pathOf } from '../node-path.ts';
 import { likeliestErrors } from './likeliest-errors.ts';
 import type { SchemaError } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
@@ -111,7 +111,7 @@ function isKnownAfterAll(error: ErrorObject): boolean {
 
 function coveredBy(node: Node, pointer: string, { keyword }: ErrorObject): Place[] {
   if (keyword === 'required') return [];
-  const value = nodeAt(node, partsOf(pointer));
+  const value = nodeAt(node, pointerParts(pointer));
   return value ? [value.at] : [];
 }
 
@@ -123,7 +123,7 @@ function pointerOf({ instancePath, params }: ErrorObject): string {
 }
 
 function placeOf(node: Node, { instancePath, params }: ErrorObject): Place {
-  const holder = nodeAt(node, partsOf(instancePath));
+  const holder = nodeAt(node, pointerParts(instancePath));
   const key = params.additionalProperty ?? params.unevaluatedProperty ?? params.propertyName;
   if (key !== undefined && holder?.kind === 'object') {
     return holder.entries.get(String(key))?.keyAt ?? holder.at;

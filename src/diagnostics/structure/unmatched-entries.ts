@@ -1,9 +1,9 @@
 import { nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
-import { firstPlaceOf, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { firstPlaceOf, itemsAt, nodeAt, textAt, pointerParts } from '../../brand/parse/node.ts';
 import type { PlacedError } from './check-schema.ts';
 import type { Finding } from '../finding.ts';
-import { partsOf, placesOf } from '../node-path.ts';
+import { placesOf } from '../node-path.ts';
 
 /** As many missing keys nobody who writes a new entry would forget. */
 const MIN_MISSING = 2;
@@ -19,8 +19,8 @@ export function unmatchedEntries(
   const missing = errors.filter(({ rule }) => rule === 'missing-key');
   const holders = missing.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/')));
   return [...new Set(holders)].flatMap((entry) => {
-    const node = nodeAt(root, partsOf(entry));
-    const list = nodeAt(root, partsOf(entry).slice(0, -1));
+    const node = nodeAt(root, pointerParts(entry));
+    const list = nodeAt(root, pointerParts(entry).slice(0, -1));
     if (node?.kind !== 'object' || list?.kind !== 'array') return [];
     const finding = unmatched(node, list, holders.filter((one) => one === entry).length);
     return finding ? [{ entry, finding }] : [];

@@ -1,7 +1,6 @@
 import type { Node, ObjectNode } from '../../../brand/parse/node.ts';
-import { emptyObject, entriesAt, nodeAt, textAt, toValue } from '../../../brand/parse/node.ts';
-import { mapSubNodes, type Slot } from '../../../brand/compile/sub-schemas.ts';
-import { partsOf } from '../../node-path.ts';
+import { emptyObject, entriesAt, nodeAt, textAt, toValue, pointerParts } from '../../../brand/parse/node.ts';
+import { isPointer, mapSubNodes, type Slot } from '../../../brand/compile/sub-schemas.ts';
 
 /** Keywords whose schemas describe the same value as the schema around them. */
 const IN_PLACE = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
@@ -78,7 +77,7 @@ function partsIn(node: ObjectNode): [ObjectNode, Slot][] {
 }
 
 function definition(schema: Node, reference: string): ObjectNode | undefined {
-  if (!reference.startsWith('#')) return undefined;
-  const target = nodeAt(schema, partsOf(reference.slice(1)));
+  if (!isPointer(reference)) return undefined;
+  const target = nodeAt(schema, pointerParts(reference));
   return target?.kind === 'object' ? target : undefined;
 }
