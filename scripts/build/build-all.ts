@@ -2,6 +2,8 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createBuilder } from 'vite';
 import { clientAssetsOf } from '../../src/server/node/client-assets.ts';
 import { shellDocument } from '../../src/server/pages/page-document.ts';
+import type { MediaSources } from '../../src/flow/media-sources.ts';
+import { startNoteTexts } from '../../src/server/pages/start-note.ts';
 import { version } from '../../package.json';
 import { buildBrands } from './build-brands.ts';
 import { compressAssets } from './compress-assets.ts';
@@ -11,9 +13,10 @@ import { BrandsInvalid, reportDiagnostics } from '../brand-files/report-diagnost
 const STAMP = 'dist/.stamp';
 const SHELL_LANG = 'pt-BR';
 
-async function brands(): Promise<void> {
-  const { diagnostics } = await buildBrands({ outDir: 'dist/brands', minify: true });
+async function brands(): Promise<MediaSources> {
+  const { diagnostics, media } = await buildBrands({ outDir: 'dist/brands', minify: true });
   if (reportDiagnostics(diagnostics) > 0) throw new BrandsInvalid();
+  return media;
 }
 
 async function program(): Promise<void> {
@@ -22,11 +25,18 @@ async function program(): Promise<void> {
 }
 
 /** dist/client alone is all that a host without a server side needs (D-55). */
-async function staticHosting(): Promise<void> {
+async function staticHosting(media: MediaSources): Promise<void> {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
   const texts = JSON.parse(await readFile('brands/base/texts.json', 'utf8'));
   const assets = clientAssetsOf(manifest);
-  const shell = shellDocument(assets, SHELL_LANG, version, texts['error.general']);
+  const shell = await shellDocument({
+    assets,
+    lang: SHELL_LANG,
+    appVersion: version,
+    lastWords: texts['error.general'],
+    note: startNoteTexts(texts),
+    media,
+  });
   await writeFile('dist/client/index.html', shell);
   await cp('dist/brands', 'dist/client/brands', {
     recursive: true,
@@ -49,9 +59,9 @@ export async function buildAll(): Promise<void> {
   const made = await fingerprint();
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
-  await brands();
+  const media = await brands();
   await program();
-  await staticHosting();
+  await staticHosting(media);
   await compressAssets('dist/client');
   await writeFile(STAMP, made);
 }

@@ -4,6 +4,7 @@ import { minify as minifyCode } from 'vite';
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
@@ -21,21 +22,24 @@ interface BuildOptions {
 /**
  * Compiles every brand into `outDir`: its modules, its images under their content hash, the
  * catalogue that links are resolved by, and what the sandbox sells. Nothing is written when a brand
- * has an error; the findings are given back either way.
+ * has an error; the findings, and the origins of all videos, are given back either way.
  */
 export async function buildBrands({
   outDir,
   minify,
   root = process.cwd(),
-}: BuildOptions): Promise<{ diagnostics: Diagnostic[] }> {
+}: BuildOptions): Promise<{ diagnostics: Diagnostic[]; media: MediaSources }> {
   const { metaSchemas, programTexts } = await readMetaSchemas(root);
   const checked = checkBrands(await readBrandSources(root), metaSchemas, programTexts);
   const { diagnostics } = checked;
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+  const media = allMediaSources(
+    checked.brands.flatMap(({ compiled }) => Object.values(compiled.screens)),
+  );
+  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, media };
 
   await writeBrands(checked, { outDir, minify, root });
   await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
-  return { diagnostics };
+  return { diagnostics, media };
 }
 
 /** Writes the modules of brands that were checked, the catalogue of them, and all images. */

@@ -3,9 +3,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
 import { keepOneProduct } from '../checkout/session/one-product.ts';
+import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { START_NOTE } from '../contract/start-note.ts';
 import { parseLink } from '../flow/link.ts';
 import { isLaterScreen } from '../flow/screens.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
@@ -20,6 +22,8 @@ import { reportToConsole } from './report-to-console.ts';
 import { createStyleCache } from './style-cache.ts';
 
 const element = document.getElementById('root')!;
+/** Shown by the page itself where the program does not start. */
+const startNote = document.getElementById(START_NOTE);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createStyleCache(nonce);
 let root: Root | undefined;
@@ -84,6 +88,7 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   if (root) root.render(app);
   else if (element.hasChildNodes() && isDrawnHere()) root = hydrateRoot(element, app);
   else (root = createRoot(element)).render(app);
+  startNote?.remove();
   loadOthersSoon(loaded);
 }
 
@@ -119,6 +124,7 @@ function forgetFormPage(): void {
 /** Leads to the error page, or shows the server's words: a page must not wait for ever. */
 function giveUp(page: PageData): void {
   const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
+  if (startNote) startNote.hidden = !isUsable;
   if (isUsable) return;
   if (screenHere()?.templateId !== 'generic-error') location.replace(ERROR_PATH + link.query);
   else if (page.lastWords) element.textContent = page.lastWords;
@@ -135,7 +141,7 @@ async function start(page: PageData): Promise<void> {
 }
 
 const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);
-start(data).catch((error: unknown) => {
+start(data).catch(async (error: unknown) => {
   reportToConsole(error, 'the program');
-  giveUp(data);
+  if (root || !(await reloadForLostChunk(error))) giveUp(data);
 });

@@ -1,18 +1,10 @@
 import type { Client } from '../api/client.ts';
-
-let inFlight = 0;
+import { countedWork, isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 
 /** The same client; its calls are counted while they are in flight. */
 export function countedClient(client: Client): Client {
   return {
-    async call(operationId, input) {
-      inFlight++;
-      try {
-        return await client.call(operationId, input);
-      } finally {
-        inFlight--;
-      }
-    },
+    call: (operationId, input) => countedWork(() => client.call(operationId, input)),
   };
 }
 
@@ -24,6 +16,6 @@ export function reloadWhenCallsAreLost(
   load = (address: string) => location.replace(address),
 ): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && inFlight > 0) load(location.pathname + location.search);
+    if (persisted && isWorkUnderWay()) load(location.pathname + location.search);
   });
 }

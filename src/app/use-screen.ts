@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasLaterScreens, loadLaterScreens } from './load-brand.ts';
@@ -17,7 +18,9 @@ export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScre
         if (needsNewDocument(undefined, loaded.brand.screens[templateId])) location.reload();
         else redraw((count) => count + 1);
       },
-      (error: unknown) => setFailure({ error }),
+      async (error: unknown) => {
+        if (!(await reloadForLostChunk(error))) setFailure({ error });
+      },
     );
   }, [isComing, loaded, templateId]);
   if (failure) throw failure.error;

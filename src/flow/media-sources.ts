@@ -19,6 +19,15 @@ export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
   return { frames: originsOf('frame'), files: originsOf('file') };
 }
 
+/** The origins of the videos of all these screens. */
+export function allMediaSources(screens: readonly CompiledScreen[]): MediaSources {
+  const each = screens.map(mediaSources);
+  return {
+    frames: [...new Set(each.flatMap(({ frames }) => frames))].sort(),
+    files: [...new Set(each.flatMap(({ files }) => files))].sort(),
+  };
+}
+
 /**
  * Whether going from one screen to another needs a new document: a policy belongs to its document, and
  * frames are allowed only on screens with a video.

@@ -2,6 +2,7 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/generated/actions.ts';
+import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
@@ -73,7 +74,9 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
     if (isReady) return;
     loadChunks(names).then(
       () => rerender((count) => count + 1),
-      (error: unknown) => setFailure({ error }),
+      async (error: unknown) => {
+        if (!(await reloadForLostChunk(error))) setFailure({ error });
+      },
     );
   }, [isReady, names]);
   if (failure) throw failure.error;

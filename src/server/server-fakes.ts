@@ -51,7 +51,13 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
     ],
     screens: {},
     images: { 'logo.svg': '/brands/0a1b2c3d/logo.svg' },
-    texts: { 'app.noLink': 'Abra o link da oferta.', 'error.general': 'Tente mais tarde.' },
+    texts: {
+      'app.noLink': 'Abra o link da oferta.',
+      'app.late': 'Ainda não carregou.',
+      'app.noscript': 'Ative o JavaScript.',
+      'error.general': 'Tente mais tarde.',
+      'error.retry': 'De novo',
+    },
   };
   return { brand: brand as never, validators: {} };
 }

@@ -76,6 +76,8 @@ export type TextKey =
   | 'app.cookies.retry'
   | 'app.slow'
   | 'app.captcha'
+  | 'app.late'
+  | 'app.noscript'
   | 'error.general'
   | 'error.payment'
   | 'error.notSent'

@@ -57,6 +57,14 @@ export interface TextsFile {
    */
   'app.captcha': string;
   /**
+   * Said when the program of a page has not started after 15 s, before a link that loads it again.
+   */
+  'app.late': string;
+  /**
+   * Said where the browser runs no JavaScript.
+   */
+  'app.noscript': string;
+  /**
    * General error, section 8.
    */
   'error.general': string;

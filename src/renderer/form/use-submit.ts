@@ -3,6 +3,7 @@ import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
 import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
@@ -50,7 +51,8 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     setOutcome(undefined);
     try {
       const pressed = { values: store.values(), again, doubt };
-      const next = await run(actionInput(checkout, order, pressed));
+      const input = actionInput(checkout, order, pressed);
+      const next = await countedWork(() => run(input));
       if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);

@@ -47,6 +47,46 @@ export function contentSecurityPolicy({
   return directives.join('; ');
 }
 
+/** The source expression of an inline script or style by its content (CSP level 3, section 2.3.1). */
+async function hashSource(content: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
+}
+
+/** What the document of a static host holds; no config and no screen is known when it is built. */
+interface ShellPolicyInput {
+  /** Its inline scripts and styles. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  media: MediaSources;
+}
+
+/**
+ * The policy of a document on a static host, for its `meta` element; `frame-ancestors` has to be a header.
+ * The program's own style elements are empty, for emotion adds rules by script; so the hash of nothing
+ * allows them, and nothing else inline.
+ */
+export async function shellPolicy({ scripts, styles, media }: ShellPolicyInput): Promise<string> {
+  const scriptHashes = await Promise.all(scripts.map(hashSource));
+  const styleHashes = await Promise.all([...styles, ''].map(hashSource));
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["style-src 'self'", ...styleHashes].join(' '),
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ["media-src 'self'", ...media.files].join(' '),
+    ...(media.frames.length > 0 ? [['frame-src', ...media.frames].join(' ')] : []),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
 /** 128 random bits, as CSP level 3, section 7.1, asks for. */
 export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));

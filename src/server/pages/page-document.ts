@@ -1,5 +1,8 @@
 import type { PageData } from '../../contract/page-data.ts';
 import type { ClientAssets, RenderedPage } from '../deps.ts';
+import { shellPolicy } from '../http/content-security-policy.ts';
+import type { MediaSources } from '../../flow/media-sources.ts';
+import { START_SCRIPT, START_STYLE, startNote, type StartNoteTexts } from './start-note.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -17,10 +20,14 @@ interface DocumentInput extends RenderedPage {
   assets: ClientAssets;
   /** Missing in the static shell, whose host sends no policy that names one. */
   nonce?: string;
+  /** The policy of the static shell. */
+  policy?: string;
+  note: StartNoteTexts;
 }
 
 /** The HTML of every page: the server's markup, and the data that the client continues with. */
-export function pageDocument({ lang, title, head, body, page, assets, nonce }: DocumentInput) {
+export function pageDocument(input: DocumentInput): string {
+  const { lang, title, head, body, page, assets, nonce, policy, note } = input;
   const nonceAttribute = nonce ? ` nonce="${nonce}"` : '';
   const preloads = page.brandModule ? [page.brandModule, ...assets.preloads] : assets.preloads;
   return [
@@ -28,10 +35,13 @@ export function pageDocument({ lang, title, head, body, page, assets, nonce }: D
     `<html lang="${escaped(lang)}">`,
     '<head>',
     '<meta charset="utf-8">',
+    policy ? `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">` : '',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)}</title>`,
     '<meta name="robots" content="noindex">',
     nonce ? `<meta property="csp-nonce" nonce="${nonce}">` : '',
+    `<style${nonceAttribute}>${START_STYLE}</style>`,
+    `<script${nonceAttribute}>${START_SCRIPT}</script>`,
     ...preloads.map(
       (href) => `<link rel="modulepreload" href="${escaped(href)}"${nonceAttribute}>`,
     ),
@@ -43,6 +53,7 @@ export function pageDocument({ lang, title, head, body, page, assets, nonce }: D
     head,
     '</head>',
     '<body>',
+    startNote(note),
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="page">${scriptJson(page)}</script>`,
     '</body>',
@@ -50,16 +61,22 @@ export function pageDocument({ lang, title, head, body, page, assets, nonce }: D
   ].join('');
 }
 
+interface ShellInput {
+  assets: ClientAssets;
+  lang: string;
+  appVersion: string;
+  lastWords: string;
+  note: StartNoteTexts;
+  /** Those of all screens of all brands: one document draws them all. */
+  media: MediaSources;
+}
+
 /**
- * The page for a host that has no server side (D-55): it names no brand and leaves everything to the
- * client.
+ * The page for a host that has no server side (D-55): it names no brand, leaves everything to the
+ * client, and carries its policy in itself.
  */
-export function shellDocument(
-  assets: ClientAssets,
-  lang: string,
-  appVersion: string,
-  lastWords: string,
-): string {
+export async function shellDocument(input: ShellInput): Promise<string> {
+  const { assets, lang, appVersion, lastWords, note, media } = input;
   const page: PageData = {
     lastWords,
     state: 'waiting',
@@ -71,5 +88,6 @@ export function shellDocument(
     appVersion,
     hasLead: false,
   };
-  return pageDocument({ lang, title: 'Checkout', head: '', body: '', page, assets });
+  const policy = await shellPolicy({ scripts: [START_SCRIPT], styles: [START_STYLE], media });
+  return pageDocument({ lang, title: 'Checkout', head: '', body: '', page, assets, note, policy });
 }

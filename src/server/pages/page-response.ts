@@ -10,6 +10,7 @@ import { documentHeaders } from '../http/headers.ts';
 import { imageSources } from './image-sources.ts';
 import { pageDocument } from './page-document.ts';
 import type { Settings } from '../settings.ts';
+import { startNoteTexts } from './start-note.ts';
 
 interface PageResponseInput {
   url: URL;
@@ -42,7 +43,8 @@ export async function pageResponse(
     captcha: settings.captcha?.origin,
     dev: settings.dev,
   });
-  return new Response(pageDocument({ ...rendered, page, assets, nonce }), {
+  const note = startNoteTexts(brand.texts);
+  return new Response(pageDocument({ ...rendered, page, assets, nonce, note }), {
     headers: {
       ...documentHeaders(policy),
       'cache-control': isSecret ? 'no-store' : 'private, no-cache',

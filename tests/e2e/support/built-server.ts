@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export interface BuiltServer {
   origin: string;
@@ -10,24 +11,32 @@ export interface BuiltServer {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Runs the production command on a built folder, at any free port; resolves once it is ready. */
+/** The production command needs an upstream; without one the sandbox answers, as in `npm start`. */
+function command(dist: string, { API_URL }: Readonly<Record<string, string>>): string[] {
+  if (API_URL) return [join(dist, 'server/serve.js')];
+  const module = pathToFileURL(resolve(dist, 'server/node.js')).href;
+  const code = `import { main } from '${module}'; await main({ allowSandbox: true });`;
+  return ['--input-type=module', '--eval', code];
+}
+
+/** Runs a built folder at any free port; resolves once it is ready. */
 export async function runBuiltServer(
   settings: Readonly<Record<string, string>>,
   dist = 'dist',
 ): Promise<BuiltServer> {
-  const child = spawn(process.execPath, [join(dist, 'server/serve.js')], {
-    env: { ...process.env, PORT: '0', ...settings },
+  const child = spawn(process.execPath, command(dist, settings), {
+    env: { ...process.env, PORT: '0', API_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
-    child.on('exit', (code, signal) => resolve(code ?? signal));
+  const ended = new Promise<number | NodeJS.Signals | null>((settle) => {
+    child.on('exit', (code, signal) => settle(code ?? signal));
   });
-  const origin = await new Promise<string>((resolve, reject) => {
+  const origin = await new Promise<string>((settle, reject) => {
     const read = (chunk: Buffer) => {
       printed += String(chunk);
       const ready = /ready on (\S+)/.exec(printed);
-      if (ready) resolve(ready[1]!);
+      if (ready) settle(ready[1]!);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

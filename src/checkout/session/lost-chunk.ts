@@ -1,0 +1,48 @@
+import { DeadlineError } from '../../api/deadline.ts';
+import { REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
+import { isWorkUnderWay } from './work-under-way.ts';
+
+/** How long the server may take to show that it can be reached, in milliseconds. */
+const MAX_PROBE_MS = 5_000;
+
+/** The parts of the browser that a reload uses; a test gives its own. */
+export interface ReloadDeps {
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  fetch: (address: string, init: RequestInit) => Promise<unknown>;
+  reload: () => void;
+  /** Address of the entry script, which differs from build to build. */
+  build: () => string | undefined;
+}
+
+const browser: ReloadDeps = {
+  storage: () => sessionStorage,
+  fetch: (address, init) => fetch(address, init),
+  reload: () => location.reload(),
+  build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src,
+};
+
+/**
+ * Reloads the page after a chunk could not be loaded, as happens when a deploy has replaced the build
+ * that the page came from; the session keeps what was typed. It does so once per build and tab, only
+ * where the server can be reached, and never while a call or an action is under way: a payment would be
+ * cut off. Resolves with whether the page is being reloaded.
+ */
+export async function reloadForLostChunk(
+  error: unknown,
+  { storage, fetch, reload, build }: ReloadDeps = browser,
+): Promise<boolean> {
+  // A slow network is not helped by loading everything again.
+  if (error instanceof DeadlineError || isWorkUnderWay()) return false;
+  try {
+    const mark = RELOADED + build();
+    if (storage().getItem(mark)) return false;
+    await fetch(REACHABLE_PATH, { signal: AbortSignal.timeout(MAX_PROBE_MS) });
+    if (isWorkUnderWay()) return false;
+    storage().setItem(mark, '1');
+  } catch {
+    // Offline, or without a storage that could keep it from reloading for ever.
+    return false;
+  }
+  reload();
+  return true;
+}

@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { REACHABLE_PATH, RELOADED, START_NOTE } from '../../contract/start-note.ts';
+
+/** The texts of the note, in the buyer's language. */
+export interface StartNoteTexts {
+  /** The program has not started yet. */
+  late: string;
+  /** The browser runs no scripts. */
+  noscript: string;
+  retry: string;
+}
+
+/** Picks the texts of the note among a brand's. */
+export const startNoteTexts = (texts: Readonly<Record<NoteText, string>>): StartNoteTexts => ({
+  late: texts['app.late'],
+  noscript: texts['app.noscript'],
+  retry: texts['error.retry'],
+});
+
+type NoteText = 'app.late' | 'app.noscript' | 'error.retry';
+
+/** A page whose program has not started by then says so, in milliseconds. */
+const LATE_MS = 15_000;
+
+export const START_STYLE =
+  '.start-note{margin:0;padding:12px 16px;background:#fff3cd;color:#1a1c21;' +
+  'font:16px/1.5 system-ui,sans-serif;text-align:center}' +
+  '.start-note a{display:inline-block;padding:10px;color:inherit;font-weight:700}';
+
+/**
+ * Watches over the program's start, inline because a file of its own could be missing as well. Where the
+ * entry script or one that it imports is gone, as after a deploy, the page reloads itself once; if that
+ * does not help, or nothing has started in time, it shows the note. The program removes the note.
+ */
+export const START_SCRIPT = `(() => {
+const show = () => document.getElementById('${START_NOTE}')?.removeAttribute('hidden');
+setTimeout(show, ${LATE_MS});
+addEventListener('error', async ({ target: { type, src } }) => {
+  if (type !== 'module') return;
+  const mark = '${RELOADED}' + src;
+  try {
+    if (!sessionStorage[mark]) {
+      await fetch('${REACHABLE_PATH}');
+      sessionStorage[mark] = 1;
+      return location.reload();
+    }
+  } catch {}
+  show();
+}, true);
+})()`;
+
+/** The markup of the note, and of the words for browsers without JavaScript; before the root element. */
+export function startNote({ late, noscript, retry }: StartNoteTexts): string {
+  return String(
+    html`<noscript><p class="start-note">${noscript}</p></noscript>
+      <div id="${START_NOTE}" class="start-note" role="alert" hidden>
+        ${late} <a href="">${retry}</a>
+      </div>`,
+  );
+}
