@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
     // A data: script or style is what the page's policy forbids.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The licences of what is bundled ask for their notices to come with it.
+    license: { fileName: 'third-party-notices.txt' },
     // A test holds the weight that a buyer downloads to its limit.
     chunkSizeWarningLimit: Infinity,
     reportCompressedSize: false,

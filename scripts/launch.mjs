@@ -63,13 +63,24 @@ function installPackages() {
     fail('`npm ci` failed: read its message above, then run the same command again.');
 }
 
-/** Ends as the script ended, be it with a code or by a signal. */
-function run(name, args, env) {
+/** The production command, which needs no packages: what it serves was built with everything inside. */
+const BUILT_SERVER = 'dist/server/serve.js';
+
+/** Node's arguments for a command of this project, without those of the command itself. */
+function scriptOf(name) {
+  if (name === 'serve') {
+    if (existsSync(join(root, BUILT_SERVER))) return [BUILT_SERVER];
+    fail('Nothing is built yet: run `npm run build` first.');
+  }
   const script = join('scripts', `${name}.ts`);
   if (!existsSync(join(root, script))) fail(`There is no ${script}.`);
+  return [...(name === 'validate-brands' ? ROOM_FOR_YOUNG : []), '--import', 'tsx', script];
+}
+
+/** Ends as the script ended, be it with a code or by a signal. */
+function run(name, args, env) {
   const options = { cwd: root, stdio: 'inherit', env };
-  const room = name === 'validate-brands' ? ROOM_FOR_YOUNG : [];
-  const child = spawn(process.execPath, [...room, '--import', 'tsx', script, ...args], options);
+  const child = spawn(process.execPath, [...scriptOf(name), ...args], options);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
@@ -84,7 +95,7 @@ function main([name, ...args]) {
       `Node ${process.versions.node} cannot run this: install Node 20.19 or newer, or 22.12 or newer.`,
     );
   }
-  installPackages();
+  if (name !== 'serve') installPackages();
   const env = { ...process.env };
   const isWithout = args.includes('--no-pictures') || args.includes('--changed');
   if (NEEDS_BROWSER.includes(name) && !isWithout) {

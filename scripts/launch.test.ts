@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,4 +50,32 @@ test('a program that answers is taken', () => {
   writeFileSync(program, '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   expect(findChromium('.', { CHROMIUM_PATH: program })).toBe(program);
   expect(findFirefox({ FIREFOX_PATH: program })).toBe(program);
+});
+
+test('the production command installs nothing and runs what was built', () => {
+  const root = mkdtempSync(join(tmpdir(), 'production-'));
+  for (const file of ['launch.mjs', 'browsers']) {
+    cpSync(join('scripts', file), join(root, 'scripts', file), { recursive: true });
+  }
+  const serve = () =>
+    spawnSync(process.execPath, ['scripts/launch.mjs', 'serve'], { cwd: root, encoding: 'utf8' });
+  expect(serve()).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: 'Nothing is built yet: run `npm run build` first.\n',
+  });
+  mkdirSync(join(root, 'dist/server'), { recursive: true });
+  writeFileSync(join(root, 'dist/server/serve.js'), "console.log('served'); process.exit(3);");
+  expect(serve()).toMatchObject({ status: 3, stdout: 'served\n', stderr: '' });
+});
+
+test('every package is pinned to one version, and no lock entry names a host', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  for (const [path, { resolved = '' }] of Object.entries<{ resolved?: string }>(packages)) {
+    expect(resolved, path).toMatch(/^$|^https:\/\/registry\.npmjs\.org\//);
+  }
 });

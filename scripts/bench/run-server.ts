@@ -20,19 +20,14 @@ const UNLIMITED: Settings = {
 const OWN_SANDBOX: Settings = { API_URL: '', ENVIRONMENT: 'test' };
 
 /** Runs the product, here or in a copy of the project, on its sandbox; resolves once it is ready. */
-export const startProduct = (cwd = '.'): Promise<RunningServer> =>
-  runServer('start', OWN_SANDBOX, cwd);
+export const startProduct = (cwd = '.'): Promise<RunningServer> => runServer(OWN_SANDBOX, cwd);
 
 /**
- * Runs one of the commands that serve, at any free port, and resolves once it says that it is ready.
+ * Runs `npm start`, at any free port, and resolves once it says that it is ready.
  * Rejects with all that it said when it ends before.
  */
-export async function runServer(
-  command: 'start' | 'serve',
-  settings: Settings,
-  cwd = '.',
-): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`], {
+export async function runServer(settings: Settings, cwd = '.'): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd,
     env: { ...process.env, ...UNLIMITED, PORT: '0', WAIT_MS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -59,6 +59,8 @@ export async function buildAll(): Promise<void> {
   const made = await fingerprint();
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
+  // Node takes the built modules for what they are, also where dist/ stands alone.
+  await writeFile('dist/package.json', '{ "private": true, "type": "module" }\n');
   const media = await brands();
   await program();
   await staticHosting(media);

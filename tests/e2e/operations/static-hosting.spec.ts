@@ -42,6 +42,17 @@ const test = base.extend<object, { host: string }>({
   baseURL: async ({ host }, use) => use(host),
 });
 
+test('the build brings the notices of the packages that it contains', async () => {
+  for (const part of ['client', 'server']) {
+    const notices = await readFile(join('dist', part, 'third-party-notices.txt'), 'utf8');
+    for (const name of ['react-dom', '@rjsf/core', '@mui/material', 'jsbarcode', 'hono']) {
+      const isInside = part === 'server' || name !== 'hono';
+      expect(notices.includes(`## ${name}`), `${part}: ${name}`).toBe(isInside);
+    }
+    expect(notices).toMatch(/Permission is hereby granted, free of charge/);
+  }
+});
+
 test('[CHROME-22] without a server side the browser goes to the error page, with the query', async ({
   page,
   noise,

@@ -60,7 +60,7 @@ export const test = base.extend<object, CaptchaFixtures>({
     async ({ captchaHost, provider }, use) => {
       const port = await freePort();
       const captchaOrigin = `http://${captchaHost}:${port}`;
-      const { origin, stop } = await runServer('start', {
+      const { origin, stop } = await runServer({
         API_URL: '',
         ENVIRONMENT: 'test',
         PORT: String(port),

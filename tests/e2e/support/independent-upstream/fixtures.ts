@@ -1,4 +1,4 @@
-import { runServer } from '../../../../scripts/bench/run-server.ts';
+import { runBuiltServer } from '../built-server.ts';
 import { test as base, expect } from '../fixtures.ts';
 import { startUpstream, type Upstream } from './upstream.ts';
 
@@ -14,12 +14,12 @@ export const test = base.extend<{ upstream: Upstream }, { house: House }>({
   house: [
     async ({}, use) => {
       const upstream = await startUpstream();
-      const { origin, stop } = await runServer('serve', {
+      const { origin, kill } = await runBuiltServer({
         API_URL: upstream.origin,
         ENVIRONMENT: 'production',
       });
       await use({ upstream, origin });
-      stop();
+      kill('SIGKILL');
       upstream.close();
     },
     { scope: 'worker' },
