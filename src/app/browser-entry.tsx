@@ -37,6 +37,9 @@ const ERROR_PATH = pathOf('generic-error');
 /** Time left until a buyer has waited long enough for the first screen, in milliseconds. */
 const timeLeft = () => Math.max(0, MAX_WAIT_MS - (performance.now() - started));
 
+/** Something of the screen that the server drew could not be loaded, so it cannot be taken over. */
+let isScreenLost = false;
+
 const loadedBrands = new Map<string, Promise<LoadedBrand>>();
 
 /** A brand, and the chunks of its screen at this address; loaded once. */
@@ -54,7 +57,8 @@ async function loadWithScreen(entry: { module: string }): Promise<LoadedBrand> {
     if (isLaterScreen(loaded.brand, templateId)) await loadLaterScreens(loaded, timeLeft());
     await loadChunksOf(loaded.brand, templateId, timeLeft());
   } catch (error) {
-    // The screen then says so itself, and offers another attempt.
+    // The screen then loads the page anew, or says so and offers another attempt.
+    isScreenLost = true;
     reportToConsole(error, 'parts of the program');
   }
   return loaded;
@@ -86,7 +90,8 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   );
   document.documentElement.lang = brand.settings.lang;
   if (root) root.render(app);
-  else if (element.hasChildNodes() && isDrawnHere()) root = hydrateRoot(element, app);
+  else if (element.hasChildNodes() && isDrawnHere() && !isScreenLost)
+    root = hydrateRoot(element, app);
   else (root = createRoot(element)).render(app);
   startNote?.remove();
   loadOthersSoon(loaded);

@@ -8,6 +8,7 @@ export const REFUSED_HEADER = 'x-guiche-refused';
 /**
  * Why a call was turned down: it is not a call of the contract (`path`), does not come from a page of
  * ours (`origin`), is not JSON (`type`), moves money without an Idempotency-Key of the agreed shape
- * (`key`), is too large (`size`), broke off (`body`), or is one too many for its sender (`rate`).
+ * (`key`), is too large (`size`), broke off (`body`), is one too many for its sender (`rate`), or for
+ * the upstream, to which too many are under way (`busy`).
  */
-export type RefusedReason = 'path' | 'origin' | 'type' | 'key' | 'size' | 'body' | 'rate';
+export type RefusedReason = 'path' | 'origin' | 'type' | 'key' | 'size' | 'body' | 'rate' | 'busy';

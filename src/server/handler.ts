@@ -4,6 +4,7 @@ import { parseLink } from '../flow/link.ts';
 import { compressDocuments } from './http/compress.ts';
 import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
+import { createBreaker } from './pages/breaker.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
@@ -33,19 +34,26 @@ async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): P
 
 /**
  * The whole server as one function (design: any number of copies behind any load balancer, on any
- * runtime that knows Request and Response). Between two requests it keeps only the
- * counts of the rate limits.
+ * runtime that knows Request and Response). Between two requests it keeps counts only: those of the rate
+ * limits, of calls under way, and of pages that the upstream left without an answer.
  */
 export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
   const app = new Hono<{ Bindings: Connection }>();
   /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
-  const client = createClient({
-    baseUrl: `http://localhost:${settings.port}`,
-    fetch: async (url, init) => app.fetch(new Request(url, init)),
-    appVersion: settings.appVersion,
-  });
+  const clientOf = (connection: Connection) =>
+    createClient({
+      baseUrl: `http://localhost:${settings.port}`,
+      fetch: async (url, init) => app.fetch(new Request(url, init), connection),
+      appVersion: settings.appVersion,
+    });
   const proxy = createProxy(settings, deps.upstream);
-  const context: PageContext = { settings, deps, client };
+  const breaker = createBreaker();
+  const contextOf = (connection: Connection): PageContext => ({
+    settings,
+    deps,
+    client: clientOf(connection),
+    breaker,
+  });
 
   app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));
   app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
@@ -68,7 +76,7 @@ export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
     }
     return next();
   });
-  app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), context));
+  app.on(['GET', 'POST'], '*', (c) => answerPage(c.req.raw, linkOf(c.req), contextOf(c.env)));
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 

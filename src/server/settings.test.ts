@@ -61,6 +61,7 @@ test.each([
   ['PORT', '3000.5'],
   ['WAIT_MS', '1,5'],
   ['WAIT_MS', '60000'],
+  ['UPSTREAM_CALLS', '0'],
   ['DRAIN_MS', '-1'],
   ['STOP_MS', '70s'],
   ['KEEP_ALIVE_MS', '0'],

@@ -33,6 +33,8 @@ export interface Settings {
   limits: RateLimits;
   /** API_URL: the upstream that /api/* goes to; undefined when the embedded sandbox answers. */
   apiUrl?: URL;
+  /** UPSTREAM_CALLS: how many calls are at the upstream at once. */
+  upstreamCalls: number;
   /** The embedded sandbox answers the calls. */
   sandbox: boolean;
   /** ENVIRONMENT: which of a brand's links pages use (D-66). */
@@ -76,6 +78,7 @@ const DRAIN_MS = 5_000;
 const STOP_MS = 70_000;
 /** Longer than the 60 s of common balancers, which then close an idle connection first. */
 const KEEP_ALIVE_MS = 75_000;
+const MAX_CALLS = 10_000;
 const MAX_PER_MINUTE = 1_000_000;
 const MAX_PROXIES = 10;
 const LOOPBACK = '127.0.0.1';
@@ -160,6 +163,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     allowHomologation: flag(env, 'ALLOW_HOMOLOGATION') || environment !== 'production',
     captcha: captchaOf(env, publicOrigin),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
+    upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, MAX_CALLS], 256),
     publicOrigin,
     // The production command serves behind a proxy that ends TLS.
     isSecure: publicOrigin ? publicOrigin.startsWith('https:') : !allowSandbox,

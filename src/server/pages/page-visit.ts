@@ -15,8 +15,8 @@ interface PageVisitInput {
   client: Client;
   /** The longest that the page waits for config and seller, in milliseconds. */
   waitMs: number;
-  /** Address of the page, as the browser would send it with the same calls. */
-  referer: string;
+  /** Headers of the calls, as the browser would send them. */
+  headers: Record<string, string>;
 }
 
 export type PageVisit = LoadedVisit & Pick<PageData, 'state'>;
@@ -47,10 +47,10 @@ export async function pageVisit({
   brands,
   client,
   waitMs,
-  referer,
+  headers,
 }: PageVisitInput): Promise<PageVisit> {
   const found = await inTime(
-    (signal) => loadVisit(link, brands, productCalls(client, { headers: { referer }, signal })),
+    (signal) => loadVisit(link, brands, productCalls(client, { headers, signal })),
     waitMs,
   );
   return found

@@ -5,6 +5,7 @@ import type { Link } from '../../flow/link.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
+import type { Breaker } from './breaker.ts';
 import { captchaAddress } from './captcha-document.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageResponse } from './page-response.ts';
@@ -30,19 +31,55 @@ export interface PageContext {
   settings: Settings;
   deps: HandlerDeps;
   client: Client;
+  breaker: Breaker;
 }
 
 /** Undefined where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
 async function visitAt(
   { templateId }: ScreenAddress,
   link: Link,
-  url: URL,
-  { settings, deps, client }: PageContext,
+  headers: Record<string, string>,
+  { settings, deps, client, breaker }: PageContext,
 ): Promise<PageVisit | undefined> {
   if (templateId === ERROR_TEMPLATE) return { ...(await openVisit(link, deps)), state: 'ready' };
-  const { waitMs } = settings;
-  const visit = pageVisit({ link, brands: deps, client, waitMs, referer: url.href });
-  return visit.catch(logFailure);
+  // The browser asks for itself, and the page does not wait for what will not come.
+  if (breaker.isOpen()) return { ...(await openVisit(link, deps)), state: 'waiting' };
+  try {
+    const visit = await pageVisit({ link, brands: deps, client, waitMs: settings.waitMs, headers });
+    breaker.report(visit.state === 'ready');
+    return visit;
+  } catch (error) {
+    breaker.report(isAnswer(error));
+    return logFailure(error);
+  }
+}
+
+const FIRST_GATEWAY_STATUS = 502;
+
+/** Whether an error shows that the upstream is there: it has answered, though with an error. */
+function isAnswer(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return true;
+  if (error.kind === 'status') return error.status! < FIRST_GATEWAY_STATUS;
+  return error.kind === 'unreadable';
+}
+
+/** Headers by which the upstream recognizes the buyer and the request that a page's calls belong to. */
+const HANDED_ON = [
+  'accept-language',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+  'x-forwarded-for',
+  'x-request-id',
+];
+
+/** Headers of the calls that a page makes for its buyer, as the browser would send them. */
+function headersOfCalls({ headers }: Request, url: URL): Record<string, string> {
+  const handedOn = HANDED_ON.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(handedOn), referer: url.href };
 }
 
 /** The address as the buyer's browser has it: behind a proxy scheme and host of the request differ. */
@@ -66,7 +103,7 @@ export async function answerPage(
   const template = templateOf(url.pathname);
   if (!template) return toGenericError(link);
 
-  const visit = await visitAt(template, link, url, context);
+  const visit = await visitAt(template, link, headersOfCalls(request, url), context);
   if (!visit) return toGenericError(link);
 
   const visitor = visitorOf(request, link, settings);

@@ -4,6 +4,7 @@ import { BodyTooLong, boundedBody, MAX_ANSWER_BYTES } from '../http/bounded-body
 import { dedupeInFlight } from '../http/dedupe-in-flight.ts';
 import { isLimiting, WITHOUT_TRUSTED_PROXIES } from '../notices.ts';
 import type { Settings } from '../settings.ts';
+import { createCallSlots } from './call-slots.ts';
 import { createCheckCall } from './check-call.ts';
 import { ANSWER_HEADERS, failure, refusalResponse } from './refusal.ts';
 import { senderOf, type Sender } from './sender.ts';
@@ -110,12 +111,13 @@ async function forward(
  * reached is 502, and the client decides what that means.
  */
 export function createProxy(
-  settings: Pick<Settings, 'limits' | 'publicOrigin' | 'trustedProxies'>,
+  settings: Pick<Settings, 'limits' | 'publicOrigin' | 'trustedProxies' | 'upstreamCalls'>,
   upstream: Upstream,
 ): Handler {
   const checkCall = createCheckCall(settings);
+  const withSlot = createCallSlots(settings.upstreamCalls);
   const send = dedupeInFlight((request, operationId: string, sender: Sender) =>
-    forward(request, operationId, sender, upstream),
+    withSlot(request.method, () => forward(request, operationId, sender, upstream)),
   );
   const { trustedProxies } = settings;
   let isWarned = trustedProxies !== undefined || !isLimiting(settings);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createBreaker } from './breaker.ts';
+
+function breaker() {
+  const clock = { now: 0 };
+  return { clock, ...createBreaker({ maxFailures: 3, openMs: 5_000, now: () => clock.now }) };
+}
+
+test('it opens after several failures in a row, not before, and not with answers between', () => {
+  const { isOpen, report } = breaker();
+  for (const isAnswered of [false, false, true, false, false]) report(isAnswered);
+  expect(isOpen()).toBe(false);
+  report(false);
+  expect(isOpen()).toBe(true);
+});
+
+test('after its time one question decides', () => {
+  const { clock, isOpen, report } = breaker();
+  for (let count = 0; count < 3; count++) report(false);
+  clock.now = 4_999;
+  expect(isOpen()).toBe(true);
+  clock.now = 5_000;
+  expect(isOpen()).toBe(false);
+  report(false);
+  expect(isOpen()).toBe(true);
+  clock.now = 10_000;
+  report(true);
+  report(false);
+  expect(isOpen()).toBe(false);
+});

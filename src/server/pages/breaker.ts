@@ -1,0 +1,32 @@
+/** Stops asking an upstream that has not answered several times in a row, for a short time. */
+export interface Breaker {
+  isOpen(): boolean;
+  /** Whether a question was answered, be it with an error of its own. */
+  report(isAnswered: boolean): void;
+}
+
+interface BreakerOptions {
+  /** How many questions without an answer, one after another, open it. */
+  maxFailures?: number;
+  /** How long it stays open, in milliseconds; then one more question decides. */
+  openMs?: number;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/** For questions that only read: what writes is always sent. */
+export function createBreaker({
+  maxFailures = 10,
+  openMs = 5_000,
+  now = () => performance.now(),
+}: BreakerOptions = {}): Breaker {
+  let failures = 0;
+  let openUntil = Number.NEGATIVE_INFINITY;
+  return {
+    isOpen: () => now() < openUntil,
+    report(isAnswered) {
+      failures = isAnswered ? 0 : failures + 1;
+      if (failures >= maxFailures) openUntil = now() + openMs;
+    },
+  };
+}
