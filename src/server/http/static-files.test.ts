@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -134,4 +134,12 @@ test.each([
 test('an SVG that is opened by itself runs nothing', async () => {
   const { headers } = await get('/brands/0a1b2c3d/logo%20of%20beta.svg');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+});
+
+test('crawlers may fetch every page, for only there do they read that it is not to be listed', async () => {
+  const rules = await readFile('public/robots.txt', 'utf8');
+  expect(rules).toContain('User-agent: *');
+  expect(rules).not.toMatch(/^Disallow: *\S/m);
+  const page = await get('/lead?product=BETA');
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
 });
