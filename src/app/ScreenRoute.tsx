@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saleAt } from '../checkout/session/sale-at.ts';
 import {
@@ -12,11 +12,11 @@ import { factsOf } from '../checkout/hooks/facts.ts';
 import { NavigationContext, type NavigateNext } from '../checkout/hooks/navigation.ts';
 import { readResult } from '../checkout/payment/purchase-result.ts';
 import { useFlow } from '../checkout/hooks/use-flow.ts';
-import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import type { Flow, LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { showsSale, successOf } from '../flow/sold-at.ts';
-import { firstPathOf, previousStep, stepAfter, stepAt } from '../flow/step.ts';
+import { firstPathOf, isFirstScreen, previousStep, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
@@ -92,10 +92,16 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     [navigate, pathname, link, page],
   );
 
+  useFirstStep(flow, templateId);
   const isSeen = showsSale(templateId) && visited.isLoaded;
+  const hasMore = facts.hasUpsellOffer === true;
   useEffect(() => {
-    if (isSeen) purchases.seen();
-  }, [isSeen, purchases]);
+    if (!isSeen) return;
+    purchases.seen();
+    const { purchase, boughtElsewhere } = visit.state();
+    const bill = readResult(session, { productCode: whole.productCode, offer: 'invoice' });
+    if (purchase ?? boughtElsewhere ?? bill) visit.endSale(hasMore);
+  }, [isSeen, hasMore, purchases, visit, session, whole]);
   useArrival(`${templateId}/${page}`);
   const { isPaymentInPerson } = step?.props ?? {};
   useEffect(() => {
@@ -128,6 +134,16 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       </NavigationContext>
     </SaleContext>
   );
+}
+
+/** At the first step a new visit begins where the one before is over (D-169). */
+function useFirstStep(flow: Flow, templateId: string): void {
+  const { visit } = useServices();
+  const isFirst = isFirstScreen(flow, templateId);
+  // A layout effect comes before the form takes over what is kept.
+  useLayoutEffect(() => {
+    if (isFirst) visit.begin('history');
+  }, [isFirst, visit]);
 }
 
 /** After a change of screen the new one begins at its top, and its heading takes the focus. */

@@ -4,18 +4,21 @@ import { createClient } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
 import { keepOneProduct } from '../checkout/session/one-product.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
+import type { Visit } from '../checkout/session/visit.ts';
+import type { Arrival } from '../checkout/session/visit-end.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { START_NOTE } from '../contract/start-note.ts';
 import { parseLink } from '../flow/link.ts';
 import { isLaterScreen } from '../flow/screens.ts';
+import { isFirstScreen } from '../flow/step.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { loadVisit, openVisit } from '../visit/load-visit.ts';
 import { resolveFlow, type VisitFlow } from '../visit/resolve-visit.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
-import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
+import { countedClient, reloadOnReturn } from './counted-client.ts';
 import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
 import { reportToConsole } from './report-to-console.ts';
@@ -27,6 +30,7 @@ const startNote = document.getElementById(START_NOTE);
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 const cache = createStyleCache(nonce);
 let root: Root | undefined;
+let drawnVisit: Visit | undefined;
 const started = performance.now();
 
 const link = parseLink(location.search);
@@ -73,6 +77,14 @@ function isDrawnHere(): boolean {
   return !document || new URL(document.name).pathname === location.pathname;
 }
 
+/** A link is an address opened anew, not from a page of our own: not Back, a reload, a step or a form sent. */
+function arrival(): Arrival {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { referrer } = document;
+  const isOwn = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+  return navigation?.type === 'navigate' && !isOwn ? 'link' : 'history';
+}
+
 /** Draws a page: over what the server drew, or into an empty shell. */
 function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void {
   const { loaded } = visit;
@@ -83,6 +95,11 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   if (page.state === 'ready' && page.productCode) {
     keepOneProduct(session, `${visit.link.area} ${page.productCode}`);
   }
+  const { templateId = 'generic-error' } = screenHere() ?? {};
+  if (page.state === 'ready' && isFirstScreen(visit.flow, templateId)) {
+    checkout.visit.begin(arrival());
+  }
+  drawnVisit = checkout.visit;
   const app = (
     <BrowserRouter key={page.state}>
       <App checkout={checkout} loaded={loaded} cache={cache} />
@@ -137,7 +154,7 @@ function giveUp(page: PageData): void {
 
 async function start(page: PageData): Promise<void> {
   forgetFormPage();
-  reloadWhenCallsAreLost();
+  reloadOnReturn(() => drawnVisit?.isOver() ?? false);
   if (page.brandModule) {
     const loaded = await loadBrand({ module: page.brandModule });
     draw(page, { ...resolveFlow(link, loaded.brand.flows, page.config), loaded });

@@ -9,6 +9,7 @@ import { createObservableList } from '../checkout/session/observable-list.ts';
 import type { Purchases } from '../checkout/payment/purchase.ts';
 import { createSession } from '../checkout/session/session.ts';
 import { createVisit } from '../checkout/session/visit.ts';
+import { emailCookie } from '../checkout/session/write-cookie.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
@@ -64,7 +65,7 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     visit: createVisit(
       session,
       { main: productCode, upsell: page.upsell?.productCode },
-      rememberEmail,
+      emailCookie,
     ),
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
     captcha: captchaSource(
@@ -77,9 +78,4 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
     fill: (text) => fillText(text, values),
   };
-}
-
-/** A session cookie (D-143): the server sees by it that there is a lead, error reports are tagged with it. */
-function rememberEmail(email: string): void {
-  document.cookie = `email=${encodeURIComponent(email)}; path=/; SameSite=Lax`;
 }

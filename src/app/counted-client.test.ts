@@ -2,14 +2,14 @@
 import { expect, test, vi } from 'vitest';
 import { fakeClient } from '../../tests/fakes/client.ts';
 import { gate } from '../../tests/fakes/gate.ts';
-import { countedClient, reloadWhenCallsAreLost } from './counted-client.ts';
+import { countedClient, reloadOnReturn } from './counted-client.ts';
 
 const comeBack = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
 test('a page that comes back with calls under way is loaded anew, any other one stays', async () => {
   const load = vi.fn<(address: string) => void>();
-  reloadWhenCallsAreLost(load);
+  reloadOnReturn(() => false, load);
   const { isOpen, open } = gate();
   const client = countedClient(fakeClient({ getPlanProduct: () => isOpen }));
   comeBack(true);
@@ -26,9 +26,22 @@ test('a page that comes back with calls under way is loaded anew, any other one 
 
 test('a call that fails is over as well', async () => {
   const load = vi.fn<(address: string) => void>();
-  reloadWhenCallsAreLost(load);
+  reloadOnReturn(() => false, load);
   const client = countedClient(fakeClient({ getPlanProduct: new Error('no') }));
   await expect(client.call('getPlanProduct', { path: { id: 'p' } })).rejects.toThrow('no');
   comeBack(true);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('a page whose visit was forgotten meanwhile is loaded anew', () => {
+  const load = vi.fn<(address: string) => void>();
+  let isOver = false;
+  reloadOnReturn(() => isOver, load);
+  comeBack(true);
+  expect(load).not.toHaveBeenCalled();
+  isOver = true;
+  comeBack(false);
+  expect(load).not.toHaveBeenCalled();
+  comeBack(true);
+  expect(load).toHaveBeenCalledExactlyOnceWith('/');
 });

@@ -9,13 +9,14 @@ export function countedClient(client: Client): Client {
 }
 
 /**
- * Reloads a page that comes back from the back-forward cache (HTML, "pageshow") with calls in flight:
- * their answers may be lost. The session keeps what was typed.
+ * Reloads a page that comes back from the back-forward cache (HTML, "pageshow") with calls in flight, whose
+ * answers may be lost, or that `isOver`. The session keeps what was typed.
  */
-export function reloadWhenCallsAreLost(
+export function reloadOnReturn(
+  isOver: () => boolean,
   load = (address: string) => location.replace(address),
 ): void {
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isWorkUnderWay()) load(location.pathname + location.search);
+    if (persisted && (isWorkUnderWay() || isOver())) load(location.pathname + location.search);
   });
 }

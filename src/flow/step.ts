@@ -68,6 +68,10 @@ export function stepAfter(
   return step && nextStep(home, step, outcome);
 }
 
+/** Whether a purchase begins at a screen: the flow does, or it is the one that asks who buys. */
+export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): boolean =>
+  templateId === 'lead' || pathOf(templateId) === firstPathOf(flow);
+
 /** Path of the step that a flow begins with; a step that only leads there (D-45) is not counted. */
 export function firstPathOf({ steps }: Pick<Flow, 'steps'>): string {
   const first = steps.find(({ templateId }) => templateId !== 'parsing');

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 import { AccessLink as AccessLinkBlock } from '../blocks/access-link/AccessLink.tsx';
 import { BoletoSlip as BoletoSlipBlock } from '../blocks/boleto-slip/BoletoSlip.tsx';
+import { Buyer as BuyerBlock } from '../blocks/buyer/Buyer.tsx';
 import { Contract as ContractBlock } from '../blocks/contract/Contract.tsx';
 import { OrderSummary as OrderSummaryBlock } from '../blocks/order-summary/OrderSummary.tsx';
 import { PixCode as PixCodeBlock } from '../blocks/pix-code/PixCode.tsx';
@@ -23,6 +24,7 @@ import { Registry as RegistryWidget } from '../fields/registry/Registry.tsx';
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   'access-link': AccessLinkBlock,
   'boleto-slip': BoletoSlipBlock,
+  buyer: BuyerBlock,
   contract: ContractBlock,
   'order-summary': OrderSummaryBlock,
   'pix-code': PixCodeBlock,

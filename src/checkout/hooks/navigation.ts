@@ -33,3 +33,13 @@ export function useRestart(): string {
   const { link } = useSale();
   return pathOf('lead') + link.query;
 }
+
+/**
+ * Address at which another buyer begins: the flow's first step. A screen that the flow does not have, such
+ * as that of an invoice, stays, and asks by itself who pays.
+ */
+export function useOtherBuyer(): string {
+  const { step, link } = useSale();
+  const first = useFirstStep();
+  return step ? first : link.query || '?';
+}

@@ -1,4 +1,5 @@
 import type { WebStorage } from './json-store.ts';
+import { writeCookie } from './write-cookie.ts';
 
 const OURS = 'guiche.';
 const A_DAY_IN_SECONDS = 86_400;
@@ -11,10 +12,8 @@ function entries(): (readonly [string, string])[] {
     .map(([name, value = '']) => [decodeURIComponent(name), decodeURIComponent(value)]);
 }
 
-function write(name: string, value: string, seconds: number): void {
-  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-  document.cookie = `${pair}; path=/; max-age=${seconds}; SameSite=Strict`;
-}
+const write = (name: string, value: string, maxAge: number) =>
+  writeCookie(name, value, { sameSite: 'Strict', maxAge });
 
 /**
  * The page's cookies as a small storage, for where web storage is full or forbidden. It takes a day's

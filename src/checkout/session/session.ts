@@ -18,6 +18,7 @@ export interface Session {
   /** Setting undefined removes. */
   set(key: SessionKey, value: unknown): void;
   remove(key: SessionKey): void;
+  keys(): string[];
 }
 
 /**

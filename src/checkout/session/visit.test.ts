@@ -9,9 +9,9 @@ const pix = { text: '000201…6304ABCD', amount: 499, at: 0 };
 
 function visitOn(storage = fakeStorage()) {
   const session = createSession(() => storage);
-  const rememberEmail = vi.fn<(email: string) => void>();
-  const visit = createVisit(session, { main: 'ALFA', upsell: 'BETA' }, rememberEmail);
-  return { visit, session, storage, rememberEmail };
+  const cookie = { set: vi.fn<(email: string) => void>(), remove: vi.fn<() => void>() };
+  const visit = createVisit(session, { main: 'ALFA', upsell: 'BETA' }, cookie);
+  return { visit, session, storage, cookie };
 }
 
 /** The same tab after a reload. */
@@ -42,9 +42,9 @@ test('a lead without an id of the upstream is a lead all the same', () => {
 });
 
 test('the e-mail is handed to the function that sets the cookie', () => {
-  const { visit, rememberEmail } = visitOn();
+  const { visit, cookie } = visitOn();
   visit.keepLead(lead, 'L1');
-  expect(rememberEmail).toHaveBeenCalledExactlyOnceWith(lead.email);
+  expect(cookie.set).toHaveBeenCalledExactlyOnceWith(lead.email);
 });
 
 test('[ENTITY-04] a Pix code is kept as dataPix and is there after a reload', () => {
@@ -98,4 +98,48 @@ test('what another tab has bought is kept apart for main product and upsell', ()
   expect(visit.state()).toMatchObject({ upsellElsewhere: 'pending', boughtElsewhere: undefined });
   visit.keepBoughtElsewhere('approved', 'main');
   expect(visit.state()).toMatchObject({ upsellElsewhere: 'pending', boughtElsewhere: 'approved' });
+});
+
+test('a visit that is forgotten is drawn again without its buyer, and loses the cookie', () => {
+  const { visit, cookie } = visitOn();
+  visit.load();
+  visit.keepLead(lead, 'L1');
+  const listener = vi.fn<() => void>();
+  visit.subscribe(listener);
+  visit.forget();
+  expect(visit.state()).toMatchObject({ lead: undefined, leadId: undefined });
+  expect(cookie.remove).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('success by itself keeps lead and cookie, for an upsell', () => {
+  const { visit, session, cookie } = visitOn();
+  visit.load();
+  visit.keepLead(lead, 'L1');
+  session.set('dataForm', { payment: { cardName: 'ANA' } });
+  visit.endSale(false);
+  expect(visit.state().lead).toEqual(lead);
+  expect(cookie.remove).not.toHaveBeenCalled();
+});
+
+test('before hydration nothing is drawn again: the browser has to draw what the server drew', () => {
+  const { visit, session } = visitOn();
+  session.set('guiche.sale', 'seen');
+  const listener = vi.fn<() => void>();
+  visit.subscribe(listener);
+  visit.begin('link');
+  expect(listener).not.toHaveBeenCalled();
+  expect(visit.state()).toEqual({ isLoaded: false });
+});
+
+test('a document knows that another one of its tab has forgotten the buyer', () => {
+  const tab = visitOn();
+  tab.visit.load();
+  tab.visit.keepLead(lead, 'L1');
+  const { visit } = visitOn(tab.storage);
+  visit.load();
+  expect(tab.visit.isOver()).toBe(false);
+  visit.forget();
+  expect(visit.isOver()).toBe(false);
+  expect(tab.visit.isOver()).toBe(true);
 });

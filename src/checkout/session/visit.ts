@@ -1,6 +1,15 @@
 import type { IssuedPix } from '../payment/methods/pix.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
+import {
+  beginVisit,
+  endSale,
+  forgetLeftSale,
+  forgetVisit,
+  visitNumber,
+  type Arrival,
+} from './visit-end.ts';
+import type { emailCookie } from './write-cookie.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
 /** Name, e-mail and phone as typed; `dataLead` in session storage (specification section 3). */
@@ -56,6 +65,14 @@ export interface Visit {
   keepBoughtElsewhere(state: Bought, offer: Offer): void;
   selectPlan(planId: string, offer: Offer): void;
   keepBump(planId: string | undefined): void;
+  /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
+  endSale(hasMore: boolean): void;
+  /** The tab is at the first step; `by` says how it came there. */
+  begin(by: Arrival): void;
+  /** Somebody else buys from now on. */
+  forget(): void;
+  /** Another document of this tab has forgotten the buyer whom this one shows. */
+  isOver(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -72,16 +89,18 @@ const hasTexts = (value: unknown, ...names: string[]) =>
   value !== null &&
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** `rememberEmail` writes the `email` cookie, by which the server knows that this visit has a lead (D-143). */
+/** `cookie` is the e-mail cookie, by which the server knows that this visit has a lead (D-143). */
 export function createVisit(
   session: Session,
   productCodes: { main: string; upsell?: string },
-  rememberEmail: (email: string) => void,
+  cookie: typeof emailCookie,
 ): Visit {
   let state: VisitState = { isLoaded: false };
+  let number: number | undefined;
   const listeners = new Set<() => void>();
   const load = () => {
     const { main, upsell } = productCodes;
+    number = visitNumber(session);
     const lead = session.read('dataLead');
     const leadId = session.read('guiche.leadId');
     const pix = session.read('dataPix');
@@ -103,11 +122,17 @@ export function createVisit(
     };
     listeners.forEach((listener) => listener());
   };
+  /** Draws what is left; while the storage was not read there is nothing to draw again. */
+  const afterForgetting = (isBuyerForgotten: boolean) => {
+    if (isBuyerForgotten) cookie.remove();
+    if (state.isLoaded) load();
+  };
   return {
     state: () => state,
     load,
     keepLead(lead, leadId) {
-      rememberEmail(lead.email);
+      forgetLeftSale(session);
+      cookie.set(lead.email);
       session.set('dataLead', lead);
       session.set('guiche.leadId', leadId);
       load();
@@ -128,6 +153,15 @@ export function createVisit(
       session.set('guiche.bump', planId);
       load();
     },
+    endSale: (hasMore) => afterForgetting(endSale(session, hasMore)),
+    begin(by) {
+      if (beginVisit(session, by)) afterForgetting(true);
+    },
+    forget() {
+      forgetVisit(session);
+      afterForgetting(true);
+    },
+    isOver: () => number !== undefined && visitNumber(session) !== number,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

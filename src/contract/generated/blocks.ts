@@ -12,6 +12,10 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
     'boleto-slip',
     { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['copy'], values: [] },
   ],
+  [
+    'buyer',
+    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['change'], values: [] },
+  ],
   ['contract', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   ['heading', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
   ['help-link', { always: [], maybe: [], calls: [], buttons: [], values: [] }],

@@ -5,6 +5,7 @@ export type BlockName =
   | 'form'
   | 'access-link'
   | 'boleto-slip'
+  | 'buyer'
   | 'contract'
   | 'heading'
   | 'help-link'

@@ -86,6 +86,7 @@ export interface ScreenFile {
       | 'form'
       | 'access-link'
       | 'boleto-slip'
+      | 'buyer'
       | 'contract'
       | 'heading'
       | 'help-link'

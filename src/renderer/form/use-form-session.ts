@@ -2,6 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
 import type { Session } from '../../checkout/session/session.ts';
+import { visitNumber } from '../../checkout/session/visit-end.ts';
 import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -58,6 +59,7 @@ export function useFormSession(
     if (kept) {
       store.setValues(restored(kept, store.values(), first));
     }
+    const number = visitNumber(session);
     let last = '';
     const keep = () => {
       const own = withoutCardSecrets(store.values());
@@ -65,6 +67,8 @@ export function useFormSession(
       // Typing a card number changes nothing that is kept, and storage is slow.
       if (written === last) return;
       last = written;
+      // A form that is on its way out does not bring back the buyer who was just forgotten.
+      if (visitNumber(session) !== number) return;
       session.set('dataForm', { ...all(), [screen]: own });
     };
     const unsubscribe = store.subscribe(keep);

@@ -49,3 +49,24 @@ test('after buying, away and back: the payment page offers what was bought', asy
   await expect(visit.payment.alert).toContainText(own.already);
   expect(await sandbox.chargeCount()).toBe(1);
 });
+
+test('a success that comes back after its visit was forgotten shows nothing of it', async ({
+  page,
+  visit,
+}) => {
+  await visit.buy(english);
+  await expect(visit.success.access).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) localStorage.setItem('came-back', 'yes');
+    });
+  });
+  await page.goto('/sandbox');
+  await visit.open('/lead', english);
+  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
+  await visit.at('/success');
+  await expect(visit.success.heading).toHaveText(own.noPurchase);
+  await expect(visit.success.access).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('came-back'))).toBe('yes');
+});

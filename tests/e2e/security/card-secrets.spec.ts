@@ -6,15 +6,18 @@ test('[ENTITY-02] [ENTITY-03] [ENTITY-08] session storage holds lead, form and p
   visit,
   buyer,
 }) => {
-  await visit.buy(english);
+  const payment = await visit.toFilledPayment(english);
+  const form = await page.evaluate(() => sessionStorage.getItem('dataForm'));
+  expect(JSON.parse(form!).payment).toHaveProperty('cardName', 'ANA LIMA');
+  expect(JSON.parse(form!).payment).not.toHaveProperty('cardNumber');
+  await payment.confirm(english);
+  await visit.at('/success');
   const stored = await page.evaluate(() => ({ ...sessionStorage }));
   expect(JSON.parse(stored.dataLead)).toEqual({
     name: buyer.name,
     email: buyer.email,
     phone: english.phone.shown,
   });
-  expect(JSON.parse(stored.dataForm).payment).toHaveProperty('cardName', 'ANA LIMA');
-  expect(JSON.parse(stored.dataForm).payment).not.toHaveProperty('cardNumber');
   expect(JSON.parse(stored.PURCHASED_PLAN)).toBe('wup-anual');
 });
 
