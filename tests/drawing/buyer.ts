@@ -1,7 +1,6 @@
 import { createJsonStore } from '../../src/checkout/session/json-store.ts';
 import { createPurchases } from '../../src/checkout/payment/purchase.ts';
 import { createSession } from '../../src/checkout/session/session.ts';
-import { emailCookie } from '../../src/checkout/session/write-cookie.ts';
 import { createVisit } from '../../src/checkout/session/visit.ts';
 import type { FormValues } from '../../src/checkout/form/form-store.ts';
 import type { OrderPlan } from '../../src/checkout/payment/amount.ts';
@@ -40,7 +39,11 @@ export const PIX_CODE = makeBrCode({
 export function aTab() {
   const storage = fakeStorage();
   const session = createSession(() => storage);
-  const visit = createVisit(session, { main: 'ALFA', upsell: 'BETA' }, emailCookie);
+  const visit = createVisit(
+    session,
+    { main: 'ALFA', upsell: 'BETA' },
+    { set: () => {}, remove: () => {} },
+  );
   visit.load();
   let minted = 0;
   const purchases = createPurchases({

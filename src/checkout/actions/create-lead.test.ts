@@ -27,6 +27,17 @@ test('[ENTITY-02] what was typed is kept as dataLead, the ticked box is not', as
   expect(checkout.session.read('dataLead')).toEqual(LEAD);
 });
 
+test('time and version of the accepted terms are kept once the lead is sent, and not sent themselves', async () => {
+  const before = Date.now();
+  const { checkout, outcome } = run({ leadId: 'L1' });
+  await outcome;
+  const { terms, politics } = checkout.links;
+  const kept = checkout.session.read('guiche.consent') as { at: string };
+  expect(kept).toEqual({ at: expect.any(String), terms, politics });
+  expect(Date.parse(kept.at)).toBeGreaterThanOrEqual(before);
+  expect(JSON.stringify(checkout.client.calls)).not.toContain(kept.at);
+});
+
 test('[CALL-30] the plan type goes out, the route does not', async () => {
   const { checkout, outcome } = run({ leadId: 'L1' }, '?route=pix');
   await outcome;

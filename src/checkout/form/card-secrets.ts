@@ -1,3 +1,5 @@
+import { holdsCardNumber } from '../../rules/card-number/holds-card-number.ts';
+
 /** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
 
@@ -22,4 +24,24 @@ export function cardSecretPaths(values: object, prefix = ''): string[] {
     const isNested = typeof inner === 'object' && inner !== null;
     return isNested ? cardSecretPaths(inner as object, `${prefix}${name}.`) : [];
   });
+}
+
+/**
+ * The values that may be kept over a reload: without card number and CVV, without the fields of these
+ * names (a code that is good once, a password), and without anything that may hold a card number, also
+ * as the name of an entry. No entry of a list changes its place.
+ */
+export function keptValues<T>(value: T, secretNames: ReadonlySet<string>): T {
+  const keep = (part: unknown): unknown => {
+    if (typeof part === 'string' || typeof part === 'number') {
+      return holdsCardNumber(String(part)) ? undefined : part;
+    }
+    if (Array.isArray(part)) return part.map(keep);
+    if (typeof part !== 'object' || part === null) return part;
+    const entries = Object.entries(part).filter(
+      ([name]) => !isCardSecret(name) && !secretNames.has(name) && !holdsCardNumber(name),
+    );
+    return Object.fromEntries(entries.map(([name, inner]) => [name, keep(inner)]));
+  };
+  return keep(value) as T;
 }

@@ -28,7 +28,7 @@ export async function attemptPayment(
   if (!lead) {
     lead = leadOf(values);
     try {
-      leadId = await sendLead(checkout, lead);
+      leadId = await sendLead(checkout, lead, values);
     } catch (error) {
       report(error, 'createLead');
       return { kind: 'failed', fields: rejectedFields(error) };

@@ -46,6 +46,8 @@ test.each<SessionKey>([
   'guiche.boughtElsewhere',
   'guiche.upsellElsewhere',
   'guiche.sms',
+  'guiche.consent',
+  'guiche.sale',
   'guiche.referer',
 ])('%s belongs to one product', (key) => {
   const session = tab();

@@ -22,6 +22,7 @@ const OF_ONE_VISIT: readonly SessionKey[] = [
   'PURCHASED_PLAN',
   'guiche.upsellPlan',
   'guiche.bump',
+  'guiche.consent',
   'guiche.referer',
   'guiche.sale',
 ];

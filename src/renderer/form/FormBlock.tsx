@@ -8,6 +8,7 @@ import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts
 import { usePaymentInDoubt } from '../../checkout/hooks/use-payment-in-doubt.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
 import type { Outcome } from '../../flow/outcome.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
 import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
 import { errorsOf } from './field-errors.ts';
@@ -66,7 +67,8 @@ export function FormBlock(props: FormBlockProps) {
     const [first] = inPageOrder(store.touchAll());
     if (first) focusField(first.path);
   }, [store, check]);
-  useFormSession(store, checkout.session, screen, schema);
+  const secretNames = useMemo(() => secretFields(form), [form]);
+  useFormSession(store, checkout.session, screen, schema, secretNames);
 
   const errors = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
   const focusError = () => {

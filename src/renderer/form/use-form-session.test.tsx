@@ -2,8 +2,11 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { expect, test } from 'vitest';
 import { renderHook } from '@testing-library/react';
 import { createFormStore } from '../../checkout/form/form-store.ts';
+import { forgetVisit } from '../../checkout/session/visit-end.ts';
 import { createSession } from '../../checkout/session/session.ts';
 import { restored, useFormSession } from './use-form-session.ts';
+
+const NONE: ReadonlySet<string> = new Set();
 
 const schema: RJSFSchema = {
   properties: {
@@ -63,7 +66,7 @@ test('card number and CVV in a group are not kept, and go when the page or the f
   const card = { cardNumber: '4111', cardCVV: '123', cardName: 'ANA' };
   const store = createFormStore({}, () => []);
   const session = createSession();
-  const { unmount } = renderHook(() => useFormSession(store, session, 'payment', {}));
+  const { unmount } = renderHook(() => useFormSession(store, session, 'payment', {}, NONE));
   store.setValues({ card, cards: [card] });
   store.type('card.cardNumber', '41111');
   const left = { cardName: 'ANA' };
@@ -81,11 +84,46 @@ test('after a reload the form has what was kept, and what was typed since wins',
   const session = createSession();
   session.set('dataForm', { payment: { cardName: 'ANA', city: 'Beira' }, lead: { name: 'Eva' } });
   const store = createFormStore({ city: 'Maputo' }, () => []);
-  renderHook(() => useFormSession(store, session, 'payment', {}));
+  renderHook(() => useFormSession(store, session, 'payment', {}, NONE));
   expect(store.values()).toEqual({ cardName: 'ANA', city: 'Maputo' });
   store.type('cardName', 'EVA');
   expect(session.read('dataForm')).toEqual({
     payment: { cardName: 'EVA', city: 'Maputo' },
     lead: { name: 'Eva' },
   });
+});
+
+test('a code or password of any name, and what may be a card number under any name, is not kept', () => {
+  const store = createFormStore({}, () => []);
+  const session = createSession();
+  const secret = new Set(['codigo']);
+  renderHook(() => useFormSession(store, session, 'lead', {}, secret));
+  store.setValues({
+    name: 'Ana',
+    codigo: '123456',
+    apelido: '4242 4242 4242 4242',
+    pedido: 4242424242424242,
+    notes: ['a', 'cartão 4242-4242-4242-4242', 'b'],
+    names: { '4242424242424242': 'x', ok: 'y' },
+    group: { codigo: '654321', city: 'Recife' },
+  });
+  expect(session.read('dataForm')).toEqual({
+    lead: {
+      name: 'Ana',
+      notes: ['a', null, 'b'],
+      names: { ok: 'y' },
+      group: { city: 'Recife' },
+    },
+  });
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/4242|123456|654321/);
+});
+
+test('a form that is left does not bring back the buyer who was just forgotten', () => {
+  const session = createSession();
+  session.set('dataForm', { payment: { cardName: 'ANA LIMA' } });
+  const store = createFormStore({}, () => []);
+  renderHook(() => useFormSession(store, session, 'payment', {}, NONE));
+  forgetVisit(session);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(session.read('dataForm')).toBeUndefined();
 });

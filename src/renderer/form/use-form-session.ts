@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import { withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
+import { keptValues, withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
 import type { Session } from '../../checkout/session/session.ts';
 import { visitNumber } from '../../checkout/session/visit-end.ts';
 import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
@@ -41,13 +41,15 @@ export function restored(kept: unknown, values: FormValues, schema: RJSFSchema =
 
 /**
  * Keeps a form's values over reload and Back in dataForm (section 3), by screen, and forgets card
- * number and CVV when page or screen goes. `schema` is the one that the form begins with.
+ * number and CVV when page or screen goes. `schema` is the one that the form begins with, `secretNames`
+ * are those of fields that are not kept.
  */
 export function useFormSession(
   store: FormStore,
   session: Session,
   screen: string,
   schema: RJSFSchema,
+  secretNames: ReadonlySet<string>,
 ): void {
   const [first] = useState(schema);
   const isHydrated = useIsHydrated();
@@ -62,7 +64,7 @@ export function useFormSession(
     const number = visitNumber(session);
     let last = '';
     const keep = () => {
-      const own = withoutCardSecrets(store.values());
+      const own = keptValues(store.values(), secretNames);
       const written = JSON.stringify(own);
       // Typing a card number changes nothing that is kept, and storage is slow.
       if (written === last) return;
@@ -78,5 +80,5 @@ export function useFormSession(
       window.removeEventListener('pagehide', store.wipeCardSecrets);
       store.wipeCardSecrets();
     };
-  }, [store, session, screen, first, isHydrated]);
+  }, [store, session, screen, first, secretNames, isHydrated]);
 }

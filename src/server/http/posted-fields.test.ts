@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { postedFields } from './posted-fields.ts';
-import { ORIGIN, serverWith } from '../server-fakes.ts';
+import { brandOf, ORIGIN, serverWith } from '../server-fakes.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 
-function posted(fields: Record<string, string>, headers: Record<string, string> = SAME_ORIGIN) {
+function posted(
+  fields: Record<string, string>,
+  headers: Record<string, string> = SAME_ORIGIN,
+  secretNames: readonly string[] = [],
+) {
   const body = new URLSearchParams(fields);
-  return postedFields(new Request(`${ORIGIN}/lead`, { method: 'POST', body, headers }));
+  return postedFields(
+    new Request(`${ORIGIN}/lead`, { method: 'POST', body, headers }),
+    () => new Set(secretNames),
+  );
 }
 
 test('what was typed before JavaScript arrived comes back into the page', async () => {
@@ -89,4 +96,27 @@ test('too much is not taken in', async () => {
 
 test('names that no form of ours has are left out', async () => {
   expect(await posted({ __proto__x: 'x', __proto__: 'x', '<b>': 'x', '': 'x' })).toEqual({});
+});
+
+test('a code or password does not come back, whatever its field is called', async () => {
+  const fields = { apelido: '123456', 'codes.0': '654321', 'form.senha': 'abc', name: 'Ana' };
+  expect(await posted(fields, SAME_ORIGIN, ['apelido', 'codes', 'senha'])).toEqual({ name: 'Ana' });
+});
+
+test('which fields are secret is a matter of the screen that was posted', async () => {
+  const form = {
+    pages: [{ variants: { '': { schema: { properties: { sms: { format: 'sms-code' } } } } } }],
+    ui: { apelido: { 'ui:autocomplete': 'one-time-code' } },
+  };
+  const screen = { blocks: [{ id: 'form', block: 'form', form }] };
+  const { post, pages } = serverWith({
+    loadBrand: async (entry) => {
+      const loaded = brandOf(entry);
+      return { ...loaded, brand: { ...loaded.brand, screens: { lead: screen } as never } };
+    },
+  });
+  const body = new URLSearchParams({ name: 'Ana Sá', sms: '123456', apelido: '654321' });
+  const response = await post('/lead?product=BETA', body, SAME_ORIGIN);
+  expect(pages[0]!.posted).toEqual({ name: 'Ana Sá' });
+  expect(await response.text()).not.toMatch(/123456|654321/);
 });

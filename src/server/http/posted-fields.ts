@@ -10,18 +10,23 @@ const FIELD_NAME = /^[a-z][\w.[\]-]{0,63}$/i;
 const CARD_FIELD_NAME = /card.?number|cvv|cvc|security.?code|captcha/i;
 
 /** As many digits as a card number has (ISO/IEC 7812: 13 to 19), however they are grouped. */
-const CARD_LIKE = /(?:\d[\s.-]*){13,}/;
+const CARD_LIKE = /(?:\d[\s.\-_·‐-―]*){13,}/;
 
 /** A phone with its country code may have that many digits too (E.164: up to 15). */
 const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
 
+/** Whether a field, or a group or list around it, is one of these: 'codes.0' is of 'codes'. */
+const isOf = (names: ReadonlySet<string>, field: string): boolean =>
+  field.split(/[.[\]]/).some((part) => names.has(part));
+
 function isKept(name: string, value: string): boolean {
+  const plain = value.normalize('NFKC');
   return (
     FIELD_NAME.test(name) &&
     !CARD_FIELD_NAME.test(name) &&
     value !== '' &&
     value.length <= MAX_VALUE &&
-    (INTERNATIONAL_PHONE.test(value) || !CARD_LIKE.test(value))
+    (INTERNATIONAL_PHONE.test(plain) || !CARD_LIKE.test(plain))
   );
 }
 
@@ -32,11 +37,13 @@ function isForm(request: Request): boolean {
 
 /**
  * The values of a form that was sent before JavaScript arrived, so that nothing has to be typed again:
- * by field name, without card number, CVV and anything that looks like one. Undefined for a request that
- * is not a form of our own pages, is too long or broke off.
+ * by field name, without card number, CVV and anything that looks like one, and without the fields of
+ * `secretNames`, codes and passwords. Undefined for a request that is not a form of our own pages, is too
+ * long or broke off.
  */
 export async function postedFields(
   request: Request,
+  secretNames: () => ReadonlySet<string>,
   publicOrigin?: string,
 ): Promise<Record<string, string> | undefined> {
   const isPosted = request.method === 'POST' && isForm(request);
@@ -44,6 +51,7 @@ export async function postedFields(
   const body = await boundedBody(request, MAX_BYTES).catch(() => undefined);
   if (!body) return undefined;
   const sent = new URLSearchParams(new TextDecoder().decode(body));
-  const fields = [...sent].filter(([name, value]) => isKept(name, value));
+  const secret = secretNames();
+  const fields = [...sent].filter(([name, value]) => isKept(name, value) && !isOf(secret, name));
   return Object.fromEntries(fields.slice(0, MAX_FIELDS));
 }

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Client } from '../../api/client.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
 import { openVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
@@ -88,6 +89,13 @@ function publicUrl(address: string, { publicOrigin }: Pick<Settings, 'publicOrig
   return publicOrigin ? new URL(publicOrigin + url.pathname + url.search) : url;
 }
 
+/** Names of the screen's fields that are never sent back: codes that are good once, passwords. */
+function secretsOf({ loaded }: PageVisit, { templateId }: ScreenAddress): Set<string> {
+  const blocks = loaded.brand.screens[templateId]?.blocks ?? [];
+  const forms = blocks.flatMap((block) => (block.block === 'form' ? [block.form] : []));
+  return new Set(forms.flatMap((form) => [...secretFields(form)]));
+}
+
 /**
  * Answers the address of a screen: 200 with the page, or 307 to the error page where the address is
  * not a screen or config or seller fail. A form that was posted before JavaScript
@@ -115,7 +123,7 @@ export async function answerPage(
     appVersion: settings.appVersion,
     captcha: settings.captcha && captchaAddress(settings.captcha),
     hasLead: visitor.hasLead,
-    posted: await postedFields(request, settings.publicOrigin),
+    posted: await postedFields(request, () => secretsOf(visit, template), settings.publicOrigin),
   };
   const response = await pageResponse({ url, template, page, visit, settings }, deps);
   const cookie = homologationCookie(link, settings);

@@ -85,8 +85,8 @@ test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is no
 
   await page.goBack();
   await visit.at(path);
-  await lead.email.fill(buyer.email.replace('ana+', 'bia+'));
-  await payment.fillSecrets(cards.approved);
+  await lead.fillPerson({ ...buyer, email: buyer.email.replace('ana+', 'bia+') }, english);
+  await payment.fill(cards.approved, buyer, english);
   await payment.submit.click();
   await expect(payment.alert).toContainText(own.paid);
   await expect(payment.button(own.again)).toHaveCount(0);

@@ -74,7 +74,7 @@ for (const { row, screen, call } of WAYS) {
 
     await page.goBack();
     await visit.at(`/${screen}/${id}`);
-    await payment.fillSecrets(cards.approved);
+    await payment.fill(cards.approved, buyer, english);
     await payment.submit.click();
     await expect(payment.alert).toContainText('Você já concluiu');
     expect(await sandbox.chargeCount()).toBe(1);

@@ -29,7 +29,7 @@ test('[ROUTE-21] the upgrade is a payment of its own: what was bought before doe
 
   await page.goBack();
   await visit.at('/payment/upgrade');
-  await payment.fillSecrets(cards.approved);
+  await payment.fill(cards.approved, buyer, english);
   await payment.submit.click();
   await expect(payment.alert).toContainText(own.already);
   expect(await sandbox.chargeCount()).toBe(2);

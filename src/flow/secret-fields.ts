@@ -1,0 +1,75 @@
+import { isObject } from '../contract/is-object.ts';
+import type { CompiledForm } from '../contract/compiled-brand.ts';
+
+/** Formats of values that are never kept: card number, CVV, a code that is good once, a password. */
+const SECRET_FORMATS = /^(card-number|cvv(-\d)?|sms-code|password)$/;
+
+/** The same by the tokens of `autocomplete` (HTML, "Autofill"). */
+const SECRET_TOKENS = ['cc-number', 'cc-csc', 'one-time-code', 'current-password', 'new-password'];
+
+const SECRET_WIDGETS = ['password', 'card-number', 'card-cvv'];
+
+/** Keys of a uiSchema that lead to the entries of a list: these are of the list's own field. */
+const ENTRIES = ['items', 'additionalItems', 'anyOf', 'oneOf'];
+
+function isSecretUi(ui: Record<string, unknown>): boolean {
+  const options = isObject(ui['ui:options']) ? ui['ui:options'] : {};
+  const option = (name: string) => String(ui[`ui:${name}`] ?? options[name] ?? '');
+  const tokens = option('autocomplete').toLowerCase().split(/\s+/);
+  return (
+    SECRET_WIDGETS.includes(option('widget')) ||
+    option('inputType') === 'password' ||
+    tokens.some((token) => SECRET_TOKENS.includes(token))
+  );
+}
+
+/** Keywords whose keys are names of fields. */
+const NAMED = ['properties', 'patternProperties'];
+
+/** The part of a schema that a `$ref` such as '#/$defs/code' names. */
+const definitionAt = (root: object, reference: string): unknown =>
+  reference
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), root);
+
+/**
+ * Names of the fields of a form whose values are never kept and never sent back, whatever they are
+ * called: by format, by `autocomplete` and by widget, in any group, list or alternative.
+ */
+export function secretFields({ pages, ui }: Pick<CompiledForm, 'pages' | 'ui'>): Set<string> {
+  const names = new Set<string>();
+
+  /** `name` is that of the field around a part; a definition may hold itself. */
+  function visitSchema(part: unknown, name: string, root: object, seen: readonly string[]): void {
+    if (Array.isArray(part)) part.forEach((entry) => visitSchema(entry, name, root, seen));
+    if (!isObject(part)) return;
+    if (SECRET_FORMATS.test(String(part.format))) names.add(name);
+    for (const [key, inner] of Object.entries(part)) {
+      const isOfNames = NAMED.includes(key) && isObject(inner);
+      for (const [own, property] of isOfNames ? Object.entries(inner) : [[name, inner] as const]) {
+        visitSchema(property, own, root, seen);
+      }
+    }
+    const reference = String(part.$ref ?? '');
+    if (reference.startsWith('#/') && !seen.includes(reference)) {
+      visitSchema(definitionAt(root, reference), name, root, [...seen, reference]);
+    }
+  }
+
+  function visitUi(part: unknown, name: string): void {
+    if (Array.isArray(part)) part.forEach((entry) => visitUi(entry, name));
+    if (!isObject(part)) return;
+    if (isSecretUi(part)) names.add(name);
+    for (const [key, inner] of Object.entries(part)) {
+      if (!key.startsWith('ui:')) visitUi(inner, ENTRIES.includes(key) ? name : key);
+    }
+  }
+
+  for (const { variants } of pages) {
+    for (const { schema } of Object.values(variants)) visitSchema(schema, '', schema, []);
+  }
+  visitUi(ui, '');
+  names.delete('');
+  return names;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { holdsCardNumber } from './holds-card-number.ts';
+
+test.each([
+  // 13, 14, 15, 16 and 19 digits that pass the Luhn check.
+  '4222222222222',
+  '30569309025904',
+  '374519830620479',
+  '4242424242424242',
+  '4000000000000000006',
+  '4242 4242 4242 4242',
+  '4242-4242-4242-4242',
+  '4242.4242.4242.4242',
+  '4242\u00A04242\u00A04242\u00A04242',
+  // Digits of full width.
+  '４２４２４２４２４２４２４２４２',
+  'meu cartão é 4242 4242 4242 4242, obrigada',
+  '917 4242 4242 4242 4242 12',
+])('%j may hold a card number', (text) => expect(holdsCardNumber(text)).toBe(true));
+
+test.each([
+  '',
+  'Ana Lima',
+  '529.982.247-25',
+  '11.222.333/0001-81',
+  '11 98765-4321',
+  '+55 11 98765-4321',
+  // Fifteen digits that pass, and a plus sign before them.
+  '+374519830620479',
+  '4242 4242 4242 4243',
+  '0000 0000 0000 0000',
+  '12/30',
+  '01310-100',
+])('%j does not', (text) => expect(holdsCardNumber(text)).toBe(false));

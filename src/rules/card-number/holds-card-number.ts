@@ -1,0 +1,28 @@
+import { luhn } from './card-number.ts';
+
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
+
+/** Digits in groups, as people write a card number; a slash belongs to a CNPJ or a date. */
+const DIGITS = /\d(?:[\s.\-_·‐-―]*\d){12,}/g;
+
+/** A phone with its country code (E.164) may pass the Luhn check by chance. */
+const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
+
+/**
+ * Whether a text may hold a card number: 13 to 19 digits (ISO/IEC 7812) that pass the Luhn check, in groups
+ * or not, also among other words and beside other groups of digits.
+ */
+export function holdsCardNumber(text: string): boolean {
+  const plain = text.normalize('NFKC').trim();
+  if (INTERNATIONAL_PHONE.test(plain)) return false;
+  return [...plain.matchAll(DIGITS)].some(([run]) => {
+    const groups = run.split(/\D+/);
+    return groups.some((_, start) =>
+      groups.some((__, last) => {
+        const digits = groups.slice(start, last + 1).join('');
+        return digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS && luhn(digits);
+      }),
+    );
+  });
+}
