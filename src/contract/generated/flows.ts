@@ -100,7 +100,7 @@ export interface FlowsFile {
          */
         style?: {};
         /**
-         * true: this step sells in person; kept in session storage for the pages that follow (D-145).
+         * true: this step sells in person; kept in session storage for the pages that follow (D-145). The buyer is forgotten as soon as the sale is done, and by a fresh link to the first step, so that the next one on the device starts clean (D-169).
          */
         isPaymentInPerson?: boolean;
         /**
