@@ -1,6 +1,6 @@
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
 export interface ProductConfig {
-  /** The flows as the upstream sent them; checked where they are used. */
+  /** The flows; in a page only the usable ones, with known props alone. */
   flows: unknown;
   gtm?: string;
   title?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { naughty } from '../../tests/corpora/naughty.ts';
-import { checkConfigFlows } from './check-config-flows.ts';
+import { checkConfigFlows, withUsableFlows } from './check-config-flows.ts';
 
 const step = { id: 's1', templateId: 'lead', defaultNextStepId: 's2' };
 const last = { id: 's2', templateId: 'success' };
@@ -55,8 +55,9 @@ test('[ENTITY-28] [ENTITY-29] [ENTITY-30] [ENTITY-31] known props of a step are 
     media: { logo: 'https://cdn.example/l.svg' },
     plan: { business: 'b1' },
     voucher: 'V1',
-    style: { logoWidth: 90 },
     isPaymentInPerson: true,
+    contract: true,
+    orderBump: { planId: 'p1' },
   };
   expect(
     checkConfigFlows([{ id: 'a', steps: [{ ...step, props }] }])?.[0]?.steps[0]?.props,
@@ -92,11 +93,13 @@ test('a known prop of the wrong kind counts as missing', () => {
     upsell: [],
     plan: null,
     voucher: {},
+    isPaymentInPerson: 'yes',
+    orderBump: { planId: {} },
   };
   const read = checkConfigFlows([{ id: 1, props, steps: [{ ...step, props }] }])?.[0];
   expect(read?.id).toBe('1');
-  expect(read?.props).toEqual({ media: {}, style: {}, upsell: {}, plan: null, voucher: {} });
-  expect(read?.steps[0]?.props).toMatchObject({ media: {}, plan: {}, voucher: undefined });
+  expect(read?.props).toEqual({ media: {}, style: {}, upsell: {} });
+  expect(read?.steps[0]?.props).toEqual({ media: {}, plan: {} });
 });
 
 const unusable: [why: string, flow: unknown][] = [
@@ -128,4 +131,33 @@ test('naughty texts in every place neither throw nor pollute', () => {
     expect(flows?.[0]?.id).toBe(value.trim() || undefined);
   }
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('of a config answer only usable flows with known fields and props are handed on', () => {
+  const props = {
+    voucher: 'V1',
+    notes: 'x'.repeat(1000),
+    media: { logo: 'https://a.example/l.svg', raw: 1 },
+  };
+  const flows = [
+    { ...flow, owner: 'x', props, steps: [{ ...step, internal: 1, props }, last] },
+    { id: 'broken' },
+  ];
+  const { config } = withUsableFlows({ config: { title: 'T', flows } });
+  const [only, ...others] = config.flows as (typeof flows)[number][];
+  expect(others).toEqual([]);
+  expect(only).toEqual({
+    id: 'default',
+    props: { media: { logo: 'https://a.example/l.svg' }, style: {}, upsell: {} },
+    steps: [
+      {
+        ...step,
+        outcomes: {},
+        props: { voucher: 'V1', media: { logo: 'https://a.example/l.svg' }, plan: {} },
+      },
+      { ...last, outcomes: {}, props: { media: {}, plan: {} } },
+    ],
+  });
+  expect(withUsableFlows({ config })).toEqual({ config });
+  expect(withUsableFlows({ config: null })).toEqual({ config: null });
 });

@@ -4,30 +4,30 @@ import { templateIdOf } from './templates.ts';
 
 const MAX_STEPS = 5;
 
-/** Unknown props stay as they came; a known one of the wrong kind counts as missing. */
+/** The props that a step may have; an unknown one is dropped, one of the wrong kind counts as missing. */
 function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
   const props = objectOrEmpty(value);
+  const bump = readText(objectOrEmpty(props.orderBump).planId);
+  const { isPaymentInPerson: inPerson } = props;
   return {
-    ...props,
     media: { logo: readHttpsAddress(objectOrEmpty(props.media).logo) },
     plan: { business: readText(objectOrEmpty(props.plan).business) },
     voucher: readText(props.voucher),
+    isPaymentInPerson: typeof inPerson === 'boolean' ? inPerson : undefined,
     contract: props.contract === true || undefined,
     renewApi: props.renewApi === 'v1' || props.renewApi === 'v2' ? props.renewApi : undefined,
-    style: objectOrEmpty(props.style),
+    orderBump: bump ? { planId: bump } : undefined,
   };
 }
 
+/** As `stepPropsOf`, for the props of a flow. */
 function flowPropsOf(value: unknown): NonNullable<Flow['props']> {
   const props = objectOrEmpty(value);
   const media = objectOrEmpty(props.media);
-  const style = objectOrEmpty(props.style);
-  const upsell = objectOrEmpty(props.upsell);
   return {
-    ...props,
     media: { logo: readHttpsAddress(media.logo), favicon: readHttpsAddress(media.favicon) },
-    style: { ...style, logoWidth: readCount(style.logoWidth) },
-    upsell: { ...upsell, dsProductId: readText(upsell.dsProductId) },
+    style: { logoWidth: readCount(objectOrEmpty(props.style).logoWidth) },
+    upsell: { dsProductId: readText(objectOrEmpty(props.upsell).dsProductId) },
   };
 }
 
@@ -88,15 +88,16 @@ export function checkConfigFlows(flows: unknown): Flow[] | undefined {
 }
 
 /**
- * Returns the answer as it came.
+ * The answer with its usable flows alone, as they are read here: the rest of what an upstream sends,
+ * which may be megabytes, goes into no page.
  *
  * @throws {Error} when the config has no usable flow: such a config has failed.
  */
 export function withUsableFlows<Found extends { config: { flows: unknown } | null }>(
   found: Found,
 ): Found {
-  if (found.config && !checkConfigFlows(found.config.flows)) {
-    throw new Error('The config call answered no flow that can be drawn.');
-  }
-  return found;
+  if (!found.config) return found;
+  const flows = checkConfigFlows(found.config.flows);
+  if (!flows) throw new Error('The config call answered no flow that can be drawn.');
+  return { ...found, config: { ...found.config, flows } };
 }

@@ -65,7 +65,7 @@ test('[CALL-12] config and seller are asked for by product, plan and the end of 
     wantsConfig: true,
   });
   expect(calls.planProduct).not.toHaveBeenCalled();
-  expect(data).toEqual({
+  expect(data).toMatchObject({
     brandModule: '/brands/ALFA.js',
     productCode: 'ALFA',
     business: 'business of ALFA',

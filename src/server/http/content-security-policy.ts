@@ -9,6 +9,8 @@ export interface PolicyInput {
   media?: MediaSources;
   /** Origin of the captcha's document, which runs in a frame. */
   captcha?: string;
+  /** Buyers come over https: what a page names with http:// is asked for with https:// as well. */
+  isSecure?: boolean;
   /** Loosened for the development client, see `DEV_SOURCES`. */
   dev?: boolean;
 }
@@ -25,6 +27,7 @@ export function contentSecurityPolicy({
   images,
   media = { frames: [], files: [] },
   captcha,
+  isSecure = false,
   dev = false,
 }: PolicyInput): string {
   const frames = [...media.frames, ...(captcha ? [captcha] : [])];
@@ -42,6 +45,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
     ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];
   return directives.join('; ');

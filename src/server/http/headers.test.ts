@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
-import { serverWith } from '../server-fakes.ts';
+import { brandOf, entryOf, serverWith } from '../server-fakes.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 const directives = (policy: string) =>
   new Map(
@@ -98,11 +99,60 @@ test.each([
   }
 });
 
+const permissions = (policy: string | null) =>
+  new Map((policy ?? '').split(', ').map((text) => text.split('=', 2) as [string, string]));
+
+const OF_PLAYERS = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
+
 test('the permissions policy closes what the checkout does not use', async () => {
   const { headers } = await serverWith().get('/healthcheck');
-  expect(headers.get('permissions-policy')).toBe(
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), ' +
-      'fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
-      'midi=(), payment=(), usb=()',
-  );
+  const policy = permissions(headers.get('permissions-policy'));
+  const names = 'accelerometer camera display-capture geolocation microphone midi payment usb';
+  for (const name of [...names.split(' '), ...OF_PLAYERS])
+    expect(policy.get(name), name).toBe('()');
 });
+
+test('a screen with a video lets its player go full screen, and no other origin', () => {
+  const vimeo = { frames: ['https://player.vimeo.com'], files: [] };
+  const policy = permissions(permissionsPolicy(vimeo));
+  for (const name of OF_PLAYERS) {
+    expect(policy.get(name), name).toBe('(self "https://player.vimeo.com")');
+  }
+  expect(policy.get('camera')).toBe('()');
+  const file = permissions(permissionsPolicy({ frames: [], files: ['https://media.example'] }));
+  expect(file.get('autoplay')).toBe('(self)');
+});
+
+test('the page of a video carries that policy, another page of the brand does not', async () => {
+  const video = {
+    id: 'v',
+    block: 'video',
+    source: { kind: 'frame', address: 'https://v.example/1' },
+  };
+  const brand = brandOf(entryOf('BETA'));
+  const screens = { presentation: { blocks: [video] } };
+  const { get } = serverWith({
+    loadBrand: async () => ({ ...brand, brand: { ...brand.brand, screens: screens as never } }),
+  });
+  const fullscreen = async (path: string) => {
+    const { headers } = await get(`${path}?product=BETA`);
+    return permissions(headers.get('permissions-policy')).get('fullscreen');
+  };
+  expect(await fullscreen('/presentation')).toBe('(self "https://v.example")');
+  expect(await fullscreen('/lead')).toBe('()');
+});
+
+test.each([
+  ['https://checkout.example', true, true],
+  ['http://checkout.example', true, true],
+  ['http://localhost:3000', true, false],
+  ['http://10.0.0.5:3000', false, false],
+])(
+  'a page of %s (buyers come over https: %s) asks for everything over https: %s',
+  async (origin, isSecure, expected) => {
+    const { handler } = serverWith({ settings: { isSecure } });
+    const { headers } = await handler(new Request(`${origin}/lead?product=BETA`));
+    const policy = directives(headers.get('content-security-policy')!);
+    expect(policy.has('upgrade-insecure-requests')).toBe(expected);
+  },
+);

@@ -1,26 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { MediaSources } from '../../flow/media-sources.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
+const PERMISSIONS = 'permissions-policy';
+
 const COMMON: Parameters<typeof secureHeaders>[0] = {
   referrerPolicy: 'strict-origin-when-cross-origin',
-  // The checkout uses none of these; copying the Pix code needs only the page's own clipboard.
-  permissionsPolicy: {
-    accelerometer: false,
-    autoplay: false,
-    camera: false,
-    displayCapture: false,
-    encryptedMedia: false,
-    fullscreen: ['self'],
-    geolocation: false,
-    gyroscope: false,
-    magnetometer: false,
-    microphone: false,
-    midi: false,
-    payment: false,
-    usb: false,
-  },
   // Only documents carry these, see below.
   crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: false,
@@ -39,12 +27,18 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
  */
 export function commonHeaders(isSecure: boolean): MiddlewareHandler {
   const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}`;
-  return secureHeaders({ ...COMMON, strictTransportSecurity });
+  const secure = secureHeaders({ ...COMMON, strictTransportSecurity });
+  return async (c, next) => {
+    await secure(c, next);
+    // A document brings its own.
+    if (!c.res.headers.has(PERMISSIONS)) c.res.headers.set(PERMISSIONS, permissionsPolicy());
+  };
 }
 
-/** Headers of a document, beside the common ones. */
-export function documentHeaders(policy: string): Record<string, string> {
+/** Headers of a document with these videos, beside the common ones. */
+export function documentHeaders(policy: string, media?: MediaSources): Record<string, string> {
   return {
+    [PERMISSIONS]: permissionsPolicy(media),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',

@@ -7,6 +7,7 @@ import { isCardScreen } from './card-screen.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { documentHeaders } from '../http/headers.ts';
+import { isLoopback } from '../loopback.ts';
 import { imageSources } from './image-sources.ts';
 import { pageDocument } from './page-document.ts';
 import type { Settings } from '../settings.ts';
@@ -17,7 +18,7 @@ interface PageResponseInput {
   template: ScreenAddress;
   page: PageData;
   visit: LoadedVisit;
-  settings: Pick<Settings, 'captcha' | 'dev'>;
+  settings: Pick<Settings, 'captcha' | 'dev' | 'isSecure'>;
 }
 
 /** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
@@ -41,12 +42,13 @@ export async function pageResponse(
     images,
     media,
     captcha: settings.captcha?.origin,
+    isSecure: settings.isSecure && !isLoopback(url),
     dev: settings.dev,
   });
   const note = startNoteTexts(brand.texts);
   return new Response(pageDocument({ ...rendered, page, assets, nonce, note }), {
     headers: {
-      ...documentHeaders(policy),
+      ...documentHeaders(policy, media),
       'cache-control': isSecret ? 'no-store' : 'private, no-cache',
     },
   });

@@ -20,7 +20,7 @@ test('a link is answered with its page: brand, config and seller inside it', asy
   expect(html).toContain('<div id="root">beta-br</div>');
   expect(html).toContain('<link rel="modulepreload" href="/brands/beta-br.0a1b2c3d.js"');
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(pages).toEqual([
+  expect(pages).toMatchObject([
     {
       brandModule: '/brands/beta-br.0a1b2c3d.js',
       productCode: 'BETA',
@@ -37,6 +37,20 @@ test('a link is answered with its page: brand, config and seller inside it', asy
   ]);
   const embedded = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)![1]!;
   expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(pages[0])));
+});
+
+test('of a config its page holds only the usable flows, with known props alone', async () => {
+  const [usable] = CONFIG.checkoutFlow.flows;
+  const flows = [
+    { ...usable, props: { secret: 'internal' } },
+    { id: 'broken', secret: 'internal' },
+  ];
+  const config = { checkoutFlow: { flows }, notes: 'internal' };
+  const answers = { ...ANSWERS, '/config': () => Response.json(config) };
+  const { get, pages } = serverWith({ answers });
+  const html = await (await get('/lead?product=BETA')).text();
+  expect(html).not.toContain('internal');
+  expect(pages[0]!.config!.flows).toMatchObject([{ id: 'default' }]);
 });
 
 test('[CALL-06] config and seller are asked of the local server on port 3000', async () => {

@@ -19,6 +19,21 @@ test('nothing of the host is in the page before the button is pressed', () => {
   expect(document.activeElement).toBe(frame);
 });
 
+test('the frame may play and go full screen, but neither lead the page away nor open windows', () => {
+  drawVideo('https://vimeo.com/76979871');
+  press();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Sobre Curso Alfa');
+  expect(frame.getAttribute('allow')!.split('; ').sort()).toEqual([
+    'autoplay',
+    'encrypted-media',
+    'fullscreen',
+    'picture-in-picture',
+  ]);
+  const sandbox = frame.getAttribute('sandbox')!.split(' ');
+  expect(sandbox).toEqual(expect.arrayContaining(['allow-scripts', 'allow-same-origin']));
+  expect(sandbox.join()).not.toMatch(/top-navigation|popups|modals|downloads|forms/);
+});
+
 test('a file is played by the browser, with its captions', () => {
   const captions = 'https://media.example.com/a.vtt';
   const { container } = drawVideo('https://media.example.com/a.mp4', { captions });

@@ -2,6 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 
+/** What the frame of a player may do; the Permissions-Policy of its page allows the same. */
+const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+/** A player runs its own scripts on its own origin; it leads no buyer away and opens no windows. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-orientation-lock';
+
 interface VideoProps {
   source: VideoSource;
   title: string;
@@ -34,7 +40,8 @@ export function Video({ source, title, play, captions }: VideoProps) {
           ref={player}
           src={source.address}
           title={title}
-          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          allow={ALLOW}
+          sandbox={SANDBOX}
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
