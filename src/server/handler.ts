@@ -5,6 +5,7 @@ import { compressDocuments } from './http/compress.ts';
 import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createBreaker } from './pages/breaker.ts';
+import { closeBrokenBrands } from './pages/closed-brands.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
@@ -37,7 +38,8 @@ async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): P
  * runtime that knows Request and Response). Between two requests it keeps counts only: those of the rate
  * limits, of calls under way, and of pages that the upstream left without an answer.
  */
-export function createHandler(settings: Settings, deps: HandlerDeps): Handler {
+export function createHandler(settings: Settings, given: HandlerDeps): Handler {
+  const deps = { ...given, loadBrand: closeBrokenBrands(given.loadBrand) };
   const app = new Hono<{ Bindings: Connection }>();
   /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
   const clientOf = (connection: Connection) =>

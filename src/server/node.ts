@@ -15,6 +15,7 @@ import { connectionOf, keepConnections, listen, ListenError } from './node/liste
 import { previousAssets } from './node/previous-assets.ts';
 import { startNotices } from './notices.ts';
 import { SettingError } from './setting-values.ts';
+import { closeBrokenBrands } from './pages/closed-brands.ts';
 import { readSettings, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
 
@@ -32,10 +33,11 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
   const previous = settings.previousAssets && (await previousAssets(settings.previousAssets));
   const catalogue = await brands.readCatalogue();
   // Loaded now rather than at a buyer's first visit; a new build of dist/ changes nothing any more.
-  await Promise.all(catalogue.brands.map(brands.loadBrand));
+  const loadBrand = closeBrokenBrands(brands.loadBrand);
+  await Promise.allSettled(catalogue.brands.map(loadBrand));
   const handler = createHandler(settings, {
     catalogue,
-    loadBrand: brands.loadBrand,
+    loadBrand,
     renderPage,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: await createUpstream(settings, brands.readSandboxBrands),

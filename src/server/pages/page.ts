@@ -4,9 +4,10 @@ import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
-import { openVisit } from '../../visit/load-visit.ts';
+import { openVisit, type LoadedVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
 import type { Breaker } from './breaker.ts';
+import { BrandClosed } from './closed-brands.ts';
 import { captchaAddress } from './captcha-document.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageResponse } from './page-response.ts';
@@ -22,8 +23,19 @@ export function toGenericError({ query }: Pick<Link, 'query'>): Response {
   return new Response(null, { status: 307, headers });
 }
 
+/** The error page of a link, drawn as the default brand draws it where the link's own brand is closed. */
+async function errorVisit(link: Link, deps: HandlerDeps): Promise<LoadedVisit> {
+  try {
+    return await openVisit(link, deps);
+  } catch (error) {
+    if (!(error instanceof BrandClosed)) throw error;
+    return openVisit({ ...link, product: undefined, productSlug: undefined }, deps);
+  }
+}
+
 /** Logs neither the link nor the answer: both may hold a buyer's data. */
 function logFailure(error: unknown): undefined {
+  if (error instanceof BrandClosed) return;
   const what = error instanceof ApiError ? `${error.message} (${error.path})` : error;
   console.error('Config or seller could not be loaded:', what);
 }
@@ -42,15 +54,16 @@ async function visitAt(
   headers: Record<string, string>,
   { settings, deps, client, breaker }: PageContext,
 ): Promise<PageVisit | undefined> {
-  if (templateId === ERROR_TEMPLATE) return { ...(await openVisit(link, deps)), state: 'ready' };
-  // The browser asks for itself, and the page does not wait for what will not come.
-  if (breaker.isOpen()) return { ...(await openVisit(link, deps)), state: 'waiting' };
+  if (templateId === ERROR_TEMPLATE) return { ...(await errorVisit(link, deps)), state: 'ready' };
+  const isOpen = breaker.isOpen();
   try {
+    // The browser asks for itself, and the page does not wait for what will not come.
+    if (isOpen) return { ...(await openVisit(link, deps)), state: 'waiting' };
     const visit = await pageVisit({ link, brands: deps, client, waitMs: settings.waitMs, headers });
     breaker.report(visit.state === 'ready');
     return visit;
   } catch (error) {
-    breaker.report(isAnswer(error));
+    if (!isOpen && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));
     return logFailure(error);
   }
 }

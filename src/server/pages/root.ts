@@ -21,7 +21,8 @@ function logo({ brand: { images, settings } }: LoadedBrand) {
 
 async function brandList({ catalogue, loadBrand }: Deps) {
   const cards = brandsInOrder(catalogue).map(async (entry) => {
-    const loaded = await loadBrand(entry);
+    const loaded = await loadBrand(entry).catch(() => undefined);
+    if (!loaded) return html`<li>${entry.name} is closed: the log says why.</li>`;
     const links = flowLinks(entry, loaded).map(
       ({ flowId, href }) =>
         html`<a href="${href}" aria-label="${entry.name}, ${flowId}">${flowId}</a>`,
