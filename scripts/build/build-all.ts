@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createBuilder } from 'vite';
 import { clientAssetsOf } from '../../src/server/node/client-assets.ts';
@@ -6,6 +8,8 @@ import type { MediaSources } from '../../src/flow/media-sources.ts';
 import { startNoteTexts } from '../../src/server/pages/start-note.ts';
 import { version } from '../../package.json';
 import { buildBrands } from './build-brands.ts';
+import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import { drawBrands } from './draw-brands.ts';
 import { compressAssets } from './compress-assets.ts';
 import { fingerprint } from './fingerprint.ts';
 import { BrandsInvalid, reportDiagnostics } from '../brand-files/report-diagnostics.ts';
@@ -22,6 +26,21 @@ async function brands(): Promise<MediaSources> {
 async function program(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
   await builder.buildApp();
+}
+
+/** Refuses brands that the built program cannot draw, or not in time: the server draws them in one thread. */
+async function refuseUndrawable(): Promise<void> {
+  const catalogue = JSON.parse(await readFile('dist/brands/catalogue.json', 'utf8')) as Catalogue;
+  const work = {
+    folder: resolve('dist/brands'),
+    program: pathToFileURL('dist/server/draw.js').href,
+  };
+  const refused = await drawBrands(work, catalogue);
+  for (const { id, screen, why } of refused) {
+    const where = screen === '' ? 'the brand' : `the screen '${screen}'`;
+    console.error(`brands/${id}: ${where} cannot be drawn: ${why}`);
+  }
+  if (refused.length > 0) throw new BrandsInvalid();
 }
 
 /** dist/client alone is all that a host without a server side needs (D-55). */
@@ -53,7 +72,8 @@ export async function isFresh(): Promise<boolean> {
 /**
  * Builds everything into dist/: brands, client, server, the static shell, compressed copies.
  *
- * @throws {BrandsInvalid} when a brand file has an error; its findings are on stderr by then.
+ * @throws {BrandsInvalid} when a brand file has an error, or a screen of a brand cannot be drawn in time;
+ *   what was found is on stderr by then.
  */
 export async function buildAll(): Promise<void> {
   const made = await fingerprint();
@@ -63,6 +83,7 @@ export async function buildAll(): Promise<void> {
   await writeFile('dist/package.json', '{ "private": true, "type": "module" }\n');
   const media = await brands();
   await program();
+  await refuseUndrawable();
   await staticHosting(media);
   await compressAssets('dist/client');
   await writeFile(STAMP, made);

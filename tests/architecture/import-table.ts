@@ -55,6 +55,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'contract',
       'rules',
       'flow',
+      'visit',
       'brand',
       'diagnostics',
       'api',
@@ -93,6 +94,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     to: 'src/app/server-entry.tsx',
     typesOnly: true,
     reason: 'In development Vite loads the entry; only its shape is needed.',
+  },
+  {
+    from: 'scripts/build/draw-worker.ts',
+    to: 'src/app/server-entry.tsx',
+    typesOnly: true,
+    reason: 'The build loads what it has built; only its shape is needed.',
   },
   {
     from: 'scripts/build/build-all.ts',

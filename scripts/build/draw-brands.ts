@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Catalogue, CatalogueEntry } from '../../src/contract/compiled-brand.ts';
+
+/** What a worker draws, and with which program. */
+export interface DrawWork {
+  /** Folder of the built brands. */
+  folder: string;
+  /** Address of the built module that exports `renderPage` and `brandRuntime`. */
+  program: string;
+  /** The most memory that it may take. */
+  megabytes?: number;
+}
+
+/** What a worker says: that it waits for a brand, the screen that it is at, and how the brand ended. */
+export type DrawReport =
+  { kind: 'ready' | 'done' } | { kind: 'screen'; screen: string } | { kind: 'failed'; why: string };
+
+/** A brand that must not be served, and the screen at which that was found. */
+export interface RefusedBrand {
+  id: string;
+  screen: string;
+  why: string;
+}
+
+/** A screen is drawn in a hundredth of a second; a busy machine may need a hundred times as long. */
+const LIMIT_MS = 10_000;
+const MAX_MEGABYTES = 1024;
+
+/** A worker does not inherit that TypeScript can be run. */
+const BEGIN = `import('${import.meta.resolve('tsx/esm/api')}').then(({ register }) => {
+  register();
+  return import('${new URL('draw-worker.ts', import.meta.url).href}');
+});`;
+
+/**
+ * Draws and checks every screen of every built brand in a worker. One that takes longer than `limitMs`
+ * for a screen, or fails, is refused and named; its worker is ended, and the next brand is drawn.
+ */
+export async function drawBrands(
+  work: DrawWork,
+  { brands }: Pick<Catalogue, 'brands'>,
+  limitMs = LIMIT_MS,
+): Promise<RefusedBrand[]> {
+  const refused: RefusedBrand[] = [];
+  let worker: Worker | undefined;
+  for (const entry of brands) {
+    worker ??= await startWorker(work);
+    const problem = await drawnBy(worker, entry, limitMs);
+    if (!problem) continue;
+    refused.push(problem);
+    await worker.terminate();
+    worker = undefined;
+  }
+  await worker?.terminate();
+  return refused;
+}
+
+async function startWorker(work: DrawWork): Promise<Worker> {
+  const worker = new Worker(BEGIN, {
+    eval: true,
+    workerData: work,
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: work.megabytes ?? MAX_MEGABYTES },
+  });
+  await once(worker, 'message');
+  return worker;
+}
+
+function drawnBy(
+  worker: Worker,
+  entry: CatalogueEntry,
+  limitMs: number,
+): Promise<RefusedBrand | undefined> {
+  return new Promise((resolve) => {
+    let screen = '';
+    let timer: NodeJS.Timeout | undefined;
+    const end = (why?: string) => {
+      clearTimeout(timer);
+      worker.off('error', fail).off('message', hear);
+      resolve(why === undefined ? undefined : { id: entry.id, screen, why });
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => end(`it took longer than ${limitMs / 1000} s`), limitMs);
+    };
+    const fail = (error: Error) => end(String(error));
+    const hear = (message: DrawReport) => {
+      if (message.kind === 'done') end();
+      else if (message.kind === 'failed') end(message.why);
+      else if (message.kind === 'screen') {
+        ({ screen } = message);
+        wait();
+      }
+    };
+    worker.on('error', fail).on('message', hear);
+    wait();
+    worker.postMessage(entry);
+  });
+}
