@@ -25,7 +25,7 @@ function markedRows(png: PNG): [number, number] {
 }
 
 test('one text changes: pictures of its screens alone, marked where it stands', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   layOutFewBrands(root);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });
   git('init', '-q', '-b', 'main');

@@ -12,7 +12,11 @@ let origin: string;
 
 test.describe.configure({ mode: 'serial' });
 
+/** A frame draws, types and presses by itself before it is ready; it gives up after 15 s. */
+const READY = { timeout: 20_000 };
+
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   await buildPreview({ out: OUT, only: ['wup', 'wup-mz'] });
   const served = await serveFolder(OUT, 0);
   server = served.server;
@@ -44,13 +48,14 @@ const SAMPLE = [
 ] as const;
 
 test('screens come to their states, twice the same', async ({ page }) => {
+  test.setTimeout(2 * SAMPLE.length * READY.timeout);
   const errors = errorsOf(page);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [brand, screen, state] of SAMPLE) {
     const drawn = [];
     for (let take = 0; take < 2; take++) {
       await page.goto(`${origin}/frame.html${frameQuery({ brand, screen, state, mode: 'light' })}`);
-      await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready');
+      await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
       drawn.push(await page.locator('#root').innerHTML());
     }
     expect(drawn[0], `${brand} /${screen} ${state}`).toBe(drawn[1]);
@@ -65,7 +70,7 @@ test('the gallery shows a brand, its flows, and where the values of a screen com
   await page.goto(`${origin}/index.html`);
   await page.getByLabel('Brand').selectOption('wup');
   await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
-  await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible();
+  await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
   await page
     .getByRole('group', { name: "The flow 'default'" })
     .getByText('payment')
@@ -74,10 +79,13 @@ test('the gallery shows a brand, its flows, and where the values of a screen com
   const inspector = page.getByRole('dialog');
   await inspector.getByLabel('State', { exact: true }).selectOption('filled');
   await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
+  // The rows of the state before go away once its own frame is drawn anew.
+  const frame = inspector.frameLocator('iframe');
+  await expect(frame.getByLabel('Nome no cartão')).toHaveValue(/./, READY);
+  await expect(frame.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
   const row = inspector.getByRole('listitem').filter({ hasText: 'Confirmar pagamento' });
   await expect(row).toContainText(/brands\/base\/texts\.json:\d+ from base/);
   await row.hover();
-  const frame = inspector.frameLocator('iframe');
   const button = frame.getByRole('button', { name: 'Confirmar pagamento' });
   await expect(button).toHaveAttribute('data-preview-mark', '');
   await page.keyboard.press('Escape');
@@ -89,7 +97,7 @@ test('a living screen sells, from the first step to the last', async ({ page }) 
   await page.goto(
     `${origin}/frame.html${frameQuery({ brand: 'wup', screen: 'lead', mode: 'dark' })}`,
   );
-  await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready');
+  await expect(page.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
   await page.getByLabel('Nome completo').fill('Ana Lima');
   await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
   await page.getByLabel('Celular com DDD', { exact: true }).fill('11 98765-4321');
@@ -100,6 +108,8 @@ test('a living screen sells, from the first step to the last', async ({ page }) 
   await page.getByLabel('Nome no cartão').fill('Ana Lima');
   await page.getByLabel('Validade').fill(expiry);
   await page.getByLabel('CVV').fill('917');
+  // A press before the price is there has to be repeated.
+  await expect(page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirmar pagamento' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sucesso/);
 });

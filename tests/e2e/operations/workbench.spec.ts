@@ -71,6 +71,7 @@ test('the page shows what arrived, adds a failure by its form and deletes it by 
   await visit.open('/lead', english);
   await visit.lead.send(buyer, english);
   await visit.at('/payment');
+  await visit.payment.priced();
   await page.goto('/sandbox');
   const lead = page.getByRole('group').filter({ hasText: buyer.email }).first();
   await lead.locator('summary').click();
