@@ -5,7 +5,7 @@ import type { Report } from './run.ts';
 export function failed({ plan, steps, failure }: Report): string {
   const { at, rule, picture = 'none' } = failure!;
   return [
-    `FAILED with seed ${plan.seed}, ${plan.stall}: ${rule}`,
+    `FAILED with seed ${plan.seed}, ${plan.stall}, keys ${plan.keys}: ${rule}`,
     ...steps.map((step) => `    ${step}`),
     `  broke at: ${at}`,
     `  picture: ${picture}`,

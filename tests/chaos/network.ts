@@ -1,4 +1,5 @@
 import type { BrowserContext, Request, Route } from 'playwright';
+import { REFUSED_HEADER } from '../../src/contract/refused-header.ts';
 import type { Weather } from './plan.ts';
 
 /** Longest that the client waits for an answer (specification section 9), and a little more. */
@@ -62,6 +63,12 @@ export class Network {
       case 'status':
         if (weather.isDone) await route.fetch();
         return route.fulfill({ status: weather.status, json: { message: 'no' } });
+      case 'wall':
+        return route.fulfill({ status: weather.status, json: { message: 'no' } });
+      case 'ownRefusal': {
+        const headers = { [REFUSED_HEADER]: 'rate' };
+        return route.fulfill({ status: weather.status, json: { message: 'no' }, headers });
+      }
       case 'body':
         await route.fetch();
         return route.fulfill({ status: 200, body: weather.body, contentType: 'application/json' });

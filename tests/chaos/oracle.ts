@@ -4,7 +4,7 @@ import type { SandboxState } from '../../src/sandbox/sandbox-state.ts';
 import { cards } from '../e2e/support/buyer.ts';
 import { holdsCard, leftIn, watchKept, type Kept } from '../e2e/security/kept.ts';
 import { listen, type Noise } from '../e2e/support/noise.ts';
-import { PAYMENT_ERROR } from '../e2e/support/texts.ts';
+import { own, PAYMENT_ERROR } from '../e2e/support/texts.ts';
 import { look, type View } from './view.ts';
 
 /** A rule was broken; the message is the rule's own sentence. */
@@ -19,14 +19,20 @@ export const CALL_ERRORS = [
 ];
 
 const CARDS = [cards.approved, cards.refused];
+/** Begins both sentences of D-166: with and without what was bought. */
+const [REPLAYED] = own.replayed.split(':') as [string];
 const PAYS = '/api/v2/payment';
 
 /** Milliseconds in which an answer that has come is drawn. */
 const SETTLE_MS = 1_000;
 
-/** The buyer reads that the payment failed; an overlay hides what an earlier press left. */
+/**
+ * The buyer reads that the payment failed, without a word that an earlier attempt may have been charged
+ * (D-164); an overlay hides what an earlier press left.
+ */
 const saysFailed = ({ alerts, isCovered }: View): boolean =>
-  !isCovered && alerts.some((alert) => alert.includes(PAYMENT_ERROR));
+  !isCovered &&
+  alerts.some((alert) => alert.includes(PAYMENT_ERROR) && !alert.includes(own.doubtRisk));
 
 /** Knows what must never be, and looks for it wherever it could show. */
 export class Oracle {
@@ -34,6 +40,8 @@ export class Oracle {
   private noise!: Noise;
   private readonly bodies: string[] = [];
   private readonly lastKeys = new Map<Page, string>();
+  /** Purchases that the buyer means to make: one, and one more by each deliberate act. */
+  private intended = 1;
 
   constructor(
     private readonly context: BrowserContext,
@@ -57,16 +65,21 @@ export class Oracle {
     });
   }
 
+  /** The buyer has decided to buy once more. */
+  intendAnother(): void {
+    this.intended += 1;
+  }
+
   /** Charges, secrets and console: holds at any moment. */
   async checkAlways(): Promise<SandboxState> {
     const state = await this.upstream();
-    if (state.charges.length > 1) {
+    if (state.charges.length > this.intended) {
       const told = state.payments.map(
         ({ at, key, email, result }) =>
           `${at.slice(17)} ${result} ${email} by key ${key.slice(0, 8)}`,
       );
       throw new Broken(
-        `There are ${state.charges.length} charges for one purchase: ${told.join('; ')}.`,
+        `There are ${state.charges.length} charges for ${this.intended} purchases: ${told.join('; ')}.`,
       );
     }
     const seen = [...this.kept.texts, ...this.bodies, JSON.stringify(state)];
@@ -88,10 +101,17 @@ export class Oracle {
     for (const text of await leftIn(page)) this.checkText(text);
   }
 
-  async checkEnd(): Promise<void> {
+  /** Success is there: something was charged, and a page names what if it is not what was typed last. */
+  async checkEnd(typed: string, view?: View): Promise<void> {
     const { charges } = await this.checkAlways();
     if (charges.length === 0)
       throw new Broken('Success is on the screen, and nothing was charged.');
+    const isForOther = charges.every(({ email }) => email !== typed);
+    if (view && isForOther && !view.words.includes(REPLAYED)) {
+      throw new Broken(
+        `Success does not say that ${charges[0]!.email} was charged, and ${typed} was typed last.`,
+      );
+    }
   }
 
   private async stillSaysFailed(page: Page): Promise<boolean> {

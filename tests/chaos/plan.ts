@@ -10,6 +10,10 @@ export type Weather =
   | { kind: 'lateThere' | 'lateBack'; ms: number }
   /** Answered with this status; `isDone`: after the upstream has done it. */
   | { kind: 'status'; status: number; isDone: boolean }
+  /** Refused before anybody looks the key up: by captcha, WAF, gateway, a check of the body. */
+  | { kind: 'wall'; status: number }
+  /** Refused by the product's own server, which says that nothing was sent (D-183). */
+  | { kind: 'ownRefusal'; status: number }
   /** Done, and answered with a body that says nothing. */
   | { kind: 'body'; body: string }
   /** No answer comes for as long as a call may take. */
@@ -31,6 +35,10 @@ export type Deed =
   | { do: 'offline'; ms: number }
   | { do: 'newTab' }
   | { do: 'sameTabAgain' | 'closeTab' | 'changeEmail' | 'changeInstallments'; tab: number }
+  /** Opens a link to the same product by another method or at another price. */
+  | { do: 'changeOrder'; tab: number; to: number }
+  /** A deliberate act, where the page offers one: buys once more, knowing that it may be charged twice. */
+  | { do: 'buyAnyway'; tab: number }
   | { do: 'look' };
 
 /** `after`: milliseconds since the deed before. */
@@ -41,11 +49,19 @@ export interface Plan {
   seed: number;
   /** Name of what is bought. */
   stall: string;
+  /** How the upstream answers a key that was used before (issue 14, item 7). */
+  keys: 'replaying' | 'strict';
   steps: readonly Step[];
 }
 
 const tab = fc.nat({ max: 2 });
 const ms = fc.constantFrom(150, 400, 900, 1500);
+
+/** Statuses of captcha (400, 403), login, firewall, gateway, size, changed body and rate limit. */
+const wall: fc.Arbitrary<Weather> = fc.record({
+  kind: fc.constant('wall' as const),
+  status: fc.constantFrom(400, 401, 402, 403, 404, 405, 412, 413, 415, 422, 429, 451),
+});
 
 const trouble: fc.Arbitrary<Weather> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('cutBefore', 'cutAfter') }) },
@@ -68,6 +84,14 @@ const trouble: fc.Arbitrary<Weather> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({ kind: fc.constant('timeout' as const), isDone: fc.boolean() }),
+  },
+  { weight: 3, arbitrary: wall },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('ownRefusal' as const),
+      status: fc.constantFrom(403, 413, 415, 429),
+    }),
   },
 );
 
@@ -101,6 +125,11 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       tab,
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('changeOrder' as const), tab, to: fc.nat({ max: 1 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('buyAnyway' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('newTab' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('payTogether' as const), weather }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('offline' as const), ms }) },
@@ -126,16 +155,37 @@ const leaving = fc
     { do: way as 'reload', tab: attempt.tab, after: wait },
   ]);
 
-/**
- * Another e-mail makes it another purchase for a tab that knows nothing of the first attempt (D-130),
- * and two purchases may be charged twice: who changes theirs stays in one tab.
- */
-const inOneTab = (steps: readonly Step[]): Step[] =>
-  steps.filter((step) => !['newTab', 'sameTabAgain', 'closeTab', 'payTogether'].includes(step.do));
+/** The answer is lost, however that comes about. */
+const lost: fc.Arbitrary<Weather> = fc.oneof(
+  fc.constant<Weather>({ kind: 'cutAfter' }),
+  fc
+    .constantFrom(500, 502, 504)
+    .map((status): Weather => ({ kind: 'status', status, isDone: true })),
+  fc.constant<Weather>({ kind: 'body', body: '' }),
+);
+
+/** Charged, answer lost; then something changes, or nothing; then the repeat meets a wall. */
+const refusedRepeat = fc
+  .record({
+    attempt: payIn(lost),
+    change: fc.constantFrom('none', 'reload', 'newTab', 'closeTab', 'changeEmail', 'changeOrder'),
+    repeat: payIn(wall),
+    wait: fc.constantFrom(100, 250, 600),
+    to: fc.nat({ max: 1 }),
+  })
+  .map(({ attempt, change, repeat, wait, to }): Step[] => {
+    const changed = { do: change as 'changeOrder', tab: attempt.tab, to, after: wait };
+    return [
+      { ...attempt, card: 'approved', after: 0 },
+      ...(change === 'none' ? [] : [changed]),
+      { ...repeat, after: wait },
+    ];
+  });
 
 const episode: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(deed, after).map(([one, wait]) => [{ ...one, after: wait }]) },
   { weight: 3, arbitrary: leaving },
+  { weight: 2, arbitrary: refusedRepeat },
 );
 
 /** Begins with an attempt that meets trouble: a run that buys at once proves little. */
@@ -144,18 +194,17 @@ const steps = fc
     fc.oneof(
       payIn(trouble).map((first): Step[] => [{ ...first, after: 0 }]),
       leaving,
+      refusedRepeat,
     ),
     fc.array(episode, { minLength: 2, maxLength: 7, size: 'max' }),
   )
-  .map(([first, more]): Step[] => {
-    const all = [...first, ...more.flat()];
-    return all.some((step) => step.do === 'changeEmail') ? inOneTab(all) : all;
-  });
+  .map(([first, more]): Step[] => [...first, ...more.flat()]);
 
 /** The plan of a seed: always the same. */
 export function planOf(seed: number): Plan {
   const stall = fc.constantFrom(...stalls.map(({ name }) => name));
-  const [plan] = fc.sample(fc.record({ stall, steps }), { seed, numRuns: 1 });
+  const keys = fc.constantFrom('replaying' as const, 'strict' as const);
+  const [plan] = fc.sample(fc.record({ stall, keys, steps }), { seed, numRuns: 1 });
   return { seed, ...plan! };
 }
 

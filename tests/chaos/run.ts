@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import { errors, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { finish } from './finish.ts';
 import { Network } from './network.ts';
 import { Broken, Oracle } from './oracle.ts';
 import { describeStep, type Plan, type Step } from './plan.ts';
+import { attempt, BLINK_MS, buyAnyway, MAX_MOVES, PATIENCE_MS, readPage, rest } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { cardOf, Shopper } from './shopper.ts';
 import { stalls } from './stalls.ts';
-import { isSuccess, isUsable, look, type View } from './view.ts';
+import { isSuccess, look } from './view.ts';
 
 /** The failure of a run and its place; fields are undefined after a good run. */
 export interface Report {
@@ -17,19 +20,6 @@ export interface Report {
 }
 
 export const PICTURES = 'reports/chaos';
-
-/** Moves from a link to the button that pays, and to success, and some more. */
-const MAX_MOVES = 40;
-/** Longest that a page may be covered, or blank, while nothing is wrong. */
-const PATIENCE_MS = 15_000;
-const BLINK_MS = 100;
-
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A buyer who leaves before a page has answered breaks what was asked of the page, and no rule. */
-const isMissed = (error: unknown) =>
-  error instanceof errors.TimeoutError ||
-  /closed|navigat|detached|destroyed|net::ERR_|not attached|Execution context/i.test(String(error));
 
 /** Plays a plan, then lets an honest buyer go on until success; never throws. */
 export async function play(plan: Plan, browser: Browser, origin: string): Promise<Report> {
@@ -54,18 +44,17 @@ export async function play(plan: Plan, browser: Browser, origin: string): Promis
   return report;
 }
 
-class Run {
-  /** Steps so far. */
+class Run implements Scene {
   readonly steps: string[] = [];
-  private readonly network: Network;
-  private readonly shopper: Shopper;
-  private readonly oracle: Oracle;
+  readonly network: Network;
+  readonly shopper: Shopper;
+  readonly oracle: Oracle;
   private hasSeenSuccess = false;
   private online: Promise<void> | undefined;
 
   constructor(
-    private readonly plan: Plan,
-    private readonly context: BrowserContext,
+    readonly plan: Plan,
+    readonly context: BrowserContext,
     private readonly origin: string,
   ) {
     const stall = stalls.find(({ name }) => name === plan.stall)!;
@@ -78,13 +67,14 @@ class Run {
 
   async toTheEnd(): Promise<void> {
     await this.oracle.begin();
+    await this.setKeys();
     await this.network.begin(JSON.stringify(this.plan.steps).includes('"timeout"'));
     this.context.on('page', (page) => this.follow(page));
     await this.openTab();
     for (const step of this.plan.steps) {
       await rest(step.after);
       this.steps.push(describeStep(step));
-      await this.attempt(() => this.take(step));
+      await attempt(this, () => this.take(step));
       await this.oracle.checkAlways();
     }
     this.steps.push('calm: no more failures; the buyer goes on');
@@ -92,7 +82,14 @@ class Run {
     await this.online;
     // A tab that was closed in that moment may have kept the others offline.
     await this.network.setOffline(false);
-    await this.buyAtLast(this.tabAt(0));
+    await finish(this, this.wantsNoMore);
+  }
+
+  /** The upstream answers repeated keys of this buyer as the plan says. */
+  private async setKeys(): Promise<void> {
+    const body = JSON.stringify({ mode: this.plan.keys, match: this.shopper.buyer.id });
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${this.origin}/sandbox/keys`, { method: 'POST', headers, body });
   }
 
   private follow(page: Page): void {
@@ -114,16 +111,6 @@ class Run {
       () => path,
       () => undefined,
     );
-  }
-
-  /** Makes an act of the buyer. One that comes too late, because the page has moved on, is only noted. */
-  private async attempt(deed: () => Promise<unknown>): Promise<void> {
-    try {
-      await deed();
-    } catch (error) {
-      if (!isMissed(error)) throw error;
-      this.steps.push(`  (missed: ${String(error).split('\n')[0]})`);
-    }
   }
 
   private async openTab(): Promise<void> {
@@ -152,7 +139,7 @@ class Run {
           this.context
             .pages()
             .map((page) =>
-              this.attempt(() => this.pay(page, { card: 'approved', press: 'click' })),
+              attempt(this, () => this.pay(page, { card: 'approved', press: 'click' })),
             ),
         );
       case 'pressAgain':
@@ -181,8 +168,12 @@ class Run {
         return this.changeEmail(this.tabAt(step.tab));
       case 'changeInstallments':
         return this.shopper.chooseInstallments(this.tabAt(step.tab));
+      case 'changeOrder':
+        return this.changeOrder(this.tabAt(step.tab), step.to);
+      case 'buyAnyway':
+        return buyAnyway(this, this.tabAt(step.tab));
       case 'look':
-        for (const page of this.context.pages()) await this.readPage(page);
+        for (const page of this.context.pages()) await readPage(this, page);
         return undefined;
       default:
         throw new Error(`Nobody does '${JSON.stringify(step satisfies never)}'.`);
@@ -219,7 +210,7 @@ class Run {
 
   /** A buyer who has bought does not buy again under another name. */
   private get wantsNoMore(): boolean {
-    return this.hasSeenSuccess && this.shopper.hasOtherEmail;
+    return this.hasSeenSuccess && this.shopper.wantsOther;
   }
 
   private async changeEmail(page: Page): Promise<void> {
@@ -228,49 +219,9 @@ class Run {
     await page.goto(this.shopper.link);
   }
 
-  /** Waits until a page is quiet, and reads it. */
-  private async readPage(page: Page): Promise<View> {
-    const end = performance.now() + PATIENCE_MS;
-    let view = await look(page).catch(() => undefined);
-    while (!view || (!isUsable(view) && view.path !== '')) {
-      if (performance.now() > end) {
-        throw new Broken(
-          view?.isCovered
-            ? 'The overlay stays, and nothing is wrong.'
-            : `The page shows nothing to go on with: ${JSON.stringify(view)}`,
-        );
-      }
-      await rest(BLINK_MS);
-      view = await look(page).catch(() => undefined);
-    }
-    const isBrowsersOwn = page.url().startsWith('chrome-error');
-    if (isBrowsersOwn && !this.plan.steps.some((step) => step.do === 'offline')) {
-      throw new Broken('The browser shows an error page of its own, and the network is there.');
-    }
-    await this.oracle.checkPage(page, view);
-    return view;
-  }
-
-  /** An honest buyer follows what the page offers until it says that it is bought. */
-  private async buyAtLast(page: Page): Promise<void> {
-    for (let moves = 0; moves < MAX_MOVES; moves++) {
-      const view = await this.readPage(page);
-      if (isSuccess(view)) return this.stays(page);
-      await this.attempt(() => this.shopper.moveOn(page, view, cardOf('approved')));
-      await rest(BLINK_MS);
-    }
-    throw new Broken(`No way leads to success: ${JSON.stringify(await look(page))}`);
-  }
-
-  /** Nothing more arrives, and a reload shows the same. */
-  private async stays(page: Page): Promise<void> {
-    await this.network.settled();
-    await page.reload();
-    const end = performance.now() + PATIENCE_MS;
-    while (!isSuccess(await this.readPage(page))) {
-      if (performance.now() > end) throw new Broken('After a reload the purchase is not shown.');
-      await rest(BLINK_MS);
-    }
-    await this.oracle.checkEnd();
+  private async changeOrder(page: Page, to: number): Promise<void> {
+    if (this.hasSeenSuccess) return;
+    this.shopper.changeOrder(to);
+    await page.goto(this.shopper.link);
   }
 }

@@ -13,36 +13,54 @@ type Press = (typeof PRESSES)[number];
 
 /** Buttons that ask for money, and those that only lead on, in the order in which a buyer tries them. */
 const PAY = ['Confirmar pagamento', 'Finalizar', 'Gerar código Pix', 'Gerar boleto'];
-const GO_ON = [own.show, 'Fechar', 'Continuar', 'Tentar novamente', own.restart];
+const GO_ON = ['Fechar', 'Continuar', 'Tentar novamente', own.restart];
+/** Links that lead on where no button does: out of a page that failed, to the screen of a payment in doubt. */
+const LINKS = ['Tentar novamente', own.doubtGo];
 
 const SHORT_MS = 1_500;
 
 /** A buyer who reads a page, fills in what is asked and missing, and presses what leads on. */
 export class Shopper {
   readonly buyer: Buyer = newBuyer();
-  /** Has typed another e-mail than at first. */
-  hasOtherEmail = false;
+  /** Has typed another e-mail, or opened another order, than at first. */
+  wantsOther = false;
+  private more: string;
 
   constructor(
     private readonly origin: string,
     readonly stall: Stall,
-  ) {}
+  ) {
+    this.more = stall.more;
+  }
 
   get link(): string {
-    const { shop, more } = this.stall;
-    return `${this.origin}/lead?${shop.query}${more && `&${more}`}&visita=${this.buyer.id}`;
+    const { more } = this;
+    return `${this.origin}/lead?${this.stall.shop.query}${more && `&${more}`}&visita=${this.buyer.id}`;
+  }
+
+  changeOrder(to: number): void {
+    this.wantsOther = true;
+    this.more = this.stall.others[to]!;
   }
 
   changeEmail(): void {
-    this.hasOtherEmail = true;
+    this.wantsOther = true;
     this.buyer.email = this.buyer.email.replace('+', '.lima+');
   }
 
   /** Does one thing about what is in sight; `press` says how a button that pays is pressed. */
   async moveOn(page: Page, view: View, card: Card, press: Press = 'click'): Promise<Move> {
     if (view.isCovered) return 'waited';
+    // A tab behind another one is drawn late, and a buyer sees the one they press in.
+    await page.bringToFront();
     if (view.path === '') {
       await page.goto(this.link);
+      return 'went on';
+    }
+    const way = LINKS.find((name) => view.links.includes(name));
+    if (way !== undefined && !view.hasDialog) {
+      const link = page.getByRole('link', { name: way, exact: true }).first();
+      await link.click({ timeout: SHORT_MS });
       return 'went on';
     }
     const button = this.buttonOf(view);
@@ -53,7 +71,7 @@ export class Shopper {
       await link.click({ timeout: SHORT_MS });
       return 'went on';
     }
-    if (button === own.show || view.hasDialog) {
+    if (button === own.show || button === own.doubtContinue || view.hasDialog) {
       await this.press(page, button, 'click');
       return 'went on';
     }
@@ -63,8 +81,23 @@ export class Shopper {
     return isPaying ? 'paid' : 'went on';
   }
 
-  private buttonOf({ buttons, hasDialog }: View): string | undefined {
-    const wanted = hasDialog ? ['Fechar'] : [own.show, ...PAY, ...GO_ON];
+  /** Buys anew where the page offers it as a deliberate act; says whether it did. */
+  async buyAnyway(page: Page, { buttons, words }: View): Promise<boolean> {
+    await page.bringToFront();
+    const name = [own.doubtOther, own.doubtNew].find((one) => buttons.includes(one));
+    if (name === undefined && words.includes(own.doubtStill)) {
+      await page.getByText(own.doubtStill, { exact: true }).click({ timeout: SHORT_MS });
+      await this.press(page, own.doubtNew, 'click');
+      return true;
+    }
+    if (name !== undefined) await this.press(page, name, 'click');
+    return name !== undefined;
+  }
+
+  private buttonOf({ buttons, hasDialog, words }: View): string | undefined {
+    const hasChosen = words.includes(own.doubtChosen);
+    const first = [own.show, ...(hasChosen ? [] : [own.doubtContinue])];
+    const wanted = hasDialog ? ['Fechar'] : [...first, ...PAY, ...GO_ON];
     return wanted.find((name) => buttons.includes(name));
   }
 

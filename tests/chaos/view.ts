@@ -10,14 +10,15 @@ export interface View {
   alerts: string[];
   /** Names of buttons that can be pressed. */
   buttons: string[];
-  links: number;
+  /** Names of links in the page's main part, and in what it says about itself. */
+  links: string[];
   /** Names of fields, and whether something stands in them. */
   fields: Record<string, boolean>;
   /** The overlay covers everything. */
   isCovered: boolean;
   hasDialog: boolean;
-  /** Any words at all. */
-  hasWords: boolean;
+  /** Everything that can be read. */
+  words: string;
 }
 
 const NOWHERE: View = {
@@ -25,11 +26,11 @@ const NOWHERE: View = {
   heading: '',
   alerts: [],
   buttons: [],
-  links: 0,
+  links: [],
   fields: {},
   isCovered: false,
   hasDialog: false,
-  hasWords: false,
+  words: '',
 };
 
 /** Reads the page at once, so that everything seen was there in the same moment. */
@@ -55,19 +56,21 @@ export async function look(page: Page): Promise<View> {
       buttons: seen
         .filter((node) => node.matches('button:enabled'))
         .map((node) => (node.textContent ?? '').trim()),
-      links: seen.filter((node) => node.matches('main a[href]')).length,
+      links: seen
+        .filter((node) => node.matches('main a[href], [role="alert"] a[href]'))
+        .map((node) => (node.textContent ?? '').trim()),
       fields,
       isCovered: seen.some((node) => node.matches('img[alt="Loading..."]')),
       hasDialog: seen.some((node) => node.matches('dialog[open], [role="alertdialog"]')),
-      hasWords: document.body.innerText.trim() !== '',
+      words: document.body.innerText.trim(),
     };
   });
 }
 
 /** The end of a purchase is in sight, and it says so. */
-export const isSuccess = ({ path, heading, hasWords }: View): boolean =>
-  path.startsWith('/success') && hasWords && heading !== '' && heading !== own.noPurchase;
+export const isSuccess = ({ path, heading, words }: View): boolean =>
+  path.startsWith('/success') && words !== '' && heading !== '' && heading !== own.noPurchase;
 
 /** Something to read, and something to press or to follow. */
-export const isUsable = ({ hasWords, buttons, links, isCovered }: View): boolean =>
-  hasWords && !isCovered && buttons.length + links > 0;
+export const isUsable = ({ words, buttons, links, isCovered }: View): boolean =>
+  words !== '' && !isCovered && buttons.length + links.length > 0;

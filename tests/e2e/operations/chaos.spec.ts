@@ -5,18 +5,23 @@ import { play } from '../../chaos/run.ts';
 import { backForwardCache } from '../support/back-forward-cache.ts';
 import { longIf } from '../support/long.ts';
 
+/**
+ * A card in strict mode and Pix in replaying mode. Both are charged and lose the answer; then come another
+ * price or a closed tab, and walls before the repeat.
+ */
+const SHORT = [3429079596, 2415175370];
 /** `npm run chaos -- --seed 5000 --runs 12` plays the same. */
-const SEED = 5000;
-const RUNS = 12;
+const LONG = seedsOf(5000, 12);
 
 test.use({ launchOptions: backForwardCache });
 
-for (const seed of seedsOf(SEED, RUNS)) {
+for (const seed of [...SHORT, ...LONG]) {
   const plan = planOf(seed);
   test(
-    `random failures: at most one charge and a way to continue: ${plan.stall}, seed ${seed}`,
-    longIf(seed !== SEED),
+    `random failures: at most one charge and a way to continue: ${plan.stall}, ${plan.keys} keys, seed ${seed}`,
+    longIf(!SHORT.includes(seed)),
     async ({ browser, baseURL }) => {
+      test.setTimeout(240_000);
       const report = await play(plan, browser, baseURL!);
       expect(report.failure && failed(report)).toBeUndefined();
     },

@@ -20,6 +20,8 @@ export const own = {
   replayed: base['purchase.replayed'],
   help: base['purchase.help'],
   again: base['purchase.again'],
+  doubtChosen: base['purchase.doubt.chosen'],
+  doubtGo: base['purchase.doubt.go'],
   summary: base['error.summary'],
   noPurchase: base['success.none.title'],
   restart: base['success.none.restart'],
