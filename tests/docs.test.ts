@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBrands } from '../src/diagnostics/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../scripts/brand-files/read-brand-sources.ts';
+import { readSettings } from '../src/server/settings.ts';
 import { sourceFiles } from './architecture/source-files.ts';
 
 const pages = [
@@ -76,6 +77,27 @@ test('every file that the documentation names exists', () => {
       ),
     );
   expect(missing).toEqual([]);
+});
+
+/** Names of all settings that the server asks its environment for. */
+function settingsRead(): Set<string> {
+  const names = new Set<string>();
+  const env = new Proxy<Record<string, undefined>>(
+    {},
+    { get: (_, name) => void names.add(String(name)) },
+  );
+  readSettings(env, { allowSandbox: true });
+  return names;
+}
+
+test('the settings that an operator reads about are those that the server reads', () => {
+  const read = settingsRead();
+  const operations = textOf('docs/operations.md');
+  expect([...read].filter((name) => !operations.includes(`| \`${name}\``))).toEqual([]);
+  const named = textOf('SECURITY.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g);
+  const security = [...new Set([...named].map(([, name]) => name!))];
+  expect(security.length).toBeGreaterThan(4);
+  expect(security.filter((name) => !read.has(name))).toEqual([]);
 });
 
 test('the README can be read in one go', () => {

@@ -27,7 +27,7 @@ export function actionInput(
       ...checkout,
       client: clientWithin(checkout.client, left),
       captcha: async (operationId) => {
-        const token = await withTimeout(checkout.captcha(operationId), left()).catch(() => '');
+        const token = await checkout.captcha(operationId, left());
         if (left() > 0) return token;
         throw new ApiError(operationId, {
           kind: 'notSent',

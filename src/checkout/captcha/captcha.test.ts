@@ -58,15 +58,28 @@ test('a captcha that never answers is waited for no longer than ten seconds', as
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('a buyer who solves a challenge has a minute from when it shows', async () => {
+test('a buyer with a challenge has as long as the caller waits', async () => {
   vi.useFakeTimers();
-  const { frame, open } = frameWith(never);
+  const { frame, open, close } = frameWith(never);
   let token: string | undefined;
-  void captchaSource(open, vi.fn<ErrorReporter>())('payV2').then((given) => (token = given));
+  const source = captchaSource(open, vi.fn<ErrorReporter>());
+  void source('payV2', 50_000).then((given) => (token = given));
   await vi.advanceTimersByTimeAsync(9_000);
   frame.onChallenge?.();
-  await vi.advanceTimersByTimeAsync(59_999);
+  await vi.advanceTimersByTimeAsync(40_999);
   expect(token).toBeUndefined();
+  expect(close).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
+  expect(token).toBe('');
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a caller who has less than ten seconds waits no longer than that', async () => {
+  vi.useFakeTimers();
+  const { open } = frameWith(never);
+  let token: string | undefined;
+  const source = captchaSource(open, vi.fn<ErrorReporter>());
+  void source('payV2', 3_000).then((given) => (token = given));
+  await vi.advanceTimersByTimeAsync(3_000);
   expect(token).toBe('');
 });

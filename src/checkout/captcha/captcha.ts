@@ -1,30 +1,33 @@
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { ErrorReporter } from '../error-reporter.ts';
+import { MAX_WAIT_MS } from '../session/timeout.ts';
 import type { CaptchaFrame } from './captcha-frame.ts';
 
-/** A fresh token for one attempt to pay; empty where none can be had. Never rejects. */
-export type CaptchaSource = (operationId: OperationId) => Promise<string>;
+/**
+ * A fresh token for one attempt to pay, within `maxWait` milliseconds (a minute unless given); empty
+ * where none can be had. Never rejects.
+ */
+export type CaptchaSource = (operationId: OperationId, maxWait?: number) => Promise<string>;
 
-/** Longest wait of a paying buyer for a token, in milliseconds. */
+/** Longest wait for a captcha that asks nothing of the buyer, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 10_000;
-/** Longest wait once the buyer has a challenge to solve, in milliseconds. */
-const CHALLENGE_TIMEOUT_MS = 60_000;
 
 /**
- * Resolves to a token for `action`.
+ * Resolves to a token for `action`. A buyer with a challenge to solve has all of `maxWait` for it.
  *
  * @throws {Error} when the frame reports an error or the time is up.
  */
-async function askForToken(frame: CaptchaFrame, action: string): Promise<string> {
+async function askForToken(frame: CaptchaFrame, action: string, maxWait: number): Promise<string> {
+  const end = performance.now() + maxWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     const rejectAfter = (milliseconds: number) => {
       clearTimeout(timer);
-      const error = new Error(`The captcha gave no token within ${milliseconds / 1000} s.`);
+      const error = new Error('The captcha gave no token in time.');
       timer = setTimeout(() => reject(error), milliseconds);
     };
-    rejectAfter(TOKEN_TIMEOUT_MS);
-    frame.onChallenge = () => rejectAfter(CHALLENGE_TIMEOUT_MS);
+    rejectAfter(Math.min(TOKEN_TIMEOUT_MS, maxWait));
+    frame.onChallenge = () => rejectAfter(end - performance.now());
   });
   try {
     return await Promise.race([frame.token(action), timeout]);
@@ -44,10 +47,10 @@ export function captchaSource(
 ): CaptchaSource {
   if (!openFrame) return async () => '';
   let open: CaptchaFrame | undefined;
-  return async (operationId) => {
+  return async (operationId, maxWait = MAX_WAIT_MS) => {
     try {
       open ??= openFrame();
-      return await askForToken(open, operationId);
+      return await askForToken(open, operationId, maxWait);
     } catch (error) {
       open?.close();
       open = undefined;

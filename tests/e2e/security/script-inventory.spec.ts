@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { english, mozambique } from '../support/shops.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+type Manifest = Record<string, { file: string; imports?: string[] }>;
+
+const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+
+/** The files of a module and of what it imports, as the build names them. */
+function filesOf(module: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`${module} is not a module of the build.`);
+  if (!found.has(chunk.file)) {
+    found.add(chunk.file);
+    for (const next of chunk.imports ?? []) filesOf(next, found);
+  }
+  return found;
+}
+
+/** First column of the inventory in SECURITY.md. */
+function inventory(): string[] {
+  const text = readFileSync('SECURITY.md', 'utf8');
+  const section = /## Scripts of card pages\n([^]*?)(?=\n## )/.exec(text)![1]!;
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  return rows.map((row) => {
+    const cells = row.split('|').slice(1, -1);
+    expect(
+      cells.filter((cell) => cell.trim() === ''),
+      row,
+    ).toEqual([]);
+    return /`([^`]+)`/.exec(cells[0]!)![1]!;
+  });
+}
+
+/** Whether a script that a page ran or fetched is the one that a row of the inventory names. */
+function isNamed(script: string, row: string): boolean {
+  if (row.startsWith('inline ')) return script === 'inline';
+  if (row.startsWith('/brands/')) return script.startsWith('/brands/');
+  return filesOf(row).has(script.slice(1));
+}
+
+/** Paths of all scripts of the page's document, and 'inline' for each inside its markup. */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') fetched.push(request.url());
+  });
+  await page.reload({ waitUntil: 'networkidle' });
+  const inline = await page
+    .locator('script:not([src]):not([type="application/json"])')
+    .evaluateAll((elements) => elements.map(() => 'inline'));
+  const own = new URL(page.url()).origin;
+  return [...fetched.map((url) => url.replace(own, '')), ...inline];
+}
+
+for (const shop of [english, mozambique]) {
+  test(`${shop.title}: a card page loads the scripts of the inventory, and no other`, async ({
+    page,
+    visit,
+  }) => {
+    await visit.toPayment(shop);
+    const scripts = await scriptsOf(page);
+    const rows = inventory();
+    const unnamed = scripts.filter((script) => !rows.some((row) => isNamed(script, row)));
+    expect(unnamed, 'not in SECURITY.md').toEqual([]);
+    const absent = rows.filter((row) => !scripts.some((script) => isNamed(script, row)));
+    expect(absent, 'in SECURITY.md, and not loaded').toEqual([]);
+  });
+}
