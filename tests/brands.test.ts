@@ -36,6 +36,23 @@ test.each([
   expect(settingsOf(one).productCode).toBe(one);
 });
 
+/** Properties of the form on the lead screen of a brand. */
+function leadFields({ screens }: CompiledBrand): string[] {
+  const forms = screens.lead!.blocks.flatMap((one) => (one.block === 'form' ? [one.form] : []));
+  const variants = forms
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ variants: all }) => Object.values(all));
+  return variants.flatMap(({ schema }) => Object.keys(schema.properties ?? {}));
+}
+
+test.each([
+  ['SCREEN-12', 'name'],
+  ['SCREEN-13', 'email'],
+  ['SCREEN-14', 'phone'],
+])('[%s] the lead screen of every brand has a field for the %s', (_, field) => {
+  for (const brand of named) expect(leadFields(brand), brand.id).toContain(field);
+});
+
 test('[BRAND-73] one upsell product name, for two brands', () => {
   expect(keysWhere(({ upsellProductName }) => upsellProductName)).toEqual(['C-HUB', 'CCLUB']);
   expect(settingsOf('CCLUB').upsellProductName).toBe('CCLUB-GRAVACAO');

@@ -79,7 +79,39 @@ const address = {
   country: 'Brasil',
 };
 
-test('[CALL-19] [ENTITY-56] the update carries what became known, and business', () => {
+test('[ENTITY-01] lead and update carry every field of a lead but its id, which is in the path', () => {
+  const more = { birthDate: '1990-05-17', document: '529.982.247-25', relationAccount: '001A' };
+  const sent = { ...body(''), ...leadPatch({ ...more, address, business: 'b' }) };
+  expect(Object.keys(sent)).toEqual(
+    expect.arrayContaining([
+      'name',
+      'email',
+      'phone',
+      'birthDate',
+      'document',
+      'relationAccount',
+      'business',
+      'address',
+    ]),
+  );
+});
+
+test.each([
+  ['ENTITY-56', 'postalCode'],
+  ['ENTITY-57', 'addressLine1'],
+  ['ENTITY-58', 'addressLine2'],
+  ['ENTITY-59', 'addressLine3'],
+  ['ENTITY-60', 'city'],
+  ['ENTITY-61', 'state'],
+  ['ENTITY-62', 'country'],
+])('[%s] an address may have %s', (_, field) => {
+  expect(leadPatch({ address: { [field]: '1100' }, business: 'b' })).toEqual({
+    business: 'b',
+    address: { [field]: '1100' },
+  });
+});
+
+test('[CALL-19] the update carries what became known, and business', () => {
   expect(leadPatch({ address, document: '529.982.247-25', business: 'b' })).toEqual({
     document: '52998224725',
     business: 'b',

@@ -20,7 +20,7 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name }
 const labels = (page: Page, name: string) => select(page, name).locator('option').allTextContents();
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
-test('[ROUTE-20] [CHROME-07] [CALL-13] [CALL-14] [CALL-15] [CALL-19] [BRAND-55] [ENTITY-40] [ENTITY-41] [ENTITY-42] region, city and school are chosen, and the school goes out with the lead', async ({
+test('[CHROME-07] [CALL-19] [BRAND-55] [ENTITY-42] region, city and school are chosen, and the school goes out with the lead', async ({
   page,
   visit,
   sandbox,

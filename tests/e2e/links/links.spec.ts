@@ -64,7 +64,7 @@ test('[QUERY-12] [QUERY-11] contactId goes out with route=vip alone', async ({
   expect(plain!.body).not.toHaveProperty('contactId');
 });
 
-test('[QUERY-13] [SELLER-06] [BRAND-04] [BRAND-46] [ENTITY-19] lang=pt-MZ is another brand and another operation', async ({
+test('[QUERY-13] [SELLER-06] [BRAND-46] [ENTITY-19] lang=pt-MZ is another brand and another operation', async ({
   page,
   visit,
   anotherTab,

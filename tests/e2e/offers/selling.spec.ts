@@ -82,11 +82,9 @@ test('an order bump that cannot be loaded does not block the purchase', async ({
   await visit.at('/payment');
 });
 
-test('[SCREEN-07] [SCREEN-33] [SCREEN-34] [SCREEN-36] [SCREEN-37] [SCREEN-38] [STATE-05] [STATE-06] [ROUTE-12] [ROUTE-13] [BRAND-72] an upsell is offered after success and paid by itself', async ({
+test('[SCREEN-33] [SCREEN-36] [STATE-05] [BRAND-72] an upsell is offered after success, with its own name and looks', async ({
   page,
   visit,
-  buyer,
-  sandbox,
 }) => {
   await visit.buy(hub);
   const own = await background(page);
@@ -100,6 +98,18 @@ test('[SCREEN-07] [SCREEN-33] [SCREEN-34] [SCREEN-36] [SCREEN-37] [SCREEN-38] [S
   await expect(logo(page)).toHaveCount(0);
   await expect.poll(() => background(page)).not.toBe(own);
   await visit.reload();
+  await expect(main(page)).toContainText('Gravações do Compasso');
+});
+
+test('[SCREEN-07] [SCREEN-34] [SCREEN-37] [STATE-06] an upsell has its own payment and its own success', async ({
+  page,
+  visit,
+  buyer,
+  sandbox,
+}) => {
+  await visit.buy(hub);
+  await press(page, 'Quero aproveitar');
+  await visit.at('/upsell-presentation');
   await press(page, 'Quero aproveitar');
   await visit.at('/payment/upsell');
   await expect(visit.lead.back).toBeVisible();
@@ -125,7 +135,7 @@ test('[SCREEN-07] [SCREEN-33] [SCREEN-34] [SCREEN-36] [SCREEN-37] [SCREEN-38] [S
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test('[SCREEN-35] a buyer who declines the upsell has bought the main product alone', async ({
+test('[SCREEN-35] [SCREEN-38] a buyer who declines the upsell has bought the main product alone', async ({
   page,
   visit,
   sandbox,
@@ -228,7 +238,7 @@ test('[SCREEN-46] the overlay has the upsell style on upsell routes only', async
   await visit.at('/success/upsell');
 });
 
-test('[ROUTE-05] [BRAND-75] [BRAND-76] [ENTITY-05] [ENTITY-07] profiles are chosen by cards, and payment opens with the choice', async ({
+test('[BRAND-75] [BRAND-76] [ENTITY-05] [ENTITY-07] profiles are chosen by cards, and payment opens with the choice', async ({
   page,
   visit,
   buyer,

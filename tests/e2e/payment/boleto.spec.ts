@@ -13,7 +13,7 @@ async function toSlip(visit: Visit, shop = english): Promise<void> {
   await expect(visit.boleto.summary).toContainText('R$');
 }
 
-test('[FLOW-12] [SCREEN-32] [STATE-02] [STATE-03] [STATE-04] [CONST-14] [CONST-15] a bank slip: issued, copied, there after a reload, issued once', async ({
+test('[FLOW-12] [SCREEN-32] [STATE-02] a bank slip: issued, copied, there after a reload, issued once', async ({
   page,
   context,
   visit,

@@ -11,7 +11,7 @@ async function toPix(visit: Visit): Promise<void> {
   await visit.at('/pix');
 }
 
-test('[FLOW-04] [BRAND-88] [SCREEN-30] [FLOW-11] [ROUTE-14] Pix: code at step 2, copied, reloaded, then success', async ({
+test('[FLOW-04] [SCREEN-30] [FLOW-11] Pix: code at step 2, copied, reloaded, then success', async ({
   page,
   context,
   visit,

@@ -9,8 +9,8 @@ const widths = [PHONE, DESKTOP];
 
 /** Rows that a whole purchase of one of the brands shows. */
 const rows = new Map<Shop, string>([
-  [examPrep, '[BRAND-17] [SCREEN-03] [SCREEN-31] [STATE-01] [ROUTE-09] [ROUTE-11]'],
-  [english, '[BRAND-07] [SCREEN-15] [SCREEN-18] [SCREEN-19] [ROUTE-01]'],
+  [examPrep, '[BRAND-17] [SCREEN-03] [SCREEN-31] [STATE-01]'],
+  [english, '[BRAND-07] [SCREEN-18] [SCREEN-19]'],
   [mozambique, '[BRAND-08] [SCREEN-29] [BRAND-57]'],
 ]);
 

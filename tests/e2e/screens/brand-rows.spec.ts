@@ -7,7 +7,7 @@ const COMPANIES = ['Visa', 'Mastercard', 'Elo', 'Amex', 'Hipercard', 'Diners'];
 
 for (const shop of shops) {
   test(
-    `[BRAND-42] [BRAND-43] [BRAND-79] [BRAND-101] [BRAND-102] [BRAND-103] [BRAND-104] [BRAND-105] [BRAND-106] [CONST-22] [CARD-23] ${shop.title}: its card companies and step count`,
+    `[BRAND-42] [BRAND-43] [BRAND-79] [CARD-23] ${shop.title}: its card companies and step count`,
     longIf(shop !== mozambique),
     async ({ visit }) => {
       const payment = await visit.toPayment(shop);
@@ -85,7 +85,7 @@ test('inputs have autocomplete and inputmode', async ({ visit }) => {
   }
 });
 
-test('[BRAND-58] [CONST-05] [CONST-06] [ENTITY-47] [ENTITY-52] [ENTITY-53] [ENTITY-54] [ENTITY-55] Mozambique: credit alone, 12 prestações of 95,00, no instalments', async ({
+test('[BRAND-58] [CONST-05] [CONST-06] [ENTITY-53] Mozambique: credit alone, 12 prestações of 95,00, no instalments', async ({
   page,
   visit,
 }) => {

@@ -29,7 +29,7 @@ test('Voltar on payment, and on no other of these screens', async ({ visit }) =>
 
 for (const shop of shops) {
   test(
-    `[CHROME-19] [CHROME-16] [BRAND-35] [BRAND-36] [BRAND-38] [BRAND-39] [BRAND-63] ${shop.title}: title, language, logo, icon of its own`,
+    `[CHROME-19] [BRAND-38] [BRAND-39] [BRAND-63] ${shop.title}: title, language, logo, icon of its own`,
     longIf(shop !== mozambique),
     async ({ page, visit }) => {
       const { product } = await brandOf(shop);
@@ -61,11 +61,10 @@ test('[BRAND-35] [BRAND-36] no two brands share logo or icon', async ({ page, vi
 const homologation = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'homologacao');
 
-test('[SCREEN-47] [SCREEN-48] [SCREEN-49] [SCREEN-50] [QUERY-17] the homologation badge comes by link and goes by its close control', async ({
+test('[SCREEN-47] [QUERY-17] the homologation badge comes by link, with the links of homologation', async ({
   page,
   context,
   visit,
-  buyer,
 }) => {
   const badge = page.getByText('Homologação');
   await visit.open('/lead', english, 'homologacao=on&utm=2');
@@ -73,7 +72,16 @@ test('[SCREEN-47] [SCREEN-48] [SCREEN-49] [SCREEN-50] [QUERY-17] the homologatio
   expect(await homologation(context)).toHaveLength(1);
   const politics = page.getByRole('link', { name: 'política de privacidade' });
   await expect(politics).toHaveAttribute('href', /homolog/);
+});
 
+test('[SCREEN-48] [SCREEN-49] [SCREEN-50] the homologation badge goes by its close control', async ({
+  page,
+  context,
+  visit,
+  buyer,
+}) => {
+  const badge = page.getByText('Homologação');
+  await visit.open('/lead', english, 'homologacao=on&utm=2');
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(page).toHaveURL(/lead/);
   await expect(badge).toHaveCount(0);
