@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import openapi from '../../schemas/api/openapi.json' with { type: 'json' };
 import type { OperationId } from '../contract/generated/operations.ts';
 import { callsOf, type Call, type OpenApi, type Parameter } from '../contract/openapi-document.ts';
-import { refusalSentence } from './answers/refusal-sentence.ts';
+import { invalidRequestSentence } from './answers/invalid-request-sentence.ts';
 
 /** A request that honours the contract. */
 export interface CheckedRequest {
@@ -109,7 +109,7 @@ export function checkRequest(
   const query = queryOf(call, new URL(request.url).searchParams);
   const { validate } = checked(call);
   if (!validate({ path, query, headers: headersOf(call, headers), body })) {
-    return { refusal: refusalSentence(name, validate.errors![0]!) };
+    return { refusal: invalidRequestSentence(name, validate.errors![0]!) };
   }
   const operationId = call.id as OperationId;
   return { operationId, path, query, body: (body ?? {}) as CheckedRequest['body'], headers };

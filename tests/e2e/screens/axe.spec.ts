@@ -3,6 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, shops } from '../support/shops.ts';
 import { longIf } from '../support/long.ts';
 
+/** A delivered brand whose design system is the dark one. */
+const dark = { query: 'product=WSP' };
+
 for (const shop of shops) {
   test(
     `axe finds nothing on any screen of ${shop.title}`,
@@ -13,6 +16,26 @@ for (const shop of shops) {
     },
   );
 }
+
+test('axe finds nothing on lead and payment of a brand that is dark, with errors or without', async ({
+  visit,
+  page,
+}) => {
+  const { lead, payment } = visit;
+  await visit.open('/lead', dark);
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe('dark');
+  expect(await violations(page)).toEqual([]);
+  await lead.submit.click();
+  await expect(lead.alert).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await visit.open('/payment', dark);
+  await expect(payment.summary).toContainText('R$');
+  expect(await violations(page)).toEqual([]);
+  await payment.submit.click();
+  await expect(payment.alert).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
 
 test('axe finds nothing on the Pix screens', async ({ visit, page, buyer }) => {
   await visit.open('/lead', examPrep, 'route=pix');

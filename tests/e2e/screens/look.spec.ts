@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { themeOf as mergedTheme } from '../../brand-folders.ts';
 import { cards } from '../support/buyer.ts';
 import { DESKTOP, expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
@@ -105,6 +106,47 @@ test.describe('at 1280 px', () => {
       },
     );
   }
+});
+
+test('[BRAND-98] each colour group of a theme is on the page where it belongs', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  const { light } = mergedTheme(english.folder);
+  const colour = (where: Locator, property: string) =>
+    where.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+  const { lead, success } = visit;
+  await visit.open('/lead', english, 'homologacao=on');
+  const seen = {
+    primary: await colour(lead.submit, 'background-color'),
+    contrast: await colour(lead.submit, 'color'),
+    warning: await colour(page.locator('aside'), 'background-color'),
+    page: await colour(page.locator('body'), 'background-color'),
+    surface: await colour(page.locator('.MuiOutlinedInput-root').first(), 'background-color'),
+    foreground: await colour(lead.heading, 'color'),
+    muted: await colour(page.getByText('Leva menos de um minuto'), 'color'),
+    grey: await colour(page.locator('fieldset').first(), 'border-top-color'),
+  };
+  await lead.submit.click();
+  const error = await colour(lead.alert, 'border-top-color');
+  await lead.send(buyer, english);
+  await visit.at('/payment');
+  await visit.payment.pay(cards.approved, buyer, english);
+  await expect(success.access).toBeVisible();
+  const done = await colour(page.locator('main circle').first(), 'fill');
+  expect({ ...seen, error, success: done }).toEqual({
+    primary: rgb(light.primary.main),
+    contrast: rgb(light.primary.contrast),
+    warning: rgb(light.warning.main),
+    page: rgb(light.background.page),
+    surface: rgb(light.background.surface),
+    foreground: rgb(light.foreground.main),
+    muted: rgb(light.foreground.muted),
+    grey: rgb(light.grey['500']),
+    error: rgb(light.error.main),
+    success: rgb(light.success.main),
+  });
 });
 
 test('[CONST-28] [CHROME-16] on the smallest screens the logo is 110 px wide', async ({

@@ -18,7 +18,7 @@ function placeName(pointer: string): string {
 }
 
 /** Says in one sentence why a request is refused, without repeating a value of it. */
-export function refusalSentence(call: string, error: ErrorObject): string {
+export function invalidRequestSentence(call: string, error: ErrorObject): string {
   const at = error.instancePath;
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   if (params.missingProperty) {
