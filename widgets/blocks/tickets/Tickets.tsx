@@ -43,7 +43,7 @@ export function Tickets({ title }: { title: string }) {
   );
 }
 
-const Group = styled('section')({ display: 'grid', gap: 8 });
+const Group = styled('div')({ display: 'grid', gap: 8 });
 
 const Title = styled('span')(({ theme }) => ({
   fontSize: 15,
