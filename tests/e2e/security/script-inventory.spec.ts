@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { START_SCRIPT } from '../../../src/server/pages/start-note.ts';
 import { english, mozambique } from '../support/shops.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -34,12 +35,12 @@ function inventory(): string[] {
 
 /** Whether a script that a page ran or fetched is the one that a row of the inventory names. */
 function isNamed(script: string, row: string): boolean {
-  if (row.startsWith('inline ')) return script === 'inline';
+  if (row === 'src/server/pages/start-note.ts') return script === START_SCRIPT;
   if (row.startsWith('/brands/')) return script.startsWith('/brands/');
   return filesOf(row).has(script.slice(1));
 }
 
-/** Paths of all scripts of the page's document, and 'inline' for each inside its markup. */
+/** Paths of all scripts of the page's document, and the text of each inside its markup. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +49,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
   await page.reload({ waitUntil: 'networkidle' });
   const inline = await page
     .locator('script:not([src]):not([type="application/json"])')
-    .evaluateAll((elements) => elements.map(() => 'inline'));
+    .allTextContents();
   const own = new URL(page.url()).origin;
   return [...fetched.map((url) => url.replace(own, '')), ...inline];
 }
