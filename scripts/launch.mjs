@@ -66,21 +66,33 @@ function installPackages() {
 /** The production command, which needs no packages: what it serves was built with everything inside. */
 const BUILT_SERVER = 'dist/server/serve.js';
 
+/** A command that runs often as one plain module; its sources, where no bundle can be kept. */
+async function bundleOf(name, script) {
+  try {
+    const { bundledCommand } = await import('./bundle-command.mjs');
+    const folder = join(root, 'node_modules/.cache/guiche', name);
+    return [await bundledCommand(join(root, script), folder)];
+  } catch {
+    return ['--import', 'tsx', script];
+  }
+}
+
 /** Node's arguments for a command of this project, without those of the command itself. */
-function scriptOf(name) {
+async function scriptOf(name) {
   if (name === 'serve') {
     if (existsSync(join(root, BUILT_SERVER))) return [BUILT_SERVER];
     fail('Nothing is built yet: run `npm run build` first.');
   }
   const script = join('scripts', `${name}.ts`);
   if (!existsSync(join(root, script))) fail(`There is no ${script}.`);
-  return [...(name === 'validate-brands' ? ROOM_FOR_YOUNG : []), '--import', 'tsx', script];
+  if (name !== 'validate-brands') return ['--import', 'tsx', script];
+  return [...ROOM_FOR_YOUNG, ...(await bundleOf(name, script))];
 }
 
 /** Ends as the script ended, be it with a code or by a signal. */
-function run(name, args, env) {
+async function run(name, args, env) {
   const options = { cwd: root, stdio: 'inherit', env };
-  const child = spawn(process.execPath, [...scriptOf(name), ...args], options);
+  const child = spawn(process.execPath, [...(await scriptOf(name)), ...args], options);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
@@ -89,7 +101,7 @@ function run(name, args, env) {
   });
 }
 
-function main([name, ...args]) {
+async function main([name, ...args]) {
   if (!isNodeSupported(process.versions.node)) {
     fail(
       `Node ${process.versions.node} cannot run this: install Node 20.19 or newer, or 22.12 or newer.`,
@@ -114,7 +126,7 @@ function main([name, ...args]) {
       );
     }
   }
-  run(name, args, env);
+  await run(name, args, env);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -16,7 +16,7 @@ const WATCH_BUDGETS = { 'one brand': 50, base: 500 } as const;
 
 type Change = keyof typeof WATCH_BUDGETS;
 
-const COMMAND = [process.execPath, '--import', 'tsx', 'scripts/validate-brands.ts'];
+const COMMAND = [process.execPath, 'scripts/launch.mjs', 'validate-brands'];
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

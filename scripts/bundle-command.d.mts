@@ -1,0 +1,1 @@
+export function bundledCommand(entry: string, folder: string): Promise<string>;
