@@ -19,6 +19,9 @@ export interface PaymentInDoubt {
   };
 }
 
+/** At least one; the likeliest first. */
+export type PaymentsInDoubt = readonly [PaymentInDoubt, ...PaymentInDoubt[]];
+
 /** The result of an action. */
 export type Outcome =
   /** Done; the buyer goes on. */
@@ -37,8 +40,8 @@ export type Outcome =
   | { kind: 'unknown' }
   /** A payment in doubt was repeated and refused, which says nothing about the attempt before (D-164). */
   | { kind: 'refusedInDoubt'; fields?: readonly string[] }
-  /** Nothing was sent: the buyer has to say whether a payment in doubt is this one (D-165). */
-  | { kind: 'inDoubt'; doubt: PaymentInDoubt }
+  /** Nothing was sent: the buyer has to say whether one of these payments is the one they make (D-165). */
+  | { kind: 'inDoubt'; doubts: PaymentsInDoubt }
   /** This tab is sending already. */
   | { kind: 'busy' }
   /** Another tab is paying for the same purchase. */

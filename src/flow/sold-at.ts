@@ -25,7 +25,7 @@ export function soldAt(templateId: TemplateId): Offer {
 }
 
 /** The screens that show what was bought. */
-export const showsSale = (templateId: TemplateId): boolean =>
+export const showsSale = (templateId: string): boolean =>
   templateId === 'success' || templateId === 'success/upsell' || templateId === 'success-invoice';
 
 /** Returns the screen at which a sale ends by default. */

@@ -6,6 +6,8 @@ import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/com
 import { VISIT_FACTS } from '../contract/generated/visit-facts.ts';
 import { dependsOn } from '../flow/condition-facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
+import { showsSale } from '../flow/sold-at.ts';
+import { EarlierPurchase } from './chrome/EarlierPurchase.tsx';
 import { Overlay } from './chrome/Overlay.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
 import { loadedBlocks, loadedFieldSet, useChunks } from './chunks.ts';
@@ -25,6 +27,7 @@ export function Screen(props: ScreenProps) {
 
 /** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */
 function Blocks({ screen, ...rest }: ScreenProps) {
+  const { template } = rest;
   const facts = useFacts();
   const { isLoaded } = useVisit();
   const shown = screen.blocks.filter(
@@ -32,6 +35,7 @@ function Blocks({ screen, ...rest }: ScreenProps) {
   );
   return (
     <Column>
+      {showsSale(template) && <EarlierPurchase template={template} />}
       {shown.map((block) => (
         <Block key={block.id} block={block} {...rest} />
       ))}

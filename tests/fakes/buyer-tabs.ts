@@ -19,6 +19,8 @@ export interface Press extends Pressed {
   fate?: Fate;
   /** When the request arrives; at once, if it is not given. */
   when?: Promise<void>;
+  /** Called with the key of a request that is sent. */
+  onSent?(key: string): void;
 }
 
 /** A browser with any number of tabs on one checkout, and the upstream behind it. */
@@ -62,12 +64,15 @@ export function fakeBrowser({
     /** Presses the pay button. */
     const press = (
       changes: Partial<Purchase> = {},
-      { fate = 'approve', when, ...pressed }: Press = {},
+      { fate = 'approve', when, onSent, ...pressed }: Press = {},
     ) => {
       const purchase = { ...aPurchase, ...changes };
       return page.purchases.attempt(
         purchase,
-        ({ idempotencyKey, first = purchase }) => upstream.pay(idempotencyKey, first, fate, when),
+        ({ idempotencyKey, first = purchase }) => {
+          if (fate !== 'not-sent') onSent?.(idempotencyKey);
+          return upstream.pay(idempotencyKey, first, fate, when);
+        },
         pressed,
       );
     };
@@ -81,7 +86,7 @@ export function fakeBrowser({
       async pressOn(changes: Partial<Purchase> = {}, how: Press = {}) {
         const attempt = await press(changes, how);
         if (attempt.kind !== 'inDoubt') return attempt;
-        return press(changes, { ...how, doubt: { is: 'continue', key: attempt.doubt.key } });
+        return press(changes, { ...how, doubt: { is: 'continue', key: attempt.doubts[0].key } });
       },
       /** The payment in doubt that the screen speaks of when it is opened. */
       inDoubt: () => page.purchases.inDoubt(aPurchase),

@@ -20,6 +20,37 @@ test('the calls of one press have a minute together', async () => {
   expect(limits).toEqual([60_000, 1000]);
 });
 
+test('a payment has its own time, however much its preparation has used up', async () => {
+  const checkout = aCheckout(brandWith({}));
+  const limits: (number | undefined)[] = [];
+  checkout.moneyClient.call = async (_, { timeoutMs }) => void limits.push(timeoutMs);
+  const input = actionInput(checkout, { whenReady: async () => A_PLAN }, { values: {} });
+  vi.advanceTimersByTime(52_000);
+  await input.checkout.moneyClient.call('getPlanProduct', { path: { id: 'p' } });
+  // No limit but the client's own.
+  expect(limits).toEqual([undefined]);
+});
+
+test('a preparation that takes a minute ends before anything is sent', async () => {
+  const captcha = vi.fn<() => Promise<string>>(() => new Promise(() => {}));
+  const checkout = { ...aCheckout(brandWith({})), captcha };
+  const input = actionInput(checkout, { whenReady: async () => A_PLAN }, { values: {} });
+  await vi.advanceTimersByTimeAsync(55_000);
+  const token = input.checkout.captcha('payV2').catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await token).toMatchObject({ kind: 'notSent' });
+});
+
+test('the minute goes on by a clock that nobody can set', async () => {
+  const checkout = aCheckout(brandWith({}));
+  const limits: (number | undefined)[] = [];
+  checkout.client.call = async (_, { timeoutMs }) => void limits.push(timeoutMs);
+  const input = actionInput(checkout, { whenReady: async () => A_PLAN }, { values: {} });
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await input.checkout.client.call('getPlanProduct', { path: { id: 'p' } });
+  expect(limits).toEqual([60_000]);
+});
+
 test('a price that does not come is waited for no longer than twenty seconds', async () => {
   const whenReady = () => new Promise<undefined>(() => {});
   const input = actionInput(aCheckout(brandWith({})), { whenReady }, { values: {} });

@@ -2,6 +2,7 @@ import { holdsCardNumber } from '../../rules/card-number/holds-card-number.ts';
 
 /** Fields that live in memory and in one request body, nowhere else, ever (design: card safety). */
 export const CARD_SECRETS = ['cardNumber', 'cardCVV'] as const;
+export type CardSecret = (typeof CARD_SECRETS)[number];
 
 const isCardSecret = (name: string) => (CARD_SECRETS as readonly string[]).includes(name);
 
@@ -17,12 +18,16 @@ export function withoutCardSecrets<T>(value: T): T {
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutCardSecrets(inner)])) as T;
 }
 
-/** Dotted paths of every card number and CVV within the values. */
-export function cardSecretPaths(values: object, prefix = ''): string[] {
+/** Dotted paths of every card number and CVV within the values, or of one of them. */
+export function cardSecretPaths(
+  values: object,
+  names: readonly CardSecret[] = CARD_SECRETS,
+  prefix = '',
+): string[] {
   return Object.entries(values).flatMap(([name, inner]) => {
-    if (isCardSecret(name)) return [prefix + name];
+    if (isCardSecret(name)) return names.includes(name as CardSecret) ? [prefix + name] : [];
     const isNested = typeof inner === 'object' && inner !== null;
-    return isNested ? cardSecretPaths(inner as object, `${prefix}${name}.`) : [];
+    return isNested ? cardSecretPaths(inner as object, names, `${prefix}${name}.`) : [];
   });
 }
 

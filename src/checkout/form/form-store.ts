@@ -1,4 +1,9 @@
-import { CARD_SECRETS, cardSecretPaths, withoutCardSecrets } from './card-secrets.ts';
+import {
+  CARD_SECRETS,
+  cardSecretPaths,
+  withoutCardSecrets,
+  type CardSecret,
+} from './card-secrets.ts';
 
 /** Values of a form, nested as its JSON Schema is. */
 export type FormValues = Record<string, unknown>;
@@ -41,10 +46,10 @@ export interface FormStore {
   /** Takes over the errors that the server found. */
   setServerErrors(errors: readonly FieldError[]): void;
   /**
-   * Forgets card number and CVV, and which fields were left. A field emptied so has no error until it
-   * is typed again, or the button is pressed.
+   * Forgets card number and CVV, or one of them, and which fields were left. A field emptied so has no error
+   * until it is typed again, or the button is pressed.
    */
-  wipeCardSecrets(): void;
+  wipeCardSecrets(names?: readonly CardSecret[]): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -120,12 +125,12 @@ export function createFormStore(initial: FormValues, firstCheck: FormCheck): For
       serverErrors = next;
       update();
     },
-    wipeCardSecrets() {
+    wipeCardSecrets(names = CARD_SECRETS) {
       isAllTouched = false;
       touched.clear();
-      const paths = cardSecretPaths(values);
+      const paths = cardSecretPaths(values, names);
       setValues(paths.reduce((rest, path) => withValue(rest, path, undefined), values));
-      for (const path of [...CARD_SECRETS, ...paths]) wiped.add(path);
+      for (const path of [...names, ...paths]) wiped.add(path);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab } from '../../../tests/drawing/buyer.ts';
-import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { aCheckout, aPage } from '../../../tests/drawing/checkout.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Checkout } from '../checkout.ts';
@@ -36,6 +36,47 @@ test('the charge waits for the captcha token and carries it with the key', async
     headers: { 'Idempotency-Key': 'key-1' },
     captchaToken: 'captcha-1',
   });
+});
+
+test('a repeat without a captcha token is not sent: a wall would refuse it', async () => {
+  const tokens = ['captcha-1', '', 'captcha-2'];
+  const captcha = async () => tokens.shift()!;
+  const { checkout, charge } = selling({ captcha, page: aPage({ captcha: 'https://c.example/' }) });
+  const send = vi.fn<() => unknown>(() => Promise.reject(silence));
+  await charge(CARD_SALE, send);
+  expect(await charge(CARD_SALE, send)).toEqual({ kind: 'failed', isNotSent: true });
+  expect(send).toHaveBeenCalledOnce();
+  expect(checkout.report).toHaveBeenLastCalledWith(expect.any(ApiError), 'payV2');
+  expect(await charge(CARD_SALE, () => TOKEN)).toMatchObject({ kind: 'approved' });
+});
+
+test('what our own server turned down is failed, and the next press has a new key', async () => {
+  const { charge } = selling();
+  const turnedDown = new ApiError('payV2', { kind: 'notSent', reason: 'rate' });
+  const outcome = await charge(CARD_SALE, () => Promise.reject(turnedDown));
+  expect(outcome).toEqual({ kind: 'failed', isNotSent: true });
+  expect(await charge({ ...CARD_SALE, email: 'rui@mail.example' }, () => TOKEN)).toMatchObject({
+    kind: 'approved',
+  });
+});
+
+test('success of an earlier request keeps its plan for the visit, and says so with a masked e-mail', async () => {
+  const { checkout, charge } = selling();
+  await charge(CARD_SALE, () => Promise.reject(silence));
+  const changed = { ...CARD_SALE, plan: 'alfa-mensal', email: 'rui@mail.example' };
+  const asked = await charge(changed, () => TOKEN);
+  expect(asked).toMatchObject({ kind: 'inDoubt', doubts: [{ key: 'key-1' }] });
+  const doubt = { is: 'continue', key: 'key-1' } as const;
+  const sent: unknown[] = [];
+  await chargeOnce({ checkout, doubt }, changed, 'payV2', async ({ first }) => {
+    sent.push(first);
+    return TOKEN;
+  });
+  expect(sent).toMatchObject([CARD_SALE]);
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+  const { purchase } = checkout.visit.state();
+  expect(purchase).toMatchObject({ plan: 'alfa-anual', method: 'creditcard' });
+  expect(purchase!.earlier).toMatchObject({ plan: 'alfa-anual', email: 'a***@mail.example' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import type { PaymentsInDoubt } from '../../flow/outcome.ts';
 import type { DoubtfulKeys } from './doubtful-keys.ts';
 import { asksForTheSame, type Purchase, type Requested } from './purchase-identity.ts';
 import { isBought, isUnsettled, type PurchaseRecords } from './purchase-record.ts';
@@ -43,6 +43,12 @@ interface Question {
   mint(): { key: string; at: number };
 }
 
+/** Nothing was sent: the buyer has to say whether one of these payments is the one they make (D-165). */
+export interface Asked {
+  kind: 'inDoubt';
+  doubts: PaymentsInDoubt;
+}
+
 /**
  * Decides which key a payment is sent with: the one of a payment in doubt, as long as nobody knows what it
  * came to, else a new one. A payment that may not be this one is asked about first (D-164, D-165).
@@ -58,18 +64,15 @@ export function decideKey(memory: Memory, question: Question): Already | Sending
     for (const { key } of inDoubt) unresolved.keepAnswer(hash, key, 'new');
     return { kind: 'send', ...mint(), isRepeat: false };
   }
-  const [latest] = inDoubt.filter(({ key }) => unresolved.answerOf(hash, key) !== 'new');
-  if (!latest) return { kind: 'send', ...mint(), isRepeat: false };
-  const isContinued = pressed.doubt?.key === latest.key;
-  if (isContinued) unresolved.keepAnswer(hash, latest.key, 'continue');
-  return isContinued || isSurelyThis(memory, question, latest)
-    ? { kind: 'send', ...latest, isRepeat: true }
-    : { kind: 'inDoubt', doubt: latest };
-}
-
-interface Asked {
-  kind: 'inDoubt';
-  doubt: PaymentInDoubt;
+  const open = inDoubt.filter(({ key }) => unresolved.answerOf(hash, key) !== 'new');
+  const continued = open.find(({ key }) => key === pressed.doubt?.key);
+  if (continued) unresolved.keepAnswer(hash, continued.key, 'continue');
+  const same = continued ?? open.find((one) => isSurelyThis(memory, question, one));
+  if (same) return { kind: 'send', ...same, isRepeat: true };
+  const [likeliest, ...more] = open;
+  return likeliest
+    ? { kind: 'inDoubt', doubts: [likeliest, ...more] }
+    : { kind: 'send', ...mint(), isRepeat: false };
 }
 
 /** The state of what this purchase, or the payment that the buyer continues, came to in any tab. */
@@ -86,7 +89,7 @@ function keysInDoubt(
 ): UnresolvedKey[] {
   const record = records.read(hash);
   const own = unresolved.read(purchase);
-  const recorded = record && isUnsettled(record) ? [{ key: record.key, at: record.first }] : [];
+  const recorded = record && isUnsettled(record) ? [{ key: record.key, at: record.at }] : [];
   const all = [...recorded, ...(own ? [own] : []), ...doubtful.of(purchase)];
   const open = all.filter(({ key }) => records.endOf(key) === undefined);
   const known = (key: string) => (own?.key === key ? own : undefined);
@@ -95,11 +98,13 @@ function keysInDoubt(
 
 /** Whether nobody needs to be asked: this tab sent the payment, and the buyer presses for the same again. */
 function isSurelyThis(
-  { unresolved }: Memory,
+  { records, unresolved }: Memory,
   { purchase, hash }: Question,
   { key, first }: UnresolvedKey,
 ): boolean {
-  if (!first) return unresolved.answerOf(hash, key) === 'continue';
-  if (asksForTheSame(first, purchase)) return true;
-  return unresolved.answerOf(hash, key) === 'continue' && first.method === purchase.method;
+  const isContinued = unresolved.answerOf(hash, key) === 'continue';
+  // Where no storage took what was asked for, plan and e-mail are all that can be compared.
+  const isOfTab = unresolved.read(purchase)?.key === key && records.read(hash)?.key === key;
+  if (!first) return isContinued || isOfTab;
+  return asksForTheSame(first, purchase) || (isContinued && first.method === purchase.method);
 }

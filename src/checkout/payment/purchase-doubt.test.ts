@@ -63,9 +63,9 @@ describe('a new tab, another e-mail, another plan', () => {
       const { now } = clock;
       clock.now += HOUR;
       const tab = openTab();
-      expect(tab.inDoubt()).toEqual({ key: 'key-1', at: now });
+      expect(tab.inDoubt()).toEqual([{ key: 'key-1', at: now }]);
       const asked = await tab.press(change);
-      expect(asked).toEqual({ kind: 'inDoubt', doubt: { key: 'key-1', at: now } });
+      expect(asked).toEqual({ kind: 'inDoubt', doubts: [{ key: 'key-1', at: now }] });
       expect(upstream.keys).toHaveLength(1);
       expect(await tab.pressOn(change)).toMatchObject({ kind: 'approved' });
       expect(upstream.keys).toEqual(['key-1', 'key-1']);
@@ -97,8 +97,23 @@ describe('a new tab, another e-mail, another plan', () => {
       tab.see();
     }
     // The first payment is asked about as before.
-    expect(await tab.press(corrected)).toMatchObject({ doubt: { key: 'key-1' } });
+    expect(await tab.press(corrected)).toMatchObject({ doubts: [{ key: 'key-1' }] });
     expect(upstream.charges).toHaveLength(3);
+  });
+
+  test('each payment in doubt can be continued, the latest one is asked about first', async () => {
+    const { openTab, upstream, clock } = fakeBrowser();
+    await openTab().press({}, { fate: 'lose-answer' });
+    clock.now += HOUR;
+    const other = { email: 'rui@mail.example' };
+    await openTab().press(other, { fate: 'lose-answer', doubt: { is: 'new' } });
+    const tab = openTab();
+    expect(await tab.press(corrected)).toMatchObject({
+      doubts: [{ key: 'key-2' }, { key: 'key-1' }],
+    });
+    const doubt = { is: 'continue', key: 'key-1' } as const;
+    expect(await tab.press(corrected, { doubt })).toMatchObject({ kind: 'approved' });
+    expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
   test('the question is answered for a payment that another tab has finished meanwhile', async () => {
@@ -141,11 +156,8 @@ test('a reload while sending: the screen knows what was sent, and the next press
   await settle();
   expect(tab.inDoubt()).toBeUndefined();
   tab.reload();
-  expect(tab.inDoubt()).toMatchObject({
-    key: 'key-1',
-    at: clock.now,
-    first: { plan: 'annual', email: 'ana@mail.example', method: 'creditcard', leadId: 'L1' },
-  });
+  const first = { plan: 'annual', email: 'ana@mail.example', method: 'creditcard', leadId: 'L1' };
+  expect(tab.inDoubt()).toMatchObject([{ key: 'key-1', at: clock.now, first }]);
   await tab.press({}, { fate: { wall: 403 } });
   expect(await tab.press()).toMatchObject({ kind: 'approved' });
   expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1']);
@@ -170,7 +182,7 @@ describe('an attempt that was never sent', () => {
     expect(await tab.press({}, { fate: 'not-sent' })).toMatchObject({ kind: 'failed' });
     const asNew = await tab.press({}, { fate: 'not-sent', doubt: { is: 'new' } });
     expect(asNew).toMatchObject({ kind: 'failed' });
-    expect(tab.inDoubt()).toMatchObject({ key: 'key-1', first: { plan: 'annual' } });
+    expect(tab.inDoubt()).toMatchObject([{ key: 'key-1', first: { plan: 'annual' } }]);
     expect(await openTab().pressOn()).toMatchObject({ kind: 'approved' });
     expect(upstream.keys).toEqual(['key-1', 'key-1']);
   });

@@ -8,12 +8,12 @@ export interface PurchaseRecord {
   /** Its Idempotency-Key. */
   key: string;
   state: PurchaseState;
-  /** Time of the last change, in milliseconds since 1970. */
+  /** Milliseconds since 1970: of the first request under the key, until it is settled; then of that. */
   at: number;
-  /** Time of the first request under the key. */
-  first: number;
   /** An attempt under the key ended unknown, or was cut off (D-164). */
   isInDoubt?: true;
+  /** A tab that does not know the first request has repeated it: it may have been the one that arrived. */
+  mayDiffer?: true;
 }
 
 const PREFIX = 'guiche.purchase.';
@@ -25,8 +25,13 @@ function recordOf(value: unknown): PurchaseRecord | undefined {
   const { key, at } = entry;
   const state = STATES.find((known) => known === entry.state);
   if (typeof key !== 'string' || key === '' || typeof at !== 'number' || !state) return undefined;
-  const first = typeof entry.first === 'number' ? entry.first : at;
-  return { key, state, at, first, ...(entry.isInDoubt === true && { isInDoubt: true }) };
+  return {
+    key,
+    state,
+    at,
+    ...(entry.isInDoubt === true && { isInDoubt: true }),
+    ...(entry.mayDiffer === true && { mayDiffer: true }),
+  };
 }
 
 /** Whether something was bought: such a state is final, and shown instead of charged again. */
@@ -40,7 +45,7 @@ export const isUnsettled = ({ state }: PurchaseRecord): boolean => !isDefinite(s
 
 export interface PurchaseRecords {
   read(hash: string): PurchaseRecord | undefined;
-  write(hash: string, record: Omit<PurchaseRecord, 'at'>): void;
+  write(hash: string, record: PurchaseRecord): void;
   /** Puts back what stood there before the key, unless the record follows another key by now. */
   restore(hash: string, key: string, before: PurchaseRecord | undefined): void;
   /**
@@ -52,6 +57,13 @@ export interface PurchaseRecords {
   endOf(key: string): PurchaseState | undefined;
   /** Whether any tab has found the key in doubt. */
   isInDoubt(key: string): boolean;
+  /**
+   * Notes that a key is used again; under the key's own name, for the record of a purchase may follow
+   * another key before an answer comes.
+   */
+  repeat(key: string, at: number, mayDiffer: boolean): void;
+  /** Whether nobody knows which request under a key the upstream has carried out. */
+  mayDiffer(key: string): boolean;
   /** Removes what is older than 24 h. */
   dropOld(): void;
 }
@@ -61,15 +73,11 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
   function read(hash: string): PurchaseRecord | undefined {
     const record = recordOf(store.read(PREFIX + hash));
     if (!record) return undefined;
-    // A key is used for 24 h from its first use on: upstreams forget it after that.
-    const since = isUnsettled(record) ? record.first : record.at;
-    // A clock that was set back must not keep a record for ever.
-    return Math.abs(now() - since) < KEPT_MS ? record : undefined;
+    // A key is used for 24 h from its first use on, for upstreams forget it after that. A clock that was set back must not keep a record for ever.
+    return Math.abs(now() - record.at) < KEPT_MS ? record : undefined;
   }
 
-  function write(hash: string, record: Omit<PurchaseRecord, 'at'>): void {
-    store.set(PREFIX + hash, { ...record, at: now() } satisfies PurchaseRecord);
-  }
+  const write = (hash: string, record: PurchaseRecord) => store.set(PREFIX + hash, record);
 
   const hashes = (): string[] =>
     store
@@ -90,19 +98,22 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
     },
     settle(hash, key, state) {
       const own = read(hash);
-      const first = own?.key === key ? own.first : now();
-      const settled = {
-        key,
-        state,
-        first,
-        ...(!isDefinite(state) && { isInDoubt: true as const }),
-      };
+      const settled: PurchaseRecord = isDefinite(state)
+        ? { key, state, at: now() }
+        : { key, state, at: own?.key === key ? own.at : now(), isInDoubt: true };
       const waiting = isDefinite(state) ? hashes().filter((other) => read(other)?.key === key) : [];
-      for (const other of waiting) write(other, settled);
+      for (const other of waiting)
+        write(other, read(other)?.mayDiffer ? { ...settled, mayDiffer: true } : settled);
       if (!own || own.key === key) write(hash, settled);
     },
     endOf: (key) => recordsOf(key).find((record) => record && isDefinite(record.state))?.state,
     isInDoubt: (key) => recordsOf(key).some((record) => record?.isInDoubt),
+    repeat(key, at, mayDiffer) {
+      const differs = mayDiffer || read(key)?.mayDiffer === true;
+      const inDoubt = { key, state: 'unknown', at, isInDoubt: true } as const;
+      write(key, { ...inDoubt, ...(differs && { mayDiffer: true }) });
+    },
+    mayDiffer: (key) => read(key)?.mayDiffer === true,
     dropOld() {
       for (const hash of hashes()) if (!read(hash)) store.remove(PREFIX + hash);
     },

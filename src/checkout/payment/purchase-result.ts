@@ -1,6 +1,7 @@
 import type { PaymentResult } from './read-payment.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
+import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
 /** The data of success screens, also after a reload. Holds the token: session only (D-144). */
@@ -10,6 +11,11 @@ export interface PurchaseResult {
   /** Plan id. */
   plan: string;
   result: PaymentResult;
+  /**
+   * Something else was bought than was typed last, because an earlier request decided (D-166): what that
+   * request asked for, its e-mail masked; 'unknown' where another tab sent it.
+   */
+  earlier?: NonNullable<PaymentInDoubt['first']> | 'unknown';
 }
 
 type SaleId = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
@@ -26,12 +32,14 @@ export function keepResult(
   { productCode, offer, method, plan }: Purchase,
   state: PurchaseResult['state'],
   result: PaymentResult,
+  earlier?: PurchaseResult['earlier'],
 ): void {
   session.set(keyOf({ productCode, offer }), {
     state,
     method,
     plan,
     result,
+    earlier,
   } satisfies PurchaseResult);
 }
 

@@ -1,4 +1,5 @@
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import type { PaymentsInDoubt } from '../../flow/outcome.ts';
+import { maskEmail } from '../../rules/email/mask-email.ts';
 import type { JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
 import { createDoubtfulKeys } from './doubtful-keys.ts';
@@ -9,14 +10,15 @@ import {
   type PaymentOutcome,
 } from './payment-outcome.ts';
 import {
+  asksForTheSame,
   purchaseHash,
   type Purchase,
   type Requested,
   type SaleSubject,
 } from './purchase-identity.ts';
 import { createPurchaseRecords, isBought } from './purchase-record.ts';
-import { keepResult } from './purchase-result.ts';
-import { decideKey, type Already, type Pressed, type Sending } from './decide-key.ts';
+import { keepResult, type PurchaseResult } from './purchase-result.ts';
+import { decideKey, type Already, type Asked, type Pressed, type Sending } from './decide-key.ts';
 import type { PaymentResult } from './read-payment.ts';
 import { createUnresolvedKeys } from './unresolved-key.ts';
 import { withLock, type Locks } from './with-lock.ts';
@@ -27,8 +29,7 @@ export type Attempt =
   | Already
   /** The repeat of a payment in doubt was refused as a payment; the payment stays in doubt (D-164). */
   | { kind: 'refusedInDoubt'; error: unknown }
-  /** Nothing was sent: the buyer has to say whether this payment in doubt is the one they make (D-165). */
-  | { kind: 'inDoubt'; doubt: PaymentInDoubt }
+  | Asked
   /** This tab is sending already. */
   | { kind: 'busy' }
   /** Another tab is sending the same purchase. */
@@ -51,8 +52,11 @@ export interface Purchases {
    * Pays, at most once (D-130, D-137, D-144, D-164 to D-166). Never rejects because of `send`.
    */
   attempt(purchase: Purchase, send: SendPayment, pressed?: Pressed): Promise<Attempt>;
-  /** The payment in doubt that a screen which sells this has to speak of, before anything is pressed (D-167). */
-  inDoubt(sold: SaleSubject): PaymentInDoubt | undefined;
+  /**
+   * The payments in doubt that a screen which sells this has to speak of before anything is pressed (D-167):
+   * that of this tab or, without one, those of the device.
+   */
+  inDoubt(sold: SaleSubject): PaymentsInDoubt | undefined;
   /** The buyer sees what was bought: what they buy from now on is another purchase. */
   seen(): void;
 }
@@ -93,7 +97,8 @@ export function createPurchases({
     { purchase, hash, send }: { purchase: Purchase; hash: string; send: SendPayment },
   ): Promise<Attempt> {
     const before = { record: records.read(hash), own: unresolved.read(purchase) };
-    records.write(hash, { key, state: 'sending', first: at, ...(isRepeat && { isInDoubt: true }) });
+    records.write(hash, { key, state: 'sending', at, ...(isRepeat && { isInDoubt: true }) });
+    if (isRepeat) records.repeat(key, at, first === undefined);
     doubtful.keep(purchase, { key, at });
     if (!isRepeat && before.own) unresolved.resolve(purchase, before.own.key);
     unresolved.keep(purchase, { key, at, first: isRepeat ? first : requestOf(purchase) });
@@ -106,7 +111,10 @@ export function createPurchases({
     }
     const asked = { ...purchase, ...first };
     const outcome = paymentOutcome(answer, asked.method);
-    // A tab that cannot see this one's lock may have repeated it meanwhile.
+    // A tab that cannot see this one's lock may have repeated it meanwhile, and may have learnt more.
+    const end = records.endOf(key);
+    if (!('result' in outcome) && isBought(end)) return { kind: 'already', state: end };
+    const mayDiffer = records.mayDiffer(key);
     const isInDoubt = isRepeat || records.isInDoubt(key);
     switch (outcome.kind) {
       case 'failed':
@@ -119,7 +127,13 @@ export function createPurchases({
         return outcome;
       case 'approved':
       case 'pending':
-        keepResult(session, asked, outcome.kind, outcome.result);
+        keepResult(
+          session,
+          asked,
+          outcome.kind,
+          outcome.result,
+          mayDiffer ? 'unknown' : first && earlierOf(purchase, first),
+        );
         records.settle(hash, key, outcome.kind);
         // This tab's own key stays until its buyer has seen what was bought: one who left before that and
         // returns with another e-mail reads that it is bought.
@@ -175,13 +189,19 @@ export function createPurchases({
     inDoubt(sold) {
       if (isSending) return undefined;
       const own = unresolved.read(sold);
-      if (own && records.endOf(own.key) === undefined) return own;
+      if (own && records.endOf(own.key) === undefined) return [own];
       const isOpen = (key: string) =>
         records.endOf(key) === undefined && !unresolved.isDismissed(key);
-      return doubtful.of(sold).find(({ key }) => isOpen(key));
+      const [latest, ...more] = doubtful.of(sold).filter(({ key }) => isOpen(key));
+      return latest && [latest, ...more];
     },
     seen: () => unresolved.forget((key) => isBought(records.endOf(key))),
   };
+}
+
+/** What was bought by an earlier request, where it is not what the buyer asks for now. */
+function earlierOf(purchase: Purchase, first: Requested): PurchaseResult['earlier'] {
+  return asksForTheSame(first, purchase) ? undefined : { ...first, email: maskEmail(first.email) };
 }
 
 /** What a repeat has to ask for again. */

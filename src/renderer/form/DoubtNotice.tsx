@@ -2,19 +2,18 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { useBoughtText } from '../../checkout/hooks/use-bought-text.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { Button, LinkButton } from '../../../widgets/button/Button.tsx';
 import { paymentMethod } from '../../contract/payment-methods.ts';
-import type { PaymentInDoubt } from '../../flow/outcome.ts';
-import { maskEmail } from '../../rules/email/mask-email.ts';
-import { formatMoney } from '../../rules/money.ts';
-import { FormAlert } from './FormAlert.tsx';
+import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
+import { Notice } from './FormAlert.tsx';
 
 /** The buyer's answer about a payment in doubt. */
 export type DoubtChoice = { is: 'continue'; key: string } | { is: 'new' };
 
 interface DoubtNoticeProps {
-  doubt: PaymentInDoubt;
+  doubts: PaymentsInDoubt;
   /** The form of this screen has a card. */
   hasCard: boolean;
   /** The answer that waits for the form's button. */
@@ -25,85 +24,118 @@ interface DoubtNoticeProps {
 }
 
 /**
- * Tells of a payment of which nobody knows whether it was charged (D-164 to D-167): what is known of it,
- * and how to repeat it. A payment of another tab, e-mail or plan is asked about: is it this purchase?
+ * Tells of payments of which nobody knows whether they were charged (D-164 to D-167): what is known of them,
+ * and how to repeat one. Of another tab, e-mail or plan it is asked: is it this purchase?
  */
-export function DoubtNotice({
-  doubt,
-  hasCard,
-  choice,
-  isAsked = false,
-  onChoice,
-}: DoubtNoticeProps) {
+export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtNoticeProps) {
   const { text } = useStorefront();
-  const { offer } = useSale();
   const id = useId();
   const heading = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAsked) heading.current?.focus();
+    if (!isAsked) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
   }, [isAsked]);
-  const { first, key } = doubt;
-  const isOwn = first !== undefined && !isAsked;
-  // Nobody means to pay a debt twice.
-  const isDebt = offer === 'invoice' || offer === 'renewal';
-  const isElsewhere = first !== undefined && paymentMethod(first.method).hasCard && !hasCard;
-  const isRepeated = isOwn || choice?.is === 'continue';
-  if (choice?.is === 'new') {
-    return (
-      <Notice aria-labelledby={id}>
-        <strong id={id}>{text('purchase.doubt.chosen')}</strong>
-        <span>{text('purchase.doubt.twice')}</span>
-        <Button type="button" kind="secondary" onClick={() => onChoice(undefined)}>
-          {text('purchase.doubt.continue')}
-        </Button>
-      </Notice>
-    );
-  }
+  const [first] = doubts;
+  const isOwn = first.first !== undefined && !isAsked;
+  const headings = {
+    new: 'purchase.doubt.chosen',
+    other: isOwn ? 'purchase.doubt.own' : 'purchase.doubt.device',
+  } as const;
+  const chosen = choice?.is === 'continue' ? choice.key : undefined;
+  const continued = isOwn ? first : doubts.find(({ key }) => key === chosen);
   return (
-    <Notice aria-labelledby={id}>
+    <Notice as="section" aria-labelledby={id}>
       <strong id={id} ref={heading} tabIndex={-1}>
-        {text(isOwn ? 'purchase.doubt.own' : 'purchase.doubt.device')}
+        {text(headings[choice?.is === 'new' ? 'new' : 'other'])}
       </strong>
-      <Facts doubt={doubt} />
-      {isElsewhere && <Elsewhere screen={first.screen} />}
-      {isRepeated && !isElsewhere && <span>{text('purchase.doubt.repeat')}</span>}
-      {!isRepeated && (
-        <>
-          <span>{text('purchase.doubt.question')}</span>
-          {!isElsewhere && (
-            <Button
-              type="button"
-              kind="secondary"
-              onClick={() => onChoice({ is: 'continue', key })}
-            >
-              {text('purchase.doubt.continue')}
-            </Button>
-          )}
-          {!isDebt && (
-            <Button type="button" kind="secondary" onClick={() => onChoice({ is: 'new' })}>
-              {text('purchase.doubt.other')}
-            </Button>
-          )}
-        </>
+      {choice?.is === 'new' ? (
+        <Chosen onUndo={() => rest.onChoice(undefined)} />
+      ) : continued ? (
+        <Repeat doubt={continued} {...rest} />
+      ) : (
+        <Question doubts={doubts} {...rest} />
       )}
-      {(isRepeated || isDebt) && <NewPurchase onChoice={onChoice} />}
-      <HelpLink text={text('purchase.help')} />
     </Notice>
   );
 }
 
-/** A new purchase while a payment is in doubt: what it may cost, and the deliberate act (D-164). */
-function NewPurchase({ onChoice }: Pick<DoubtNoticeProps, 'onChoice'>) {
+type PartProps = Pick<DoubtNoticeProps, 'hasCard' | 'onChoice'>;
+
+/** The form's button makes a new purchase. */
+function Chosen({ onUndo }: { onUndo(): void }) {
   const { text } = useStorefront();
   return (
-    <details>
-      <Summary>{text('purchase.doubt.still')}</Summary>
-      <Risk onNew={() => onChoice({ is: 'new' })} />
-    </details>
+    <>
+      <span>{text('purchase.doubt.twice')}</span>
+      <Button type="button" kind="secondary" onClick={onUndo}>
+        {text('purchase.doubt.continue')}
+      </Button>
+    </>
   );
 }
 
-/** The risk of paying once more, and the button that takes it. */
+/** The form's button repeats the payment. */
+function Repeat({ doubt, hasCard, onChoice }: PartProps & { doubt: PaymentInDoubt }) {
+  const { text } = useStorefront();
+  return (
+    <>
+      <Facts doubt={doubt} />
+      {canRepeat(doubt, hasCard) ? (
+        <span>{text('purchase.doubt.repeat')}</span>
+      ) : (
+        <Elsewhere screen={doubt.first?.screen} />
+      )}
+      <HelpLink text={text('purchase.help')} />
+      <details>
+        <Summary>{text('purchase.doubt.still')}</Summary>
+        <Risk onNew={() => onChoice({ is: 'new' })} />
+      </details>
+    </>
+  );
+}
+
+/** Each payment with a button that continues it, and one button for another purchase. */
+function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsInDoubt }) {
+  const { text } = useStorefront();
+  const { offer } = useSale();
+  // Nobody means to pay a debt twice.
+  const isDebt = offer === 'invoice' || offer === 'renewal';
+  return (
+    <>
+      {doubts.map((doubt) => (
+        <Rows key={doubt.key}>
+          <Facts doubt={doubt} />
+          {canRepeat(doubt, hasCard) ? (
+            <Button
+              type="button"
+              kind="secondary"
+              onClick={() => onChoice({ is: 'continue', key: doubt.key })}
+            >
+              {text('purchase.doubt.continue')}
+            </Button>
+          ) : (
+            <Elsewhere screen={doubt.first?.screen} />
+          )}
+        </Rows>
+      ))}
+      {isDebt ? (
+        <Risk onNew={() => onChoice({ is: 'new' })} />
+      ) : (
+        <Button type="button" kind="secondary" onClick={() => onChoice({ is: 'new' })}>
+          {text('purchase.doubt.other')}
+        </Button>
+      )}
+      <HelpLink text={text('purchase.help')} />
+    </>
+  );
+}
+
+/** Whether this screen's form has what the payment needs: a card has to be typed anew. */
+const canRepeat = ({ first }: PaymentInDoubt, hasCard: boolean): boolean =>
+  hasCard || first === undefined || !paymentMethod(first.method).hasCard;
+
+/** The risk of paying once more, and the button that takes it: the deliberate act of D-164. */
 export function Risk({ onNew }: { onNew(): void }) {
   const { text } = useStorefront();
   return (
@@ -116,30 +148,15 @@ export function Risk({ onNew }: { onNew(): void }) {
   );
 }
 
-/** What is known of the payment: when it was sent and, in the tab that sent it, what it asked for. */
-function Facts({ doubt: { at, first } }: Pick<DoubtNoticeProps, 'doubt'>) {
+/** When the payment was sent and, in the tab that sent it, what it asked for. */
+function Facts({ doubt: { at, first } }: { doubt: PaymentInDoubt }) {
   const { text } = useStorefront();
-  const what = useWhat(first);
+  const what = useBoughtText()(first);
   const time = timeOf(at);
-  return (
-    <span>
-      {what ? text('purchase.doubt.sent', { time, what }) : text('purchase.doubt.time', { time })}
-    </span>
-  );
-}
-
-/** Plan, amount, method and masked e-mail of a payment, as words; undefined where nothing is known. */
-export function useWhat(first: PaymentInDoubt['first']): string | undefined {
-  const { text } = useStorefront();
-  if (!first) return undefined;
-  const { plan, order, method, email } = first;
-  const parts = [
-    order?.name ?? plan,
-    order && formatMoney(order.amount, order.currency, order.unit),
-    text(`method.${method}`),
-    email && maskEmail(email),
-  ];
-  return parts.filter(Boolean).join(', ');
+  const sent = what
+    ? text('purchase.doubt.sent', { time, what })
+    : text('purchase.doubt.time', { time });
+  return <span>{sent}</span>;
 }
 
 /** The screen that the payment was sent from: only there a card can be typed for it. */
@@ -167,16 +184,11 @@ function timeOf(at: number): string {
   return isToday ? clock.format(at) : `${clock.format(at)} (${day.format(at)})`;
 }
 
-const Notice = styled(FormAlert)(({ theme }) => ({
-  borderColor: theme.palette.primary.main,
-  '& strong:focus': { outline: 'none' },
-})).withComponent('section');
-
-const Rows = styled('div')({ display: 'grid', gap: 10, paddingTop: 10 });
+const Rows = styled('div')({ display: 'grid', gap: 10 });
 
 const Summary = styled('summary')({
   minHeight: 44,
-  display: 'list-item',
+  boxSizing: 'border-box',
   paddingBlock: 10,
   cursor: 'pointer',
 });

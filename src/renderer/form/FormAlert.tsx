@@ -18,6 +18,17 @@ export const FormAlert = styled('div')(({ theme }) => ({
   '& a': { color: theme.palette.error.main },
 }));
 
+/** The same for news that are not an error. */
+export const Notice = styled(FormAlert)(({ theme }) => ({
+  borderColor: theme.palette.primary.main,
+  '& a': { color: theme.palette.primary.main },
+  '& strong:focus': { outline: 'none' },
+  '& summary:focus-visible': {
+    outline: `3px solid ${theme.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+}));
+
 /** DOM id of the control of a field; the form as a whole has the empty path. */
 const controlId = (path: string) =>
   path === '' ? FIELD_ID_PREFIX : `${FIELD_ID_PREFIX}${FIELD_ID_SEPARATOR}${path}`;

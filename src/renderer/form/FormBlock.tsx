@@ -79,10 +79,10 @@ export function FormBlock(props: FormBlockProps) {
     if (!NEEDS_NO_CHANGE.includes(kind)) onPage(0);
     focusError();
   });
-  const { doubt: found, refresh } = usePaymentInDoubt(movesMoney);
+  const { doubts: found, refresh } = usePaymentInDoubt(movesMoney);
   useEffect(refresh, [refresh, outcome]);
-  const asked = outcome?.kind === 'inDoubt' ? outcome.doubt : undefined;
-  const doubt = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
+  const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
+  const doubts = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
   const [choice, setChoice] = useState<DoubtChoice>();
 
   // A press before the price is there waits for it; the buyer presses again, having seen it.
@@ -145,10 +145,10 @@ export function FormBlock(props: FormBlockProps) {
           }}
         />
       )}
-      {doubt && !isBusy && (
+      {doubts && !isBusy && (
         <DoubtNotice
           key={asked ? 'asked' : 'found'}
-          doubt={doubt}
+          doubts={doubts}
           hasCard={hasCard}
           choice={choice}
           isAsked={asked !== undefined}

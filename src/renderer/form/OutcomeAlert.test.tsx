@@ -90,6 +90,25 @@ test('bought before: to see it, or to buy again, takes a press', () => {
   expect(onBuyAgain).toHaveBeenCalledOnce();
 });
 
+test('a refusal while a payment is in doubt says so, and leads to help and to a deliberate new purchase', () => {
+  const { onNew, said } = show({ kind: 'refusedInDoubt' });
+  expect(said).toContain('Não conseguimos processar a transação. Faça uma nova tentativa.');
+  expect(said).toContain('A tentativa anterior pode ter sido cobrada.');
+  expect(said).toContain('você paga duas vezes');
+  expect(screen.getByRole('alertdialog').textContent).toContain('pode ter sido cobrada');
+  expect(screen.getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Fazer uma nova compra mesmo assim' }));
+  expect(onNew).toHaveBeenCalledOnce();
+});
+
+test('a payment that never left says that nothing was sent, and can be tried again', () => {
+  const { said } = show({ kind: 'failed', isNotSent: true });
+  expect(said).toBe(
+    'Desta vez nada foi enviado nem cobrado. Aguarde um instante e tente novamente.',
+  );
+  expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
+});
+
 test('an invoice that was paid is not paid again', () => {
   const { said } = show({ kind: 'already', state: 'approved' }, 'invoice');
   expect(said).toContain('Esta fatura já foi paga.');

@@ -61,9 +61,11 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     case 'refusedInDoubt':
       return (
         <FormAlert role="alert">
-          {textsOf(outcome).map((key) => (
-            <span key={key}>{text(key)}</span>
-          ))}
+          <span>
+            {textsOf(outcome)
+              .map((key) => text(key))
+              .join(' ')}
+          </span>
           <HelpLink text={text('purchase.help')} />
           <Risk onNew={onNew} />
         </FormAlert>

@@ -74,11 +74,12 @@ export function useFormSession(
       session.set('dataForm', { ...all(), [screen]: own });
     };
     const unsubscribe = store.subscribe(keep);
-    window.addEventListener('pagehide', store.wipeCardSecrets);
+    const wipe = () => store.wipeCardSecrets();
+    window.addEventListener('pagehide', wipe);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', store.wipeCardSecrets);
-      store.wipeCardSecrets();
+      window.removeEventListener('pagehide', wipe);
+      wipe();
     };
   }, [store, session, screen, first, secretNames, isHydrated]);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -56,19 +56,64 @@ async function cardAfter(outcome: Outcome) {
   return { run, ...drawing };
 }
 
-test.each<[Outcome, kept: boolean]>([
-  [{ kind: 'refused' }, false],
-  [{ kind: 'unknown' }, false],
-  [{ kind: 'failed' }, true],
-  [{ kind: 'elsewhere' }, true],
-])('after %j card number and CVV are still there: %s', async (outcome, kept) => {
+const BOTH = ['4111111111111111', '123'];
+
+test.each<[Outcome, kept: string[]]>([
+  [{ kind: 'refused' }, ['4111111111111111', '']],
+  [{ kind: 'refusedInDoubt' }, ['', '']],
+  [{ kind: 'unknown' }, ['', '']],
+  [{ kind: 'failed' }, BOTH],
+  [{ kind: 'elsewhere' }, BOTH],
+])('after %j card number and CVV are %j', async (outcome, kept) => {
   const { run } = await cardAfter(outcome);
   expect(run).toHaveBeenCalledOnce();
   expect(run.mock.calls[0]![0].values).toMatchObject({ cardNumber: '4111111111111111' });
   expect(field('cardName').value).toBe('ANA LIMA');
-  expect([field('cardNumber').value, field('cardCVV').value]).toEqual(
-    kept ? ['4111111111111111', '123'] : ['', ''],
-  );
+  expect([field('cardNumber').value, field('cardCVV').value]).toEqual(kept);
+});
+
+test('the number of a refused card goes after ten minutes, unless another one was typed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    await cardAfter({ kind: 'refused' });
+    await act(() => vi.advanceTimersByTimeAsync(599_000));
+    expect(field('cardNumber').value).toBe('4111111111111111');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(field('cardNumber').value).toBe('');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an exception wipes the card, and its report says neither more than its name nor where a value stood', async () => {
+  const error = new RangeError('4111111111111111 is out of range');
+  vi.spyOn(paymentActions.payInvoice, 'run').mockRejectedValue(error);
+  const { checkout } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
+  await settle();
+  fireEvent.change(field('cardNumber'), { target: { value: '4111111111111111' } });
+  fireEvent.change(field('cardCVV'), { target: { value: '123' } });
+  fireEvent.submit(field('cardName').form!);
+  await settle();
+  expect([field('cardNumber').value, field('cardCVV').value]).toEqual(['', '']);
+  const [reported] = vi.mocked(checkout.report).mock.calls[0] as [Error, string];
+  expect(reported.name).toBe('RangeError');
+  expect(reported.stack).toContain('use-submit.test');
+  expect(`${reported.message}${reported.stack}`).not.toContain('4111');
+});
+
+test('a new press takes the last outcome from the screen', async () => {
+  const run = vi.spyOn(paymentActions.payInvoice, 'run');
+  run.mockResolvedValueOnce({ kind: 'refused' });
+  run.mockImplementation(() => new Promise(() => {}));
+  drawForm({ schema: {}, action: 'payInvoice' });
+  await settle();
+  const { form } = screen.getByRole<HTMLButtonElement>('button');
+  fireEvent.submit(form!);
+  await settle();
+  expect(screen.getByRole('alert')).toBeDefined();
+  fireEvent.submit(form!);
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the form is sent once while its action runs, and again after that', async () => {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
-import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import { cardSecretPaths } from '../../checkout/form/card-secrets.ts';
+import { valueAt, type FieldError, type FormStore } from '../../checkout/form/form-store.ts';
 import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
@@ -14,13 +15,7 @@ import { loadedAction } from '../chunks.ts';
 import { textsOf } from './OutcomeAlert.tsx';
 
 /** The answers after which card number and CVV have done their work. */
-const ENDS_CARD: readonly Outcome['kind'][] = [
-  'approved',
-  'pending',
-  'refused',
-  'refusedInDoubt',
-  'unknown',
-];
+const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refusedInDoubt', 'unknown'];
 
 /**
  * Runs a form's action once at a time. `onKept` is called when the buyer stays on the screen: then the
@@ -54,6 +49,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
       const input = actionInput(checkout, order, pressed);
       const next = await countedWork(() => run(input));
       if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
+      if (next.kind === 'refused') keepNumber(store);
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) return navigateNext(advance);
@@ -76,9 +72,31 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
   return { submit, isBusy, isPricing, outcome, movesMoney };
 }
 
+/** Longest that the number of a refused card stays in its field, in milliseconds (D-184). */
+const NUMBER_KEPT_MS = 10 * 60_000;
+
+const numbersIn = (store: FormStore): string => {
+  const values = store.values();
+  return JSON.stringify(
+    cardSecretPaths(values, ['cardNumber']).map((path) => valueAt(values, path)),
+  );
+};
+
+/**
+ * After a definite refusal of a key that was never in doubt the CVV goes at once, and the number later: most
+ * buyers have one digit to correct. Where they type another number meanwhile, that one stays.
+ */
+function keepNumber(store: FormStore): void {
+  store.wipeCardSecrets(['cardCVV']);
+  const refused = numbersIn(store);
+  setTimeout(() => {
+    if (numbersIn(store) === refused) store.wipeCardSecrets();
+  }, NUMBER_KEPT_MS);
+}
+
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
 function reportAfterLeaving({ failures }: Services, outcome: Outcome): void {
-  if (!ENDS_CARD.includes(outcome.kind)) return;
+  if (!['refused', 'refusedInDoubt', 'unknown'].includes(outcome.kind)) return;
   failures.add({ call: 'the form', texts: textsOf(outcome) });
 }
 

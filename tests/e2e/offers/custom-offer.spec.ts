@@ -62,7 +62,7 @@ test('a card that is refused when it is verified charges nothing, and the next o
   await payment.fill(cards.refused, buyer, english);
   await payment.submit.click();
   await payment.fails(PAYMENT_ERROR);
-  await expect(payment.number).toHaveValue('');
+  await expect(payment.cvv).toHaveValue('');
   expect(await sandbox.calls('payV2')).toHaveLength(1);
   await payment.fillSecrets(cards.approved);
   await payment.submit.click();

@@ -78,7 +78,7 @@ test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is no
   await payment.fillSecrets(cards.refused);
   await payment.submit.click();
   await payment.fails(PAYMENT_ERROR);
-  await expect(payment.number).toHaveValue('');
+  await expect(payment.cvv).toHaveValue('');
   await payment.fillSecrets(cards.approved);
   await payment.submit.click();
   await visit.at('/success-invoice');

@@ -91,7 +91,7 @@ for (const { row, screen, call } of WAYS) {
       await payment.fill(cards.refused, buyer, english);
       await payment.submit.click();
       await payment.fails(PAYMENT_ERROR);
-      await expect(payment.number).toHaveValue('');
+      await expect(payment.cvv).toHaveValue('');
       await payment.fillSecrets(cards.lost);
       await payment.submit.click();
       await payment.fails(GENERAL_ERROR);

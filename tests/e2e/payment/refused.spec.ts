@@ -7,7 +7,7 @@ import { longIf } from '../support/long.ts';
 
 for (const shop of shops) {
   test(
-    `[ERROR-02] ${shop.title}: a refused card, then a good one: only number and CVV to type again`,
+    `[ERROR-02] ${shop.title}: a refused card, then a good one: the number stays to be corrected, the CVV has to be typed again`,
     longIf(shop !== mozambique),
     async ({ visit, buyer, sandbox, noise }) => {
       noise.expect(answeredWith(422, 'payment'));
@@ -16,7 +16,7 @@ for (const shop of shops) {
       await payment.fails(PAYMENT_ERROR);
       await visit.at('/payment');
 
-      await expect(payment.number).toHaveValue('');
+      await expect(payment.number).toHaveValue(cards.refused.shown);
       await expect(payment.cvv).toHaveValue('');
       await expect(payment.holder).toHaveValue('ANA LIMA');
       await expect(payment.expiry).toHaveValue(expiry);

@@ -100,7 +100,7 @@ test('several failures share one dialog, which asks for all of them again', asyn
 
 for (const shop of [english, mozambique]) {
   test(
-    `${shop.title}: a refused card is not tried again as it is: the empty number is the next thing to do`,
+    `${shop.title}: a refused card is not tried again as it is: the empty CVV is the next thing to do`,
     longIf(shop !== english),
     async ({ visit, noise }) => {
       noise.expect(answeredWith(422, 'payment'));
@@ -109,8 +109,8 @@ for (const shop of [english, mozambique]) {
       await expect(payment.failure.words).toHaveText(PAYMENT_ERROR);
       await expect(payment.failure.retry).toHaveCount(0);
       await payment.failure.close.click();
-      await expect(payment.number).toBeFocused();
-      await expect(payment.number).toHaveValue('');
+      await expect(payment.cvv).toBeFocused();
+      await expect(payment.cvv).toHaveValue('');
     },
   );
 }

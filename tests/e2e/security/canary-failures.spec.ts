@@ -50,7 +50,7 @@ test(
 test.describe('a buyer whose card is refused', () => {
   test.use({ mailbox: 'recusado' });
 
-  test('the card is in its request alone, and wiped on the answer', async ({
+  test('the card is in its request alone: the CVV is wiped on the answer, the number on leaving', async ({
     page,
     visit,
     noise,
@@ -60,7 +60,8 @@ test.describe('a buyer whose card is refused', () => {
     const payment = await visit.toFilledPayment(english, canary);
     await payment.confirm(english);
     await payment.fails(PAYMENT_ERROR);
-    await expect(payment.number).toHaveValue('');
+    await expect(payment.number).toHaveValue(canary.shown);
+    await expect(payment.cvv).toHaveValue('');
     expect(cage.flights()).toEqual(['/api/v2/payment']);
     await payment.back.click();
     await visit.at('/lead');

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { LONG } from '../../../tests/long.ts';
+import { playStory } from '../../../tests/fakes/purchase-story.ts';
+
+/** Plays the stories of so many seeds; returns the first that breaks a rule, with what was done in it. */
+async function firstBroken(seeds: number): Promise<string | undefined> {
+  for (let seed = 1; seed <= seeds; seed++) {
+    const { broken, steps } = await playStory(seed);
+    if (broken) return [`seed ${seed}: ${broken}`, ...steps].join('\n  ');
+  }
+  return undefined;
+}
+
+const RULES =
+  'at most one charge for each intended purchase, and for each charge success or a word';
+
+test(`in 5,000 interleavings: ${RULES}`, { timeout: 120_000 }, async () => {
+  expect(await firstBroken(5_000)).toBeUndefined();
+});
+
+test(`in 100,000 interleavings: ${RULES}`, { ...LONG, timeout: 1_800_000 }, async () => {
+  expect(await firstBroken(100_000)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import { keepResult, type PurchaseResult } from '../../checkout/payment/purchase-result.ts';
+import { EarlierPurchase } from './EarlierPurchase.tsx';
+
+const sold = { productCode: 'ALFA', offer: 'main', plan: 'p', email: '', method: 'pix' } as const;
+
+function noteAbout(earlier: PurchaseResult['earlier']): string | null | undefined {
+  const tab = aTab();
+  const result = { token: 'T', paymentProfileIds: [] };
+  keepResult(tab.session, sold, 'approved', result, earlier);
+  tab.visit.load();
+  const checkout = { ...aCheckout(brandWith()), ...tab };
+  render(
+    <Providers checkout={checkout}>
+      <EarlierPurchase template="success" />
+    </Providers>,
+  );
+  return screen.queryByRole('status')?.textContent;
+}
+
+test('success names what was really bought, and where to ask', () => {
+  const order = { name: 'Plano anual', amount: 499, currency: 'BRL', unit: 'major' } as const;
+  const email = 'a***@mail.example';
+  const said = noteAbout({ plan: 'alfa-anual', email, method: 'creditcard', order });
+  expect(said).toContain(
+    'Sua compra anterior foi concluída: Plano anual, R$\u00a0499,00, cartão de crédito, a***@mail.example.',
+  );
+  expect(screen.getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
+});
+
+test('a tab that does not know what was bought makes nothing up', () => {
+  expect(noteAbout('unknown')).toContain('Sua compra anterior foi concluída. Os detalhes foram');
+});
+
+test('a usual success says nothing of it', () => {
+  expect(noteAbout(undefined)).toBeUndefined();
+});

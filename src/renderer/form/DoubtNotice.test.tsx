@@ -1,0 +1,94 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
+import type { Offer } from '../../flow/sold-at.ts';
+import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+
+const checkout = aCheckout(brandWith());
+const AT = new Date(2030, 0, 1, 14, 32).getTime();
+const unknown: PaymentInDoubt = { key: 'key-1', at: AT };
+const known: PaymentInDoubt = {
+  ...unknown,
+  first: {
+    plan: 'alfa-anual',
+    email: 'ana@mail.example',
+    method: 'creditcard',
+    order: { name: 'Plano anual', amount: 499, currency: 'BRL', unit: 'major' },
+    screen: 'payment',
+  },
+};
+
+interface Shown {
+  doubts: PaymentsInDoubt;
+  hasCard?: boolean;
+  isAsked?: boolean;
+  choice?: DoubtChoice;
+  offer?: Offer;
+}
+
+function show({ offer = 'main', hasCard = true, ...rest }: Shown) {
+  const onChoice = vi.fn<(choice?: DoubtChoice) => void>();
+  render(
+    <Providers checkout={{ ...checkout, offer }}>
+      <DoubtNotice hasCard={hasCard} onChoice={onChoice} {...rest} />
+    </Providers>,
+  );
+  return { onChoice, said: screen.getByRole('region').textContent };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('the tab that sent the payment shows what is known, and says that its button repeats it', () => {
+  const { onChoice, said } = show({ doubts: [known] });
+  expect(screen.getByRole('region').getAttribute('aria-labelledby')).toBeTruthy();
+  expect(said).toContain('O pagamento que você enviou ainda não foi confirmado.');
+  expect(said).toContain('14:32');
+  expect(said).toContain('Plano anual, R$\u00a0499,00, cartão de crédito, a***@mail.example');
+  expect(said).toContain('repetimos esse mesmo pagamento');
+  press('Fazer uma nova compra mesmo assim');
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith({ is: 'new' });
+});
+
+test('another tab asks, and the buyer answers with one press', () => {
+  const { onChoice, said } = show({ doubts: [unknown] });
+  expect(said).toContain('Um pagamento feito neste aparelho ainda não foi confirmado.');
+  press('Continuar esse pagamento');
+  press('É outra compra');
+  expect(onChoice.mock.calls).toEqual([[{ is: 'continue', key: 'key-1' }], [{ is: 'new' }]]);
+});
+
+test('asked after a press, the question has the focus', () => {
+  show({ doubts: [known], isAsked: true });
+  expect(document.activeElement?.textContent).toContain('Um pagamento feito neste aparelho');
+});
+
+test('each of several payments can be continued', () => {
+  const { onChoice } = show({ doubts: [unknown, { key: 'key-2', at: AT }] });
+  const [, second] = screen.getAllByRole('button', { name: 'Continuar esse pagamento' });
+  fireEvent.click(second!);
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith({ is: 'continue', key: 'key-2' });
+});
+
+test('a payment by card is continued on the screen with the card', () => {
+  show({ doubts: [known], hasCard: false, isAsked: true });
+  expect(buttons()).toEqual(['É outra compra']);
+  const link = screen.getByRole('link', { name: 'Ir para a tela desse pagamento' });
+  expect(link.getAttribute('href')).toBe('/payment');
+});
+
+test('a debt is not another purchase: paying it once more is a deliberate act', () => {
+  const { said } = show({ doubts: [unknown], offer: 'invoice' });
+  expect(said).toContain('você paga duas vezes');
+  expect(buttons()).toEqual(['Continuar esse pagamento', 'Fazer uma nova compra mesmo assim']);
+});
+
+test('a chosen new purchase waits for the button, and can be taken back', () => {
+  const { onChoice, said } = show({ doubts: [known], choice: { is: 'new' } });
+  expect(said).toContain('Você escolheu fazer uma nova compra.');
+  press('Continuar esse pagamento');
+  expect(onChoice).toHaveBeenCalledExactlyOnceWith(undefined);
+});

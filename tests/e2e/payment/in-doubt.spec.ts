@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import type { Upstream } from '../support/independent-upstream/upstream.ts';
+import { answeredWith, type Noise } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
+import { Visit } from '../support/visit.ts';
+
+const PAYMENT = 'POST /api/v2/payment';
+
+/** The upstream charges the next payment, and its answer is lost on the way back. */
+function loseNextAnswer(upstream: Upstream, noise: Noise): void {
+  noise.expect(answeredWith(502, 'payment'));
+  upstream.failNext(PAYMENT, { when: 'after', reply: 'cut' });
+}
+
+/** A wall before the upstream answers the next payment; no key is looked up. */
+function putWall(upstream: Upstream, noise: Noise, status: number): void {
+  noise.expect(answeredWith(status, 'payment'));
+  upstream.failNext(PAYMENT, { when: 'before', reply: { status, json: { message: 'no' } } });
+}
+
+const paymentsOf = ({ seen }: Upstream) =>
+  seen.filter(({ method, path }) => `${method} ${path}` === PAYMENT);
+const keysOf = (upstream: Upstream) =>
+  paymentsOf(upstream).map(({ headers }) => headers['idempotency-key']);
+
+/** A payment that was charged, and whose buyer reads the general text. */
+async function payInDoubt(visit: Visit, upstream: Upstream, noise: Noise) {
+  loseNextAnswer(upstream, noise);
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  await payment.fails(GENERAL_ERROR);
+  await expect(payment.doubt).toContainText(own.doubtOwn);
+  return payment;
+}
+
+for (const status of [400, 401, 403, 404]) {
+  test(`charged, answer lost, then ${status} from a wall, then another press: one charge`, async ({
+    visit,
+    upstream,
+    noise,
+  }) => {
+    const payment = await payInDoubt(visit, upstream, noise);
+    putWall(upstream, noise, status);
+    await payment.fillSecrets(cards.approved);
+    await payment.confirm(english);
+    await payment.fails(GENERAL_ERROR);
+    await expect(visit.page.getByText(PAYMENT_ERROR)).toHaveCount(0);
+    await payment.fillSecrets(cards.approved);
+    await payment.confirm(english);
+    await visit.at('/success');
+    expect(new Set(keysOf(upstream)).size).toBe(1);
+    expect(upstream.taken).toHaveLength(1);
+  });
+}
+
+for (const status of [402, 422]) {
+  test(`charged, answer lost, then ${status}: the buyer reads of the attempt before, and may buy anew on purpose`, async ({
+    visit,
+    upstream,
+    noise,
+  }) => {
+    const payment = await payInDoubt(visit, upstream, noise);
+    putWall(upstream, noise, status);
+    await payment.fillSecrets(cards.approved);
+    await payment.confirm(english);
+    await payment.fails(`${PAYMENT_ERROR} ${own.doubtRisk}`);
+    await expect(payment.alert.getByRole('link', { name: own.help })).toBeVisible();
+    expect(upstream.taken).toHaveLength(1);
+
+    // The first charge was another sale for this upstream, which says so.
+    await payment.button(own.doubtNew).click();
+    await expect(payment.number).toBeFocused();
+    await payment.fillSecrets(cards.approved);
+    await payment.confirm(english);
+    await visit.at('/success');
+    expect(upstream.taken).toHaveLength(2);
+    expect(upstream.complaints.splice(0)).toEqual(['payV2: paid a second time']);
+  });
+}
+
+test('a new tab with a corrected e-mail asks before it sends, and goes on with the payment', async ({
+  page,
+  context,
+  visit,
+  buyer,
+  upstream,
+  noise,
+}) => {
+  await payInDoubt(visit, upstream, noise);
+  await page.close();
+
+  const email = buyer.email.replace('ana+', 'ana.lima+');
+  const tab = new Visit(await context.newPage(), { ...buyer, email });
+  const payment = await tab.toFilledPayment(english);
+  await expect(payment.doubt).toContainText(own.doubtOnDevice);
+  await payment.confirm(english);
+  await expect(payment.doubt.getByText(own.doubtOnDevice)).toBeFocused();
+  expect(keysOf(upstream)).toHaveLength(1);
+  await payment.button(own.doubtContinue).click();
+  await tab.at('/success');
+  await expect(tab.page.getByRole('status')).toContainText('Sua compra anterior foi concluída');
+  expect(new Set(keysOf(upstream)).size).toBe(1);
+  expect(upstream.taken).toHaveLength(1);
+});
+
+test('a seller says once that it is another purchase', async ({
+  page,
+  visit,
+  buyer,
+  upstream,
+  noise,
+}) => {
+  await payInDoubt(visit, upstream, noise);
+  const other = new Visit(page, { ...buyer, email: `rui+${buyer.id}@exemplo.com.br` });
+  const payment = await other.toFilledPayment(english);
+  await payment.confirm(english);
+  await payment.button(own.doubtOther).click();
+  await other.at('/success');
+  const [first, second, ...more] = keysOf(upstream);
+  expect(second).not.toBe(first);
+  expect(more).toEqual([]);
+  expect(upstream.taken).toHaveLength(2);
+});
+
+test('success shows what was really bought, and an upstream that compares bodies gets the first request', async ({
+  page,
+  visit,
+  buyer,
+  upstream,
+  noise,
+}) => {
+  upstream.holdKeys('strict');
+  await payInDoubt(visit, upstream, noise);
+  const email = buyer.email.replace('ana+', 'rui+');
+  const other = new Visit(page, { ...buyer, email });
+  const payment = await other.toFilledPayment(english);
+  await payment.installments.selectOption('12');
+  await payment.confirm(english);
+  await payment.button(own.doubtContinue).click();
+  await other.at('/success');
+  const [first, repeat] = paymentsOf(upstream).map(({ body }) => body!);
+  expect(repeat).toEqual(first);
+  const note = page.getByRole('status');
+  await expect(note).toContainText(`a***@${buyer.email.split('@')[1]}`);
+  await expect(note).toContainText('cartão de crédito');
+  await expect(note.getByRole('link', { name: own.help })).toBeVisible();
+  await visit.reload();
+  await expect(note).toContainText('Sua compra anterior foi concluída');
+  expect(upstream.taken).toHaveLength(1);
+});
+
+/** The answer of this page's next payment never comes. */
+async function holdPayment(page: Page): Promise<void> {
+  await page.route('**/api/v2/payment', async (route) => void (await route.fetch()), { times: 1 });
+}
+
+test('a reload while sending: the screen says so at once, and repeats on a press', async ({
+  page,
+  visit,
+  buyer,
+  upstream,
+  noise,
+}) => {
+  noise.expect(/request failed: net::ERR_ABORTED .*payment/);
+  const payment = await visit.toFilledPayment(english);
+  await holdPayment(page);
+  await payment.submit.click();
+  await expect.poll(() => upstream.taken.length).toBe(1);
+  await visit.reload();
+  await expect(payment.doubt).toContainText(own.doubtOwn);
+  await expect(payment.doubt).toContainText('cartão de crédito');
+  await expect(payment.doubt).toContainText(`a***@${buyer.email.split('@')[1]}`);
+  expect(keysOf(upstream)).toHaveLength(1);
+  putWall(upstream, noise, 403);
+  await payment.fillSecrets(cards.approved);
+  await payment.confirm(english);
+  await payment.fails(GENERAL_ERROR);
+  await payment.fillSecrets(cards.approved);
+  await payment.confirm(english);
+  await visit.at('/success');
+  expect(new Set(keysOf(upstream)).size).toBe(1);
+  expect(upstream.taken).toHaveLength(1);
+});
