@@ -152,6 +152,16 @@ test('a lost answer: unknown, and the key stays even if the buyer changes the fo
   expect(new Set(sent('payV2').map(({ headers }) => headers!['Idempotency-Key'])).size).toBe(1);
 });
 
+test('a repeat asks with the voucher of the first request, which made its price', async () => {
+  const answers = [silence, TOKEN];
+  const { press, sent, checkout } = paying({ answers: { payV2: () => answers.shift() } });
+  await press();
+  Object.assign(checkout, { link: { ...checkout.link, voucher: 'METADE' } });
+  await press();
+  const [first, repeat] = sent('payV2').map(({ body }) => body as { voucher?: string });
+  expect(repeat).toEqual(first);
+});
+
 test('what is bought is not sent again unless the buyer asks for it', async () => {
   const { press, sent } = paying();
   await press();

@@ -53,6 +53,7 @@ export async function attemptPayment(
     order: plan,
     installments: optionIdOf(values.installments),
     leadId,
+    voucher: link.voucher,
   };
   const outcome = await chargeOnce(
     input,
@@ -67,6 +68,7 @@ export async function attemptPayment(
         installment: installmentOf(order, first.installments),
         lead: { ...payer, email: first.email },
         leadId: first.leadId,
+        link: { ...link, voucher: first.voucher },
       };
       const body = paymentBody({ ...facts, ...asked, captchaToken });
       return moneyClient.call('payV2', { body, headers });

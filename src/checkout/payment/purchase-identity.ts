@@ -29,6 +29,8 @@ export interface Requested {
   /** Id of the chosen instalment. */
   installments?: string;
   leadId?: string;
+  /** The link's voucher, which the price depends on. */
+  voucher?: string;
   /** Template id of the screen that it is sent from. */
   screen?: string;
 }
