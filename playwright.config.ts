@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { UNLIMITED } from './scripts/bench/run-server.ts';
 import { chromiumPaths } from './scripts/browsers/chromium.mjs';
 
 /** Unlikely to be taken, so that `npm start` may go on beside the tests. */
@@ -8,14 +9,6 @@ const ORIGIN = `http://localhost:${PORT}`;
 
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
 const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
-
-/** All buyers of the tests have one address. */
-const UNLIMITED = {
-  PAYMENTS_PER_MINUTE: '0',
-  CARD_CHECKS_PER_MINUTE: '0',
-  SMS_PER_MINUTE: '0',
-  LEADS_PER_MINUTE: '0',
-};
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { UNLIMITED } from '../../../scripts/bench/run-server.ts';
 
 export interface BuiltServer {
   origin: string;
@@ -25,7 +26,7 @@ export async function runBuiltServer(
   dist = 'dist',
 ): Promise<BuiltServer> {
   const child = spawn(process.execPath, command(dist, settings), {
-    env: { ...process.env, PORT: '0', API_URL: '', ...settings },
+    env: { ...process.env, ...UNLIMITED, PORT: '0', API_URL: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
