@@ -79,6 +79,20 @@ test('[SCREEN-05] [ROUTE-03] [ROUTE-07] [ROUTE-22] video, presentation and text 
   await expect(visit.payment.summary).toContainText('R$');
 });
 
+test('a video can be watched full screen', async ({ page, visit, upstream }) => {
+  takesFlow(upstream, 'video', 'payment', 'success');
+  await page.route(`${FRAME}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<button onclick="document.body.requestFullscreen()">Tela cheia</button>',
+    }),
+  );
+  await visit.open('/video', english);
+  await page.getByRole('button', { name: 'Assistir ao vídeo' }).click();
+  await page.frameLocator('iframe').getByRole('button', { name: 'Tela cheia' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+});
+
 test('[ROUTE-04] the video of an offer is drawn without logo', async ({
   page,
   visit,
