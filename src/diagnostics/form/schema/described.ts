@@ -1,5 +1,12 @@
 import type { Node, ObjectNode } from '../../../brand/parse/node.ts';
-import { emptyObject, entriesAt, nodeAt, textAt, toValue, pointerParts } from '../../../brand/parse/node.ts';
+import {
+  emptyObject,
+  entriesAt,
+  nodeAt,
+  textAt,
+  toValue,
+  pointerParts,
+} from '../../../brand/parse/node.ts';
 import { isPointer, mapSubNodes, type Slot } from '../../../brand/compile/sub-schemas.ts';
 
 /** Keywords whose schemas describe the same value as the schema around them. */
