@@ -7,6 +7,6 @@ export function ageOf({ chain }: MergedBrand, { at }: Node): number {
   return age < 0 ? chain.length : age;
 }
 
-/** The one of two values that was written later, where a fault between both is a slip. */
+/** The one of two values that was written later, where an error between both was made. */
 export const younger = (merged: MergedBrand, one: Node, other: Node): Node =>
   ageOf(merged, other) < ageOf(merged, one) ? other : one;

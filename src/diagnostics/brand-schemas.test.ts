@@ -64,8 +64,8 @@ test('every example is right, but for what a file may leave to its parent', () =
     const validate = validatorOf(name, pointer);
     return examples.flatMap((example) => {
       validate(example);
-      const faults = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'required');
-      return faults.map((fault) => `${name}${pointer}: ${fault.instancePath} ${fault.message}`);
+      const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'required');
+      return errors.map((error) => `${name}${pointer}: ${error.instancePath} ${error.message}`);
     });
   });
   expect(wrong).toEqual([]);

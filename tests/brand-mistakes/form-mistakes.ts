@@ -110,10 +110,10 @@ export const formMistakes: readonly Mistake[] = [
     says: /'address' has no field 'postCode' to have messages\. Did you mean 'postalCode'\?/,
   },
   {
-    what: 'a message for a fault that the field cannot have',
+    what: 'a message for an error that the field cannot have',
     file: MZ,
     edits: [['"pattern": "field.postalCode.invalid"', '"patern": "field.postalCode.invalid"']],
-    rule: 'message-fault',
+    rule: 'message-error',
     on: '"patern"',
     says: /'address\.postalCode' cannot have the error 'patern'\. Did you mean 'pattern'\?/,
   },

@@ -99,7 +99,7 @@ function backFrom(ends: readonly string[], graph: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** Where the walk of those who are trapped ends: circles that lead to themselves alone. */
+/** The circles that lead to themselves alone: no walk that enters one leaves it. */
 function circlesAmong(trapped: readonly string[], graph: Graph): string[][] {
   const circles: string[][] = [];
   const seen = new Set<string>();

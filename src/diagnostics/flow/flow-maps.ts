@@ -109,7 +109,7 @@ function graphStep(
   };
 }
 
-/** Where a key leads that nobody knows: it may be the one that says what follows. */
+/** The step that an unknown key leads to: it may be the key that says what follows. */
 const NOBODY_KNOWS = '?';
 const KEYS = [
   'id',
@@ -144,6 +144,6 @@ function factsIn(
 /** A way through a flow as it is printed. */
 export const printed = (path: readonly string[] | undefined): string => (path ?? []).join(' → ');
 
-/** Where the id of a step is written. */
+/** The place of a step's id. */
 export const idOf = (map: FlowMap, step: string): Node =>
   nodeAt(map.nodes.get(step), ['id']) ?? map.flow;

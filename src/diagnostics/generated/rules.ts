@@ -69,7 +69,7 @@ import { rule as formImpossibleRule } from '../form/form-impossible.ts';
 import { rule as formUnprovedRule } from '../form/form-unproved.ts';
 import { rule as formatRule } from '../form/format.ts';
 import { rule as jsonSchemaRule } from '../form/json-schema.ts';
-import { rule as messageFaultRule } from '../form/message-fault.ts';
+import { rule as messageErrorRule } from '../form/message-error.ts';
 import { rule as messageMissingRule } from '../form/message-missing.ts';
 import { rule as pageCoverageRule } from '../form/page-coverage.ts';
 import { rule as slowPatternRule } from '../form/slow-pattern.ts';
@@ -169,7 +169,7 @@ export const rulesByStage = {
     formUnprovedRule,
     formatRule,
     jsonSchemaRule,
-    messageFaultRule,
+    messageErrorRule,
     messageMissingRule,
     pageCoverageRule,
     slowPatternRule,

@@ -27,7 +27,7 @@ export interface CheckReport {
   seconds: number;
 }
 
-/** Where a rule is explained, from the root of this project. */
+/** The page that explains a rule, from the root of this project. */
 export const docsOf = (rule: string): string => `schemas/reference/rules/${rule}.md`;
 
 /** Returns message and suggestion as one text. */

@@ -1,7 +1,7 @@
 import type { Diagnostic, Stretch } from '../../contract/diagnostic.ts';
 import { docsOf, sentencesOf, type CheckReport } from './check-report.ts';
 
-/** Where paths and pages are found. */
+/** The addresses that paths and pages begin with. */
 export interface SarifPlaces {
   /** A file's path from the root of the repository. */
   shown(file: string): string;

@@ -12,7 +12,7 @@ import { keysAt, reportUnknown } from '../unknown-names.ts';
 /** A message is for an error that its field can have: of its rule, its format or a keyword. */
 export const rule: Rule = {
   meta: {
-    id: 'message-fault',
+    id: 'message-error',
     severity: 'error',
     description:
       'A message is written for an error that its field cannot have, so no buyer reads it.',

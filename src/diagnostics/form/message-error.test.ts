@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportsOf, withForm } from '../rule-test-kit.ts';
-import { rule } from './message-fault.ts';
+import { rule } from './message-error.ts';
 
 const schema = {
   properties: {
@@ -29,7 +29,7 @@ test('a message for a field that another one makes necessary', () => {
   expect(reportsOf(rule, withForm(needs, { messages }))).toEqual([]);
 });
 
-test('a message for a fault that the field cannot have', () => {
+test('a message for an error that the field cannot have', () => {
   expect(reportsOf(rule, form({ name: { word: 'x' }, cvv: { maxLength: 'x' } }))).toEqual([
     "alfa/screens/lead.json blocks[form].messages.name.word: The field 'name' cannot have the error 'word'. Did you mean 'words'?",
     "alfa/screens/lead.json blocks[form].messages.cvv.maxLength: The field 'cvv' cannot have the error 'maxLength'. Did you mean 'minLength'?",
