@@ -56,14 +56,25 @@ async function watchMilliseconds(root: string, change: Change): Promise<number[]
   const [program, ...args] = COMMAND;
   const child = spawn(program!, [...args, '--watch', '--root', root]);
   const answers = new EventTarget();
+  let complaint = '';
+  child.stderr.on('data', (data) => (complaint += String(data)));
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`The watching check ended with ${code}. ${complaint}`)),
+    );
+  });
+  // It also ends when it is no longer needed.
+  ended.catch(() => {});
   child.stdout.on(
     'data',
     (data) => / \d+ ms\n/.test(String(data)) && answers.dispatchEvent(new Event('answer')),
   );
-  const answer = () =>
-    new Promise<void>((resolve) =>
+  const answer = () => {
+    const answered = new Promise<void>((resolve) =>
       answers.addEventListener('answer', () => resolve(), { once: true }),
     );
+    return Promise.race([answered, ended]);
+  };
   await answer();
   const { from, to, file } = CHANGED[change];
   const path = file(root);
