@@ -103,6 +103,7 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
   const isDebt = offer === 'invoice' || offer === 'renewal';
   return (
     <>
+      <span>{text('purchase.doubt.question')}</span>
       {doubts.map((doubt) => (
         <Rows key={doubt.key}>
           <Facts doubt={doubt} />

@@ -59,7 +59,7 @@ test('[SCREEN-19] [SCREEN-20] [SCREEN-25] the card goes out with the chosen inst
   ]);
 });
 
-test('[ERROR-02] a refusal: the payment error, and only card number and CVV to type again', async () => {
+test('[ERROR-02] a refusal: the payment error, the number to correct, and the CVV to type again', async () => {
   const answers = [status(422), TOKEN];
   const { sent, goOn } = await drawPayment(() => answers.shift());
   fillCard('4000000000000002');
@@ -67,7 +67,12 @@ test('[ERROR-02] a refusal: the payment error, and only card number and CVV to t
   await settle();
   expect(alerts()).toEqual(['Não conseguimos processar a transação. Faça uma nova tentativa.']);
   const left = ['Número do cartão', 'CVV', 'Nome no cartão', 'Validade'];
-  expect(left.map((label) => field(label).value)).toEqual(['', '', 'Ana Lima', '12/30']);
+  expect(left.map((label) => field(label).value)).toEqual([
+    '4000 0000 0000 0002',
+    '',
+    'Ana Lima',
+    '12/30',
+  ]);
   expect(field('Número do cartão').getAttribute('aria-invalid')).toBeNull();
   fillSecrets();
   press();

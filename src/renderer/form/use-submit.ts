@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
-import { cardSecretPaths } from '../../checkout/form/card-secrets.ts';
-import { valueAt, type FieldError, type FormStore } from '../../checkout/form/form-store.ts';
+import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
 import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
@@ -75,23 +74,13 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
 /** Longest that the number of a refused card stays in its field, in milliseconds (D-184). */
 const NUMBER_KEPT_MS = 10 * 60_000;
 
-const numbersIn = (store: FormStore): string => {
-  const values = store.values();
-  return JSON.stringify(
-    cardSecretPaths(values, ['cardNumber']).map((path) => valueAt(values, path)),
-  );
-};
-
 /**
  * After a definite refusal of a key that was never in doubt the CVV goes at once, and the number later: most
- * buyers have one digit to correct. Where they type another number meanwhile, that one stays.
+ * buyers have one digit to correct.
  */
 function keepNumber(store: FormStore): void {
   store.wipeCardSecrets(['cardCVV']);
-  const refused = numbersIn(store);
-  setTimeout(() => {
-    if (numbersIn(store) === refused) store.wipeCardSecrets();
-  }, NUMBER_KEPT_MS);
+  setTimeout(() => store.wipeCardSecrets(), NUMBER_KEPT_MS);
 }
 
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
