@@ -16,6 +16,8 @@ export interface PaymentInDoubt {
     order?: { name?: string; amount: number; currency: string; unit: 'major' | 'minor' };
     /** Template id of the screen that it was sent from. */
     screen?: string;
+    /** Query of the link that led there: it decides the flow, and with it the form of that screen. */
+    query?: string;
   };
 }
 

@@ -21,11 +21,11 @@ export function useFirstStep(): string {
   return firstPathOf(flow) + link.query;
 }
 
-/** Address of a screen by its template id, with the link's query; undefined for one that needs an id. */
-export function useScreenAddress(templateId: string): string | undefined {
+/** Address of a screen by its template id, with the link's or a given query; undefined for one that needs an id. */
+export function useScreenAddress(templateId: string, query?: string): string | undefined {
   const { link } = useSale();
   const path = pathOf(templateId);
-  return path && path + link.query;
+  return path && path + (query ?? link.query);
 }
 
 /** Address of the first screen, with the link's query. */

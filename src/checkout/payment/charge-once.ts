@@ -31,9 +31,9 @@ export async function chargeOnce(
 ): Promise<Outcome> {
   const { checkout, again, doubt } = input;
   const { brand, purchases, session, visit, productCode, offer, resourceId, report } = checkout;
-  const screen = checkout.step?.templateId;
+  const from = { screen: checkout.step?.templateId, query: checkout.link.query };
   const outcome = await purchases.attempt(
-    { productCode, offer, resourceId, screen, ...sold },
+    { productCode, offer, resourceId, ...from, ...sold },
     async (request) => {
       const captchaToken = await tokenFor(checkout, operationId, request);
       const headers = { 'Idempotency-Key': request.idempotencyKey };

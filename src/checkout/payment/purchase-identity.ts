@@ -33,6 +33,8 @@ export interface Requested {
   voucher?: string;
   /** Template id of the screen that it is sent from. */
   screen?: string;
+  /** Query of the link that led there. */
+  query?: string;
 }
 
 /** A purchase and how it is paid; another method does not make it another purchase. */

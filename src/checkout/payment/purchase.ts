@@ -206,6 +206,6 @@ function earlierOf(purchase: Purchase, first: Requested): PurchaseResult['earlie
 
 /** What a repeat has to ask for again. */
 function requestOf(purchase: Purchase): Requested {
-  const { plan, email, method, order, installments, leadId, voucher, screen } = purchase;
-  return { plan, email, method, order, installments, leadId, voucher, screen };
+  const { plan, email, method, order, installments, leadId, voucher, screen, query } = purchase;
+  return { plan, email, method, order, installments, leadId, voucher, screen, query };
 }

@@ -80,6 +80,13 @@ test('a payment by card is continued on the screen with the card', () => {
   expect(link.getAttribute('href')).toBe('/payment');
 });
 
+test('the way to the screen with the card is that of the link it was sent from', () => {
+  const first = { ...known.first!, query: '?product=ALFA' };
+  show({ doubts: [{ ...known, first }], hasCard: false, isAsked: true });
+  const link = screen.getByRole('link', { name: 'Ir para a tela desse pagamento' });
+  expect(link.getAttribute('href')).toBe('/payment?product=ALFA');
+});
+
 test('a debt is not another purchase: paying it once more is a deliberate act', () => {
   const { said } = show({ doubts: [unknown], offer: 'invoice' });
   expect(said).toContain('você paga duas vezes');

@@ -84,7 +84,7 @@ function Repeat({ doubt, hasCard, onChoice }: PartProps & { doubt: PaymentInDoub
       {canRepeat(doubt, hasCard) ? (
         <span>{text('purchase.doubt.repeat')}</span>
       ) : (
-        <Elsewhere screen={doubt.first?.screen} />
+        <Elsewhere first={doubt.first} />
       )}
       <HelpLink text={text('purchase.help')} />
       <details>
@@ -116,7 +116,7 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
               {text('purchase.doubt.continue')}
             </Button>
           ) : (
-            <Elsewhere screen={doubt.first?.screen} />
+            <Elsewhere first={doubt.first} />
           )}
         </Rows>
       ))}
@@ -161,9 +161,9 @@ function Facts({ doubt: { at, first } }: { doubt: PaymentInDoubt }) {
 }
 
 /** The screen that the payment was sent from: only there a card can be typed for it. */
-function Elsewhere({ screen = '' }: { screen?: string }) {
+function Elsewhere({ first }: Pick<PaymentInDoubt, 'first'>) {
   const { text } = useStorefront();
-  const address = useScreenAddress(screen);
+  const address = useScreenAddress(first?.screen ?? '', first?.query);
   return (
     <>
       <span>{text('purchase.doubt.elsewhere')}</span>
