@@ -13,7 +13,7 @@ const payment = (key?: string, path = '/api/v2/payment', method = 'POST') => {
 function slowUpstream(answer = () => Response.json({ token: 't' })) {
   const { isOpen, open } = gate();
   const upstream = vi.fn<(request: Request) => Promise<Response>>(() => isOpen.then(answer));
-  return { upstream, open, send: dedupeInFlight(upstream) };
+  return { upstream, open, ...dedupeInFlight(upstream) };
 }
 
 test('a payment sent again while it is under way is one payment, and both hear the answer', async () => {

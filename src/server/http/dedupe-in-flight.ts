@@ -8,12 +8,11 @@
  */
 export function dedupeInFlight<More extends unknown[]>(
   answer: (request: Request, ...more: More) => Promise<Response>,
-): typeof answer {
+) {
   const inFlight = new Map<string, Promise<Response>>();
-  return async (request, ...more) => {
-    const key = request.headers.get('idempotency-key');
-    if (key === null) return answer(request, ...more);
-    const name = `${request.method} ${new URL(request.url).pathname} ${key}`;
+  const send: typeof answer = async (request, ...more) => {
+    const name = nameOf(request);
+    if (name === undefined) return answer(request, ...more);
     let response = inFlight.get(name);
     if (!response) {
       response = answer(request, ...more).finally(() => inFlight.delete(name));
@@ -21,4 +20,12 @@ export function dedupeInFlight<More extends unknown[]>(
     }
     return (await response).clone();
   };
+  /** Whether `send` would join this request to another. */
+  const isInFlight = (request: Request) => inFlight.has(nameOf(request) ?? '');
+  return { send, isInFlight };
+}
+
+function nameOf({ headers, method, url }: Request): string | undefined {
+  const key = headers.get('idempotency-key');
+  return key === null ? undefined : `${method} ${new URL(url).pathname} ${key}`;
 }

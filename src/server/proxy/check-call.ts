@@ -42,6 +42,8 @@ export type CheckCall = (
   operationId: OperationId,
   request: Request,
   sender: Sender,
+  /** The browser sends again, by itself, what is under way: that is one call, and must not count as two. */
+  isInFlight?: boolean,
 ) => Refusal | undefined;
 
 /**
@@ -59,10 +61,10 @@ export function createCheckCall({
     sms: createRateLimit(limits.sms),
     leads: createRateLimit(limits.leads),
   };
-  return (operationId, request, { key }) => {
+  return (operationId, request, { key }, isInFlight = false) => {
     if (OPERATIONS[operationId].method === 'GET') return undefined;
     const refused = refusalByHeaders(operationId, request, publicOrigin);
-    if (refused) return refused;
+    if (refused || isInFlight) return refused;
     const limit = limitOf(operationId);
     const wait = limit && key !== undefined ? takeToken[limit](key) : 0;
     if (wait === 0) return undefined;

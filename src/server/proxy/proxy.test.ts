@@ -86,7 +86,8 @@ test('a forwarded call without TRUSTED_PROXIES is said once, and is not limited'
     expect((await pay({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   }
   expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUSTED_PROXIES is not set')]]);
-  const direct = await Promise.all(Array.from({ length: 30 }, () => pay()));
+  const keys = Array.from({ length: 30 }, () => crypto.randomUUID());
+  const direct = await Promise.all(keys.map((key) => pay({ 'idempotency-key': key })));
   expect(direct.filter(({ status }) => status === 429)).toHaveLength(10);
 });
 
@@ -238,6 +239,18 @@ test.each([
   const init = { method, body: '{}', headers: { ...FROM_PAGE, 'idempotency-key': KEY } };
   const call = (signal: AbortSignal) => new Request(new Request(ORIGIN + path, init), { signal });
   expect(await leftAlone(call)).toBe(200);
+});
+
+test('a payment that the browser sends again while it is under way is never refused for its number', async () => {
+  const { isOpen, open } = gate();
+  const upstream = vi.fn<Upstream>(() => isOpen.then(() => Response.json({ token: 't' })));
+  const proxy = createProxy({ ...settingsWith(), trustedProxies: 0 }, upstream);
+  const send = () => proxy(payment(), { address: '203.0.113.9' });
+  const answers = Array.from({ length: 30 }, send);
+  open();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses).toEqual(Array.from({ length: 30 }, () => 200));
+  expect(upstream).toHaveBeenCalledTimes(1);
 });
 
 test('a reading call ends with its asker', async () => {

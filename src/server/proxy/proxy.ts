@@ -116,7 +116,7 @@ export function createProxy(
 ): Handler {
   const checkCall = createCheckCall(settings);
   const withSlot = createCallSlots(settings.upstreamCalls);
-  const send = dedupeInFlight((request, operationId: string, sender: Sender) =>
+  const { send, isInFlight } = dedupeInFlight((request, operationId: string, sender: Sender) =>
     withSlot(request.method, () => forward(request, operationId, sender, upstream)),
   );
   const { trustedProxies } = settings;
@@ -132,7 +132,7 @@ export function createProxy(
       isWarned = true;
       console.warn(`A call with X-Forwarded-For has arrived. ${WITHOUT_TRUSTED_PROXIES}`);
     }
-    const refused = checkCall(operationId, request, sender);
+    const refused = checkCall(operationId, request, sender, isInFlight(request));
     return refused ? refusalResponse(refused) : send(request, operationId, sender);
   };
 }
