@@ -13,6 +13,7 @@ test('the cage itself would notice the canary', async ({ page, visit, cage }) =>
     expect(holdsCard(text, canary)).toBe(true);
   }
   expect(holdsCard('{"at":1763739100000,"key":"a7391-b"}', canary)).toBe(false);
+  expect(holdsCard('at pay (chunk-Bq.js:1:7391)', canary)).toBe(false);
   const payment = await visit.toFilledPayment(english, canary);
   expect((await cage.memory(page)).length).toBeGreaterThan(0);
   await expect(payment.number).toHaveValue(shown);

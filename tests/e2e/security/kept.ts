@@ -59,9 +59,9 @@ export async function leftIn(page: Page): Promise<string[]> {
   return [...cookies.map(({ name, value }) => `${name}=${value}`), ...stored];
 }
 
-/** Whether a text holds the number, however grouped, or the code as a word of its own. */
+/** Whether a text holds the number, however grouped, or the code as a word of its own and not as a column of a source. */
 export function holdsCard(text: string, { number, cvv }: { number: string; cvv: string }) {
   const plain = decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
-  const isCode = new RegExp(`(?<![\\w-])${cvv}(?![\\w-])`);
+  const isCode = new RegExp(`(?<![\\w-]|:\\d+:)${cvv}(?![\\w-])`);
   return plain.replace(/[\s.-]/g, '').includes(number) || isCode.test(plain);
 }
