@@ -130,7 +130,7 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
   }
 
   test('a value that comes with a change event alone, as some password managers write it', () => {
-    const expected = paste('Ana 4111 1111-1111/1112@mail.example', 'change');
+    const expected = paste('Ana 4111 1111-1111@mail.example', 'change');
     expect(shown()).toEqual(expected);
     expect(drawn.kept() ?? {}).toEqual(keepable(expected));
   });
