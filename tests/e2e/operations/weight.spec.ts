@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { mozambique, shops } from '../support/shops.ts';
 import { longIf } from '../support/long.ts';
 
-const MAX_BYTES = 200_000;
+const MAX_BYTES = 200 * 1024;
 
 for (const shop of shops) {
   test(

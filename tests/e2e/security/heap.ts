@@ -85,5 +85,10 @@ function waysTo(
     }
     return steps.join('\n  ');
   };
-  return [...sought].filter((node) => cameBy.has(node)).map(wayTo);
+  /** The engine's own numbers, such as the position of a function in its source; a code is kept as text. */
+  const isNumberOfEngine = (node: number) => {
+    const { from, edge } = cameBy.get(node)!;
+    return kindOf(from) === 'number' && strings[edges[edge + 1]!] === 'value';
+  };
+  return [...sought].filter((node) => cameBy.has(node) && !isNumberOfEngine(node)).map(wayTo);
 }
