@@ -18,11 +18,17 @@ export function holdsCardNumber(text: string): boolean {
   if (INTERNATIONAL_PHONE.test(plain)) return false;
   return [...plain.matchAll(DIGITS)].some(([run]) => {
     const groups = run.split(/\D+/);
-    return groups.some((_, start) =>
-      groups.some((__, last) => {
-        const digits = groups.slice(start, last + 1).join('');
-        return digits.length >= MIN_DIGITS && digits.length <= MAX_DIGITS && luhn(digits);
-      }),
-    );
+    return groups.some((_, start) => startsCardNumber(groups, start));
   });
+}
+
+/** Whether this group of digits and those after it make up a card number; looks at no more than 19 of them. */
+function startsCardNumber(groups: readonly string[], start: number): boolean {
+  let digits = '';
+  for (let at = start; at < groups.length && digits.length < MAX_DIGITS; at++) {
+    digits += groups[at];
+    if (digits.length > MAX_DIGITS) return false;
+    if (digits.length >= MIN_DIGITS && luhn(digits)) return true;
+  }
+  return false;
 }
