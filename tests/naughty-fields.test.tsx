@@ -83,8 +83,12 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
     return expected;
   }
 
+  // A card number is kept in no field, whatever its name is.
+  const isCard = (value: string) => value.replaceAll(/\D/g, '').includes('4111111111111111');
   const keepable = (values: string[][]) =>
-    Object.fromEntries(values.filter(([name, value]) => value && !SECRETS.includes(name!)));
+    Object.fromEntries(
+      values.filter(([name, value]) => value && !SECRETS.includes(name!) && !isCard(value)),
+    );
   const faults = () => names.map((name) => document.getElementById(`f.${name}-error`)!.textContent);
 
   const expectFieldsTake = (kind: string) => {
