@@ -14,7 +14,10 @@ const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
  * or not, also among other words and beside other groups of digits.
  */
 export function holdsCardNumber(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').trim();
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
   if (INTERNATIONAL_PHONE.test(plain)) return false;
   return [...plain.matchAll(DIGITS)].some(([run]) => {
     const groups = run.split(/\D+/);
