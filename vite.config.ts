@@ -115,7 +115,7 @@ export default defineConfig(({ command }) => ({
     projects: [
       // Most of the time of small tests is that of loading the same modules again for each file.
       tests('rules', 'ts', { pool: 'threads', isolate: false }),
-      // What draws needs a document of its own: a test cut off in the middle would go on in the next file.
+      // Tests that draw need a document of their own: a test cut off in the middle would go on in the next file.
       tests('drawn', 'tsx', { environment: 'jsdom', setupFiles: 'tests/drawing/set-up.ts' }),
     ],
     reporters: ['default', 'json'],

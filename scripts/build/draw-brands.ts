@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue, CatalogueEntry } from '../../src/contract/compiled-brand.ts';
 
-/** What a worker draws, and with which program. */
+/** Task of a worker: the brands to draw, and the program that draws them. */
 export interface DrawWork {
   /** Folder of the built brands. */
   folder: string;
@@ -12,7 +12,7 @@ export interface DrawWork {
   megabytes?: number;
 }
 
-/** What a worker says: that it waits for a brand, the screen that it is at, and how the brand ended. */
+/** Message of a worker: that it waits for a brand, the screen that it is at, and how the brand ended. */
 export type DrawReport =
   { kind: 'ready' | 'done' } | { kind: 'screen'; screen: string } | { kind: 'failed'; why: string };
 

@@ -43,7 +43,7 @@ export interface Sale {
 export interface Failure {
   /** Parts of a page that fail by the same call name it alike: then it is asked again once. */
   call: string;
-  /** What is said, a sentence each; the general text unless set. */
+  /** The sentences that are shown; the general text unless set. */
   texts?: readonly TextKey[];
   /** Does the same again; left out where that might charge twice (D-138). */
   retry?(): void;

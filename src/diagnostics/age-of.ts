@@ -1,7 +1,7 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { Node } from '../brand/parse/node.ts';
 
-/** How many generations ago a value was written: 0 in the brand's own folder, most in the library. */
+/** Generations between a value's file and the brand: 0 in the brand's own folder, most in the library. */
 export function ageOf({ chain }: MergedBrand, { at }: Node): number {
   const age = [...chain].reverse().findIndex((name) => at.file.startsWith(`brands/${name}/`));
   return age < 0 ? chain.length : age;

@@ -7,7 +7,7 @@ export interface PaymentInDoubt {
   key: string;
   /** Time of its first request, in milliseconds since 1970. */
   at: number;
-  /** What its first request asked for; only the tab that sent it knows. */
+  /** The terms of its first request; only the tab that sent it knows them. */
   first?: {
     /** Plan id; empty where there is none, as for an invoice. */
     plan: string;

@@ -96,7 +96,7 @@ export interface ContractRecord {
 }
 
 /**
- * How a request under a key that was answered before is answered.
+ * The policy for a request under a key that was answered before.
  * - `replaying`: with the first answer, whatever the request says.
  * - `strict`: 422 where it asks for another sale; what counts as another sale stands in charges/key-mode.ts.
  */
@@ -119,7 +119,7 @@ export interface SandboxState {
   referers: RefererRecord[];
   /** Those that wait for requests. */
   faults: InjectedFailure[];
-  /** How repeated keys are answered; without any rule as `replaying` says. */
+  /** The policies for repeated keys; without any rule `replaying` holds. */
   keyModes: KeyModeRule[];
 }
 

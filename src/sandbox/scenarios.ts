@@ -28,7 +28,7 @@ export type Outcome =
 
 export interface Scenario {
   operations: OperationId[];
-  /** Which part of the request carries the value; 'email' means the part before '@' or '+'. */
+  /** The part of the request that carries the value; 'email' means the part before '@' or '+'. */
   where: 'card' | 'email' | 'source' | 'planId' | 'voucher';
   value: string;
   outcome: Outcome;

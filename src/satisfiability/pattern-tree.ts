@@ -4,7 +4,7 @@ export type PatternNode =
   | { kind: 'character'; source: string }
   /** `$`. */
   | { kind: 'end' }
-  /** What takes no character: `^`, `\b` and lookarounds. */
+  /** Assertions, which take no character: `^`, `\b` and lookarounds. */
   | { kind: 'assertion'; body?: PatternNode }
   | { kind: 'sequence'; parts: PatternNode[] }
   | { kind: 'choice'; parts: PatternNode[] }

@@ -5,7 +5,7 @@ import type { BrandSource, LoadedVisit } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Upstream } from './proxy/upstream.ts';
 
-/** How a request arrived; the Node entry knows it, calls within the process have none. */
+/** Origin of a request; the Node entry knows it, calls within the process have none. */
 export interface Connection {
   /** IP address of the other end: the buyer, or the last proxy before this server. */
   address?: string;

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 
-/** What a browser says of a call that a page of ours makes. */
+/** Headers that a browser puts on a call of one of our pages. */
 export const FROM_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 export const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
 

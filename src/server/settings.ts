@@ -6,13 +6,13 @@ import { version } from '../../package.json';
 
 /** The times of a stop, in milliseconds. */
 export interface StopTimes {
-  /** How long requests are still taken while readiness answers 503. */
+  /** Milliseconds for which requests are still taken while readiness answers 503. */
   drainMs: number;
   /** The longest wait for calls that write, counted from the end of the drain. */
   writeMs: number;
 }
 
-/** How many calls of a kind one address may make within a minute; 0 is without limit. */
+/** Calls of a kind that one address may make within a minute; 0 is without limit. */
 export interface RateLimits {
   /** Every call that moves money. */
   payments: number;

@@ -6,7 +6,7 @@ export interface Room {
   react?: true;
 }
 
-/** Which room may import which. `schemas` stands for the JSON files of that folder. */
+/** Imports that each room may make. `schemas` stands for the JSON files of that folder. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   contract: { imports: [] },
   rules: { imports: ['contract'] },

@@ -49,7 +49,7 @@ export interface Plan {
   seed: number;
   /** Name of what is bought. */
   stall: string;
-  /** How the upstream answers a key that was used before (issue 14, item 7). */
+  /** The upstream's policy for a key that was used before (D-164). */
   keys: 'replaying' | 'strict';
   steps: readonly Step[];
 }

@@ -17,7 +17,7 @@ export const aPurchase: Purchase = {
 
 export interface Press extends Pressed {
   fate?: Fate;
-  /** When the request arrives; at once, if it is not given. */
+  /** The moment at which the request arrives; at once, if it is not given. */
   when?: Promise<void>;
   /** Called with the key of a request that is sent. */
   onSent?(key: string): void;

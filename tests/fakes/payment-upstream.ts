@@ -8,7 +8,7 @@ import type { PaymentResult } from '../../src/checkout/payment/read-payment.ts';
 export type Fate =
   'approve' | 'refuse' | 'lose-request' | 'lose-answer' | 'error' | 'not-sent' | { wall: number };
 
-/** What a request asks to be charged. */
+/** Terms of a request for money. */
 export interface Asked {
   plan: string;
   email: string;

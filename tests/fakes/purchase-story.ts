@@ -92,7 +92,7 @@ export async function playStory(seed: number): Promise<{ broken?: string; steps:
     return pick<Fate>(['lose-request', 'refuse', 'error', 'not-sent', { wall: pick(UNDECIDED) }]);
   }
 
-  /** What a buyer learns from the screen; a document that is gone shows nothing. */
+  /** The facts that a buyer learns from the screen; a document that is gone shows nothing. */
   function see(buyer: Buyer, tab: Tab, attempt: Attempt, sentKey?: string): void {
     steps.push(`  ${buyer.name} sees ${attempt.kind}`);
     if (attempt.kind === 'refused' && upstream.charges.some(({ key }) => key === sentKey))
@@ -107,7 +107,7 @@ export async function playStory(seed: number): Promise<{ broken?: string; steps:
       buyer.isDone = true;
       tab.see();
     }
-    // What somebody else bought in this tab is not theirs: they buy 'once more'.
+    // Somebody else's purchase in this tab is not theirs: they buy 'once more'.
     if (attempt.kind === 'already' && chargesOf(buyer).length > 0) buyer.isDone = true;
   }
 

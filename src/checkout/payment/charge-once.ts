@@ -12,7 +12,7 @@ import { readResult } from './purchase-result.ts';
 export interface OneAttempt {
   headers: { 'Idempotency-Key': string };
   captchaToken: string;
-  /** What the first request under this key asked for; a repeat asks for the same (D-166). */
+  /** The terms of the first request under this key; a repeat asks for the same (D-166). */
   first?: Requested;
 }
 

@@ -103,7 +103,7 @@ function isSurelyThis(
   { key, first }: UnresolvedKey,
 ): boolean {
   const isContinued = unresolved.answerOf(hash, key) === 'continue';
-  // Where no storage took what was asked for, plan and e-mail are all that can be compared.
+  // Plan and e-mail are all that can be compared where no storage took the terms of the request.
   const isOfTab = unresolved.read(purchase)?.key === key && records.read(hash)?.key === key;
   if (!first) return isContinued || isOfTab;
   return asksForTheSame(first, purchase) || (isContinued && first.method === purchase.method);

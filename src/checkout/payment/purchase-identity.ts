@@ -17,7 +17,7 @@ export interface PurchaseIdentity {
 export type SaleSubject = Pick<PurchaseIdentity, 'productCode' | 'offer' | 'resourceId'>;
 
 /**
- * What one payment asks for. The first request under a key is kept as one of these, so that a repeat can
+ * The terms of one payment. The first request under a key is kept as one of these, so that a repeat can
  * ask for the same (D-166); it holds no card.
  */
 export interface Requested {

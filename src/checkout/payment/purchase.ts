@@ -40,7 +40,7 @@ export interface PaymentRequest {
   idempotencyKey: string;
   /** The key is in doubt: a request under it went out before. */
   isRepeat: boolean;
-  /** What that request asked for, where this tab sent it; the repeat has to ask for the same (D-166). */
+  /** The terms of that request, where this tab sent it; the repeat has to ask for the same (D-166). */
   first?: Requested;
 }
 
@@ -199,12 +199,12 @@ export function createPurchases({
   };
 }
 
-/** What was bought by an earlier request, where it is not what the buyer asks for now. */
+/** The terms of an earlier request that was charged, where they are not those that the buyer asks for now. */
 function earlierOf(purchase: Purchase, first: Requested): PurchaseResult['earlier'] {
   return asksForTheSame(first, purchase) ? undefined : { ...first, email: maskEmail(first.email) };
 }
 
-/** What a repeat has to ask for again. */
+/** The terms that a repeat has to ask for again. */
 function requestOf(purchase: Purchase): Requested {
   const { plan, email, method, order, installments, leadId, voucher, screen, query } = purchase;
   return { plan, email, method, order, installments, leadId, voucher, screen, query };

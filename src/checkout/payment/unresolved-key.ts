@@ -8,7 +8,7 @@ export interface UnresolvedKey {
   key: string;
   /** Time of its first request. */
   at: number;
-  /** What that request asked for, where this tab sent it. */
+  /** The terms of that request, where this tab sent it. */
   first?: Requested;
 }
 

@@ -2,7 +2,7 @@ import { DeadlineError } from '../../api/deadline.ts';
 import { REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
 import { isWorkUnderWay } from './work-under-way.ts';
 
-/** How long the server may take to show that it can be reached, in milliseconds. */
+/** Milliseconds that the server has to show that it can be reached. */
 const MAX_PROBE_MS = 5_000;
 
 /** The parts of the browser that a reload uses; a test gives its own. */

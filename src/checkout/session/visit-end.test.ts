@@ -88,7 +88,7 @@ test.each([
   expect(session.read('defaultSelectedPlan')).toBeUndefined();
   expect(session.read(RESULT) !== undefined).toBe(left === 'success');
   expect(session.read('guiche.boughtElsewhere') !== undefined).toBe(left === 'success');
-  // What is in doubt is not forgotten by any of this (D-164).
+  // A payment in doubt is forgotten by none of this (D-164).
   expect(session.read(IN_DOUBT)).toEqual({ key: 'K', at: 1 });
 });
 

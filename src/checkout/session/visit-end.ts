@@ -29,11 +29,11 @@ const OF_ONE_VISIT: readonly SessionKey[] = [
 
 const RESULTS = 'guiche.result.';
 
-/** What has become of a sale: its buyer has seen it, and has left it for the first step. */
+/** State of a finished sale: its buyer has seen it, and has left it for the first step. */
 type SeenSale = 'seen' | 'left';
 
 /**
- * How a screen was reached: 'link' by opening an address anew, 'history' by Back, by a reload, or from
+ * The way to a screen: 'link' by opening an address anew, 'history' by Back, by a reload, or from
  * another screen of the checkout.
  */
 export type Arrival = 'link' | 'history';

@@ -59,7 +59,7 @@ function paletteOf({ files }: MergedBrand, mode: string): Map<string, Colour> {
   return palette;
 }
 
-/** How near to the brand: place of its folder among the ancestors. */
+/** Distance from the brand: place of its folder among the ancestors. */
 const nearness = ({ chain }: MergedBrand, { at }: Colour): number =>
   chain.findIndex((folder) => at.file === `brands/${folder}/theme.json`);
 

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
 
 const known = [...Object.keys(formats), ...Object.keys(standardFormats)];
-/** What RJSF turns a chosen file into; nothing here takes files. */
+/** Format into which RJSF turns a chosen file; nothing here takes files. */
 const OF_FILES = 'data-url';
 
 /** Fields name only rules (`format`) that exist. */

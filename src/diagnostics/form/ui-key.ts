@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 import { keysAt, reportUnknown } from '../unknown-names.ts';
 import { uiSchemasIn } from './schema/ui-schemas.ts';
 
-/** What RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
+/** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
 const OPTIONS = [
   'addable',
   'autocomplete',

@@ -45,7 +45,7 @@ export const rule: Rule = {
   },
 };
 
-/** How a field does not fit its widget, and what to do. */
+/** Says in which way a field does not fit its widget, and what to do. */
 function findMismatch(field: Node, widget = ''): [what: string, suggestion: string] | undefined {
   const { origin, takes } = fieldWidgetFacts.get(widget) ?? {};
   if (takes === undefined) return undefined;

@@ -21,9 +21,9 @@ export interface CheckReport {
   /** The least severe finding that lets the run fail. */
   failOn: Diagnostic['severity'];
   textOf: TextOf;
-  /** How many diagnostics there are beside those that were asked for. */
+  /** Number of diagnostics beside those that were asked for. */
   elsewhere: number;
-  /** How long the check took. */
+  /** Duration of the check. */
   seconds: number;
 }
 
@@ -43,7 +43,7 @@ export interface Counts {
   warnings: number;
 }
 
-/** How many errors and warnings there are. */
+/** Counts errors and warnings. */
 export function countsOf(diagnostics: readonly Diagnostic[]): Counts {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return { errors, warnings: diagnostics.length - errors };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatFinding } from './text.ts';
 import { fails, type CheckReport } from './check-report.ts';
 
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 has no way to write. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const escaped = (text: string) =>

@@ -57,7 +57,7 @@ export function formatText(report: CheckReport, paint = plain): string {
   );
 }
 
-/** How many errors and warnings there are, in words. */
+/** Counts errors and warnings, in words. */
 export function sumOf(diagnostics: readonly Diagnostic[], brands: number): string {
   const counts = countsOf(diagnostics);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { meantKey } from './known-keys.ts';
 
-/** How far a branch of a choice is from what was written, by its errors at the value itself. */
+/** Distance of a branch of a choice from the written value, by its errors at the value itself. */
 const distanceOf = (error: ErrorObject) =>
   meantKey(error) === undefined ? (DISTANCE[error.keyword] ?? 1) : 0;
 

@@ -149,7 +149,7 @@ export function Risk({ onNew }: { onNew(): void }) {
   );
 }
 
-/** When the payment was sent and, in the tab that sent it, what it asked for. */
+/** Time of the payment and, in the tab that sent it, its terms. */
 function Facts({ doubt: { at, first } }: { doubt: PaymentInDoubt }) {
   const { text } = useStorefront();
   const what = useBoughtText()(first);

@@ -6,7 +6,7 @@ import type { Outcome } from '../scenarios.ts';
 export interface Context {
   brands: readonly SandboxBrand[];
   memory: Memory;
-  /** How this request is answered if its key was answered before. */
+  /** The policy for a request whose key was answered before. */
   keyMode: KeyMode;
 }
 

@@ -11,7 +11,7 @@ const FIELDS = [
 const rule = ({ mode, match }: KeyModeRule) =>
   html`<li><code>${mode}</code> ${match === undefined ? 'for every request' : `for ${match}`}</li>`;
 
-/** How repeated Idempotency-Keys are answered, and the form that changes it. */
+/** Shows the policy for repeated Idempotency-Keys, and the form that changes it. */
 export function keysSection(rules: readonly KeyModeRule[]) {
   return html`<h2>Repeated keys</h2>
     <ul>

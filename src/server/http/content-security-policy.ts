@@ -57,7 +57,7 @@ async function hashSource(content: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}'`;
 }
 
-/** What the document of a static host holds; no config and no screen is known when it is built. */
+/** The policy of a static host's document; no config and no screen is known when it is built. */
 interface ShellPolicyInput {
   /** Its inline scripts and styles. */
   scripts: readonly string[];

@@ -44,7 +44,7 @@ export function listen(server: Server, port: number, host: string | undefined): 
   });
 }
 
-/** How a request arrived, from what the adapter knows of it. */
+/** Origin and protocol of a request, from what the adapter knows of it. */
 export const connectionOf = ({ incoming }: HttpBindings | Http2Bindings): Connection => ({
   address: incoming.socket.remoteAddress,
 });

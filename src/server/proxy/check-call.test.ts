@@ -73,7 +73,7 @@ test('a call that only reads is taken from anywhere, as often as it comes', () =
   }
 });
 
-/** How many of 200 calls at once pass, and what the first refused one hears. */
+/** Counts how many of 200 calls at once pass, and reads the first refusal. */
 function burst(operationId: OperationId, limits = settingsWith().limits, sender: object = SENDER) {
   const checkCall = createCheckCall({ ...settingsWith(), limits });
   const answers = Array.from({ length: 200 }, () => checkCall(operationId, request(right), sender));

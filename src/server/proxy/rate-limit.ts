@@ -4,7 +4,7 @@ const MAX_SENDERS = 10_000;
 
 interface Bucket {
   tokens: number;
-  /** When `tokens` was counted. */
+  /** Time at which `tokens` was counted, in milliseconds. */
   at: number;
 }
 

@@ -10,7 +10,7 @@ import { longIf } from '../support/long.ts';
 const isWhole = process.env.WALK === 'all';
 const walks = isWhole ? everyWalk(soldBrands) : distinctWalks(soldBrands);
 
-/** Which screens follow each other: where a buyer may turn round. */
+/** Pairs of screens that follow each other: a buyer may turn round there. */
 const screensOf = ({ flow }: Walk): string =>
   [flow.id === 'bankslip', ...flow.steps.map(({ templateId }) => templateId)].join();
 

@@ -15,7 +15,7 @@ const tokenScript = (host: string, body: string) => `
 
 interface Provider {
   origin: string;
-  /** What a token's request does; undefined answers nothing, ever. */
+  /** Fate of a token's request; undefined answers nothing, ever. */
   body: string | undefined;
 }
 
