@@ -1,4 +1,5 @@
-import { PIX_CODE, SLIP_LINE } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { pixCode, SLIP_LINE } from './bank-codes.ts';
 import type { Seen } from './upstream.ts';
 
 type Fields = Record<string, unknown>;
@@ -54,6 +55,8 @@ export class Till {
   readonly taken: Taken[] = [];
   policy: KeyPolicy = 'replaying';
 
+  constructor(readonly answers: Answers) {}
+
   reset(): void {
     this.leads.length = 0;
     this.profiles = 0;
@@ -62,11 +65,11 @@ export class Till {
     this.policy = 'replaying';
   }
 
-  /** Returns the same lead for the same e-mail. */
-  leadOf({ body }: Seen): object {
+  /** Returns the id of the same lead for the same e-mail. */
+  leadOf({ body }: Seen): string {
     const email = String(body!.email);
     if (!this.leads.includes(email)) this.leads.push(email);
-    return { lead_id: `L-${this.leads.indexOf(email) + 1}`, score: 5 };
+    return `L-${this.leads.indexOf(email) + 1}`;
   }
 
   /** Complaints about who or what a path speaks of. */
@@ -101,12 +104,14 @@ export class Till {
 
   private newCharge({ paymentMethods }: Fields): object {
     this.profiles += 1;
-    const [first] = (paymentMethods ?? []) as { type: string }[];
+    const [first] = (paymentMethods ?? []) as { type: string; amount: unknown }[];
+    const { pixAmount = Number(first?.amount), payment } = this.answers;
     return {
       token: `tok-${this.profiles}`,
       payment_profile_ids: [`pp-${this.profiles}`, 'another'],
-      ...(first?.type === 'pix' && { pix: { br_code: PIX_CODE } }),
+      ...(first?.type === 'pix' && { pix: { br_code: pixCode(pixAmount) } }),
       ...(first?.type === 'boleto' && { boleto: { digitable_line: SLIP_LINE } }),
+      ...payment,
     };
   }
 }

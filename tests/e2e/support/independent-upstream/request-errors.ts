@@ -1,5 +1,5 @@
 import type { SpecifiedCall } from '../../../contract/specification.ts';
-import { CODES, PRICES } from './answers.ts';
+import { priceByCode, pricesOf, type Answers } from './answers.ts';
 import type { Seen } from './upstream.ts';
 
 /** Names of the four calls whose bodies section 7 passes through, as D-47, D-119, D-121 decided. */
@@ -112,7 +112,7 @@ function aboutCard(card: unknown): string[] {
  * The charge equals the price of the plan, with the bump that `plan` lists behind it, and the parts make
  * the whole (D-116, D-136).
  */
-function aboutMoney(id: string, body: Fields): string[] {
+function aboutMoney(answers: Answers, id: string, body: Fields): string[] {
   const parts = (body.paymentMethods ?? [body.paymentMethod]) as Fields[];
   const cards = parts
     .filter(({ type }) => type === 'creditcard' || type === 'debitcard')
@@ -123,9 +123,9 @@ function aboutMoney(id: string, body: Fields): string[] {
   const bumps = String(body.plan ?? '')
     .split(',')
     .slice(1)
-    .map((code) => PRICES[CODES[code] ?? '']?.[0] ?? Number.NaN);
+    .map((code) => priceByCode(answers, code));
   const added = bumps.reduce((all, price) => all + price, 0);
-  const prices = (PRICES[String(body.planId)] ?? []).map((price) => price + added);
+  const prices = pricesOf(answers, body).map((price) => price + added);
   return [
     ...cards,
     ...strays.map(() => 'a card where none belongs'),
@@ -137,11 +137,11 @@ function aboutMoney(id: string, body: Fields): string[] {
 const hasCardNumber = (value: unknown) => /\b\d{14,16}\b/.test(JSON.stringify(value ?? ''));
 
 /** Everything that a request does which the specification, or a decision on it, does not allow. */
-export function complaintsAbout(call: SpecifiedCall, seen: Seen): string[] {
+export function complaintsAbout(answers: Answers, call: SpecifiedCall, seen: Seen): string[] {
   const { id, method } = call;
   const { query, body } = seen;
   const isReading = method === 'GET';
-  const money = MOVES_MONEY.includes(id) && body ? aboutMoney(id, body) : [];
+  const money = MOVES_MONEY.includes(id) && body ? aboutMoney(answers, id, body) : [];
   const onlyBusiness = Object.keys(body ?? {}).every((name) => name === 'business');
   const found = [
     ...aboutHeaders(id, seen),

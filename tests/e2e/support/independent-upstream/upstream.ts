@@ -1,7 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SPECIFIED, type SpecifiedCall } from '../../../contract/specification.ts';
-import { answerData } from './answers.ts';
+import { answerData, inOtherOrder, newAnswers, type Answers } from './answers.ts';
 import { complaintsAbout } from './request-errors.ts';
 import { Till, type KeyPolicy } from './payments.ts';
 
@@ -14,7 +19,7 @@ export interface Seen {
   path: string;
   /** A name that comes more than once has a list. */
   query: Record<string, string | string[]>;
-  headers: IncomingMessage['headers'];
+  headers: IncomingHttpHeaders;
   body: Record<string, unknown> | undefined;
 }
 
@@ -27,8 +32,9 @@ interface NextFailure {
   reply: Reply;
 }
 
-export interface Upstream {
-  origin: string;
+export interface UpstreamInProcess {
+  /** What it answers: a test changes it, `reset` undoes that. */
+  readonly answers: Answers;
   seen: Seen[];
   /** Errors of the requests that arrived; a request with an error is refused. */
   complaints: string[];
@@ -40,7 +46,14 @@ export interface Upstream {
   failNext(line: string, failure: NextFailure): void;
   /** How a used key is answered, until `reset`; `replaying` unless set. */
   holdKeys(policy: KeyPolicy): void;
+  replyTo(request: Seen): Reply;
+  /** Rejects as a fetch does where a connection is cut. */
+  fetch(request: Request): Promise<Response>;
   reset(): void;
+}
+
+export interface Upstream extends UpstreamInProcess {
+  origin: string;
   close(): void;
 }
 
@@ -71,27 +84,32 @@ export const callOf = (seen: Seen): string | undefined => findCall(seen)?.call.i
 
 const wrapped = (data: object, status = 200) => ({
   status,
-  json: { data: Array.isArray(data) ? data : { ...data, extra: 1 }, meta: [] },
+  json: inOtherOrder({ data: Array.isArray(data) ? data : { ...data, extra: 1 }, meta: [] }),
 });
 const refused = (complaints: string[]) => ({
   status: 400,
   json: { message: complaints.join('; ') },
 });
 
-async function read(request: IncomingMessage): Promise<Seen> {
+async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString();
-  const { pathname, searchParams } = new URL(request.url!, 'http://upstream');
+  return Buffer.concat(chunks).toString();
+}
+
+type Head = Pick<Seen, 'method' | 'headers'> & { url: string };
+
+function read({ method, url, headers }: Head, text: string): Seen {
+  const { pathname, searchParams } = new URL(url, 'http://upstream');
   const query = [...new Set(searchParams.keys())].map((name) => {
     const values = searchParams.getAll(name);
     return [name, values.length > 1 ? values : values[0]!] as const;
   });
   return {
-    method: request.method!,
+    method,
     path: pathname,
     query: Object.fromEntries(query),
-    headers: request.headers,
+    headers,
     body: text === '' ? undefined : JSON.parse(text),
   };
 }
@@ -103,7 +121,31 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(text ?? (json === undefined ? undefined : JSON.stringify(json)));
 }
 
+function responseOf(reply: Reply): Response {
+  if (reply === 'cut') throw new TypeError('fetch failed');
+  const { status, json, text } = reply;
+  const body = text ?? (json === undefined ? null : JSON.stringify(json));
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+}
+
 const ANSWERED_WITH_NOTHING = ['updateLead', 'sendReferer'];
+
+function leadReply({ answers: { lead } }: Till, leadId: string): Reply {
+  switch (lead) {
+    case 'data':
+      return wrapped({ lead_id: leadId, score: 5 }, 201);
+    case 'plain':
+      return { status: 201, json: { leadId, score: 5 } };
+    case 'empty':
+      return { status: 201 };
+    case 'no-content':
+      return { status: 204 };
+    case 'no-id':
+      return wrapped({ score: 5 }, 201);
+    default:
+      return lead satisfies never;
+  }
+}
 
 /** The answer to a request that nothing is to be said against; `complain` takes what there is after all. */
 function answerTo(
@@ -113,9 +155,11 @@ function answerTo(
   complain: (about: string) => void,
 ): Reply {
   const { id } = call;
-  if (id === 'createLead') return wrapped(till.leadOf(seen), 201);
+  if (id === 'createLead') return leadReply(till, till.leadOf(seen));
   if (ANSWERED_WITH_NOTHING.includes(id)) return { status: 204 };
-  if (!seen.headers['idempotency-key']) return wrapped(answerData(id, path));
+  if (!seen.headers['idempotency-key']) {
+    return wrapped(answerData(till.answers, id, path, seen.query));
+  }
   const settled = till.pay(id, path, seen);
   if ('otherTerms' in settled) {
     const message = `The key belongs to a payment with another ${settled.otherTerms.join(', ')}.`;
@@ -125,12 +169,14 @@ function answerTo(
   return wrapped(settled.answer);
 }
 
-export async function startUpstream(): Promise<Upstream> {
+/** The upstream within this process, without a network. */
+export function createUpstream(): UpstreamInProcess {
   const seen: Seen[] = [];
   const complaints: string[] = [];
   const replies = new Map<string, Reply>();
   const failures = new Map<string, NextFailure[]>();
-  const till = new Till();
+  const answers = newAnswers();
+  const till = new Till(answers);
 
   const complain = (about: string[]): Reply => {
     complaints.push(...about);
@@ -139,7 +185,7 @@ export async function startUpstream(): Promise<Upstream> {
   const answer = (one: Seen): Reply => {
     const found = findCall(one);
     if (!found) return complain([`${one.method} ${one.path}: none of the 21 calls`]);
-    const about = complaintsAbout(found.call, one);
+    const about = complaintsAbout(answers, found.call, one);
     const line = `${one.method} ${one.path}`;
     if (about.length > 0) return complain(about);
     const reply = replies.get(line);
@@ -152,18 +198,22 @@ export async function startUpstream(): Promise<Upstream> {
     return failure ? failure.reply : given;
   };
 
-  const server = createServer(async (request, response) => {
-    const one = await read(request);
+  const replyTo = (one: Seen): Reply => {
     seen.push(one);
-    send(response, answer(one));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return answer(one);
+  };
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answers,
     seen,
     complaints,
     replies,
     taken: till.taken,
+    replyTo,
+    async fetch(request) {
+      const { method, url } = request;
+      const head = { method, url, headers: Object.fromEntries(request.headers) };
+      return responseOf(replyTo(read(head, await request.text())));
+    },
     failNext(line, failure) {
       failures.set(line, [...(failures.get(line) ?? []), failure]);
     },
@@ -176,7 +226,23 @@ export async function startUpstream(): Promise<Upstream> {
       replies.clear();
       failures.clear();
       till.reset();
+      answers.pixAmount = undefined;
+      Object.assign(answers, newAnswers());
     },
+  };
+}
+
+/** The same behind a free port of this machine. */
+export async function startUpstream(): Promise<Upstream> {
+  const upstream = createUpstream();
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    send(response, upstream.replyTo(read({ method, url, headers }, await textOf(request))));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    ...upstream,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => void server.close(),
   };
 }

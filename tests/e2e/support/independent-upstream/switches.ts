@@ -1,0 +1,123 @@
+import type { Answers, InstallmentAnswer, PlanAnswer } from './answers.ts';
+
+/**
+ * Ready-made changes of the answers, each for one thing that a real upstream may do. They apply to the
+ * main product unless they say otherwise, and hold until `reset`.
+ */
+export type Switch = (answers: Answers) => void;
+
+/** Throws each switch, in this order. */
+export function applySwitches(
+  { answers }: { answers: Answers },
+  ...switches: readonly Switch[]
+): void {
+  for (const change of switches) change(answers);
+}
+
+const plansOf = ({ product }: Answers): PlanAnswer[] =>
+  product.plans.filter((plan) => plan !== null);
+
+/** `availablePaymentMethods` of the product; its plans still list all. */
+export const productTakes =
+  (...methods: unknown[]): Switch =>
+  ({ product }) => {
+    product.availablePaymentMethods = methods;
+  };
+
+/** `paymentMethods` of every plan; the product still lists all. */
+export const plansTake =
+  (...methods: unknown[]): Switch =>
+  (answers) => {
+    for (const plan of plansOf(answers)) plan.paymentMethods = methods;
+  };
+
+/** Neither product nor plans say how they can be paid. */
+export const methodsUnsaid: Switch = (answers) => {
+  delete answers.product.availablePaymentMethods;
+  for (const plan of plansOf(answers)) delete plan.paymentMethods;
+};
+
+/** A plan in points (our own seam, D-178); no plan has them unless this is applied. */
+export const plansCostPoints =
+  (points: unknown): Switch =>
+  (answers) => {
+    for (const plan of plansOf(answers)) plan.points = points;
+  };
+
+/** One more way to split the amount of every plan. */
+export const installmentMore =
+  (installment: InstallmentAnswer | null): Switch =>
+  (answers) => {
+    for (const plan of plansOf(answers)) plan.installments?.push(installment);
+  };
+
+/** Its number cannot be told: the total is no multiple of the value, and the id is a word. */
+export const oddInstallment: Switch = installmentMore({
+  id: 'surpresa',
+  value: 77,
+  totalValue: 640,
+});
+
+/** The instalments alone that are given. */
+export const installmentsOnly =
+  (...installments: InstallmentAnswer[]): Switch =>
+  (answers) => {
+    for (const plan of plansOf(answers)) plan.installments = installments;
+  };
+
+/** One more plan, in front of all others. */
+export const planBefore =
+  (plan: PlanAnswer | null): Switch =>
+  ({ product }) => {
+    product.plans.unshift(plan);
+  };
+
+export const planWithoutPrice: Switch = planBefore({ id: 'p-60', name: 'Sem preço' });
+export const planWithoutId: Switch = planBefore({ amount: 10, name: 'Sem nome' });
+
+/** null in the lists of plans, instalments, methods and flows. */
+export const nullEntries: Switch = (answers) => {
+  const { product, config } = answers;
+  for (const plan of plansOf(answers)) plan.installments?.unshift(null);
+  product.plans.unshift(null);
+  (product.availablePaymentMethods as unknown[]).unshift(null);
+  config.checkoutFlow.flows.unshift(null);
+};
+
+/** The Pix code's amount in reais, where the payment's own is 600. */
+export const pixCodeOver =
+  (amount: number): Switch =>
+  (answers) => {
+    answers.pixAmount = amount;
+  };
+
+/** How POST lead answers. */
+export const leadAnswers =
+  (lead: Answers['lead']): Switch =>
+  (answers) => {
+    answers.lead = lead;
+  };
+
+/** Looks of another brand, e.g. 'ATRINCA$dark', for every product. */
+export const looksOf =
+  (designSystemId: unknown): Switch =>
+  ({ config, configOf }) => {
+    config.designSystemId = designSystemId;
+    for (const own of Object.values(configOf)) delete own.designSystemId;
+  };
+
+/** The flows of config, for every product. */
+export const flowsAre =
+  (...flows: Answers['config']['checkoutFlow']['flows']): Switch =>
+  ({ config }) => {
+    config.checkoutFlow.flows = flows;
+  };
+
+/** `upsell.dsProductId` of every flow that has a page of an upsell. */
+export const upsellIs =
+  (dsProductId: string): Switch =>
+  ({ config }) => {
+    for (const flow of config.checkoutFlow.flows) {
+      if (JSON.stringify(flow).includes('upsell')) flow!.props = { upsell: { dsProductId } };
+    }
+  };
