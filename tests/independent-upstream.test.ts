@@ -35,20 +35,25 @@ test('its Pix code ends with the checksum that a bank expects', () => {
   );
 });
 
-type Fields = Record<string, any>;
+interface Data {
+  checkout_flow: { flows: { id: string; steps: object[] }[] };
+  available_payment_methods: unknown;
+  plans: unknown[];
+  design_system_id: unknown;
+}
 
 const asked = async (upstream: ReturnType<typeof createUpstream>, path: string) => {
   const response = await upstream.fetch(
     new Request(`http://upstream.example${path}`, { headers: HEADERS }),
   );
-  return ((await response.json()) as { data: Fields }).data;
+  return ((await response.json()) as { data: Data }).data;
 };
 const PRODUCT = '/api/v1/product/MS?operation=BR&business=b';
 const CONFIG = '/api/v1/product/MS/config';
 
 test('its config has the keys of section 3, and unknown ones that no program reads', async () => {
   const config = await asked(createUpstream(), CONFIG);
-  const { flows } = config.checkout_flow as { flows: { id: string; steps: object[] }[] };
+  const { flows } = config.checkout_flow;
   expect(flows.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['default', 'offer', 'pix', 'bankslip', 'extended', 'livelo']),
   );
