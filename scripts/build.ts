@@ -2,6 +2,6 @@ import { buildAll } from './build/build-all.ts';
 import { untilBrandsAreInvalid } from './brand-files/report-diagnostics.ts';
 
 await untilBrandsAreInvalid(async () => {
-  await buildAll();
+  await buildAll(process.env);
   console.log('Built into dist/.');
 });

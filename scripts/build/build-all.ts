@@ -5,6 +5,8 @@ import { createBuilder } from 'vite';
 import { clientAssetsOf } from '../../src/server/node/client-assets.ts';
 import { shellDocument } from '../../src/server/pages/page-document.ts';
 import type { MediaSources } from '../../src/flow/media-sources.ts';
+import type { Env } from '../../src/server/setting-values.ts';
+import { shellSettings } from '../../src/server/settings.ts';
 import { startNoteTexts } from '../../src/server/pages/start-note.ts';
 import { version } from '../../package.json';
 import { buildBrands } from './build-brands.ts';
@@ -43,8 +45,10 @@ async function refuseUndrawable(): Promise<void> {
   if (refused.length > 0) throw new BrandsInvalid();
 }
 
+type ShellSettings = ReturnType<typeof shellSettings>;
+
 /** dist/client alone is all that a host without a server side needs (D-55). */
-async function staticHosting(media: MediaSources): Promise<void> {
+async function staticHosting(media: MediaSources, settings: ShellSettings): Promise<void> {
   const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
   const texts = JSON.parse(await readFile('brands/base/texts.json', 'utf8'));
   const assets = clientAssetsOf(manifest);
@@ -55,6 +59,7 @@ async function staticHosting(media: MediaSources): Promise<void> {
     lastWords: texts['error.general'],
     note: startNoteTexts(texts),
     media,
+    ...settings,
   });
   await writeFile('dist/client/index.html', shell);
   await cp('dist/brands', 'dist/client/brands', {
@@ -70,12 +75,15 @@ export async function isFresh(): Promise<boolean> {
 }
 
 /**
- * Builds everything into dist/: brands, client, server, the static shell, compressed copies.
+ * Builds everything into dist/: brands, client, server, the static shell, compressed copies. Of `env` only
+ * the static shell takes settings; a server reads its own when it starts.
  *
+ * @throws {SettingError} when one of them is wrong.
  * @throws {BrandsInvalid} when a brand file has an error, or a screen of a brand cannot be drawn in time;
  *   what was found is on stderr by then.
  */
-export async function buildAll(): Promise<void> {
+export async function buildAll(env: Env = {}): Promise<void> {
+  const settings = shellSettings(env);
   const made = await fingerprint();
   await rm('dist', { recursive: true, force: true });
   await mkdir('dist', { recursive: true });
@@ -84,7 +92,7 @@ export async function buildAll(): Promise<void> {
   const media = await brands();
   await program();
   await refuseUndrawable();
-  await staticHosting(media);
+  await staticHosting(media, settings);
   await compressAssets('dist/client');
   await writeFile(STAMP, made);
 }

@@ -10,7 +10,7 @@ import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { START_NOTE } from '../contract/start-note.ts';
-import { parseLink } from '../flow/link.ts';
+import { parseLink, type Link } from '../flow/link.ts';
 import { isLaterScreen } from '../flow/screens.ts';
 import { isFirstScreen } from '../flow/step.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
@@ -19,6 +19,8 @@ import { resolveFlow, type VisitFlow } from '../visit/resolve-visit.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { countedClient, reloadOnReturn } from './counted-client.ts';
+import { showInHead } from './document-head.ts';
+import { homologate } from './homologation.ts';
 import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
 import { reportToConsole } from './report-to-console.ts';
@@ -85,6 +87,12 @@ function arrival(): Arrival {
   return navigation?.type === 'navigate' && !isOwn ? 'link' : 'history';
 }
 
+/** Puts the voucher of the flow's first step into the address of a screen that sells (D-61). */
+function showVoucher({ query }: Link, templateId: string): void {
+  if (query === link.query || templateId === 'generic-error') return;
+  history.replaceState(history.state, '', location.pathname + query + location.hash);
+}
+
 /** Draws a page: over what the server drew, or into an empty shell. */
 function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void {
   const { loaded } = visit;
@@ -96,6 +104,7 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
     keepOneProduct(session, `${visit.link.area} ${page.productCode}`);
   }
   const { templateId = 'generic-error' } = screenHere() ?? {};
+  if (page.state === 'ready') showVoucher(visit.link, templateId);
   if (page.state === 'ready' && isFirstScreen(visit.flow, templateId)) {
     checkout.visit.begin(arrival());
   }
@@ -106,6 +115,7 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
     </BrowserRouter>
   );
   document.documentElement.lang = brand.settings.lang;
+  showInHead(checkout);
   if (root) root.render(app);
   else if (element.hasChildNodes() && isDrawnHere() && !isScreenLost)
     root = hydrateRoot(element, app);
@@ -159,7 +169,7 @@ async function start(page: PageData): Promise<void> {
     const loaded = await loadBrand({ module: page.brandModule });
     draw(page, { ...resolveFlow(link, loaded.brand.flows, page.config), loaded });
   }
-  if (page.state === 'waiting') await complete(page);
+  if (page.state === 'waiting') await complete(homologate(page, link));
 }
 
 const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);

@@ -1,4 +1,5 @@
 import type { Checkout } from '../checkout/checkout.ts';
+import { colorOf, iconOf } from './document-head.ts';
 
 const escape = (text: string) =>
   text.replace(
@@ -8,11 +9,8 @@ const escape = (text: string) =>
 
 /** Icon, colour and Open Graph tags of a page: what browsers and messengers show of a link. */
 export function headTags(checkout: Checkout, url: URL): string {
-  const { brand, flow, page, productName } = checkout;
-  const { faviconFile, logoFile } = brand.settings;
-  const icon = flow.props?.media?.favicon ?? brand.images[faviconFile] ?? '';
-  const picture = new URL(brand.images[logoFile] ?? '', url.origin).href;
-  const color = brand.theme[page.mode].background.page;
+  const { brand, productName } = checkout;
+  const picture = new URL(brand.images[brand.settings.logoFile] ?? '', url.origin).href;
   const properties = {
     'og:title': checkout.text('app.title'),
     'og:type': 'website',
@@ -21,8 +19,8 @@ export function headTags(checkout: Checkout, url: URL): string {
     'og:image': picture,
   };
   return [
-    `<link rel="icon" href="${escape(icon)}">`,
-    `<meta name="theme-color" content="${escape(color)}">`,
+    `<link rel="icon" href="${escape(iconOf(checkout))}">`,
+    `<meta name="theme-color" content="${escape(colorOf(checkout))}">`,
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="${name}" content="${escape(content)}">`,
     ),

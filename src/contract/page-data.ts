@@ -64,6 +64,8 @@ export interface PageData {
   seller: Seller | null;
   mode: 'light' | 'dark';
   environment: Environment;
+  /** In the static shell alone: a link with homologacao=on may change `environment` (D-170). */
+  allowsHomologation?: true;
   /** The embedded sandbox answers. */
   sandbox: boolean;
   appVersion: string;

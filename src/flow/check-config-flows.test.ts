@@ -55,6 +55,7 @@ test('[ENTITY-28] [ENTITY-29] [ENTITY-30] [ENTITY-31] known props of a step are 
     media: { logo: 'https://cdn.example/l.svg' },
     plan: { business: 'b1' },
     voucher: 'V1',
+    style: { logoWidth: 90 },
     isPaymentInPerson: true,
     contract: true,
     orderBump: { planId: 'p1' },
@@ -99,7 +100,7 @@ test('a known prop of the wrong kind counts as missing', () => {
   const read = checkConfigFlows([{ id: 1, props, steps: [{ ...step, props }] }])?.[0];
   expect(read?.id).toBe('1');
   expect(read?.props).toEqual({ media: {}, style: {}, upsell: {} });
-  expect(read?.steps[0]?.props).toEqual({ media: {}, plan: {} });
+  expect(read?.steps[0]?.props).toEqual({ media: {}, plan: {}, style: {} });
 });
 
 const unusable: [why: string, flow: unknown][] = [
@@ -153,9 +154,9 @@ test('of a config answer only usable flows with known fields and props are hande
       {
         ...step,
         outcomes: {},
-        props: { voucher: 'V1', media: { logo: 'https://a.example/l.svg' }, plan: {} },
+        props: { voucher: 'V1', media: { logo: 'https://a.example/l.svg' }, plan: {}, style: {} },
       },
-      { ...last, outcomes: {}, props: { media: {}, plan: {} } },
+      { ...last, outcomes: {}, props: { media: {}, plan: {}, style: {} } },
     ],
   });
   expect(withUsableFlows({ config })).toEqual({ config });

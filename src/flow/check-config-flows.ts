@@ -13,6 +13,7 @@ function stepPropsOf(value: unknown): NonNullable<FlowStep['props']> {
     media: { logo: readHttpsAddress(objectOrEmpty(props.media).logo) },
     plan: { business: readText(objectOrEmpty(props.plan).business) },
     voucher: readText(props.voucher),
+    style: { logoWidth: readCount(objectOrEmpty(props.style).logoWidth) },
     isPaymentInPerson: typeof inPerson === 'boolean' ? inPerson : undefined,
     contract: props.contract === true || undefined,
     renewApi: props.renewApi === 'v1' || props.renewApi === 'v2' ? props.renewApi : undefined,

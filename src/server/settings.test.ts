@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, shellSettings } from './settings.ts';
 
 const read = (env: Record<string, string>, allowSandbox = true) =>
   readSettings(env, { allowSandbox });
@@ -194,4 +194,16 @@ test('a link switches to homologation everywhere but in production, and there wh
   expect(allowed({ ENVIRONMENT: 'production' })).toBe(false);
   expect(allowed({ API_URL: 'https://api.example' })).toBe(false);
   expect(allowed({ ENVIRONMENT: 'production', ALLOW_HOMOLOGATION: '1' })).toBe(true);
+});
+
+test.each([
+  [{}, 'production', false],
+  [{ ALLOW_HOMOLOGATION: '1' }, 'production', true],
+  [{ ENVIRONMENT: 'homolog' }, 'homolog', true],
+])('D-170: the static shell of a build with %j', (env, environment, allowHomologation) => {
+  expect(shellSettings(env)).toEqual({ environment, allowHomologation });
+});
+
+test('a build with an environment that does not exist stops', () => {
+  expect(() => shellSettings({ ENVIRONMENT: 'staging' })).toThrow(/ENVIRONMENT is 'staging'/);
 });

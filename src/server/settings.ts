@@ -112,6 +112,19 @@ function environmentOf(env: Env, sandbox: boolean): Environment {
   throw new SettingError(`ENVIRONMENT is '${text}' but must be one of ${ENVIRONMENTS.join(', ')}.`);
 }
 
+/**
+ * The settings that the build writes into the static shell; production unless said otherwise.
+ *
+ * @throws {SettingError} naming the one that is wrong.
+ */
+export function shellSettings(env: Env): Pick<Settings, 'environment' | 'allowHomologation'> {
+  const environment = environmentOf(env, false);
+  return { environment, allowHomologation: allowsHomologation(env, environment) };
+}
+
+const allowsHomologation = (env: Env, environment: Environment): boolean =>
+  flag(env, 'ALLOW_HOMOLOGATION') || environment !== 'production';
+
 function limitsOf(env: Env): RateLimits {
   const limit = (name: string, otherwise: number) =>
     wholeNumber(env, `${name}_PER_MINUTE`, [0, MAX_PER_MINUTE], otherwise);
@@ -160,7 +173,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     apiUrl,
     sandbox,
     environment,
-    allowHomologation: flag(env, 'ALLOW_HOMOLOGATION') || environment !== 'production',
+    allowHomologation: allowsHomologation(env, environment),
     captcha: captchaOf(env, publicOrigin),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, MAX_CALLS], 256),

@@ -3,7 +3,8 @@ import { parseLink } from '../../flow/link.ts';
 import { documentOf, leadBody, leadPatch } from './lead-request.ts';
 
 const lead = { name: ' Ana  Lima ', email: ' Ana@mail.example ', phone: '11 91234-5678' };
-const settings = (sends: { route: boolean; planType: boolean }) => ({
+const settings = (sends: { route: boolean; planType: boolean }, area: 'BR' | 'MZ' = 'BR') => ({
+  area,
   lead: { sendBffLeadRequest: sends },
   payment: {
     currentStep: 3,
@@ -57,9 +58,13 @@ test.each([
     link,
     productCode: 'C',
     business: 'b',
-    settings: settings({ route: false, planType: true }),
+    settings: settings({ route: false, planType: true }, 'MZ'),
   };
   expect(leadBody({ ...facts, lead: { ...lead, phone } })).toMatchObject({ phone: sent });
+});
+
+test('[BRAND-05] a brand of Brazil takes Brazilian numbers, also by a link of Mozambique', () => {
+  expect(body('?lang=pt-MZ')).toMatchObject({ phone: '+5511912345678', operation: 'MZ' });
 });
 
 test.each([

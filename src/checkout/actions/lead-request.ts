@@ -5,8 +5,11 @@ import { digitsOf } from '../../rules/digits.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
 import type { Lead } from '../session/visit.ts';
 
-/** The buyer as calls name them: trimmed, the phone in E.164 where it can be (D-75). */
-export function buyerOf({ name, email, phone }: Lead, area: Link['area']): Lead {
+/**
+ * The buyer as calls name them: trimmed, the phone in E.164 where it can be (D-75). `area` is that of the
+ * brand, whose phone rule the number has passed: a link of Mozambique may lead to a brand of Brazil.
+ */
+export function buyerOf({ name, email, phone }: Lead, area: BrandSettings['area']): Lead {
   return {
     name: name.trim().replace(/\s+/g, ' '),
     email: email.trim(),
@@ -34,11 +37,11 @@ export function leadBody({
   link: Link;
   productCode: string;
   business: string;
-  settings: Pick<BrandSettings, 'lead' | 'payment' | 'hasBusinessAndProductCode'>;
+  settings: Pick<BrandSettings, 'area' | 'lead' | 'payment' | 'hasBusinessAndProductCode'>;
 }): CreateLeadBody {
   const sends = settings.lead.sendBffLeadRequest;
   return {
-    ...buyerOf(lead, link.area),
+    ...buyerOf(lead, settings.area),
     planType: sends.planType ? settings.payment.planTypes[0] : undefined,
     route: sends.route ? link.route : undefined,
     product: productCode,

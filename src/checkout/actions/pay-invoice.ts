@@ -20,6 +20,7 @@ export const payInvoice: Action = async (input) => {
     link,
     productCode,
     business,
+    settings: checkout.brand.settings,
     document: findTaxId(collectAnswers(session, values)),
   };
   const sold = { plan: '', email: lead.email, method: cardMethodOf(values) };

@@ -39,6 +39,7 @@ function facts(changes: Partial<PaymentFacts> = {}, documentToNFGeneration = tru
     productCode: 'COURSE',
     business: 'exam-prep',
     settings: {
+      area: 'BR',
       payment: {
         currentStep: 3,
         cardCompanies: ['visa'],
@@ -137,7 +138,9 @@ test('[CALL-31] the document goes out where it is needed for invoices, and nowhe
 
 test('[SELLER-09] seller and source of the link are in it, and its operation', () => {
   const link = parseLink('?partner=p1&lang=pt-MZ');
+  // The phone is read as the brand's own form has checked it (BRAND-05).
   expect(paymentBody(facts({ link }))).toMatchObject({
+    phone: '+5511912345678',
     seller: 'franchising',
     source: 'direto',
     operation: 'MZ',
@@ -162,9 +165,9 @@ test('[CALL-25] [CALL-26] a renewal in instalments charges their total, not the 
 });
 
 test('[CALL-24] an invoice carries payer, card and seller, no amount and no plan', () => {
-  const { card, lead, link, productCode, business, document } = facts();
+  const { card, lead, link, productCode, business, document, settings } = facts();
   const sent = { invoiceId: 'inv-1', method: 'debitcard', card: card!, captchaToken: 't' } as const;
-  expect(invoiceBody({ ...sent, lead, link, productCode, business, document })).toEqual({
+  expect(invoiceBody({ ...sent, lead, link, productCode, business, document, settings })).toEqual({
     invoiceId: 'inv-1',
     name: 'Ana Lima',
     email: 'ana@mail.example',

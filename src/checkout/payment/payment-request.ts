@@ -45,7 +45,7 @@ export interface PaymentFacts {
   productCode: string;
   /** Of the step, else of the brand. */
   business: string;
-  settings: Pick<BrandSettings, 'payment'>;
+  settings: Pick<BrandSettings, 'area' | 'payment'>;
   /** CPF or CNPJ, as typed. */
   document?: string;
   /** Empty when no captcha is configured (D-118). */
@@ -116,7 +116,7 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
   const { planTypes, sendBffPaymentRequest } = settings.payment;
   const amount = amountOf(plan, installment);
   return {
-    ...buyerOf(lead, link.area),
+    ...buyerOf(lead, settings.area),
     sfLeadId: facts.leadId,
     business: facts.business,
     productCode: facts.productCode,
@@ -140,6 +140,7 @@ export interface InvoiceFacts extends Pick<
   'lead' | 'link' | 'productCode' | 'business' | 'document' | 'captchaToken'
 > {
   invoiceId: string;
+  settings: Pick<BrandSettings, 'area'>;
   method: 'creditcard' | 'debitcard';
   card: CardForm;
 }
@@ -149,10 +150,10 @@ export interface InvoiceFacts extends Pick<
  * knows its price, so the body has no amount; the document goes out when it was typed.
  */
 export function invoiceBody({ invoiceId, method, card, lead, ...facts }: InvoiceFacts): PayV1Body {
-  const { link, productCode, business, captchaToken } = facts;
+  const { link, settings, productCode, business, captchaToken } = facts;
   return {
     invoiceId,
-    ...buyerOf(lead, link.area),
+    ...buyerOf(lead, settings.area),
     document: documentOf(facts.document),
     business,
     productCode,

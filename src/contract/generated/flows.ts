@@ -98,7 +98,13 @@ export interface FlowsFile {
         /**
          * Measures of this step only.
          */
-        style?: {};
+        style?: {
+          /**
+           * Width of the logo on this step, in px.
+           */
+          logoWidth?: number;
+          [k: string]: unknown;
+        };
         /**
          * true: this step sells in person; kept in session storage for the pages that follow (D-145). The buyer is forgotten as soon as the sale is done, and by a fresh link to the first step, so that the next one on the device starts clean (D-169).
          */

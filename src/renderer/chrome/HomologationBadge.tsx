@@ -4,6 +4,9 @@ import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
 const COOKIE = /(?:^|; )homologacao=on(?:;|$)/;
 
+/** Whether an earlier link of this browser has asked for homologation (D-65). */
+export const isHomologation = (): boolean => COOKIE.test(document.cookie);
+
 /**
  * Says that the homologation environment is shown; closing it leaves that environment (D-65). A page of
  * production is never in homologation, whatever cookie an earlier visit left (D-170).
@@ -12,7 +15,7 @@ export function HomologationBadge() {
   const { text, page } = useStorefront();
   const [isOn, setOn] = useState(false);
   useEffect(() => {
-    setOn(page.environment !== 'production' && COOKIE.test(document.cookie));
+    setOn(page.environment !== 'production' && isHomologation());
   }, [page]);
   if (!isOn) return null;
   const close = () => {

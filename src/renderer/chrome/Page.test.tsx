@@ -43,6 +43,15 @@ test('[ENTITY-32] [ENTITY-33] a flow may bring its own logo, and its width', () 
   expect([logo?.src, logo?.width]).toEqual([media.logo, 99]);
 });
 
+test('[ENTITY-31] the style of a step changes the look of that step, and of no other', () => {
+  const props = { style: { logoWidth: 99 } };
+  const step = { id: 'a', templateId: 'lead', props: { style: { logoWidth: 60 } } };
+  expect(show({ step }, { flow: { ...flow, props } }).logo?.width).toBe(60);
+  document.body.replaceChildren();
+  const other = { id: 'b', templateId: 'payment' };
+  expect(show({ step: other }, { flow: { ...flow, props } }).logo?.width).toBe(99);
+});
+
 test('[ENTITY-28] [CHROME-10] no logo on an upsell screen, unless the step brings one', () => {
   expect(show({ templateId: 'payment/upsell' }).logo).toBeNull();
   const media = { logo: 'https://cdn.example.com/step.png' };

@@ -25,7 +25,7 @@ export function Page({ templateId, path, step, stepNumber, onBack, children }: P
   const own = brand.images[page.mode === 'dark' ? (logoDarkFile ?? logoFile) : logoFile];
   const supplied = step?.props?.media?.logo;
   const logo = supplied ?? (hidesLogo(templateId) ? undefined : (flow.props?.media?.logo ?? own));
-  const width = flow.props?.style?.logoWidth ?? style.logoWidth;
+  const width = step?.props?.style?.logoWidth ?? flow.props?.style?.logoWidth ?? style.logoWidth;
   return (
     <Body>
       <Header>

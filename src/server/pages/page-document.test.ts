@@ -25,6 +25,8 @@ const shell = () =>
     lastWords: 'Tente mais tarde',
     note,
     media: { frames: ['https://player.example'], files: [] },
+    environment: 'test',
+    allowHomologation: true,
   });
 
 test('the shell of a host without a server side asks nothing of it', async () => {
@@ -32,6 +34,8 @@ test('the shell of a host without a server side asks nothing of it', async () =>
   const page = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)![1]!;
   expect(JSON.parse(page)).toMatchObject({
     state: 'waiting',
+    environment: 'test',
+    allowsHomologation: true,
     appVersion: '1.2.3',
     lastWords: 'Tente mais tarde',
   });

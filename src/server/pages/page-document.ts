@@ -1,4 +1,4 @@
-import type { PageData } from '../../contract/page-data.ts';
+import type { Environment, PageData } from '../../contract/page-data.ts';
 import type { ClientAssets, RenderedPage } from '../deps.ts';
 import { shellPolicy } from '../http/content-security-policy.ts';
 import type { MediaSources } from '../../flow/media-sources.ts';
@@ -69,6 +69,9 @@ interface ShellInput {
   note: StartNoteTexts;
   /** Those of all screens of all brands: one document draws them all. */
   media: MediaSources;
+  environment: Environment;
+  /** A link may switch its visitor to homologation (D-170). */
+  allowHomologation: boolean;
 }
 
 /**
@@ -76,18 +79,21 @@ interface ShellInput {
  * client, and carries its policy in itself.
  */
 export async function shellDocument(input: ShellInput): Promise<string> {
-  const { assets, lang, appVersion, lastWords, note, media } = input;
+  const { assets, lang, appVersion, lastWords, note, media, environment } = input;
   const page: PageData = {
     lastWords,
     state: 'waiting',
     config: null,
     seller: null,
     mode: 'light',
-    environment: 'production',
+    environment,
+    allowsHomologation: input.allowHomologation || undefined,
     sandbox: false,
     appVersion,
     hasLead: false,
   };
   const policy = await shellPolicy({ scripts: [START_SCRIPT], styles: [START_STYLE], media });
-  return pageDocument({ lang, title: 'Checkout', head: '', body: '', page, assets, note, policy });
+  // Without an icon browsers ask for /favicon.ico; the program puts the brand's in its place.
+  const head = '<link rel="icon" href="data:,">';
+  return pageDocument({ lang, title: 'Checkout', head, body: '', page, assets, note, policy });
 }

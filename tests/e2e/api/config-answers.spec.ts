@@ -61,6 +61,8 @@ test('[FLOW-16] [ENTITY-30] the voucher of the first step fills a missing one, i
   upstream,
 }) => {
   upstream.replies.set(CONFIG_CALL, answer({ checkoutFlow: { flows: [flow('default')] } }));
+  await visit.open('/lead', english);
+  await expect(page).toHaveURL(/\/lead\?.*voucher=V-default/);
   await visit.toPayment(english);
   await expect(visit.payment.summary).toContainText('R$');
   const voucherOf = (call: string) =>

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures.ts';
 
 const FOLDER = 'dist/client';
@@ -74,15 +75,15 @@ test('without a server side a path that is no screen leads to the error page too
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without a server side the whole checkout works, where calls are answered', async ({
-  page,
-}) => {
+/** Answers the calls of a purchase. */
+async function answerCalls(page: Page): Promise<void> {
   const steps = [
     { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
     { id: 'payment', templateId: 'payment' },
   ];
+  const flow = { id: 'default', steps, props: { media: { favicon: ICON } } };
   const answers: Record<string, object> = {
-    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [{ id: 'default', steps }] } },
+    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [flow] } },
     '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
     '**/api/v1/lead': { leadId: 'L-1' },
     '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
@@ -90,6 +91,45 @@ test('without a server side the whole checkout works, where calls are answered',
   for (const [call, json] of Object.entries(answers)) {
     await page.route(call, (route) => route.fulfill({ json }));
   }
+}
+
+const ICON = 'https://cdn.example.com/icon.svg';
+
+test('[ENTITY-32] [BRAND-36] without a server side the browser shows icon and colour of what it found', async ({
+  page,
+}) => {
+  await page.route(ICON, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  );
+  await answerCalls(page);
+  await page.goto('/lead?product=WUP');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', ICON);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', /^#/);
+});
+
+for (const isAllowed of [true, false]) {
+  test(`[QUERY-17] D-170: without a server side a link shows the badge where the build allows it: ${isAllowed}`, async ({
+    page,
+    context,
+  }) => {
+    await answerCalls(page);
+    await page.route('**/lead?*', async (route) => {
+      const body = await (await route.fetch()).text();
+      const allowed = body.replace('"sandbox":', '"allowsHomologation":true,"sandbox":');
+      await route.fulfill({ contentType: 'text/html', body: isAllowed ? allowed : body });
+    });
+    await page.goto('/lead?product=WUP&homologacao=on');
+    await expect(page.getByLabel('Nome completo')).toBeVisible();
+    await expect(page.getByText('Homologação')).toHaveCount(isAllowed ? 1 : 0);
+    const cookies = (await context.cookies()).map(({ name }) => name);
+    expect(cookies.includes('homologacao')).toBe(isAllowed);
+  });
+}
+
+test('without a server side the whole checkout works, where calls are answered', async ({
+  page,
+}) => {
+  await answerCalls(page);
   await page.goto('/lead?product=WUP');
   await page.getByLabel('Nome completo').fill('Ana Lima');
   await page.getByLabel('E-mail').fill('ana@example.com');
