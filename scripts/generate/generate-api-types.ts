@@ -94,11 +94,13 @@ async function apiFile(document: OpenApi): Promise<string> {
 function operationEntry(call: Call, schemas: OpenApi['components']['schemas']): string {
   const schema = call.body ? schemas[call.body]! : undefined;
   const fields = Object.entries(schema?.properties ?? {});
+  const isOpen = Boolean(schema?.additionalProperties);
   const entry = {
     method: call.method,
     path: call.path,
     query: parameterNames(call, 'query'),
-    body: schema?.additionalProperties ? 'any' : fields.map(([name]) => name),
+    body: isOpen && fields.length === 0 ? 'any' : fields.map(([name]) => name),
+    isBodyOpen: isOpen,
     keepEmpty: fields.filter(([, field]) => field['x-keep-empty']).map(([name]) => name),
     needsKey: call.parameters.some((one) => one.name === 'Idempotency-Key' && one.required),
   };
@@ -116,6 +118,8 @@ export interface Operation {
   readonly path: string;
   readonly query: readonly string[] | 'any';
   readonly body: readonly string[] | 'any';
+  /** The body may carry more than these fields. */
+  readonly isBodyOpen: boolean;
   /** Body fields that are sent even when empty. */
   readonly keepEmpty: readonly string[];
   /** The call moves money, and is told apart by its Idempotency-Key. */

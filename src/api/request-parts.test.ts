@@ -97,3 +97,13 @@ test('empty values stay out of a body, except captchaToken; zero and false are v
 test('a reading call has no body', () => {
   expect(bodyOf('getSeller', { seller: 'x' })).toBeUndefined();
 });
+
+test('D-179: POST lead passes on what its contract does not name, PATCH lead does not', () => {
+  const answers = { name: 'Ana', siblings: [{ age: 0 }, {}], news: false, nick: '' };
+  expect(sentBody('createLead', answers)).toEqual({
+    name: 'Ana',
+    siblings: [{ age: 0 }],
+    news: false,
+  });
+  expect(sentBody('updateLead', { ...answers, document: '1' })).toEqual({ document: '1' });
+});

@@ -56,7 +56,7 @@ export function addressOf(operationId: OperationId, path: Fields = {}, query: Fi
 export function bodyOf(operationId: OperationId, body: unknown): string | undefined {
   const operation: Operation = OPERATIONS[operationId];
   if (operation.method === 'GET') return undefined;
-  const fields = listed(operation.body, (body ?? {}) as Fields);
+  const fields = listed(operation.isBodyOpen ? 'any' : operation.body, (body ?? {}) as Fields);
   const sent = fields
     .map(([name, value]) => [name, pruned(value)] as const)
     .filter(([name, value]) => !isEmpty(value) || operation.keepEmpty.includes(name));

@@ -16,7 +16,7 @@ const PRICE_WAIT_MS = 20_000;
 export function actionInput(
   checkout: Checkout,
   { whenReady }: Pick<Order, 'whenReady'>,
-  { values, ...pressed }: Pick<ActionInput, 'values'> & Pressed,
+  { values, ...pressed }: Pick<ActionInput, 'values' | 'answers'> & Pressed,
 ): ActionInput {
   const left = countdown(MAX_WAIT_MS);
   return {

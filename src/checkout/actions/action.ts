@@ -8,7 +8,10 @@ import type { Pressed } from '../payment/decide-key.ts';
 export interface ActionInput extends Pressed {
   /** Its `client` and `captcha` have a minute together, its `moneyClient` has one of its own. */
   checkout: Checkout;
+  /** Those that its form shows. */
   values: FormValues;
+  /** The same without secrets and card data: they go out with the lead that the form creates (D-179). */
+  answers?: FormValues;
   /** Resolves to the plan once its price is known; undefined when it cannot be fetched. */
   plan(): Promise<OrderPlan | undefined>;
 }

@@ -61,3 +61,12 @@ test('the fields that the upstream refuses are named', async () => {
   const { outcome } = run(new ApiError('createLead', refused));
   expect(await outcome).toEqual({ kind: 'failed', fields: ['email', 'phone'] });
 });
+
+test('D-181: a form without a phone sends and keeps none, and the lead is known', async () => {
+  const checkout = aCheckout(brandWith(), { ...aTab(), answers: { createLead: { leadId: 'L1' } } });
+  const { phone: _, ...values } = LEAD;
+  expect(await createLead({ checkout, values, plan })).toEqual({ kind: 'continue' });
+  expect(JSON.stringify(checkout.client.calls)).not.toMatch(/phone|undefined/);
+  expect(checkout.visit.state()).toMatchObject({ leadId: 'L1', lead: values });
+  expect(checkout.session.read('dataLead')).toEqual(values);
+});

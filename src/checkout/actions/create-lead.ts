@@ -5,12 +5,12 @@ import { keepConsent } from '../session/consent.ts';
 import type { FormValues } from '../form/form-store.ts';
 import { leadBody } from './lead-request.ts';
 import type { Lead } from '../session/visit.ts';
-import type { Action } from './action.ts';
+import type { Action, ActionInput } from './action.ts';
 
 /** Sends the lead and goes on (POST /api/v1/lead). */
-export const createLead: Action = async ({ checkout, values }) => {
+export const createLead: Action = async ({ checkout, values, answers }) => {
   try {
-    await sendLead(checkout, leadOf(values), values);
+    await sendLead(checkout, leadOf(values), { values, answers });
     return { kind: 'continue' };
   } catch (error) {
     checkout.report(error, 'createLead');
@@ -18,13 +18,15 @@ export const createLead: Action = async ({ checkout, values }) => {
   }
 };
 
-/** The lead fields of a valid form. */
+/** The lead fields of a valid form; one that does not ask for the phone has none (D-181). */
 export function leadOf({ name, email, phone }: FormValues): Lead {
-  return { name: String(name), email: String(email), phone: String(phone) };
+  return { name: textOf(name), email: textOf(email), phone: textOf(phone) || undefined };
 }
 
+const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
+
 /**
- * Creates the lead upstream and keeps it for the visit, with the consent among the `values` of its form.
+ * Creates the lead upstream with the answers of its form and keeps it for the visit, with the consent.
  * Throws what the client throws.
  */
 export async function sendLead(
@@ -33,11 +35,12 @@ export async function sendLead(
     'brand' | 'links' | 'link' | 'productCode' | 'business' | 'session' | 'visit' | 'client'
   >,
   lead: Lead,
-  values: FormValues,
+  { values, answers }: Pick<ActionInput, 'values' | 'answers'>,
 ): Promise<string | undefined> {
   const { link, productCode, business, visit, client } = checkout;
   const at = new Date();
-  const body = leadBody({ lead, link, productCode, business, settings: checkout.brand.settings });
+  const { settings } = checkout.brand;
+  const body = leadBody({ lead, answers, link, productCode, business, settings });
   const { leadId } = readLead(await client.call('createLead', { body }));
   visit.keepLead(lead, leadId);
   keepConsent(checkout, values, at);

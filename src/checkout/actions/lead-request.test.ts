@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseLink } from '../../flow/link.ts';
+import type { Lead } from '../session/visit.ts';
 import { documentOf, leadBody, leadPatch } from './lead-request.ts';
 
 const lead = { name: ' Ana  Lima ', email: ' Ana@mail.example ', phone: '11 91234-5678' };
@@ -20,6 +21,16 @@ const body = (query: string, sends = { route: false, planType: true }) =>
     productCode: 'COURSE',
     business: 'exam-prep',
     settings: settings(sends),
+  });
+
+const bodyWith = (answers: object, who: Lead = lead) =>
+  leadBody({
+    lead: who,
+    answers: { ...answers },
+    link: parseLink('?source=x-1'),
+    productCode: 'COURSE',
+    business: 'b',
+    settings: settings({ route: false, planType: true }),
   });
 
 test('[CALL-18] the lead goes out with who, what and where from', () => {
@@ -159,4 +170,32 @@ test('the product code goes out under its own name too where the brand says so',
       settings: { ...settings({ route: false, planType: true }), hasBusinessAndProductCode },
     }).productCode;
   expect([sent(true), sent(false)]).toEqual(['COURSE', undefined]);
+});
+
+test('D-179: what a brand asks for itself goes along under its own name, lists and groups too', () => {
+  const own = {
+    course: 'tarde',
+    siblings: [{ name: 'Bia', age: 7 }],
+    guardian: { name: 'Eva', isMother: true },
+    news: false,
+    birthDate: '1990-05-17',
+  };
+  expect(bodyWith(own)).toEqual({ ...bodyWith({}), ...own });
+});
+
+test('D-179: no answer takes the place of what the program sends, and no card data goes along', () => {
+  const taken = { operation: 'XX', captchaToken: 't', leadId: 'mine', amount: 1, source: 'x' };
+  const card = {
+    cardNumber: '4',
+    cardName: 'A',
+    cardExpireDate: '1',
+    cardCVV: '1',
+    installments: '1',
+  };
+  expect(bodyWith({ ...taken, ...card, terms: true, name: 'Outra' })).toEqual(bodyWith({}));
+});
+
+test('D-181: an absent phone is left out', () => {
+  const { phone: _, ...known } = lead;
+  expect(JSON.stringify(bodyWith({}, known))).not.toContain('phone');
 });

@@ -1,19 +1,22 @@
 import type { Address, CreateLeadBody, UpdateLeadBody } from '../../contract/generated/api.ts';
+import { isOwnLeadAnswer } from '../../contract/answer-names.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { Link } from '../../flow/link.ts';
 import { digitsOf } from '../../rules/digits.ts';
 import { normalizePhone } from '../../rules/phone/phone.ts';
+import type { FormValues } from '../form/form-store.ts';
 import type { Lead } from '../session/visit.ts';
 
 /**
  * The buyer as calls name them: trimmed, the phone in E.164 where it can be (D-75). `area` is that of the
- * brand, whose phone rule the number has passed: a link of Mozambique may lead to a brand of Brazil.
+ * brand, whose phone rule the number has passed: a link of Mozambique may lead to a brand of Brazil. A brand
+ * that does not ask for the phone has none (D-181).
  */
 export function buyerOf({ name, email, phone }: Lead, area: BrandSettings['area']): Lead {
   return {
     name: name.trim().replace(/\s+/g, ' '),
     email: email.trim(),
-    phone: normalizePhone(phone, area).value,
+    phone: phone === undefined ? undefined : normalizePhone(phone, area).value,
   };
 }
 
@@ -24,23 +27,29 @@ export function documentOf(document: string | undefined): string | undefined {
 
 /**
  * Body of POST /api/v1/lead (D-119). `planType` and `route` go out as the brand's
- * `lead.sendBffLeadRequest` says (D-27).
+ * `lead.sendBffLeadRequest` says (D-27). Of the `answers` of its form those go along, under their own
+ * names, that no named property takes (D-179).
  */
 export function leadBody({
   lead,
+  answers = {},
   link,
   productCode,
   business,
   settings,
 }: {
   lead: Lead;
+  /** Without secrets and card data. */
+  answers?: FormValues;
   link: Link;
   productCode: string;
   business: string;
   settings: Pick<BrandSettings, 'area' | 'lead' | 'payment' | 'hasBusinessAndProductCode'>;
 }): CreateLeadBody {
   const sends = settings.lead.sendBffLeadRequest;
+  const own = Object.entries(answers).filter(([name]) => isOwnLeadAnswer(name));
   return {
+    ...Object.fromEntries(own),
     ...buyerOf(lead, settings.area),
     planType: sends.planType ? settings.payment.planTypes[0] : undefined,
     route: sends.route ? link.route : undefined,

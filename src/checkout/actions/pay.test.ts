@@ -239,3 +239,23 @@ test.each([
   const { kind } = await pay({ checkout: sale, values: CARD, plan: async () => A_PLAN });
   expect([kind, checkout.visit.state().bump]).toEqual(['approved', kept]);
 });
+
+test('D-179: the payment form that creates the lead sends its own answers with it, once', async () => {
+  const { checkout, sent } = paying({ hasLead: false });
+  const answers = { ...LEAD, cpf: '529.982.247-25', shirt: 'M' };
+  const values = { ...CARD, ...answers };
+  await pay({ checkout, values, answers, plan: async () => A_PLAN, again: false });
+  expect(sent('createLead')[0]!.body).toMatchObject({ name: 'Ana Lima', shirt: 'M' });
+  expect(sent('createLead')[0]!.body).not.toHaveProperty('cpf');
+  expect(sent('updateLead')[0]!.body).toMatchObject({ document: '52998224725' });
+  expect(JSON.stringify(sent('payV2'))).not.toContain('shirt');
+});
+
+test('D-181: without a phone the sale goes on to its end', async () => {
+  const { checkout, sent } = paying({ hasLead: false });
+  const { phone: _, ...person } = LEAD;
+  const values = { ...person, ...CARD };
+  const outcome = await pay({ checkout, values, plan: async () => A_PLAN, again: false });
+  expect(outcome).toMatchObject({ kind: 'approved' });
+  expect(JSON.stringify([...sent('createLead'), ...sent('payV2')])).not.toMatch(/phone|undefined/);
+});

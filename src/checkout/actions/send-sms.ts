@@ -28,7 +28,7 @@ export function lastSms({ session, visit }: Pick<Checkout, 'session' | 'visit'>)
 export async function sendSms(checkout: Sending, now: number): Promise<boolean> {
   const { client, visit, session, productCode, business, report } = checkout;
   const { lead, leadId } = visit.state();
-  if (!lead || !leadId) return false;
+  if (!lead?.phone || !leadId) return false;
   const earlier = session.read('guiche.sms');
   // Written first: a reload while the call is under way must not send another one.
   session.set('guiche.sms', { leadId, phone: lead.phone, at: now } satisfies SentSms);

@@ -1,4 +1,5 @@
 import { rejectedFields } from '../../api/api-error.ts';
+import { isTakenLater } from '../../contract/answer-names.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { installmentOf, optionIdOf, type OrderPlan } from './amount.ts';
@@ -7,6 +8,7 @@ import { paymentBody } from './payment-request.ts';
 import type { Lead } from '../session/visit.ts';
 import type { Requested } from './purchase-identity.ts';
 import type { ActionInput } from '../actions/action.ts';
+import type { FormValues } from '../form/form-store.ts';
 import { cardOf } from './card-of.ts';
 import { chargeOnce } from './charge-once.ts';
 import { leadOf, sendLead } from '../actions/create-lead.ts';
@@ -28,7 +30,7 @@ export async function attemptPayment(
   if (!lead) {
     lead = leadOf(values);
     try {
-      leadId = await sendLead(checkout, lead, values);
+      leadId = await sendLead(checkout, lead, { values, answers: ownAnswers(input) });
     } catch (error) {
       report(error, 'createLead');
       return { kind: 'failed', fields: rejectedFields(error) };
@@ -80,4 +82,9 @@ export async function attemptPayment(
     if (token) await generateContract(checkout, { lead: payer, leadId, planId: plan.id, token });
   }
   return outcome;
+}
+
+/** The answers of a payment form that go out with its lead: PATCH and payment, which follow at once, take the others. */
+function ownAnswers({ answers = {} }: ActionInput): FormValues {
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !isTakenLater(name)));
 }

@@ -16,7 +16,8 @@ import type { Offer } from '../../flow/sold-at.ts';
 export interface Lead {
   name: string;
   email: string;
-  phone: string;
+  /** Missing where the brand does not ask for it (D-181). */
+  phone?: string;
 }
 
 /** A Pix code that waits to be paid; `dataPix` in session storage. */
@@ -89,6 +90,12 @@ const hasTexts = (value: unknown, ...names: string[]) =>
   value !== null &&
   names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
+function leadOf(value: unknown): Lead | undefined {
+  if (!hasTexts(value, 'name', 'email')) return undefined;
+  const { name, email, phone } = value as Lead;
+  return { name, email, phone: textOf(phone) };
+}
+
 /** `cookie` is the e-mail cookie, by which the server knows that this visit has a lead (D-143). */
 export function createVisit(
   session: Session,
@@ -106,7 +113,7 @@ export function createVisit(
     const pix = session.read('dataPix');
     state = {
       isLoaded: true,
-      lead: hasTexts(lead, 'name', 'email', 'phone') ? (lead as Lead) : undefined,
+      lead: leadOf(lead),
       leadId: textOf(leadId),
       pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
       purchase: readResult(session, { productCode: main, offer: 'main' }),

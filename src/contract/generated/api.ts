@@ -812,7 +812,7 @@ export interface FranchiseUnit {
   [k: string]: unknown;
 }
 /**
- * Body of POST lead. Its shape is this product's own decision: the upstream passes it through.
+ * Body of POST lead. Its named properties are this product's own decision. The upstream passes it through, so every other answer of the form that creates the lead goes along under the name that the brand gave it, as text, number, boolean, list or object (D-179).
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
  * via the `definition` "CreateLeadBody".
@@ -829,7 +829,7 @@ export interface CreateLeadBody {
   /**
    * Mobile phone of the buyer.
    */
-  phone: string;
+  phone?: string;
   /**
    * Kind of plan.
    */
@@ -870,6 +870,7 @@ export interface CreateLeadBody {
    * Contact of a link with route=vip.
    */
   contactId?: string;
+  [k: string]: unknown;
 }
 /**
  * The id of the new lead, in data or at the top.

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
-import { createFormStore, type FormCheck, type FormStore } from '../../checkout/form/form-store.ts';
+import { createFormStore, type FormStore } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
 import { usePaymentInDoubt } from '../../checkout/hooks/use-payment-in-doubt.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
@@ -11,8 +11,8 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
 import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
-import { errorsOf } from './field-errors.ts';
 import type { FieldSet } from './field-set.ts';
+import { checkedPages, sentValues } from './form-pages.ts';
 import { createFormShape } from './form-shape.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -44,10 +44,13 @@ export function FormBlock(props: FormBlockProps) {
   const [isSummaryShown, showSummary] = useState(false);
 
   const page = form.pages[index] ?? form.pages[0]!;
-  const name = form.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('');
+  const variant = form.conditions
+    .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
+    .join('');
   const pages = useMemo(
-    () => checkedPages({ form, validators, fieldSet }, name, checkout.text('error.field')),
-    [form, name, validators, checkout, fieldSet],
+    () =>
+      checkedPages(form, validators, { fieldSet, variant, fallback: checkout.text('error.field') }),
+    [form, variant, validators, checkout, fieldSet],
   );
   const { schema, validator, check } = pages[index] ?? pages[0]!;
   const shape = useMemo(() => createFormShape(schema, validator), [schema, validator]);
@@ -75,9 +78,12 @@ export function FormBlock(props: FormBlockProps) {
     const [first] = inPageOrder(store.shownErrors());
     if (first) focusField(first.path);
   };
-  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, store, ({ kind }) => {
-    if (!NEEDS_NO_CHANGE.includes(kind)) onPage(0);
-    focusError();
+  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, store, {
+    sent: () => sentValues(pages, store.values(), secretNames),
+    onKept: ({ kind }) => {
+      if (!NEEDS_NO_CHANGE.includes(kind)) onPage(0);
+      focusError();
+    },
   });
   const { doubts: found, refresh } = usePaymentInDoubt(movesMoney);
   useEffect(refresh, [refresh, outcome]);
@@ -192,21 +198,6 @@ const SPEAKS_FOR_ITSELF: readonly Outcome['kind'][] = [
 function focusWiped(store: FormStore): void {
   const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
   if (wiped && store.shownErrors().length === 0) focusField(wiped);
-}
-
-/** The schema of each page of a form in one combination of its conditions, and how it is checked. */
-function checkedPages(
-  { form, validators, fieldSet }: Pick<FormBlockProps, 'form' | 'validators' | 'fieldSet'>,
-  variant: string,
-  fallback: string,
-) {
-  return form.pages.map(({ variants }) => {
-    const { schema, validator: name } = variants[variant]!;
-    const validator = fieldSet.validatorFor(schema, validators[name]!);
-    const check: FormCheck = (values, choices) =>
-      errorsOf(values, validator.findErrors(values, choices), form.messages, fallback);
-    return { schema, validator, check };
-  });
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 18 });

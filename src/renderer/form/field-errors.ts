@@ -48,11 +48,15 @@ export function errorsOf(
     const value = valueAt(values, path);
     const error = format && typeof value === 'string' ? errorOf(format, value) : undefined;
     const message =
-      (error && said[error]) ?? (format && said[format]) ?? said[keywordOf(one, value)];
+      (error && said[error]) ?? (format && said[format]) ?? messageOf(keywordOf(one, value), said);
     found.set(path, { path, message: message ?? fallback });
   }
   return [...found.values()];
 }
+
+/** A box that has to be ticked is missing before it was touched: that it has to be ticked says it, too. */
+const messageOf = (keyword: string, said: Record<string, string>): string | undefined =>
+  said[keyword] ?? (keyword === 'required' ? said.const : undefined);
 
 /** An entry of a list that holds nothing is of the wrong type for Ajv; for a buyer it is missing. */
 const keywordOf = ({ keyword }: SchemaError, value: unknown) =>

@@ -86,3 +86,91 @@ test('values that an earlier page lost meanwhile are asked for there before anyt
   expect(document.activeElement).toBe(field('Código'));
   expect(checkout.client.calls).toEqual([]);
 });
+
+const YES_NO = { type: 'boolean', title: 'É menor de idade?' };
+const ownQuestions = {
+  schema: {
+    properties: {
+      name: text('Nome'),
+      email: text('E-mail'),
+      course: { type: 'string', title: 'Turno', enum: ['manhã', 'tarde'] },
+      isMinor: YES_NO,
+      secret: { type: 'string', title: 'Senha', format: 'password' },
+      siblings: {
+        type: 'array',
+        title: 'Irmãos',
+        minItems: 1,
+        items: { type: 'object', properties: { first: text('Irmão') } },
+      },
+      address: { type: 'object', properties: { city: text('Cidade') }, required: ['city'] },
+    },
+    required: ['name', 'email', 'isMinor'],
+    if: { properties: { isMinor: { const: true } }, required: ['isMinor'] },
+    then: { properties: { guardian: text('Responsável') } },
+  },
+  ui: { isMinor: { 'ui:widget': 'radio' }, secret: { 'ui:widget': 'password' } },
+  messages: { isMinor: { required: 'Diga se é menor de idade.' } },
+  pages: [
+    {
+      id: 'person',
+      heading: 'lead.title',
+      submit: 'lead.submit',
+      fields: ['name', 'email', 'course', 'isMinor', 'guardian', 'secret', 'siblings'],
+    },
+    { id: 'place', heading: 'pix.title', submit: 'payment.submit', fields: ['address'] },
+  ],
+};
+
+const answer = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+
+async function sendQuestions(fillConditional: () => void) {
+  const { checkout } = drawForm(ownQuestions, { answers: { createLead: { leadId: 'L1' } } });
+  type(field('Nome'), 'Ana Lima');
+  type(field('E-mail'), 'ana@mail.example');
+  fireEvent.change(field('Turno'), { target: { value: 'tarde' } });
+  fillConditional();
+  type(field('Senha'), 'abc123');
+  type(field('Irmão'), 'Bia');
+  press('Continuar');
+  type(field('Cidade'), 'Maputo');
+  press('Confirmar pagamento');
+  await settle();
+  return checkout.client.calls[0]!.body;
+}
+
+test('D-179: every answer of both pages goes out, lists and conditional ones too; a secret does not', async () => {
+  const body = await sendQuestions(() => {
+    answer('Sim');
+    type(field('Responsável'), 'Eva Lima');
+  });
+  expect(body).toMatchObject({
+    name: 'Ana Lima',
+    course: 'tarde',
+    isMinor: true,
+    guardian: 'Eva Lima',
+    siblings: [{ first: 'Bia' }],
+    address: { city: 'Maputo' },
+  });
+  expect(JSON.stringify(body)).not.toContain('abc123');
+});
+
+test('D-179: an answer to a question that is not asked any more does not go out', async () => {
+  const body = await sendQuestions(() => {
+    answer('Sim');
+    type(field('Responsável'), 'Eva Lima');
+    answer('Não');
+  });
+  expect(body).toMatchObject({ isMinor: false });
+  expect(body).not.toHaveProperty('guardian');
+});
+
+test('D-182: a required yes or no is unanswered until the buyer chooses, and says so', () => {
+  drawForm(ownQuestions);
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter((one) => one.checked);
+  expect(chosen()).toEqual([]);
+  press('Continuar');
+  expect(screen.getAllByText('Diga se é menor de idade.').length).toBeGreaterThan(0);
+  answer('Não');
+  expect(chosen()).toHaveLength(1);
+  expect(screen.queryByText('Diga se é menor de idade.')).toBeNull();
+});

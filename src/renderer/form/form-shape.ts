@@ -18,15 +18,20 @@ export interface FormShape {
   utils: SchemaUtilsType;
   /** The values with the schema's defaults; `isFirst` adds the entries that a fresh form begins with. */
   complete(values: FormValues, isFirst?: boolean): FormValues;
+  /** The values that the form shows: without hidden branches, and without names that it does not have. */
+  shown(values: FormValues): FormValues;
   /** The values after RJSF reported another value at a path: completed, without what no longer fits. */
   change(values: FormValues, path: FieldPathList, value: unknown): FormValues;
 }
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** No consent is given, and no required yes or no is answered, by anybody but the buyer (D-97, D-182). */
+const BEHAVIOR = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
+
 /** Derives values from a schema by RJSF's own rules (@rjsf/utils), and holds none. */
 export function createFormShape(given: RJSFSchema, validator: FormValidator): FormShape {
-  const utils = createSchemaUtils(rjsfValidator(validator), given, { constAsDefaults: 'never' });
+  const utils = createSchemaUtils(rjsfValidator(validator), given, BEHAVIOR);
   const schema = utils.getRootSchema();
   const hasInnerConditions = schemaHasNestedConditional(schema, schema);
   const complete = (values: unknown, isFirst = false) =>
@@ -55,6 +60,7 @@ export function createFormShape(given: RJSFSchema, validator: FormValidator): Fo
     schema,
     utils,
     complete,
+    shown: (values) => utils.omitExtraData(schema, values) as FormValues,
     change(before, path, value) {
       if (path.length === 0) return complete(withCardSecrets(value, before));
       const values = structuredClone(before);

@@ -18,6 +18,7 @@ test.each([
   [{ name: 'Ana Lima' }, { name: 'Ana Lima' }],
   [{ name: '' }, {}],
   [{ terms: 'true' }, { terms: true }],
+  [{ terms: 'false' }, { terms: false }],
   [{ city: 'Maputo' }, { address: { city: 'Maputo' } }],
   [
     { name: 'Ana', city: 'Maputo' },

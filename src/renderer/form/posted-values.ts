@@ -15,7 +15,11 @@ export function postedValues(schema: RJSFSchema, posted: Record<string, string>)
       const value = posted[name];
       if (property.type === 'object') visit(property, here);
       else if (value !== undefined && value !== '') {
-        values = withValue(values, here.join('.'), property.type === 'boolean' ? true : value);
+        values = withValue(
+          values,
+          here.join('.'),
+          property.type === 'boolean' ? value !== 'false' : value,
+        );
       }
     }
   };

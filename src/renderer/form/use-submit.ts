@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ActionInput } from '../../checkout/actions/action.ts';
 import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
@@ -16,11 +17,15 @@ import { textsOf } from './OutcomeAlert.tsx';
 /** The answers after which card number and CVV have done their work. */
 const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refusedInDoubt', 'unknown'];
 
-/**
- * Runs a form's action once at a time. `onKept` is called when the buyer stays on the screen: then the
- * typed values are still there, but for card number and CVV.
- */
-export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outcome) => void) {
+interface SubmitOptions {
+  /** Reads what the form sends. */
+  sent(): Pick<ActionInput, 'values' | 'answers'>;
+  /** Called when the buyer stays: the typed values are still there, but for card number and CVV. */
+  onKept(outcome: Outcome): void;
+}
+
+/** Runs a form's action once at a time. */
+export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }: SubmitOptions) {
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
   const { run, needsPrice, movesMoney } = loadedAction(form.action);
@@ -44,8 +49,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, onKept: (o: Outc
     setBusy(true);
     setOutcome(undefined);
     try {
-      const pressed = { values: store.values(), again, doubt };
-      const input = actionInput(checkout, order, pressed);
+      const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input));
       if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
       if (next.kind === 'refused') keepNumber(store);

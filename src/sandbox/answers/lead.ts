@@ -21,7 +21,7 @@ export const createLead: Answerer = ({ brands, memory }, { body }) => {
     return refusal(404, unknownProduct(brands, given.product));
   }
   const leadId = `lead-${nextNumber(memory, 'leads')}`;
-  const lead: LeadRecord = keep(memory.state.leads, { leadId, ...given });
+  const lead: LeadRecord = keep(memory.state.leads, { ...given, leadId });
   const answer: LeadCreated = { data: { ...lead } };
   return { status: 201, body: answer };
 };

@@ -31,7 +31,7 @@ export function SmsSender({ sent, failed, resend, wait, correct }: SmsSenderProp
       {secondsLeft > 0 ? (
         <p role="timer">{wait.replace('{seconds}', String(secondsLeft))}</p>
       ) : (
-        lead &&
+        phone !== '' &&
         state !== 'sending' && (
           <Button type="button" kind="secondary" onClick={send}>
             {resend}
