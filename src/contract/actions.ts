@@ -24,6 +24,8 @@ export interface ActionDescriptor {
   chunk?: 'payment';
   /** The usual way to pay by it. */
   paysBy?: PaymentMethodKind;
+  /** Takes name, e-mail and phone of a buyer who comes without a lead. */
+  takesBuyer?: true;
   /** State of the visit that it needs or makes, where it does not pay. */
   visit?: { needs?: 'lead'; makes?: 'lead' };
 }
@@ -40,6 +42,7 @@ function sale(paysBy: PaymentMethodKind, ...operations: OperationId[]): ActionDe
     movesMoney: true,
     chunk: 'payment',
     paysBy,
+    takesBuyer: true,
   };
 }
 
@@ -48,7 +51,12 @@ function sale(paysBy: PaymentMethodKind, ...operations: OperationId[]): ActionDe
  * other one is exported by its name from a file of src/checkout/actions.
  */
 export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
-  createLead: { leadsTo: ['continue'], operations: ['createLead'], visit: { makes: 'lead' } },
+  createLead: {
+    leadsTo: ['continue'],
+    operations: ['createLead'],
+    takesBuyer: true,
+    visit: { makes: 'lead' },
+  },
   pay: sale('creditcard', 'payV2'),
   payBoleto: sale('boleto', 'payV2'),
   payPix: sale('pix', 'payV2'),
@@ -63,6 +71,7 @@ export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
   payLivelo: sale('livelo', 'payV2'),
   payInvoice: { ...sale('creditcard', 'payV1'), needsPrice: undefined },
   payCustomOffer: sale('creditcard', 'payV2'),
-  recover: sale('creditcard', 'renewV1', 'renewV2'),
-  renew: sale('creditcard', 'renewV1', 'renewV2'),
+  // A subscription knows its holder.
+  recover: { ...sale('creditcard', 'renewV1', 'renewV2'), takesBuyer: undefined },
+  renew: { ...sale('creditcard', 'renewV1', 'renewV2'), takesBuyer: undefined },
 };

@@ -143,7 +143,7 @@ export const goodEdits: readonly GoodEdit[] = [
   },
   {
     what: 'a field taken out, with what speaks of it',
-    file: 'brands/wup/screens/lead.json',
+    file: 'brands/wsp/screens/lead.json',
     content: oneForm({ properties: { terms: null }, required: ['name', 'email', 'phone'] }),
   },
   {

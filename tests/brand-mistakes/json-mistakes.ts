@@ -120,9 +120,9 @@ export const jsonMistakes: readonly Mistake[] = [
   {
     what: 'a list never closed',
     file: PAYMENT,
-    edits: [[/"address"\n {8}\]/, '"address"']],
+    edits: [[/"terms"\n {8}\]/, '"terms"']],
     rule: 'json-syntax',
-    on: '"address",',
+    on: '"terms",',
     says: /The \[ of line \d+ is never closed/,
   },
   {

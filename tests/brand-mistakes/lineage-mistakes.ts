@@ -112,4 +112,12 @@ export const lineageMistakes: readonly Mistake[] = [
     on: 'upsellVideoPresentation',
     says: /Did you mean 'upsellVIdeoPresentation'\?/,
   },
+  {
+    what: 'a form of a new buyer, which every brand inherits, that can be sent without accepting the terms',
+    file: 'brands/base/screens/pix.json',
+    edits: [['"phone", "terms"]', '"phone"]']],
+    rule: 'consent',
+    on: '"required": ["name", "email", "phone"]',
+    says: /it can be sent without ticking the box/,
+  },
 ];

@@ -95,7 +95,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [
       [
         /\{\s*"id": "form",/,
-        '{"id": "more", "block": "form", "action": "createLead", "submit": "lead.submit", "schema": {"type": "object", "properties": {}}},\n{ "id": "form",',
+        '{"id": "more", "block": "form", "action": "goNext", "submit": "lead.submit", "schema": {"type": "object", "properties": {}}},\n{ "id": "form",',
       ],
     ],
     rule: 'one-form',
@@ -137,7 +137,7 @@ export const screenMistakes: readonly Mistake[] = [
   {
     what: 'a page that names a missing field',
     file: MZ,
-    edits: [['"cardCVV"\n', '"cardCvc"\n']],
+    edits: [['"cardCVV",\n', '"cardCvc",\n']],
     rule: 'form-field',
     on: '"cardCvc"',
     says: /no field 'cardCvc' to show on this page\. Did you mean 'cardCVV'\?/,
@@ -145,7 +145,7 @@ export const screenMistakes: readonly Mistake[] = [
   {
     what: 'a required field on no page',
     file: MZ,
-    edits: [[/"cardExpireDate",\s*"cardCVV"\n/, '"cardExpireDate"\n']],
+    edits: [[/"cardExpireDate",\s*"cardCVV",/, '"cardExpireDate",']],
     rule: 'page-coverage',
     on: '"pages"',
     says: /'cardCVV' is required, but stands on no page/,

@@ -62,6 +62,14 @@ test('[CALL-24] [SELLER-09] one call with invoice, payer and card; no amount, no
   ]);
 });
 
+test('the consent of a payer who came without a lead is kept [RULE-52]', async () => {
+  const { press, checkout } = paying();
+  await press({ terms: true });
+  expect(checkout.session.read('guiche.consent')).toMatchObject({
+    terms: 'https://alfa.example.com/termos',
+  });
+});
+
 test('an invoice is paid once, by any buyer, and another one is another payment', async () => {
   const { press, keys } = paying();
   await press();

@@ -2,18 +2,21 @@ import { invoiceBody } from '../payment/payment-request.ts';
 import type { Action } from './action.ts';
 import { cardMethodOf, cardOf } from '../payment/card-of.ts';
 import { chargeOnce } from '../payment/charge-once.ts';
+import { keepConsent } from '../session/consent.ts';
 import { leadOf } from './create-lead.ts';
 import { findTaxId, collectAnswers } from './enrich-lead.ts';
 
 /**
  * Pays the invoice that the address names (POST /api/v1/payment, D-47). An invoice is paid once:
- * neither plan nor e-mail makes it another purchase. Its payer is not a new lead.
+ * neither plan nor e-mail makes it another purchase. Its payer is not a new lead, but has to accept the
+ * terms like one (D-175).
  */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;
   const { visit, moneyClient, session, link, productCode, business, resourceId } = checkout;
   if (!resourceId) return { kind: 'failed' };
   const lead = visit.state().lead ?? leadOf(values);
+  keepConsent(checkout, values, new Date());
   const facts = {
     invoiceId: resourceId,
     card: cardOf(values),

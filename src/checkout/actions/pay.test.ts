@@ -88,6 +88,14 @@ test('[ROUTE-40] without a lead it is created first, and its id goes into the pa
   expect(payment!.body).toMatchObject({ sfLeadId: 'L2', email: LEAD.email });
 });
 
+test('[RULE-52] the consent that is given with the card is kept with the lead', async () => {
+  const { press, checkout } = paying({ hasLead: false, values: { ...LEAD, terms: true } });
+  await press();
+  expect(checkout.session.read('guiche.consent')).toMatchObject({
+    terms: 'https://alfa.example.com/termos',
+  });
+});
+
 test('a lead that cannot be created costs nothing: no payment goes out', async () => {
   const answers = { createLead: new ApiError('createLead', { kind: 'network' }) };
   const { press, sent, checkout } = paying({ hasLead: false, values: LEAD, answers });

@@ -1,15 +1,28 @@
-import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
+import { knownFacts } from '../../brand/compile/known-facts.ts';
+import { whenOf } from '../../brand/compile/read-condition.ts';
+import { itemsAt, nodeAt, scalarAt, textAt, toValue } from '../../brand/parse/node.ts';
+import { ACTIONS } from '../../contract/actions.ts';
+import type { Facts } from '../../contract/facts.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import type { When } from '../../contract/generated/when.ts';
+import { simplify } from '../../flow/condition.ts';
+import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
-/** No consent is given before the buyer gives it (D-97). */
+/** The field under which the acceptance of the terms is kept; see src/checkout/session/consent.ts. */
+const BOX = 'terms';
+
+/** Consent is given by the buyer (D-97), before any form takes their data on a brand with terms (RULE-52, D-175). */
 export const rule: Rule = {
   meta: {
     id: 'consent',
     severity: 'error',
-    description: 'A consent that is ticked beforehand is none.',
-    howToFix: 'Delete the "default".',
+    description:
+      'On a brand with terms every form that takes the data of a new buyer has the box to accept them. A box that is ticked beforehand is no consent.',
+    howToFix: `Give the form the field "${BOX}" and require it; delete a "default".`,
     example: formExample(
       {
         schema: {
@@ -36,4 +49,50 @@ export const rule: Rule = {
       });
     }
   },
+  checkBrand({ merged: { brand }, forms, report }) {
+    const known = knownFacts(brand);
+    if (!known.isTermsAndPoliticsAvailable) return;
+    for (const form of forms) {
+      const problem = form.hasSlip ? undefined : problemOf(form, known);
+      if (!problem) continue;
+      report({
+        at: (nodeAt(form.schema, ['required']) ?? form.block).at,
+        message: `A buyer gives name, e-mail and phone here, and the brand has terms, but ${problem}.`,
+        suggestion: `Add "${BOX}": { "$ref": "fields/terms" } to "properties" and "${BOX}" to "required", without a condition or under the one of the name.`,
+        subject: `screens/${form.screen} ${textAt(form.block, 'id')} ${BOX}`,
+        data: { problem },
+      });
+    }
+  },
 };
+
+/** The reason why a buyer could send the form without having accepted the terms. */
+function problemOf(form: Form, known: Partial<Facts>): string | undefined {
+  const action = ACTIONS[textAt(form.block, 'action') as ActionName];
+  if (!action?.takesBuyer) return undefined;
+  // The form of a lead makes a new one, whoever is known already.
+  const newBuyer: When | undefined = action.visit?.makes
+    ? undefined
+    : { fact: 'hasLead', is: false };
+  const isSent = (without?: When) => canHold([whenOf(form.block), newBuyer, without], known);
+  if (!isSent()) return undefined;
+  const box = form.parts.find(({ path, kind }) => kind === 'plain' && path.join('.') === BOX);
+  if (!box) return 'the form has no box to accept them';
+  const condition = whenOf(box.node);
+  // Another rule reports a fact that there is not.
+  if (condition && !asksWhatThereIs(condition)) return undefined;
+  if (condition && isSent({ not: condition })) return 'its box is not there for every new buyer';
+  return hasToBeTicked(form, box) ? undefined : 'it can be sent without ticking the box';
+}
+
+/** Whether some visit fulfils all conditions, with the facts that the brand decides by itself. */
+function canHold(conditions: readonly (When | undefined)[], known: Partial<Facts>): boolean {
+  const asked = conditions.filter((one) => one !== undefined).filter(asksWhatThereIs);
+  const left = asked.map((one) => simplify(one, known));
+  return !left.includes(false) && canHoldTogether(...left.filter((one) => typeof one === 'object'));
+}
+
+const hasToBeTicked = ({ schema }: Form, { node, ui }: FormPart): boolean =>
+  textAt(uiOption(ui, 'widget')) === 'consent' &&
+  scalarAt(node, 'const') === true &&
+  itemsAt(schema, 'required').some((item) => textAt(item) === BOX);

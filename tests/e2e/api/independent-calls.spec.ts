@@ -177,7 +177,7 @@ test('[CALL-08] [CALL-09] [CALL-11] [CALL-37] someone else’s upstream: a link 
 
 test('[CALL-24] [CALL-37] someone else’s upstream: an invoice', async ({ visit, upstream }) => {
   await visit.open('/payment/fatura-9', english);
-  await visit.lead.fillPerson(visit.buyer, english);
+  await visit.lead.fill(visit.buyer, english);
   await visit.payment.fill(cards.approved, visit.buyer, english);
   await visit.payment.submit.click();
   await visit.at('/success-invoice');

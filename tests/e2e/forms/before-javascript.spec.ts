@@ -139,7 +139,7 @@ test('a card typed before JavaScript is kept in the page alone, and pays', async
   await openBeforeJavaScript(visit, '/payment', examPrep);
   const { payment, lead } = visit;
   await expect(payment.submit).toBeDisabled();
-  await lead.fillPerson(buyer, examPrep);
+  await lead.fill(buyer, examPrep);
   await payment.number.fill(cards.approved.number);
   await payment.holder.fill('ANA LIMA');
   await payment.expiry.fill(expiry);

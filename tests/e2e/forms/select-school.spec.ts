@@ -110,7 +110,7 @@ test('[CALL-19] without a lead the school is sent before the payment', async ({
   await visit.at('/presentation');
   await next(page).click();
   await visit.at('/payment');
-  await visit.lead.fillPerson(buyer, school);
+  await visit.lead.fill(buyer, school);
   await visit.payment.pay(cards.approved, buyer, school);
   await visit.at('/success');
   const calls = (await sandbox.state()).requests.map(({ operationId }) => operationId);

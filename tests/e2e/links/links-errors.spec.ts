@@ -90,7 +90,7 @@ test('[ROUTE-40] a link straight to payment asks for the lead above the card, an
   const [name, number] = [visit.lead.name, visit.payment.number];
   const above = (await name.boundingBox())!.y < (await number.boundingBox())!.y;
   expect(above).toBe(true);
-  await visit.lead.fillPerson(buyer, english);
+  await visit.lead.fill(buyer, english);
   await visit.payment.pay(cards.approved, buyer, english);
   await visit.at('/success');
   const { requests } = await sandbox.state();

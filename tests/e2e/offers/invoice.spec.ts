@@ -28,7 +28,7 @@ for (const shop of shops) {
       await expect(payment.back).toHaveCount(0);
       await expect(payment.installments).toHaveCount(0);
       await expect(page.getByText(/R\$|MT|Total/)).toHaveCount(0);
-      await lead.fillPerson(buyer, shop);
+      await lead.fill(buyer, shop);
       await payment.fill(cards.approved, buyer, shop);
       await payment.submit.click();
       await visit.at('/success-invoice');
@@ -70,7 +70,7 @@ test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is no
   const { payment, lead } = visit;
   const path = `/payment/fatura-${buyer.id}`;
   await visit.open(path, english);
-  await lead.fillPerson(buyer, english);
+  await lead.fill(buyer, english);
   await payment.fill(cards.refused, buyer, english);
   await visit.reload();
   await expect(lead.name).toHaveValue(buyer.name);
@@ -85,7 +85,7 @@ test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is no
 
   await page.goBack();
   await visit.at(path);
-  await lead.fillPerson({ ...buyer, email: buyer.email.replace('ana+', 'bia+') }, english);
+  await lead.fill({ ...buyer, email: buyer.email.replace('ana+', 'bia+') }, english);
   await payment.fill(cards.approved, buyer, english);
   await payment.submit.click();
   await expect(payment.alert).toContainText(own.paid);
@@ -105,7 +105,7 @@ test('a lost answer keeps its key for this invoice, and for no other one', async
   const { payment, lead } = visit;
   const pay = async (invoice: string, card = cards.approved) => {
     await visit.open(`/payment/${invoice}-${buyer.id}`, english);
-    await lead.fillPerson(buyer, english);
+    await lead.fill(buyer, english);
     await payment.fill(card, buyer, english);
     await payment.submit.click();
   };
@@ -127,7 +127,7 @@ test('a lost answer keeps its key for this invoice, and for no other one', async
 test('an invoice does not count as a purchase', async ({ page, visit, buyer }) => {
   const { payment, lead } = visit;
   await visit.open(`/payment/fatura-${buyer.id}`, examPrep);
-  await lead.fillPerson(buyer, examPrep);
+  await lead.fill(buyer, examPrep);
   await payment.fill(cards.approved, buyer, examPrep);
   await payment.submit.click();
   await visit.at('/success-invoice');

@@ -42,7 +42,7 @@ test('[ROUTE-21] without a lead the upgrade asks for it, and survives a reload',
 }) => {
   const { payment, lead } = visit;
   await visit.open('/payment/upgrade', english);
-  await lead.fillPerson(buyer, english);
+  await lead.fill(buyer, english);
   await visit.reload();
   await expect(lead.name).toHaveValue(buyer.name);
   await payment.fill(cards.approved, buyer, english);

@@ -74,7 +74,7 @@ test('the exam school asks for the CPF that the invoice of a slip needs', async 
 test('a slip without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
   await visit.open('/payment', english, 'route=bankslip');
   await expect(visit.boleto.summary).toContainText('R$');
-  await visit.lead.fillPerson(buyer, english);
+  await visit.lead.fill(buyer, english);
   await visit.boleto.issue.click();
   await visit.at('/success');
   await expect(visit.boleto.line).toBeVisible();

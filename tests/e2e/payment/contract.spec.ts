@@ -34,7 +34,7 @@ test('[CALL-16] [CALL-17] the contract is read before the payment and made after
   await expect(dialog).toHaveCount(0);
   await expect(read).toBeFocused();
 
-  await visit.lead.fillPerson(buyer, school);
+  await visit.lead.fill(buyer, school);
   await visit.payment.pay(cards.approved, buyer, school);
   await visit.at('/success');
   const made = await sandbox.onlyBody('generateContract');
@@ -71,7 +71,7 @@ test('[CALL-16] [CALL-17] a contract that cannot be loaded or made does not bloc
   await visit.open('/payment', school);
   await page.getByRole('button', { name: 'Ler o contrato' }).click();
   await visit.payment.fails(GENERAL_ERROR);
-  await visit.lead.fillPerson(buyer, school);
+  await visit.lead.fill(buyer, school);
   await visit.payment.pay(cards.approved, buyer, school);
   await visit.at('/success');
   expect(await sandbox.chargeCount()).toBe(1);

@@ -68,7 +68,7 @@ test('a double click asks for one code', async ({ visit, sandbox }) => {
 
 test('/pix without a lead asks for it first', async ({ visit, buyer, sandbox }) => {
   await visit.open('/pix', examPrep, 'route=pix');
-  await visit.lead.fillPerson(buyer, examPrep);
+  await visit.lead.fill(buyer, examPrep);
   await visit.pix.ask();
   await expect(visit.pix.code).toBeVisible();
   const { requests } = await sandbox.state();

@@ -48,7 +48,7 @@ for (const [what, path, call] of [
       cage.mayFlyTo(call.replace('assinatura', `assinatura${more}`));
       await visit.open(path + more, english);
       const { payment, lead } = visit;
-      if (path.startsWith('/payment')) await lead.fillPerson(buyer, english);
+      if (path.startsWith('/payment')) await lead.fill(buyer, english);
       await payment.fill(canary, buyer, english);
       await payment.submit.click();
       await expect(page).toHaveURL(/\/success/);

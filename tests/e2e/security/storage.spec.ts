@@ -55,7 +55,7 @@ for (const [what, breakStorage] of BROKEN) {
       await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
       await payment.failure.close.click();
       await visit.reload();
-      await visit.lead.fillPerson(buyer, english);
+      await visit.lead.fill(buyer, english);
       await payment.pay(cards.approved, buyer, english);
       await visit.at('/success');
       const [first, second, ...more] = await sandbox.keys();

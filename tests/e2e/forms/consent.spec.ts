@@ -1,0 +1,83 @@
+import { expect, test } from '../support/fixtures.ts';
+import { cards } from '../support/buyer.ts';
+import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
+import type { Visit } from '../support/visit.ts';
+import { longIf } from '../support/long.ts';
+
+const CONSENT_REQUIRED = 'Aceite os termos para continuar.';
+
+const consentOf = ({ page }: Visit) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('guiche.consent') ?? 'null'));
+
+/** Fills in everything but the box, and returns the button that needs it. */
+async function fillAllButTheBox(
+  { payment, lead, buyer, boleto, pix }: Visit,
+  shop: Shop,
+  path: string,
+  more: string,
+) {
+  await lead.fillPerson(buyer, shop);
+  if (path === '/pix') return pix.generate;
+  if (more === 'route=bankslip') return boleto.issue;
+  await payment.fill(cards.approved, buyer, shop);
+  return shop.hasAddress ? payment.toAddress : payment.submit;
+}
+
+for (const [title, shop, path, more] of [
+  ['a card payment', english, '/payment', ''],
+  ['a card payment on two pages', mozambique, '/payment', ''],
+  ['a bank slip', english, '/payment', 'route=bankslip'],
+  ['Pix', english, '/pix', 'route=pix'],
+  ['a card payment that earns points', english, '/livelo/payment', 'route=livelo-accrual'],
+  ['an upgrade', english, '/payment/upgrade', ''],
+  ['an invoice', examPrep, '/payment/fatura', ''],
+] as const) {
+  test(
+    `[RULE-52] ${title} by a direct link needs the terms to be accepted, and keeps when they were`,
+    longIf(title !== 'a card payment' && title !== 'Pix'),
+    async ({ visit, page, buyer, sandbox }) => {
+      const { lead } = visit;
+      await visit.open(path === '/payment/fatura' ? `${path}-${buyer.id}` : path, shop, more);
+      await expect(lead.terms).not.toBeChecked();
+      await expect(page.getByRole('link', { name: 'termos de uso' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'política de privacidade' })).toBeVisible();
+      const button = await fillAllButTheBox(visit, shop, path, more);
+      await button.click();
+      await expect(lead.terms).toBeFocused();
+      await expect(page.getByText(CONSENT_REQUIRED).first()).toBeVisible();
+      expect((await sandbox.state()).requests.filter(({ method }) => method === 'POST')).toEqual(
+        [],
+      );
+
+      await lead.terms.check();
+      await button.click();
+      if (shop.hasAddress) {
+        await visit.payment.address.fill();
+        await visit.payment.address.submit.click();
+      }
+      await expect.poll(() => sandbox.chargeCount()).toBe(1);
+      expect(await consentOf(visit)).toEqual({
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        terms: expect.stringContaining('/termos'),
+        politics: expect.stringContaining('/privacidade'),
+      });
+    },
+  );
+}
+
+test('[RULE-52] who has accepted the terms on the first screen is not asked again', async ({
+  visit,
+}) => {
+  const payment = await visit.toPayment(english);
+  await expect(payment.number).toBeVisible();
+  await expect(visit.lead.terms).toHaveCount(0);
+});
+
+test('a brand without terms asks for none on a payment that is opened directly [SCREEN-17]', async ({
+  visit,
+  page,
+}) => {
+  await visit.open('/payment', { query: 'product=WSP' });
+  await expect(visit.lead.name).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
