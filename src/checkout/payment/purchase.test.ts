@@ -27,6 +27,40 @@ test('a payment is sent, approved and remembered for this tab alone', async () =
   expect(stored(local)).not.toMatch(/token|ana|mail|annual|COURSE/);
 });
 
+const leadOf = (email: string) => ({ name: 'Ana Lima', email, phone: '11 98765-4321' });
+
+test('a payment that ends after the buyer has gone back and typed another e-mail names the one that paid', async () => {
+  const { openTab } = fakeBrowser();
+  const tab = openTab();
+  tab.session.set('dataLead', leadOf('ana@mail.example'));
+  const arrival = gate();
+  const paid = tab.press({}, { when: arrival.isOpen });
+  await settle();
+  tab.session.set('dataLead', leadOf('bia@mail.example'));
+  arrival.open();
+  expect(await paid).toMatchObject({ kind: 'approved' });
+  expect(readResult(tab.session, aPurchase)?.earlier).toMatchObject({
+    plan: 'annual',
+    email: 'a***@mail.example',
+  });
+});
+
+test.each([
+  ['the same lead is typed again', aPurchase.email, { ...aPurchase }],
+  ['the payment names no e-mail, as a renewal', 'bia@mail.example', { email: '' }],
+])('success names nobody where %s', async (_, later, changes) => {
+  const { openTab } = fakeBrowser();
+  const tab = openTab();
+  tab.session.set('dataLead', leadOf(aPurchase.email));
+  const arrival = gate();
+  const paid = tab.press(changes, { when: arrival.isOpen });
+  await settle();
+  tab.session.set('dataLead', leadOf(later));
+  arrival.open();
+  expect(await paid).toMatchObject({ kind: 'approved' });
+  expect(readResult(tab.session, aPurchase)?.earlier).toBeUndefined();
+});
+
 test('Pix and boleto are pending', async () => {
   const { openTab } = fakeBrowser();
   expect(await openTab().press({ method: 'pix' })).toMatchObject({ kind: 'pending' });

@@ -103,6 +103,7 @@ export function createPurchases({
     if (!isRepeat && before.own) unresolved.resolve(purchase, before.own.key);
     unresolved.keep(purchase, { key, at, first: isRepeat ? first : requestOf(purchase) });
 
+    const typedBefore = leadEmail(session);
     let answer: PaymentAnswer;
     try {
       answer = { result: await send({ idempotencyKey: key, isRepeat, first }) };
@@ -110,6 +111,10 @@ export function createPurchases({
       answer = { error };
     }
     const asked = { ...purchase, ...first };
+    // The buyer may have gone back meanwhile, and named somebody else.
+    const typedNow = leadEmail(session);
+    const isRenamed = purchase.email !== '' && typedNow !== typedBefore;
+    const latest = isRenamed ? { ...purchase, email: typedNow ?? '' } : purchase;
     const outcome = paymentOutcome(answer, asked.method);
     // A tab that cannot see this one's lock may have repeated it meanwhile, and may have learnt more.
     const end = records.endOf(key);
@@ -132,7 +137,7 @@ export function createPurchases({
           asked,
           outcome.kind,
           outcome.result,
-          mayDiffer ? 'unknown' : first && earlierOf(purchase, first),
+          mayDiffer ? 'unknown' : earlierOf(asked, latest),
         );
         records.settle(hash, key, outcome.kind);
         // This tab's own key stays until its buyer has seen what was bought: one who left before that and
@@ -199,9 +204,16 @@ export function createPurchases({
   };
 }
 
-/** The terms of an earlier request that was charged, where they are not those that the buyer asks for now. */
-function earlierOf(purchase: Purchase, first: Requested): PurchaseResult['earlier'] {
-  return asksForTheSame(first, purchase) ? undefined : { ...first, email: maskEmail(first.email) };
+/** The terms that were charged, where they are not those that the buyer has typed last (D-166). */
+function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier'] {
+  if (asksForTheSame(bought, latest)) return undefined;
+  return { ...requestOf(bought), email: maskEmail(bought.email) };
+}
+
+/** The e-mail of the lead that this tab remembers now. */
+function leadEmail(session: Session): string | undefined {
+  const lead = session.read('dataLead') as { email?: unknown } | undefined;
+  return typeof lead?.email === 'string' ? lead.email : undefined;
 }
 
 /** The terms that a repeat has to ask for again. */
