@@ -77,7 +77,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
     isPossible: ({ hasPix, pixFault }) => hasPix !== true || !pixFault,
   },
   pixFault: {
-    doc: "the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code over this amount)",
+    doc: "the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code, or over more than the price)",
     values: [...Object.keys(PAYMENT_METHODS.pix.problems), false],
     isOfVisit: true,
   },

@@ -46,7 +46,7 @@ export const PAYMENT_METHODS = {
     flow: 'pix',
     title: 'Pix code issued',
     facts: ['hasPix', 'pixFault'],
-    problems: { expired: 'Pix code expired', wrong: 'Pix code over another amount' },
+    problems: { expired: 'Pix code expired', wrong: 'Pix code over more than the price' },
   },
   livelo: {
     settles: 'approved',

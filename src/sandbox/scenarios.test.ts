@@ -21,6 +21,7 @@ test('every scenario is known to the program and chosen by one value only', () =
     'faultyField',
     'briefPix',
     'otherAmount',
+    'pixDiscount',
   ];
   const places = ['card', 'email', 'source', 'planId', 'voucher'];
   const seen = new Set<string>();

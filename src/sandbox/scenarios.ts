@@ -13,7 +13,8 @@ import table from './scenarios.json' with { type: 'json' };
  * - `faultyField`: a definite no that names the field `email`, 422.
  * - `noToken`: a payment that is charged and answered without its token.
  * - `briefPix`: a Pix code that can be paid for `BRIEF_PIX_SECONDS`.
- * - `otherAmount`: a Pix code over an amount that nobody asked for.
+ * - `otherAmount`: a Pix code over more than the payment asked for.
+ * - `pixDiscount`: a Pix code over less: what is paid by Pix costs 5 % less.
  */
 export type Outcome =
   | 'refused'
@@ -24,7 +25,8 @@ export type Outcome =
   | 'noToken'
   | 'faultyField'
   | 'briefPix'
-  | 'otherAmount';
+  | 'otherAmount'
+  | 'pixDiscount';
 
 export interface Scenario {
   operations: OperationId[];

@@ -22,11 +22,11 @@ export interface Lead {
 
 /** A Pix code that waits to be paid; `dataPix` in session storage. */
 export type PixData = IssuedPix & {
-  /** In the unit of the product's prices. */
+  /** The price shown before, in the unit of the product's prices; the code may ask for less (D-176). */
   amount: number;
   /** Time of its arrival, in milliseconds since 1970. */
   at: number;
-  /** Reason why it cannot be paid: its time is over, or it is not a code over this amount. */
+  /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */
   problem?: 'expired' | 'wrong';
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCodeOver, readBrCode } from './br-code.ts';
+import { payableAmount, readBrCode } from './br-code.ts';
 import { crc16 } from './crc16.ts';
 import { makeBrCode } from './make-br-code.ts';
 
@@ -86,19 +86,25 @@ test('no text makes it throw', () => {
   );
 });
 
-test('[SCREEN-30] a code is over an amount to the cent', () => {
-  const charge = { key: 'pix@example.com', merchant: 'ALFA', city: 'NATAL' };
-  const code = makeBrCode({ ...charge, amount: 958.8 });
-  expect(isCodeOver(code, 958.8)).toBe(true);
-  expect(isCodeOver(code, 958.79)).toBe(false);
-  expect(
-    isCodeOver(
-      code.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-      958.8,
-    ),
-  ).toBe(false);
-  expect(isCodeOver(makeBrCode(charge), 958.8)).toBe(false);
-  expect(isCodeOver('https://example.com/pix', 958.8)).toBe(false);
+const CHARGE = { key: 'pix@example.com', merchant: 'ALFA', city: 'NATAL' };
+const over = (amount: number) => makeBrCode({ ...CHARGE, amount });
+
+test.each([
+  ['the price to the cent', 958.8, 958.8],
+  ['a Pix discount', 910.86, 910.86],
+  ['a cent less', 958.79, 958.79],
+  ['a cent more', 958.81, undefined],
+  ['nothing, in a code of no address', 0, undefined],
+])('[SCREEN-30] a code over %s is payable for what it says', (_, amount, payable) => {
+  expect(payableAmount(over(amount), 958.8)).toBe(payable);
+});
+
+test.each([
+  ['changed', over(958.8).replace(/.$/, (last) => (last === '0' ? '1' : '0'))],
+  ['static, without an amount', makeBrCode(CHARGE)],
+  ['an address', 'https://example.com/pix'],
+])('a text that is %s is payable for nothing', (_, text) => {
+  expect(payableAmount(text, 958.8)).toBeUndefined();
 });
 
 test('a dynamic code may leave its amount to its address', () => {
@@ -107,7 +113,9 @@ test('a dynamic code may leave its amount to its address', () => {
     sealed(
       `00020126${account.length}${account}52040000530398${'6'}${amount}5802BR5904Loja6005Natal`,
     );
-  expect(isCodeOver(dynamic(''), 10)).toBe(true);
-  expect(isCodeOver(dynamic('540510.00'), 10)).toBe(true);
-  expect(isCodeOver(dynamic('540511.00'), 10)).toBe(false);
+  expect(payableAmount(dynamic(''), 10)).toBe(10);
+  expect(payableAmount(dynamic('54040.00'), 10)).toBe(10);
+  expect(payableAmount(dynamic('540510.00'), 10)).toBe(10);
+  expect(payableAmount(dynamic('54049.50'), 10)).toBe(9.5);
+  expect(payableAmount(dynamic('540511.00'), 10)).toBeUndefined();
 });

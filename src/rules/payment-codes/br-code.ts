@@ -40,14 +40,16 @@ export function readBrCode(text: string): BrCodeReading {
 const CENTS = 100;
 
 /**
- * Whether a text is a Pix code over that amount, in reais. A static code has to say the amount; that of
- * a dynamic one may stand at its address, where the payer's bank reads it.
+ * The amount, in reais, that a payer of this text pays where the price shown before was `price`: that of the
+ * code, which may be lower (D-176). A static code has to say it; that of a dynamic one may stand at its
+ * address, where the payer's bank reads it, and is taken for the price. Undefined for a text that is not a
+ * Pix code, and for a code above the price.
  */
-export function isCodeOver(text: string, reais: number): boolean {
+export function payableAmount(text: string, price: number): number | undefined {
   const { brCode } = readBrCode(text);
-  if (!brCode) return false;
-  if (brCode.amount === undefined) return brCode.url !== undefined;
-  return Math.round(brCode.amount * CENTS) === Math.round(reais * CENTS);
+  if (!brCode) return undefined;
+  if (!brCode.amount) return brCode.url === undefined ? undefined : price;
+  return Math.round(brCode.amount * CENTS) <= Math.round(price * CENTS) ? brCode.amount : undefined;
 }
 
 function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {

@@ -144,9 +144,12 @@ test('a Pix code says until when it can be paid, where the brand’s JSON says h
   expect((await pay(sandboxOf(), makePayment())).answer.expiresAt).toBeUndefined();
 });
 
-test('on demand the Pix code is over another amount', async () => {
-  const { answer } = await pay(sandboxOf(), { ...makePayment(), email: 'outrovalor@example.com' });
-  expect(readBrCode(String(answer.qrCode)).brCode?.amount).toBe(577);
+test.each([
+  ['outrovalor', 577],
+  ['descontopix', 547.2],
+])('on demand the Pix code is over another amount: %s', async (mailbox, amount) => {
+  const { answer } = await pay(sandboxOf(), { ...makePayment(), email: `${mailbox}@example.com` });
+  expect(readBrCode(String(answer.qrCode)).brCode?.amount).toBe(amount);
 });
 
 test('the Pix code of a brand with minor units is in reais as well', async () => {

@@ -171,7 +171,7 @@ test('where the clipboard is refused, the code is copied by selection', async ({
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(code);
 });
 
-test.describe('a buyer whose code is over another amount', () => {
+test.describe('a buyer whose code is over more than the price', () => {
   test.use({ mailbox: 'outrovalor' });
 
   test('never sees it, reads the general text and can ask again', async ({
@@ -179,7 +179,7 @@ test.describe('a buyer whose code is over another amount', () => {
     noise,
     sandbox,
   }) => {
-    noise.expect(/payV2: Error: The Pix code is not for this amount/);
+    noise.expect(/payV2: Error: The Pix code is not one for this price/);
     await toPix(visit);
     await visit.pix.ask();
     await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
@@ -190,5 +190,21 @@ test.describe('a buyer whose code is over another amount', () => {
     await visit.pix.ask();
     await expect.poll(() => sandbox.chargeCount()).toBe(2);
     await expect(visit.pix.alert).toHaveText(GENERAL_ERROR);
+  });
+});
+
+test.describe('a buyer who has a discount for paying by Pix', () => {
+  test.use({ mailbox: 'descontopix' });
+
+  test('[SCREEN-30] gets the code and reads its amount', async ({ page, visit, sandbox }) => {
+    const { amount } = await planOf(examPrep);
+    await toPix(visit);
+    await visit.pix.ask();
+    await expect(visit.pix.code).toBeVisible();
+    const code = await visit.pix.code.inputValue();
+    const reais = (amount * 0.95).toFixed(2);
+    expect(code).toContain(`54${String(reais.length).padStart(2, '0')}${reais}`);
+    await expect(page.getByRole('main')).toContainText(reais.replace('.', ','));
+    expect(await sandbox.chargeCount()).toBe(1);
   });
 });

@@ -34,6 +34,13 @@ test('[SCREEN-30] a Pix code is shown as a picture and as text, with its amount'
   expect(document.querySelector('strong')?.textContent).toContain('499,00');
 });
 
+test('[SCREEN-30] a code for less than the price is paid: its own amount is shown', async () => {
+  const { report } = await drawPix({ text: PIX_CODE, amount: 525.26 });
+  expect(code()?.value).toBe(PIX_CODE);
+  expect(document.querySelector('strong')?.textContent).toContain('499,00');
+  expect(report).not.toHaveBeenCalled();
+});
+
 test('a code whose checksum is wrong is not drawn', async () => {
   const last = PIX_CODE.at(-1) === '0' ? '1' : '0';
   await drawPix({ text: PIX_CODE.slice(0, -1) + last, amount: 499 });
@@ -41,7 +48,7 @@ test('a code whose checksum is wrong is not drawn', async () => {
   expect([code(), screen.queryByRole('img')]).toEqual([null, null]);
 });
 
-test('[SCREEN-30] a code over another amount is not drawn, and that is reported without the code', async () => {
+test('[SCREEN-30] a code over more than the price is not drawn, and that is reported without the code', async () => {
   const { report, visit } = await drawPix({ text: PIX_CODE, amount: 498.99 });
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
   expect([code(), screen.queryByRole('img')]).toEqual([null, null]);

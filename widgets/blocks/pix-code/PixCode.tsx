@@ -9,7 +9,7 @@ import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/session/visit.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { codeProblem, expiryOf } from './pix-problem.ts';
+import { codeAmount, codeProblem, expiryOf } from './pix-problem.ts';
 
 interface PixCodeProps {
   picture: string;
@@ -22,7 +22,7 @@ interface PixCodeProps {
 }
 
 /**
- * The Pix code of this visit, or why it cannot be paid: it is not for the amount of its order, or
+ * The Pix code of this visit, or why it cannot be paid: it asks for more than the price shown before, or
  * its time is over. The problem is kept with the code, so that the screen can offer another one.
  */
 export function PixCode({ expired, ...texts }: PixCodeProps) {
@@ -43,7 +43,7 @@ function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   const isNew = problem !== pix?.problem;
   useLayoutEffect(() => {
     if (!pix || !isNew) return;
-    if (problem === 'wrong') report(new Error('The Pix code is not for this amount.'), 'payV2');
+    if (problem === 'wrong') report(new Error('The Pix code is not one for this price.'), 'payV2');
     visit.keepPix({ ...pix, problem });
   }, [pix, problem, isNew, visit, report]);
   return problem;
@@ -56,13 +56,15 @@ interface PayableProps extends Omit<PixCodeProps, 'expired'> {
 /** QR code, amount, 'copia e cola' and the time that is left to pay. */
 function Payable({ pix, picture: alt, label, copy, copied, help, wait }: PayableProps) {
   const { visit } = useServices();
+  const { brand } = useStorefront();
   const { money } = useOrder();
+  const amount = codeAmount(pix, brand.settings.product.priceUnit) ?? pix.amount;
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
   return (
     <Box>
       <Frame>{picture && <img src={picture} alt={alt} width={232} height={232} />}</Frame>
-      <Amount>{money(pix.amount)}</Amount>
+      <Amount>{money(amount)}</Amount>
       {expiry !== undefined && <TimeLeft until={expiry} text={wait} onEnd={visit.load} />}
       <p>{help}</p>
       <CopyCode

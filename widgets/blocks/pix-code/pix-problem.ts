@@ -1,5 +1,5 @@
 import type { PixData } from '../../../src/checkout/session/visit.ts';
-import { isCodeOver } from '../../../src/rules/payment-codes/br-code.ts';
+import { payableAmount } from '../../../src/rules/payment-codes/br-code.ts';
 import type { MoneyUnit } from '../../../src/rules/money.ts';
 import { readMoment } from '../../../src/rules/moment.ts';
 
@@ -15,10 +15,19 @@ export function expiryOf({ expiresAt, at }: PixData): number | undefined {
 
 const MINOR_PER_MAJOR = 100;
 
+/** What a code asks for, in `unit`, which is that of `pix.amount`; undefined where it cannot be paid (D-176). */
+export function codeAmount(
+  { text, amount }: Pick<PixData, 'text' | 'amount'>,
+  unit: MoneyUnit = 'major',
+): number | undefined {
+  if (unit === 'major') return payableAmount(text, amount);
+  const reais = payableAmount(text, amount / MINOR_PER_MAJOR);
+  return reais === undefined ? undefined : Math.round(reais * MINOR_PER_MAJOR);
+}
+
 /** The reason why a code cannot be paid now, or undefined. `unit` is the unit of `pix.amount`. */
-export function codeProblem(pix: PixData, unit: MoneyUnit = 'major'): PixData['problem'] {
+export function codeProblem(pix: PixData, unit?: MoneyUnit): PixData['problem'] {
   if (pix.problem) return pix.problem;
-  const reais = unit === 'minor' ? pix.amount / MINOR_PER_MAJOR : pix.amount;
-  if (!isCodeOver(pix.text, reais)) return 'wrong';
+  if (codeAmount(pix, unit) === undefined) return 'wrong';
   return (expiryOf(pix) ?? Infinity) <= Date.now() ? 'expired' : undefined;
 }

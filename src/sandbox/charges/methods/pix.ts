@@ -9,10 +9,18 @@ function endOf({ sandbox }: SandboxBrand, outcome: Outcome | undefined): string 
   return seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString();
 }
 
+const PIX_DISCOUNT = 0.05;
+
+/** The amount of the code, in the product's unit: more or less than the order where the scenario says so. */
+function codeAmount(amount: number, outcome: Outcome | undefined): number {
+  if (outcome === 'otherAmount') return amount + 1;
+  return outcome === 'pixDiscount' ? amount * (1 - PIX_DISCOUNT) : amount;
+}
+
 /** A BR Code over the amount, or over another one where the scenario says so. */
 export const issue: Issue = (brand, { amount, number }, outcome) => {
   const { sandbox, product } = brand;
-  const shown = outcome === 'otherAmount' ? amount + 1 : amount;
+  const shown = codeAmount(amount, outcome);
   const reais = product.priceUnit === 'minor' ? shown / MINOR_PER_MAJOR : shown;
   return {
     qrCode: sandbox.pix && makeBrCode({ ...sandbox.pix, amount: reais, txid: `SANDBOX${number}` }),
