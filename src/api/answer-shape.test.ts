@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   amountAt,
   answerFields,
   firstTextAt,
+  listAt,
   listOf,
   needed,
   objectAt,
-  objectsAt,
+  optionalAmountAt,
+  readEach,
   ShapeError,
   textAt,
+  type Fields,
 } from './answer-shape.ts';
 
 test('keys are read in camelCase, at every depth, and one that is written so wins', () => {
@@ -88,14 +91,32 @@ test.each(['576,00', '1e3', ' 5', '5.', '.5', '-1', '1.2.3', -0.01, Infinity, Na
   },
 );
 
-test('objects are read where there are some, and a list of anything else is refused', () => {
+test('an optional amount that is not an amount is missing', () => {
+  expect(optionalAmountAt({ a: '576.50' }, 'a')).toBe(576.5);
+  expect(optionalAmountAt({ a: '576,50' }, 'a')).toBeUndefined();
+});
+
+test('objects are read where there are some', () => {
   expect(objectAt({ a: { b: 1 } }, 'a')).toEqual({ b: 1 });
   expect([objectAt({ a: [1] }, 'a'), objectAt({ a: null }, 'a')]).toEqual([undefined, undefined]);
-  expect(objectsAt({ a: [{ b: 1 }] }, 'a')).toEqual([{ b: 1 }]);
-  expect([objectsAt({}, 'a'), objectsAt({ a: null }, 'a')]).toEqual([undefined, undefined]);
-  for (const a of [[1], [{}, null], {}, 'x']) {
-    expect(() => objectsAt({ a }, 'a')).toThrow('a is not a list of objects');
-  }
+});
+
+test('a list may be missing, and anything else is refused', () => {
+  expect(listAt({ a: [1] }, 'a')).toEqual([1]);
+  expect([listAt({}, 'a'), listAt({ a: null }, 'a')]).toEqual([undefined, undefined]);
+  for (const a of [{}, 'x', 1]) expect(() => listAt({ a }, 'a')).toThrow('a is not a list');
+});
+
+test('an odd item of a list is left out and reported, the others are read', () => {
+  const report = vi.fn<(reason: string) => void>();
+  const items = [{ id: 'a' }, null, { id: '' }, { id: 'b' }, { id: 'a', second: true }];
+  const read = (fields: Fields) => ({ id: needed(textAt(fields, 'id'), 'id') });
+  expect(readEach('plans', items, read, report)).toEqual([{ id: 'a' }, { id: 'b' }]);
+  expect(report.mock.calls.flat()).toEqual([
+    'plans[1] is left out: it is not an object',
+    'plans[2] is left out: id is missing',
+    'plans[4] is left out: its id is there twice',
+  ]);
 });
 
 test('a required value is returned as it is, also zero or empty, and missed when undefined', () => {

@@ -47,14 +47,41 @@ export function objectAt(fields: Fields, name: string): Fields | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** A list of objects; undefined when there is none. */
-export function objectsAt(fields: Fields, name: string): Fields[] | undefined {
+/** A list of anything; undefined when there is none. */
+export function listAt(fields: Fields, name: string): unknown[] | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value) || !value.every(isObject)) {
-    throw new ShapeError(`${name} is not a list of objects`);
-  }
+  if (!Array.isArray(value)) throw new ShapeError(`${name} is not a list`);
   return value;
+}
+
+/** Called with the reason why one item of a list is left out; it has none of the upstream's words. */
+export type ReportOdd = (reason: string) => void;
+
+/**
+ * Reads what can be read of a list, so that one odd item does not take away the others. An item that
+ * `read` cannot read is left out and reported, and so is a second one of the same id.
+ */
+export function readEach<T>(
+  name: string,
+  items: readonly unknown[],
+  read: (fields: Fields, name: string) => T & { id: string },
+  report: ReportOdd,
+): T[] {
+  const found = new Map<string, T>();
+  for (const [at, item] of items.entries()) {
+    const itsName = `${name}[${at}]`;
+    try {
+      if (!isObject(item)) throw new ShapeError('it is not an object');
+      const one = read(item, itsName);
+      if (found.has(one.id)) throw new ShapeError('its id is there twice');
+      found.set(one.id, one);
+    } catch (error) {
+      if (!(error instanceof ShapeError)) throw error;
+      report(`${itsName} is left out: ${error.message}`);
+    }
+  }
+  return [...found.values()];
 }
 
 /** A text that is not blank; a number counts as its digits, anything else is missing. */
@@ -71,6 +98,15 @@ export function amountAt(fields: Fields, name: string): number | undefined {
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return amount;
   throw new ShapeError(`${name} is not an amount`);
+}
+
+/** The same of an amount that may be missing: one that is not an amount is. */
+export function optionalAmountAt(fields: Fields, name: string): number | undefined {
+  try {
+    return amountAt(fields, name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** @throws {ShapeError} that the answer lacks `name`, for undefined. */

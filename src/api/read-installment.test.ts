@@ -3,7 +3,7 @@ import { readInstallment } from './read-installment.ts';
 
 test('an instalment has its amounts, and zero is one of them', () => {
   const fields = { id: 12, value: '48.00', standardValue: 60, tax: 0, totalValue: 576 };
-  expect(readInstallment(fields)).toEqual({
+  expect(readInstallment(fields, 576)).toEqual({
     id: '12',
     count: 12,
     value: 48,
@@ -21,7 +21,7 @@ test.each([
   ['paid at once', { value: 499, totalValue: 499 }, 1],
   ['of the largest number', { value: 1, totalValue: 99 }, 99],
 ])('a total that is %s gives the number of instalments', (_, amounts, count) => {
-  expect(readInstallment({ id: 'x', ...amounts }).count).toBe(count);
+  expect(readInstallment({ id: 'x', ...amounts }, 576).count).toBe(count);
 });
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   ['an instalment of nothing', { value: 0, totalValue: 10 }],
   ['no total', { value: 10 }],
 ])('with %s the id decides, or nobody knows', (_, amounts) => {
-  expect(readInstallment({ id: '6', ...amounts }).count).toBe(6);
+  expect(readInstallment({ id: '6', ...amounts }, 576).count).toBe(6);
   for (const id of ['x', '0', '100', '6x', '-6']) {
-    expect(() => readInstallment({ id, ...amounts })).toThrow('the number of instalments');
+    expect(() => readInstallment({ id, ...amounts }, 576)).toThrow('the number of instalments');
   }
 });
 
@@ -42,5 +42,19 @@ test.each([
   [{ id: '1' }, 'installment value is missing'],
   [{ id: '1', value: 1, totalValue: 'x' }, 'totalValue is not an amount'],
 ])('%j cannot be offered', (fields, reason) => {
-  expect(() => readInstallment(fields)).toThrow(reason);
+  expect(() => readInstallment(fields, 576)).toThrow(reason);
+});
+
+test.each([
+  ['that add up to the price but for rounding', 41.58, 12, 499, 499],
+  ['each rounded down', 33.33, 3, 100, 100],
+  ['that cost more than the price', 95.88, 12, 958.8, 1150.56],
+  ['that cost less than the price', 70, 12, 958.8, 840],
+])('the total of instalments %s, where none is given', (_, value, count, price, total) => {
+  expect(readInstallment({ id: count, value }, price).totalValue).toBe(total);
+});
+
+test('a tax and a former value that nobody can read do not cost the instalment', () => {
+  const fields = { id: '2', value: 50, totalValue: 100, tax: 'x', standardValue: [] };
+  expect(readInstallment(fields, 100)).toEqual({ id: '2', count: 2, value: 50, totalValue: 100 });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ApiError } from './api-error.ts';
 import { readProduct } from './read-product.ts';
 
 const annual = {
@@ -18,7 +19,8 @@ const product = {
   availablePaymentMethods: ['creditcard'],
   plans: [annual],
 };
-const read = (answer: unknown) => readProduct('getProductV1', answer);
+const ignore = () => {};
+const read = (answer: unknown) => readProduct('getProductV1', answer, ignore);
 const withPlan = (plan: object) => read({ plans: [{ ...annual, ...plan }] }).plans[0]!;
 const withInstallment = (installment: object) =>
   withPlan({ installments: [{ id: 1, value: 10, ...installment }] }).installments[0]!;
@@ -55,7 +57,7 @@ test('[ENTITY-66] unknown fields, a data wrapper and snake_case are read alike',
       ],
     },
   };
-  expect(readProduct('getProductV2', v2)).toEqual(read(product));
+  expect(readProduct('getProductV2', v2, ignore)).toEqual(read(product));
 });
 
 test('what the product can be paid with is what its plans name, when it says nothing itself', () => {
@@ -83,16 +85,7 @@ test.each([
   ['a text', 'ok', 'it is not an object'],
   ['a list', [], 'it is not an object'],
   ['no plans', { productName: 'x' }, 'plans is missing'],
-  ['plans that are not a list', { plans: { id: 1 } }, 'plans is not a list of objects'],
-  ['a plan without a price', { plans: [{ id: 'p' }] }, 'plan amount is missing'],
-  ['a plan without an id', { plans: [{ amount: 1 }] }, 'plan id is missing'],
-  ['a price in words', { plans: [{ id: 'p', amount: '576,00' }] }, 'amount is not an amount'],
-  ['a negative price', { plans: [{ id: 'p', amount: -1 }] }, 'amount is not an amount'],
-  [
-    'a broken tax',
-    { plans: [{ ...annual, installments: [{ id: 1, value: 1, tax: 'x' }] }] },
-    'tax',
-  ],
+  ['plans that are not a list', { plans: { id: 1 } }, 'plans is not a list'],
 ])('%s is unreadable, never a guess', (_, answer, reason) => {
   expect(() => read(answer)).toThrow(
     expect.objectContaining({
@@ -101,6 +94,58 @@ test.each([
       message: expect.stringContaining(reason),
     }),
   );
+});
+
+const broken = { id: 1, value: 1, totalValue: 'x' };
+const whole = { id: 12, value: 48, totalValue: 576 };
+
+/** The plans and instalments that are left, and what is reported. */
+function readOdd(plans: unknown) {
+  const reported: ApiError[] = [];
+  const product = readProduct('getProductV1', { plans }, (error) => reported.push(error));
+  const left = product.plans.map(({ id, installments }) => [id, installments.map((one) => one.id)]);
+  return { left, reported: reported.map(({ kind, message }) => `${kind}: ${message}`) };
+}
+
+test.each([
+  ['without a price', { id: 'p' }, 'plan amount is missing'],
+  ['without an id', { amount: 1 }, 'plan id is missing'],
+  ['with a price in words', { id: 'p', amount: '576,00' }, 'amount is not an amount'],
+  ['with a negative price', { id: 'p', amount: -1 }, 'amount is not an amount'],
+  ['that is null', null, 'it is not an object'],
+  ['that is there already', annual, 'its id is there twice'],
+  ['with instalments that are not a list', { id: 'p', amount: 1, installments: {} }, 'not a list'],
+])('[CALL-37] a plan %s is left out and reported, the others sell', (_, odd, reason) => {
+  const { left, reported } = readOdd([annual, odd]);
+  expect(left).toEqual([['plano-anual', ['12']]]);
+  expect(reported).toEqual([expect.stringContaining('Unreadable answer to GET')]);
+  expect(reported[0]).toMatch(/^unreadable: .*plans\[1\] is left out/);
+  expect(reported[0]).toContain(reason);
+});
+
+test.each([
+  ['one with a broken total', broken, 'totalValue is not an amount'],
+  ['null', null, 'it is not an object'],
+  ['one whose number nobody can tell', { id: 'x', value: 0 }, 'number of instalments'],
+  ['one that is there already', whole, 'its id is there twice'],
+])('[CALL-37] of the instalments %s is left out and reported, the plan sells', (_, odd, reason) => {
+  const { left, reported } = readOdd([{ ...annual, installments: [whole, odd] }]);
+  expect(left).toEqual([['plano-anual', ['12']]]);
+  expect(reported).toEqual([expect.stringContaining('plans[0].installments[1] is left out')]);
+  expect(reported[0]).toContain(reason);
+});
+
+test('a plan of which no instalment can be read is paid at once', () => {
+  expect(readOdd([{ ...annual, installments: [broken] }]).left).toEqual([['plano-anual', []]]);
+});
+
+test('where every plan is odd there is nothing to sell', () => {
+  const { left, reported } = readOdd([{ id: 'p' }, 7]);
+  expect([left, reported.length]).toEqual([[], 2]);
+});
+
+test('a former price that nobody can read is not shown, and costs no plan', () => {
+  expect(withPlan({ standardAmount: 'x' })).toMatchObject({ id: 'plano-anual', amount: 576 });
 });
 
 test.each([
@@ -119,6 +164,6 @@ test.each([
   { id: 0 },
   { id: 'x', totalValue: 15 },
   { id: 'x', value: 0 },
-])('instalments without a known number are unreadable: %o', (installment) => {
-  expect(() => withInstallment(installment)).toThrow('the number of instalments is unknown');
+])('instalments without a known number are not offered: %o', (installment) => {
+  expect(withPlan({ installments: [{ value: 10, ...installment }] }).installments).toEqual([]);
 });

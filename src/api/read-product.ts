@@ -1,5 +1,15 @@
 import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../contract/payment-methods.ts';
-import { amountAt, needed, objectsAt, textAt, type Fields } from './answer-shape.ts';
+import {
+  amountAt,
+  listAt,
+  needed,
+  optionalAmountAt,
+  readEach,
+  textAt,
+  type Fields,
+  type ReportOdd,
+} from './answer-shape.ts';
+import { ApiError } from './api-error.ts';
 import { readAnswer } from './read-answer.ts';
 import { readInstallment, type Installment } from './read-installment.ts';
 
@@ -45,31 +55,45 @@ function currencyAt(fields: Fields): string | undefined {
   return code && /^[A-Z]{3}$/.test(code) ? code : undefined;
 }
 
-function readPlan(fields: Fields): Plan {
+function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
+  const id = needed(textAt(fields, 'id'), 'plan id');
+  const amount = needed(amountAt(fields, 'amount'), 'plan amount');
   return {
-    id: needed(textAt(fields, 'id'), 'plan id'),
-    amount: needed(amountAt(fields, 'amount'), 'plan amount'),
-    standardAmount: amountAt(fields, 'standardAmount'),
+    id,
+    amount,
+    standardAmount: optionalAmountAt(fields, 'standardAmount'),
     code: textAt(fields, 'code'),
     name: textAt(fields, 'name'),
     type: textAt(fields, 'type'),
     currency: currencyAt(fields),
-    installments: (objectsAt(fields, 'installments') ?? []).map(readInstallment),
+    // A plan of which none can be read is paid at once.
+    installments: readEach(
+      `${name}.installments`,
+      listAt(fields, 'installments') ?? [],
+      (item) => readInstallment(item, amount),
+      report,
+    ),
     paymentMethods: methodsAt(fields, 'paymentMethods') ?? [],
   };
 }
 
 /**
- * Reads the product call of either version into one shape (D-113, D-114).
+ * Reads the product call of either version into one shape (D-113, D-114). A plan without id or price, or an
+ * instalment that cannot be offered, is left out and given to `report`; the rest sells.
  *
- * @throws {ApiError} of kind 'unreadable' without a list of plans, or when a plan has no id or price.
+ * @throws {ApiError} of kind 'unreadable' without a list of plans.
  */
 export function readProduct(
   operationId: 'getProductV1' | 'getProductV2',
   answer: unknown,
+  report: (error: ApiError) => void,
 ): Product {
+  const reportOdd: ReportOdd = (reason) =>
+    report(new ApiError(operationId, { kind: 'unreadable', reason }));
   return readAnswer(operationId, answer, (fields) => {
-    const plans = needed(objectsAt(fields, 'plans'), 'plans').map(readPlan);
+    const items = needed(listAt(fields, 'plans'), 'plans');
+    const read = (item: Fields, name: string) => readPlan(item, name, reportOdd);
+    const plans = readEach('plans', items, read, reportOdd);
     const named = plans.flatMap((plan) => plan.paymentMethods);
     return {
       productName: textAt(fields, 'productName'),

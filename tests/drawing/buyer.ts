@@ -22,7 +22,7 @@ export const CARD: FormValues = {
 
 /** The plan of A_PRODUCT with what is needed to show its amounts. */
 export const A_PLAN: OrderPlan = {
-  ...readProduct('getProductV1', A_PRODUCT).plans[0]!,
+  ...readProduct('getProductV1', A_PRODUCT, () => {}).plans[0]!,
   currency: 'BRL',
   unit: 'major',
 };

@@ -106,3 +106,49 @@ test('[CALL-07] where the buyer said they come from goes out with v1', async () 
   await fetchOffer(checkout, visit);
   expect(checkout.client.calls[0]!.query).toMatchObject({ referer: 'google' });
 });
+
+const annual = { id: 'anual', amount: 480, type: 'yearly' };
+const monthly = { id: 'mensal', amount: 48 };
+const bothTypes = { brand: { payment: { planTypes: ['yearly', 'recurrency'] } } };
+
+test('[BRAND-80] [ENTITY-44] v1 is asked once for each plan type of the brand, and all their plans are sold', async () => {
+  const getProductV1 = ({ query }: { query?: Record<string, unknown> }) => ({
+    productName: 'Alfa',
+    plans: query!.planType === 'yearly' ? [annual] : [monthly, { ...annual, amount: 1 }],
+  });
+  const checkout = aCheckout(brandWith(bothTypes), { answers: { getProductV1 } });
+  const product = await fetchOffer(checkout, visit);
+  const types = checkout.client.calls.map(({ query }) => (query as { planType: string }).planType);
+  expect(types).toEqual(['yearly', 'recurrency']);
+  expect(product).toMatchObject({
+    productName: 'Alfa',
+    plans: [annual, { ...monthly, type: 'recurrency' }],
+  });
+});
+
+test('[BRAND-80] v2 is asked once, with all plan types', async () => {
+  const brand = { ...bothTypes.brand, productApi: 'v2' };
+  const answers = { getProductV2: { plans: [annual, monthly] } };
+  const checkout = aCheckout(brandWith({ brand }), { answers });
+  await fetchOffer(checkout, visit);
+  expect(checkout.client.calls).toMatchObject([
+    { operationId: 'getProductV2', query: { planTypes: ['yearly', 'recurrency'] } },
+  ]);
+});
+
+test('[BRAND-80] without the price of one plan type nothing is sold', async () => {
+  const getProductV1 = ({ query }: { query?: Record<string, unknown> }) =>
+    query!.planType === 'yearly' ? { plans: [annual] } : Promise.reject(new Error('down'));
+  const checkout = aCheckout(brandWith(bothTypes), { answers: { getProductV1 } });
+  await expect(fetchOffer(checkout, visit)).rejects.toThrow('down');
+});
+
+test('[CALL-37] an odd plan is reported with its call, and the others are sold', async () => {
+  const getProductV1 = { plans: [annual, { id: 'x' }] };
+  const checkout = aCheckout(brandWith(), { answers: { getProductV1 } });
+  expect((await fetchOffer(checkout, visit)).plans).toMatchObject([annual]);
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringContaining('plans[1] is left out') }),
+    'getProductV1',
+  );
+});

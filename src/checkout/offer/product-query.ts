@@ -5,7 +5,9 @@ import { answeredReferer } from './referer.ts';
 import { plansOfTickets } from './tickets.ts';
 import type { VisitState } from '../session/visit.ts';
 
-type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session'>;
+type PlanType = Checkout['brand']['settings']['payment']['planTypes'][number];
+
+type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session' | 'report'>;
 
 /**
  * Asks for the product and its plans; where the brand sells tickets, its plans are their batches (D-122).
@@ -14,17 +16,18 @@ type Asking = Sale & Pick<Checkout, 'brand' | 'page' | 'client' | 'session'>;
  */
 export async function fetchOffer(checkout: Asking, visit: VisitState): Promise<Product> {
   const product = await fetchProduct(checkout, visit);
-  const { brand, client, link, offer, productCode: code, business } = checkout;
+  const { brand, client, link, offer, productCode: code, business, report } = checkout;
   if (!brand.settings.tickets || offer !== 'main') return product;
   const plan = product.plans.find(({ id }) => id === link.oferta) ?? product.plans[0];
   const query = { business, plan: plan?.id };
-  const tickets = readTickets(await client.call('getTickets', { path: { code }, query }));
+  const answer = await client.call('getTickets', { path: { code }, query });
+  const tickets = readTickets(answer, (error) => report(error, 'getTickets'));
   return { ...product, plans: plansOfTickets(tickets, product.plans) };
 }
 
 /**
- * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so (D-113).
- * With `only`, for that one plan.
+ * Asks for the product and its plans: v1, or v2 with an `oferta` or where the brand says so (D-113). A call of
+ * v1 names one plan type, so it is made once for each type that the brand sells. With `only`, for that one plan.
  *
  * @throws {Error} on an upsell page of a brand that offers nothing besides.
  */
@@ -33,7 +36,7 @@ async function fetchProduct(
   { lead, leadId }: VisitState,
   only?: string,
 ): Promise<Product> {
-  const { brand, page, link, client, productCode: code, business } = checkout;
+  const { brand, page, link, client, productCode: code, business, report } = checkout;
   const { settings } = brand;
   if (code === '') throw new Error(`The brand '${brand.id}' offers no upsell product here.`);
   const planTypes = only ? undefined : settings.payment.planTypes;
@@ -58,20 +61,33 @@ async function fetchProduct(
         planId: only ? undefined : link.oferta,
       },
     });
-    return readProduct('getProductV2', answer);
+    return readProduct('getProductV2', answer, (error) => report(error, 'getProductV2'));
   }
-  const answer = await client.call('getProductV1', {
-    path: { code },
-    query: {
-      ...shared,
-      planType: planTypes?.[0],
-      plan: only,
-      productId: settings.product.bffId,
-      route: link.route,
-      referer: answeredReferer(checkout),
-    },
-  });
-  return readProduct('getProductV1', answer);
+  const [first, ...more] = planTypes ?? [];
+  const askV1 = async (planType: PlanType | undefined) => {
+    const answer = await client.call('getProductV1', {
+      path: { code },
+      query: {
+        ...shared,
+        planType,
+        plan: only,
+        productId: settings.product.bffId,
+        route: link.route,
+        referer: answeredReferer(checkout),
+      },
+    });
+    const found = readProduct('getProductV1', answer, (error) => report(error, 'getProductV1'));
+    const plans = found.plans.map((plan) => ({ ...plan, type: plan.type ?? planType }));
+    return more.length > 0 ? { ...found, plans } : found;
+  };
+  return withPlansOf(await Promise.all([askV1(first), ...more.map(askV1)]));
+}
+
+/** The first product with the plans of all, each once: an upstream may answer every plan to each question. */
+function withPlansOf([product, ...more]: [Product, ...Product[]]): Product {
+  const all = [product, ...more].flatMap(({ plans }) => plans);
+  const isFirst = ({ id }: Plan, at: number) => all.findIndex((plan) => plan.id === id) === at;
+  return { ...product, plans: all.filter(isFirst) };
 }
 
 /** One plan of the product, to be sold along with another one; undefined when there is none like it. */

@@ -13,18 +13,18 @@ const plan: Plan = {
 };
 
 test('a batch at the price of its plan is that plan under its own name', () => {
-  const ticket = { name: '2º lote', amount: 890, planId: 'lote-2' };
+  const ticket = { name: '2º lote', amount: 890, id: 'lote-2' };
   expect(plansOfTickets([ticket], [plan])).toEqual([{ ...plan, name: '2º lote' }]);
 });
 
 test('another price counts, and brings no instalments that add up to the old one', () => {
-  const [sold] = plansOfTickets([{ amount: 990, planId: 'lote-2' }], [plan]);
+  const [sold] = plansOfTickets([{ amount: 990, id: 'lote-2' }], [plan]);
   expect(sold).toMatchObject({ code: 'L2', name: 'Ingresso', amount: 990, installments: [] });
   expect(sold!.standardAmount).toBeUndefined();
 });
 
 test('a batch whose plan the product does not name is sold at its own price', () => {
-  const ticket = { name: 'Camarote', amount: 2490, planId: 'camarote' };
+  const ticket = { name: 'Camarote', amount: 2490, id: 'camarote' };
   expect(plansOfTickets([ticket], [plan])).toEqual([
     { id: 'camarote', name: 'Camarote', amount: 2490, installments: [], paymentMethods: [] },
   ]);

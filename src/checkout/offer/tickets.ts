@@ -6,9 +6,9 @@ import type { Ticket } from '../../api/read-tickets.ts';
  * the product's plan. Instalments of another price are left out, for no price may be made up (D-112).
  */
 export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
-  return tickets.map(({ name, amount, planId }) => {
-    const plan = plans.find(({ id }) => id === planId);
-    if (!plan) return { id: planId, name, amount, installments: [], paymentMethods: [] };
+  return tickets.map(({ id, name, amount }) => {
+    const plan = plans.find((one) => one.id === id);
+    if (!plan) return { id, name, amount, installments: [], paymentMethods: [] };
     const isSame = plan.amount === amount;
     return {
       ...plan,

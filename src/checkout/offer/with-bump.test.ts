@@ -45,7 +45,7 @@ test('no way to pay ever costs less than both, nor more than a cent beside their
   const cents = fc.integer({ min: 1, max: 500_000 }).map((amount) => amount / 100);
   fc.assert(
     fc.property(cents, cents, fc.integer({ min: 1, max: 18 }), (amount, bumpAmount, count) => {
-      const main = plan({ amount, installments: [{ id: 'x', count, value: amount / count }] });
+      const main = plan({ amount, installments: [way(count, amount)] });
       const [split] = withBump(main, plan({ id: 'b', amount: bumpAmount })).installments;
       expect(split!.totalValue).toBeCloseTo(amount + bumpAmount, 2);
     }),

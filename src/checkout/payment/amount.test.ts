@@ -7,7 +7,7 @@ const plan: Plan = {
   amount: 576,
   installments: [
     { id: '12', count: 12, value: 50, totalValue: 600 },
-    { id: '1', count: 1, value: 576 },
+    { id: '1', count: 1, value: 576, totalValue: 576 },
   ],
   paymentMethods: ['creditcard'],
 };

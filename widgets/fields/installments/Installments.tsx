@@ -12,7 +12,7 @@ export function Installments(props: WidgetProps) {
   const { text } = useStorefront();
   const { plan, money, status } = useOrder();
   useSlowWait(status === 'loading');
-  const whole = plan && { id: '1', count: 1, value: plan.amount };
+  const whole = plan && { id: '1', count: 1, value: plan.amount, totalValue: plan.amount };
   const choices = plan?.installments.length ? plan.installments : whole ? [whole] : [];
   const isKnown = choices.some(({ id }) => id === value);
   const first = choices[0]?.id;
@@ -26,7 +26,7 @@ export function Installments(props: WidgetProps) {
       {!plan && <option value="">{text('order.loading')}</option>}
       {choices.map((choice) => (
         <option key={choice.id} value={choice.id}>
-          {installmentText(choice, text, money)}
+          {installmentText(choice, plan!, text, money)}
         </option>
       ))}
     </SelectInput>

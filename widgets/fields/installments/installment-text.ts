@@ -1,17 +1,22 @@
+import { isWithoutInterest } from '../../../src/checkout/payment/amount.ts';
 import type { Order } from '../../../src/checkout/hooks/use-order.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 
-type Installment = NonNullable<Order['plan']>['installments'][number];
+type Plan = NonNullable<Order['plan']>;
+type Installment = Plan['installments'][number];
 type Text = (key: TextKey, values: Record<string, string>) => string;
 
-/** "12x de R$ 41,58 sem juros · total R$ 499,00", in the plan's own figures. */
+/** "12x de R$ 41,58 sem juros · total R$ 499,00": its total is what is charged (D-136). */
 export function installmentText(
-  { value, totalValue, tax, count }: Installment,
+  installment: Installment,
+  plan: Pick<Plan, 'amount' | 'unit'>,
   text: Text,
   money: (amount: number) => string,
 ): string {
-  const n = String(count);
-  if (n === '1') return text('installments.one', { value: money(value) });
-  const key = tax ? 'installments.taxed' : 'installments.many';
-  return text(key, { n, value: money(value), total: money(totalValue ?? value * count) });
+  const n = String(installment.count);
+  const total = money(installment.totalValue);
+  if (n === '1') return text('installments.one', { value: total });
+  const isFree = isWithoutInterest(plan, installment);
+  const key = isFree ? 'installments.many' : 'installments.taxed';
+  return text(key, { n, value: money(installment.value), total });
 }
