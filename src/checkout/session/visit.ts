@@ -47,6 +47,8 @@ export interface VisitState {
   selectedUpsellPlan?: string;
   /** Id of the plan that an accepted order bump adds. */
   bump?: string;
+  /** Id of the instalment that the form on the screen has chosen; the summary shows its total. */
+  installment?: string;
   /** Another tab made this purchase: it came to this, and only that tab knows more. */
   boughtElsewhere?: Bought;
   /** The same of the upsell. */
@@ -66,6 +68,8 @@ export interface Visit {
   keepBoughtElsewhere(state: Bought, offer: Offer): void;
   selectPlan(planId: string, offer: Offer): void;
   keepBump(planId: string | undefined): void;
+  /** The form on the screen has chosen an instalment, or is gone. */
+  showInstallment(id: string | undefined): void;
   /** The buyer sees what was bought; `hasMore` says that an upsell is still on offer. */
   endSale(hasMore: boolean): void;
   /** The tab is at the first step; `by` says how it came there. */
@@ -113,6 +117,7 @@ export function createVisit(
     const pix = session.read('dataPix');
     state = {
       isLoaded: true,
+      installment: state.installment,
       lead: leadOf(lead),
       leadId: textOf(leadId),
       pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
@@ -159,6 +164,11 @@ export function createVisit(
     keepBump(planId) {
       session.set('guiche.bump', planId);
       load();
+    },
+    showInstallment(installment) {
+      if (state.installment === installment) return;
+      state = { ...state, installment };
+      listeners.forEach((listener) => listener());
     },
     endSale: (hasMore) => afterForgetting(endSale(session, hasMore)),
     begin(by) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
@@ -52,6 +52,16 @@ test.each(['logo', 'loading'])(
     expect(icon?.getAttribute('src')).toBe(`/brands/cafe0001/${name}.svg`);
   },
 );
+
+test('[SCREEN-25] the total is that of the instalment that the form has chosen', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const installments = [{ id: '12', value: 50, totalValue: 600 }];
+  const product = { plans: [{ ...plan, standardAmount: 550, installments }] };
+  const { checkout } = await drawSummary(product);
+  expect(said()).toContain('TotalR$ 499,00R$ 550,00');
+  act(() => checkout.visit.showInstallment('12'));
+  expect(said()).toContain('TotalR$ 600,00Sete dias');
+});
 
 test('a previous price that is not higher is not shown', async () => {
   const plan = { ...A_PRODUCT.plans[0], name: 'Curso Alfa', standardAmount: 499 };

@@ -45,3 +45,18 @@ test('a way that the plan does not have any more is replaced by the first', asyn
   await settle();
   expect([select().value, kept()]).toEqual(['1', { installments: '1' }]);
 });
+
+test('the visit knows the chosen instalment while the form is there', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const installments = [
+    { id: '1', value: 499, totalValue: 499 },
+    { id: '12', value: 50, totalValue: 600 },
+  ];
+  const drawn = drawInstallments({ plans: [{ ...plan, standardAmount: 550, installments }] });
+  await settle();
+  expect(drawn.checkout.visit.state().installment).toBe('1');
+  choose(select(), '12');
+  expect(drawn.checkout.visit.state().installment).toBe('12');
+  drawn.unmount();
+  expect(drawn.checkout.visit.state().installment).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
@@ -10,6 +10,7 @@ import { installmentText } from './installment-text.ts';
 export function Installments(props: WidgetProps) {
   const { value, onChange } = props;
   const { text } = useStorefront();
+  const { visit } = useServices();
   const { plan, money, status } = useOrder();
   useSlowWait(status === 'loading');
   const whole = plan && { id: '1', count: 1, value: plan.amount, totalValue: plan.amount };
@@ -20,6 +21,11 @@ export function Installments(props: WidgetProps) {
   useEffect(() => {
     if (first !== undefined && !isKnown) onChange(first);
   }, [first, isKnown, onChange]);
+
+  // The summary above shows what is charged.
+  const shown = isKnown ? String(value) : undefined;
+  useEffect(() => visit.showInstallment(shown), [visit, shown]);
+  useEffect(() => () => visit.showInstallment(undefined), [visit]);
 
   return (
     <SelectInput {...props} disabled={props.disabled || !plan}>
