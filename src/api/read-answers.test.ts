@@ -24,12 +24,15 @@ test.each([undefined, null, 'Ana', [{ name: 'Ana' }]])('%o is not a seller', (an
   expect(() => readSeller(answer)).toThrow(unreadable('getSeller'));
 });
 
-test.each([{ data: { leadId: 'L1' } }, { leadId: 'L1' }, { data: { lead_id: 'L1' }, ok: true }])(
-  '[CALL-18] the lead id is found in %o',
-  (answer) => {
-    expect(readLead(answer)).toEqual({ leadId: 'L1' });
-  },
-);
+test.each([
+  { data: { leadId: 'L1' } },
+  { leadId: 'L1' },
+  { data: { lead_id: 'L1' }, ok: true },
+  { data: { id: 'L1' } },
+  { id: 'other', leadId: 'L1' },
+])('[CALL-18] the lead id is found in %o', (answer) => {
+  expect(readLead(answer)).toEqual({ leadId: 'L1' });
+});
 
 test.each([undefined, {}, { data: [] }, { leadId: '' }, { leadId: {} }])(
   '%o has no lead id',

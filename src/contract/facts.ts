@@ -38,6 +38,9 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   hasLead: {
     doc: 'the buyer is known, by the lead of the visit or by the subscription that is renewed',
   },
+  canVerifyPhone: {
+    doc: 'the upstream has given the lead an id, by which its phone is verified; true until the visit is known',
+  },
   hasAddressForm: {
     doc: 'brand.json or the config asks for an address',
     // Without it the config may still ask (D-162).

@@ -33,3 +33,9 @@ export function formatMoney(amount: number, currency: string, unit: MoneyUnit): 
 export function formatPoints(points: number): string {
   return asNeeded.format(points);
 }
+
+/** Whether an amount is no more than a price, within a cent, both in one unit. */
+export function isWithinPrice(amount: number, price: number, unit: MoneyUnit): boolean {
+  const cents = (value: number) => Math.round(unit === 'minor' ? value : value * 100);
+  return cents(amount) <= cents(price) + 1;
+}

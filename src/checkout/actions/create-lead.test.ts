@@ -47,7 +47,6 @@ test('[CALL-30] the plan type goes out, the route does not', async () => {
 test.each([
   ['a refusal', new ApiError('createLead', { kind: 'status', status: 400 })],
   ['no network', new ApiError('createLead', { kind: 'network' })],
-  ['an answer without an id', {}],
 ])('%s: nothing is kept, and it is reported without what was typed', async (_, answer) => {
   const { checkout, outcome } = run(answer);
   expect(await outcome).toMatchObject({ kind: 'failed' });
@@ -55,6 +54,20 @@ test.each([
   expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
   expect(String(checkout.report.mock.calls[0]![0])).not.toMatch(/Ana|mail|98765/);
 });
+
+test.each([
+  ['without an id', {}],
+  ['with an empty body, or 204', undefined],
+  ['with a text', new ApiError('createLead', { kind: 'unreadable', reason: 'it is not JSON' })],
+])(
+  '[CALL-18] a lead that is answered %s is one: the sale goes on, and that is reported',
+  async (_, answer) => {
+    const { checkout, outcome } = run(answer);
+    expect(await outcome).toEqual({ kind: 'continue' });
+    expect(checkout.visit.state()).toMatchObject({ lead: LEAD, leadId: undefined });
+    expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
+  },
+);
 
 test('the fields that the upstream refuses are named', async () => {
   const refused = { kind: 'status', status: 422, fields: ['email', 'phone'] } as const;

@@ -1,4 +1,4 @@
-import { rejectedFields } from '../../api/api-error.ts';
+import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readLead } from '../../api/read-lead.ts';
 import type { Checkout } from '../checkout.ts';
 import { keepConsent } from '../session/consent.ts';
@@ -26,22 +26,38 @@ export function leadOf({ name, email, phone }: FormValues): Lead {
 const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : '');
 
 /**
- * Creates the lead upstream with the answers of its form and keeps it for the visit, with the consent.
- * Throws what the client throws.
+ * Creates the lead upstream with the answers of its form and keeps it for the visit, with the consent. An
+ * accepted lead whose id cannot be read is one: it is reported, and calls that need the id are left out.
+ *
+ * @throws {ApiError} what the client throws, but for an answer that cannot be read.
  */
 export async function sendLead(
   checkout: Pick<
     Checkout,
-    'brand' | 'links' | 'link' | 'productCode' | 'business' | 'session' | 'visit' | 'client'
+    | 'brand'
+    | 'links'
+    | 'link'
+    | 'productCode'
+    | 'business'
+    | 'session'
+    | 'visit'
+    | 'client'
+    | 'report'
   >,
   lead: Lead,
   { values, answers }: Pick<ActionInput, 'values' | 'answers'>,
 ): Promise<string | undefined> {
-  const { link, productCode, business, visit, client } = checkout;
+  const { link, productCode, business, visit, client, report } = checkout;
   const at = new Date();
   const { settings } = checkout.brand;
   const body = leadBody({ lead, answers, link, productCode, business, settings });
-  const { leadId } = readLead(await client.call('createLead', { body }));
+  let leadId: string | undefined;
+  try {
+    leadId = readLead(await client.call('createLead', { body })).leadId;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'unreadable')) throw error;
+    report(error, 'createLead');
+  }
   visit.keepLead(lead, leadId);
   keepConsent(checkout, values, at);
   return leadId;

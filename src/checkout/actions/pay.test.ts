@@ -63,6 +63,20 @@ test('[CALL-22] one payment with lead, plan and card, under an Idempotency-Key',
   });
 });
 
+test('[CALL-22] a lead without an id is paid for without one: no PATCH, no second lead at the next press', async () => {
+  const { press, sent, checkout } = paying({
+    hasLead: false,
+    values: { ...LEAD, cpf: '529.982.247-25' },
+    answers: { createLead: undefined, payV2: refusal },
+  });
+  await press();
+  await press();
+  expect(sent('createLead')).toHaveLength(1);
+  expect(sent('updateLead')).toEqual([]);
+  expect(sent('payV2').map(({ body }) => body!.sfLeadId)).toEqual([undefined, undefined]);
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'createLead');
+});
+
 test('[ENTITY-37] the chosen instalment decides count and amount', async () => {
   const taxed = { id: '10x', count: 10, value: 60, tax: 20, totalValue: 600 };
   const plan = { ...A_PLAN, installments: [...A_PLAN.installments, taxed] };

@@ -22,6 +22,7 @@ const facts = ({ settings = {}, page }: Situation = {}, visit: VisitState = know
 test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
   expect(facts()).toEqual({
     hasLead: false,
+    canVerifyPhone: false,
     hasAddressForm: false,
     isLiveEnabled: false,
     isTermsAndPoliticsAvailable: true,
@@ -47,6 +48,12 @@ test("that there is a lead: the server's word at first, then the tab's own", () 
   expect(facts({ page }, { isLoaded: false }).hasLead).toBe(true);
   expect(facts({ page }).hasLead).toBe(false);
   expect(facts({}, { ...known, lead }).hasLead).toBe(true);
+});
+
+test('a phone can be verified by the id of its lead, and nobody says no before the visit is known', () => {
+  expect(facts({}, { isLoaded: false }).canVerifyPhone).toBe(true);
+  expect(facts({}, { ...known, lead }).canVerifyPhone).toBe(false);
+  expect(facts({}, { ...known, lead, leadId: 'L1' }).canVerifyPhone).toBe(true);
 });
 
 test('an address is asked for where brand or config say so', () => {

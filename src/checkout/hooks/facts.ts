@@ -32,6 +32,7 @@ export function factsOf(checkout: FactSource, visit: VisitState): Facts {
     hasLead:
       checkout.offer === 'renewal' ||
       (visit.isLoaded ? visit.lead !== undefined : checkout.page.hasLead),
+    canVerifyPhone: !visit.isLoaded || visit.leadId !== undefined,
     hasAddressForm:
       settings.hasAddressForm === true || checkout.page.config?.hasAddressForm === true,
     isLiveEnabled: checkout.page.seller?.isLiveEnabled === true,

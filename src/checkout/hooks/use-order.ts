@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout } from '../checkout.ts';
-import type { OrderPlan } from '../payment/amount.ts';
+import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useSold, type PlansOnOffer } from './use-sold.ts';
 import type { VisitState } from '../session/visit.ts';
@@ -13,6 +13,8 @@ export interface Order {
   status: 'loading' | 'ready' | 'failed';
   /** The plan that is bought, an accepted order bump included; only when ready. */
   plan?: OrderPlan;
+  /** What is charged for it: the total of the instalment that the form on the screen has chosen, if any. */
+  total?: number;
   /** The plan that the order bump adds to it. */
   bump?: Plan;
   /** Everything that could be bought instead, and that. */
@@ -39,6 +41,7 @@ export function useOrder(isWanted = true): Order {
   return {
     status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
+    total: plan && amountOf(plan, installmentOf(plan, visit.installment)),
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
     money: (amount) => formatMoney(amount, plan?.currency ?? 'BRL', unit),

@@ -12,18 +12,6 @@ export function amountOf(plan: Plan, installment?: Installment): number {
   return installment?.totalValue ?? plan.amount;
 }
 
-/**
- * Whether an instalment costs no more than its plan, within a cent: only then may it be called free of
- * interest, whatever its tax says.
- */
-export function isWithoutInterest(
-  { amount, unit }: Pick<OrderPlan, 'amount' | 'unit'>,
-  { tax, totalValue }: Installment,
-): boolean {
-  const cents = (value: number) => Math.round(unit === 'minor' ? value : value * 100);
-  return !tax && cents(totalValue) <= cents(amount) + 1;
-}
-
 /** The instalment that the form's `installments` names by its id. */
 export function installmentOf(plan: Plan, id: unknown): Installment | undefined {
   return plan.installments.find((installment) => installment.id === id);

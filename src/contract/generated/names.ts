@@ -45,6 +45,7 @@ export type ActionName =
 /** From when.schema.json. */
 export type FactName =
   | 'hasLead'
+  | 'canVerifyPhone'
   | 'hasAddressForm'
   | 'isLiveEnabled'
   | 'isTermsAndPoliticsAvailable'

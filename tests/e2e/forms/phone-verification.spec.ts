@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
 import { answeredWith } from '../support/noise.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { CONFIG } from '../support/independent-upstream/answers.ts';
@@ -117,4 +118,29 @@ test('[CALL-20] a code that could not be sent says so, and can be asked for at o
   upstream.replies.set(`POST ${SEND}`, { status: 204 });
   await resend(page).click();
   await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('[CALL-18] [CALL-20] without the id of the lead no code can be sent: the buyer reads so and goes on to pay', async ({
+  page,
+  visit,
+  upstream,
+  buyer,
+  noise,
+}) => {
+  noise.expect(/createLead: ApiError: Unreadable answer/);
+  asksForCode(upstream);
+  upstream.replies.set('POST /api/v1/lead', { status: 201 });
+  await visit.open('/lead', english);
+  await visit.lead.send(buyer, english);
+  await visit.at('/phone-verification');
+  await expect(page.getByText('Não é possível confirmar o seu número agora.')).toBeVisible();
+  await expect(code(page)).toHaveCount(0);
+  await next(page).click();
+  await visit.at('/payment');
+  await visit.payment.pay(cards.approved, buyer, english);
+  await visit.at('/success');
+  const payment = upstream.seen.find(({ path }) => path === '/api/v2/payment')!;
+  expect(payment.body).not.toHaveProperty('sfLeadId');
+  expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
+  expect(bodies(upstream, SEND)).toEqual([]);
 });

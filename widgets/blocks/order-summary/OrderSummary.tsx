@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { amountOf, installmentOf } from '../../../src/checkout/payment/amount.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';
@@ -15,9 +14,7 @@ const NOTHING = '\u00a0';
 export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, offer } = useSale();
   const { brand, text } = useStorefront();
-  const { status, plan, bump, money, retry } = useOrder();
-  const { installment } = useVisit();
-  const total = plan ? amountOf(plan, installmentOf(plan, installment)) : 0;
+  const { status, plan, total = 0, bump, money, retry } = useOrder();
   const hasFailed = status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods));
   useSlowWait(status === 'loading');
   useFailure(hasFailed, { call: 'getProduct', retry });

@@ -1,4 +1,4 @@
-import { isWithoutInterest } from '../../../src/checkout/payment/amount.ts';
+import { isWithinPrice } from '../../../src/rules/money.ts';
 import type { Order } from '../../../src/checkout/hooks/use-order.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 
@@ -16,7 +16,8 @@ export function installmentText(
   const n = String(installment.count);
   const total = money(installment.totalValue);
   if (n === '1') return text('installments.one', { value: total });
-  const isFree = isWithoutInterest(plan, installment);
+  // Whatever its tax says, an instalment that costs more than the plan has interest.
+  const isFree = !installment.tax && isWithinPrice(installment.totalValue, plan.amount, plan.unit);
   const key = isFree ? 'installments.many' : 'installments.taxed';
   return text(key, { n, value: money(installment.value), total });
 }
