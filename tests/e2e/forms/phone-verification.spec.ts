@@ -127,7 +127,7 @@ test('[CALL-18] [CALL-20] without the id of the lead no code can be sent: the bu
   buyer,
   noise,
 }) => {
-  noise.expect(/createLead: ApiError: Unreadable answer/);
+  noise.expect(/createLead: Unreadable answer to POST/);
   asksForCode(upstream);
   upstream.replies.set('POST /api/v1/lead', { status: 201 });
   await visit.open('/lead', english);
