@@ -55,7 +55,7 @@ export function readPlainly(
   const brandArea = named && area === 'MZ' && IN_MOZAMBIQUE.includes(key) ? 'MZ' : 'BR';
   const source = say('source') ?? 'direto';
   const flows = flowsOf(key, brandArea);
-  const flow = flowWanted(key, say);
+  const flow = flowWanted(key, brandArea, say);
   return {
     area,
     key,
@@ -70,13 +70,15 @@ export function readPlainly(
 }
 
 /** Section 4, "Flow choice", in the order of D-35. */
-function flowWanted(key: string, say: (name: string) => string | undefined): string {
+function flowWanted(key: string, area: string, say: (name: string) => string | undefined): string {
   const route = say('route') ?? '';
   const flowId = say('flowId');
   if (flowId) return flowId;
   if (route === 'pix' || route === 'bankslip') return route;
   if (key === 'MS' && (say('voucher') === 'msjana' || route === 'msjana')) return 'extended';
-  if (key === 'WUP' && (route === 'livelo' || route === 'livelo-accrual')) return 'livelo';
+  // Section 3: in Mozambique a card is the only way to pay.
+  if (key === 'WUP' && area === 'BR' && (route === 'livelo' || route === 'livelo-accrual'))
+    return 'livelo';
   return say('oferta') ? 'offer' : 'default';
 }
 

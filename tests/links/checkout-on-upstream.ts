@@ -1,0 +1,94 @@
+import { UNLIMITED } from '../../scripts/bench/run-server.ts';
+import { buildCheckout } from '../../src/app/build-checkout.ts';
+import { renderPage } from '../../src/app/server-entry.tsx';
+import { toValue } from '../../src/brand/parse/node.ts';
+import type { Catalogue, CompiledBrand, LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import type { RenderPage } from '../../src/server/deps.ts';
+import { createHandler } from '../../src/server/handler.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { loaded } from '../drawing/brands.ts';
+import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
+import { checked, compiledBrands } from '../walk/brands.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const NO_UPSTREAM_ELSEWHERE = 'https://upstream.example';
+
+/** The catalogue of the real brands, as the build writes it. */
+export const catalogue: Catalogue = {
+  ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
+  brands: compiledBrands.map(({ id, settings }) => ({
+    id,
+    key: settings.key!,
+    area: settings.area!,
+    productCode: settings.productCode!,
+    dsProductId: settings.dsProductId,
+    business: settings.business,
+    name: settings.product.name,
+    module: `/brands/${id}.0a1b2c3d.js`,
+  })),
+};
+
+/** What a buyer gets for a link. */
+export interface Opened {
+  status: number;
+  /** Where a redirect leads. */
+  location: string | null;
+  html: string;
+  /** Missing where nothing was drawn. */
+  drawn?: {
+    templateId: string;
+    brand: CompiledBrand;
+    productCode?: string;
+    title: string;
+    flow: {
+      id: string;
+      steps: readonly { id: string; templateId: string; defaultNextStepId?: string }[];
+    };
+  };
+}
+
+/**
+ * The real server of the real brands on an upstream in this process. Pages are drawn only where
+ * `isDrawn`; else everything is decided, and the page is empty.
+ */
+export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}) {
+  let drawn: Opened['drawn'];
+  const brands = new Map<string, LoadedBrand>();
+  const brandOf = (id: string): LoadedBrand => {
+    const brand = compiledBrands.find((one) => one.id === id)!;
+    const known = brands.get(id) ?? (isDrawn ? loaded(brand) : { brand, validators: {} });
+    brands.set(id, known);
+    return known;
+  };
+  const render: RenderPage = async (input) => {
+    const { page, visit, template } = input;
+    const { brand } = visit.loaded;
+    const checkout = buildCheckout({
+      brand,
+      page,
+      visit,
+      report: (error) => {
+        throw error;
+      },
+    });
+    const title = checkout.text('app.title');
+    const { productCode } = page;
+    drawn = { templateId: template.templateId, brand, productCode, title, flow: visit.flow };
+    return isDrawn ? renderPage(input) : { lang: '', title, head: '', body: '' };
+  };
+  const env = { ...UNLIMITED, API_URL: NO_UPSTREAM_ELSEWHERE, ENVIRONMENT: 'test' };
+  const handler = createHandler(readSettings(env, { allowSandbox: false }), {
+    catalogue,
+    loadBrand: async ({ id }) => brandOf(id),
+    renderPage: render,
+    clientAssets: { script: '/assets/entry.js', preloads: [], styles: [], captchaProgram: '/c.js' },
+    upstream: (request) => upstream.fetch(request),
+    staticFile: () => undefined,
+  });
+  return async function open(link: string): Promise<Opened> {
+    drawn = undefined;
+    const response = await handler(new Request(ORIGIN + link));
+    const { status, headers } = response;
+    return { status, location: headers.get('location'), html: await response.text(), drawn };
+  };
+}
