@@ -32,10 +32,16 @@ test.each([
   'ok',
   {},
   { checkoutFlow: null },
-  { checkoutFlow: { flows: [] } },
-  { checkoutFlow: { flows: {} } },
-])('without a flow the config is unreadable: %o', (answer) => {
+  { flows },
+])('without checkoutFlow the config is unreadable: %o', (answer) => {
   expect(() => readConfig(answer)).toThrow(
     expect.objectContaining({ kind: 'unreadable', operationId: 'getProductConfig' }),
   );
 });
+
+test.each([{ flows: [] }, { flows: {} }, {}])(
+  'D-172: a config whose checkoutFlow is %o has not failed; the visit judges its flows',
+  (checkoutFlow) => {
+    expect(readConfig({ checkoutFlow, title: 'T' })).toEqual({ ...checkoutFlow, title: 'T' });
+  },
+);

@@ -3,8 +3,8 @@ import { readAnswer } from './read-answer.ts';
 
 /** Answer of the config call for a product (section 3). Brand JSON fills in missing values. */
 export interface ProductConfig {
-  /** At least one, unchecked: only the meta-schema of flows decides which of them are usable. */
-  flows: unknown[];
+  /** A list of flows, unchecked: the flow that a visit takes is found among what is usable of it (D-172). */
+  flows: unknown;
   /** Container id of the tag manager. */
   gtm?: string;
   title?: string;
@@ -13,16 +13,14 @@ export interface ProductConfig {
   hasAddressForm?: boolean;
 }
 
-/** @throws {ApiError} of kind 'unreadable' when the answer brings no flow at all. */
+/** @throws {ApiError} of kind 'unreadable' when the answer has no `checkoutFlow`, and so is no config. */
 export function readConfig(answer: unknown): ProductConfig {
   return readAnswer('getProductConfig', answer, (fields) => {
-    const flows = objectAt(fields, 'checkoutFlow')?.flows;
-    if (!Array.isArray(flows) || flows.length === 0) {
-      throw new ShapeError('checkoutFlow.flows is missing or empty');
-    }
+    const checkoutFlow = objectAt(fields, 'checkoutFlow');
+    if (!checkoutFlow) throw new ShapeError('checkoutFlow is missing');
     const { hasAddressForm } = fields;
     return {
-      flows,
+      flows: checkoutFlow.flows,
       gtm: textAt(fields, 'gtm') ?? textAt(objectAt(fields, 'gtm') ?? {}, 'id'),
       title: textAt(fields, 'title'),
       designSystemId: textAt(fields, 'designSystemId'),

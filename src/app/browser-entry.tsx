@@ -10,6 +10,7 @@ import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { START_NOTE } from '../contract/start-note.ts';
+import { describeFlowProblem } from '../flow/config/flow-problem.ts';
 import { parseLink, type Link } from '../flow/link.ts';
 import { isLaterScreen } from '../flow/screens.ts';
 import { isFirstScreen } from '../flow/step.ts';
@@ -141,6 +142,9 @@ async function complete(page: PageData): Promise<void> {
   try {
     const client = countedClient(createClient({ appVersion: page.appVersion }));
     const visit = await withTimeout(loadVisit(link, brands, productCalls(client)), timeLeft());
+    for (const problem of visit.problems) {
+      reportToConsole(new Error(describeFlowProblem(problem)), 'config');
+    }
     draw({ ...page, ...visit.data, state: 'ready' }, visit);
   } catch (error) {
     reportToConsole(error, 'config or seller');

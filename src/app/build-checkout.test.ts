@@ -31,7 +31,7 @@ test('[ENTITY-13] product and business are those of the link, also under another
 });
 
 test("[ENTITY-22] [BRAND-70] the config's flows replace those of the brand", () => {
-  const config = { flows: [{ id: 'own', steps: [step('lead'), step('video')] }] };
+  const config = { flows: [{ id: 'own', steps: [step('payment')] }] };
   expect(build('', { config }).flow.id).toBe('own');
   expect(build('', { config: { flows: 'none' } }).flow.id).toBe('default');
 });

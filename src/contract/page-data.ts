@@ -1,6 +1,6 @@
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
 export interface ProductConfig {
-  /** The flows; in a page only the usable ones, with known props alone. */
+  /** The flows; in a page with known steps and props alone, and unusable ones by their id. */
   flows: unknown;
   gtm?: string;
   title?: string;

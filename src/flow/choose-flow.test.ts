@@ -65,7 +65,10 @@ test('without any flow there is none to take', () => {
 
 test('the flows of a config come before those of the brand, which still name the routes', () => {
   const found = flowOf(parseLink('?voucher=msjana'), ofBrand, {
-    flows: ['default', 'extended'].map((id) => ({ id, steps: [{ id: 's', templateId: 'lead' }] })),
+    flows: ['default', 'extended'].map((id) => ({
+      id,
+      steps: [{ id: 's', templateId: 'payment' }],
+    })),
   });
   expect(found.flow).toMatchObject({ id: 'extended', steps: [{ id: 's' }] });
   expect(found.flows).toHaveLength(2);
@@ -74,7 +77,7 @@ test('the flows of a config come before those of the brand, which still name the
 test.each([[null], [{ flows: 'broken' }], [{ flows: [] }]])(
   'with the config %j the flows are those of the brand',
   (config) => {
-    expect(flowOf(parseLink('?flowId=extended'), ofBrand, config)).toEqual({
+    expect(flowOf(parseLink('?flowId=extended'), ofBrand, config)).toMatchObject({
       flow: ofBrand.find(({ id }) => id === 'extended'),
       flows: ofBrand,
     });
@@ -83,4 +86,52 @@ test.each([[null], [{ flows: 'broken' }], [{ flows: [] }]])(
 
 test('without any flow at all nothing can be shown', () => {
   expect(() => flowOf(parseLink(''), [], null)).toThrow('There is no flow at all');
+});
+
+const sound = (id: string) => ({ id, steps: [{ id: 's', templateId: 'payment' }] });
+const SOUND = sound('default');
+const OFFER = sound('offer');
+const [OWN_DEFAULT, OWN_PIX] = [flow('default'), flow('pix')];
+
+const take = (found: unknown, query = '', brand = [OWN_DEFAULT, OWN_PIX]) =>
+  flowOf(parseLink(`?${query}`), brand, { flows: found });
+
+const BROKEN = { id: 'default', steps: [] };
+
+test('D-172: without a flow of that id the brand’s default is used, then the first usable of the config', () => {
+  const broken = [{ ...BROKEN, id: 'gift' }, { ...BROKEN, id: 'pix' }, OFFER];
+  expect(take(broken, 'flowId=gift').flow).toBe(OWN_DEFAULT);
+  expect(take(broken, 'route=pix').flow).toBe(OWN_PIX);
+  expect(take(broken, 'flowId=gift', [OWN_PIX]).flow.id).toBe('offer');
+  expect(take(broken, 'route=pix', []).flow.id).toBe('offer');
+});
+
+test('D-36: a flow that the config lacks is its first one, also where the brand has that flow', () => {
+  expect(take([OFFER], 'route=pix').flow.id).toBe('offer');
+  expect(take([OFFER, SOUND], 'flowId=none').flow.id).toBe('offer');
+});
+
+test('D-36, D-172: the first flow of the config is replaced like any other where it is unusable', () => {
+  expect(take([{ ...BROKEN, id: 'pix' }, OFFER], 'flowId=none').flow).toBe(OWN_PIX);
+  expect(take([{ steps: [] }, OFFER], 'flowId=none').flow).toBe(OWN_DEFAULT);
+});
+
+test.each([
+  ['an empty list', []],
+  ['no list', undefined],
+  ['null', null],
+  ['an object', { default: SOUND }],
+  ['a text', 'default'],
+  ['nothing but nothing', [null, 1, 'x', [], {}]],
+  ['unusable flows alone', [BROKEN, { ...BROKEN, id: 'gift' }]],
+])("D-172: with %s for flows the brand's own are used, and that is reported", (_, flows) => {
+  expect(take(flows).flow).toBe(OWN_DEFAULT);
+  expect(take(flows, 'route=pix').flow).toBe(OWN_PIX);
+  expect(take(flows, 'flowId=gift').flow).toBe(OWN_DEFAULT);
+  expect(take(flows).problems.length).toBeGreaterThan(0);
+});
+
+test('D-172: only where neither the brand nor the config has a flow there is none', () => {
+  expect(take([BROKEN], '', [OWN_PIX]).flow).toBe(OWN_PIX);
+  expect(() => take([BROKEN], '', [])).toThrow('There is no flow at all');
 });

@@ -1,6 +1,7 @@
 import type { Flow } from '../contract/compiled-brand.ts';
-import { checkConfigFlows } from './check-config-flows.ts';
 import { FLOWS_OF_METHODS } from '../contract/payment-methods.ts';
+import type { FlowProblem } from './config/flow-problem.ts';
+import { readConfigFlows, type ConfigFlow, type ConfigFlows } from './config/read-config-flows.ts';
 import type { Link } from './link.ts';
 
 /** The routes and vouchers that lead to a flow. */
@@ -41,18 +42,27 @@ function wantedFlowId({ flowId, route, voucher, oferta }: Asked, choices: readon
  * (D-36). `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
  * Undefined only without any flow.
  */
-export function chooseFlow(
+export function chooseFlow<Named extends { id?: string }>(
   link: Asked,
-  flows: readonly Flow[],
+  flows: readonly Named[],
   choices: readonly FlowChoice[],
-): Flow | undefined {
+): Named | undefined {
   const wanted = wantedFlowId(link, choices);
   return flows.find((flow) => flow.id === wanted) ?? flows[0];
 }
 
+const NO_CONFIG: ConfigFlows = { flows: [], problems: [] };
+
+/** The flows that a link can name: the config's, or the brand's own where the config has no usable one. */
+function namedFlows(flows: readonly ConfigFlow[], brandFlows: readonly Flow[]): ConfigFlow[] {
+  if (flows.some(({ flow }) => flow)) return [...flows];
+  return [...brandFlows.map((flow) => ({ id: flow.id, flow })), ...flows];
+}
+
 /**
- * All flows that a link may take, and the one it takes: those of the config where it has usable ones,
- * else the brand's own.
+ * All flows that a link may take, the one it takes, and the mistakes found in the config's flows. The
+ * brand's own JSON is laid under the config's flows (D-171). An unusable one is replaced by the brand's flow
+ * of the same id, else the brand's default, else the first usable flow of the config (D-172).
  *
  * @throws {Error} when neither the config nor the brand has a flow.
  */
@@ -60,9 +70,18 @@ export function flowOf(
   link: Asked,
   brandFlows: readonly Flow[],
   config: { flows: unknown } | null,
-): { flow: Flow; flows: readonly Flow[] } {
-  const flows = (config && checkConfigFlows(config.flows)) ?? brandFlows;
-  const flow = chooseFlow(link, flows, choicesOf(brandFlows));
+): { flow: Flow; flows: readonly Flow[]; problems: readonly FlowProblem[] } {
+  const read = config ? readConfigFlows(config.flows, brandFlows) : NO_CONFIG;
+  const usable = read.flows.find(({ flow }) => flow)?.flow;
+  const substituteFor = (id: string | undefined): Flow | undefined =>
+    brandFlows.find((flow) => flow.id === id) ??
+    brandFlows.find((flow) => flow.id === 'default') ??
+    usable ??
+    brandFlows[0];
+  const named = namedFlows(read.flows, brandFlows);
+  const all = named.map(({ id, flow }) => ({ id, flow: flow ?? substituteFor(id) }));
+  const flow = chooseFlow(link, all, choicesOf(brandFlows))?.flow;
   if (!flow) throw new Error('There is no flow at all: neither the config nor the brand has one.');
-  return { flow, flows };
+  const flows = new Set(all.flatMap((one) => one.flow ?? []));
+  return { flow, flows: [...flows], problems: read.problems };
 }

@@ -39,3 +39,33 @@ export function successOf(offer: Offer): StaticTemplateId {
       return 'success';
   }
 }
+
+const ENDS: readonly TemplateId[] = [
+  'success',
+  'success/upsell',
+  'success-invoice',
+  'subscription-welcome',
+  'generic-error',
+  'livelo/error',
+];
+
+/** Whether a screen shows a purchase or its failure: nothing has to follow it. */
+export const isSaleEnd = (templateId: string): boolean =>
+  (ENDS as readonly string[]).includes(templateId);
+
+const PAYMENTS: readonly TemplateId[] = [
+  'payment',
+  'pix',
+  'livelo/payment',
+  'custom-offer',
+  'payment/upgrade',
+  'payment/upsell',
+  'upsell-payment',
+  'payment/[id]',
+  'recovery/[id]',
+  'renew/[id]',
+];
+
+/** Whether a screen is there to pay: after a payment success follows even where no step is named. */
+export const takesPayment = (templateId: string): boolean =>
+  (PAYMENTS as readonly string[]).includes(templateId);

@@ -72,8 +72,12 @@ export function stepAfter(
 export const isFirstScreen = (flow: Pick<Flow, 'steps'>, templateId: string): boolean =>
   templateId === 'lead' || pathOf(templateId) === firstPathOf(flow);
 
-/** Path of the step that a flow begins with; a step that only leads there (D-45) is not counted. */
-export function firstPathOf({ steps }: Pick<Flow, 'steps'>): string {
-  const first = steps.find(({ templateId }) => templateId !== 'parsing');
+/** The step that a flow begins with; one that only leads there (D-45) is not counted. */
+export const firstStepOf = ({ steps }: Pick<Flow, 'steps'>): FlowStep | undefined =>
+  steps.find(({ templateId }) => templateId !== 'parsing');
+
+/** Path of the step that a flow begins with. */
+export function firstPathOf(flow: Pick<Flow, 'steps'>): string {
+  const first = firstStepOf(flow);
   return (first && pathOf(first.templateId)) ?? pathOf('lead');
 }

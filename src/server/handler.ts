@@ -6,6 +6,7 @@ import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createBreaker } from './pages/breaker.ts';
 import { closeBrokenBrands } from './pages/closed-brands.ts';
+import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
@@ -36,7 +37,8 @@ async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): P
 /**
  * The whole server as one function (design: any number of copies behind any load balancer, on any
  * runtime that knows Request and Response). Between two requests it keeps counts only: those of the rate
- * limits, of calls under way, and of pages that the upstream left without an answer.
+ * limits, of calls under way, and of pages that the upstream left without an answer; and what it has
+ * logged about flows of a config, so as to log it once.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const deps = { ...given, loadBrand: closeBrokenBrands(given.loadBrand) };
@@ -50,11 +52,13 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     });
   const proxy = createProxy(settings, deps.upstream);
   const breaker = createBreaker();
+  const logFlowProblems = createFlowProblemLog();
   const contextOf = (connection: Connection): PageContext => ({
     settings,
     deps,
     client: clientOf(connection),
     breaker,
+    logFlowProblems,
   });
 
   app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));

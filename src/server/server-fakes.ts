@@ -70,7 +70,7 @@ export const catalogue = {
 
 /** The upstream's answers, by a part of the call's path. */
 export const CONFIG = {
-  checkoutFlow: { flows: [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }] },
+  checkoutFlow: { flows: [{ id: 'default', steps: [{ id: 'pay', templateId: 'payment' }] }] },
   title: 'Course',
 };
 export const SELLER = { name: 'Ana', isLiveEnabled: true };

@@ -3,6 +3,7 @@ import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts'
 import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { loadVisit, openVisit } from './load-visit.ts';
+import { resolveFlow } from './resolve-visit.ts';
 
 const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
   id: `${key}-${area}`.toLowerCase(),
@@ -20,7 +21,7 @@ const catalogue = {
   brands: [entry('ALFA'), entry('ALFA', 'MZ'), entry('BETA')],
 };
 
-const flows = [{ id: 'default', steps: [{ id: 'lead', templateId: 'lead' }] }];
+const flows = [{ id: 'default', steps: [{ id: 'payment', templateId: 'payment' }] }];
 
 /** A brand as far as a visit looks at it; each has its own business and mode. */
 function brandOf({ key, area, id }: CatalogueEntry, settings: object): LoadedBrand {
@@ -124,9 +125,25 @@ test('the upsell is that of the flow that the visit takes', async () => {
   expect(data.upsell).toEqual({ productCode: 'BETA', business: 'medical', name: 'Brand BETA' });
 });
 
-test('[STATE-12] a config without a flow that can be drawn has failed', async () => {
-  const config = { flows: [{ id: 'x', steps: [] }] };
-  await expect(visit('?product=ALFA', { config })).rejects.toThrow(/no flow that can be drawn/);
+test("D-172: a config without a usable flow is reported, and the brand's own flows are used", async () => {
+  const found = await visit('?product=ALFA', { config: { flows: [{ id: 'x', steps: [] }] } });
+  expect(found.flow).toBe(found.loaded.brand.flows[0]);
+  expect(found.problems).toMatchObject([{ flow: 'x' }]);
+});
+
+test('a page carries of a config what the browser needs to come to the same flows', async () => {
+  const notes = 'x'.repeat(1000);
+  const written = [
+    { id: 'pix', notes, steps: [{ id: 'a', templateId: 'cart', notes }] },
+    { ...flows[0], id: 'alt', notes },
+  ];
+  for (const search of ['?product=ALFA', '?product=ALFA&route=pix', '?product=ALFA&flowId=alt']) {
+    const { data, loaded, flow } = await visit(search, { config: { flows: written } });
+    expect(JSON.stringify(data.config)).not.toContain(notes);
+    const shipped: ProductConfig = JSON.parse(JSON.stringify(data.config));
+    const again = resolveFlow(parseLink(search), loaded.brand.flows, shipped);
+    expect(again.flow).toEqual(JSON.parse(JSON.stringify(flow)));
+  }
 });
 
 test.each(['planProduct', 'configAndSeller'] as const)(

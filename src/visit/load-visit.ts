@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData, ProductCalls } from '../contract/page-data.ts';
-import { withUsableFlows } from '../flow/check-config-flows.ts';
+import { knownFlows } from '../flow/config/read-config-flows.ts';
 import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
 import { resolveFlow, resolveVisit, type VisitAnswers, type VisitFlow } from './resolve-visit.ts';
 import { upsellProduct } from './upsell-product.ts';
@@ -48,7 +48,7 @@ export async function openVisit(
       productCode,
       business: productCode && settings.business,
       upsell: upsellProduct(settings, [found.flow, ...loaded.brand.flows], catalogue),
-      config,
+      config: config && { ...config, flows: knownFlows(config.flows) },
       seller,
       mode: visit.mode ?? loaded.brand.settings.dsMode,
     },
@@ -59,7 +59,7 @@ export async function openVisit(
  * Asks for the product of a lone plan, then for config and seller, and opens the visit with what they
  * answered (D-7, D-40, D-55).
  *
- * @throws when a call fails, the config has no usable flow, or a brand cannot be loaded.
+ * @throws when a call fails, or a brand cannot be loaded.
  */
 export async function loadVisit(
   link: Link,
@@ -77,5 +77,5 @@ export async function loadVisit(
     operation: link.area,
     wantsConfig: settings.isProductFlowsAvailable,
   });
-  return openVisit(link, source, { planProduct, ...withUsableFlows(found) });
+  return openVisit(link, source, { planProduct, ...found });
 }

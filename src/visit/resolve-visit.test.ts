@@ -134,8 +134,8 @@ const OWN_FLOWS = [
   { id: 'pix', steps: [step('lead'), step('pix')] },
 ];
 const CONFIG_FLOWS = [
-  { id: 'first', steps: [step('lead')] },
-  { id: 'offer', steps: [step('video', 'V 1')] },
+  { id: 'first', steps: [step('payment')] },
+  { id: 'offer', steps: [step('pix', 'V 1')] },
 ];
 
 test.each([

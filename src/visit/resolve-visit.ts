@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import { flowOf } from '../flow/choose-flow.ts';
+import type { FlowProblem } from '../flow/config/flow-problem.ts';
 import { namesOnlyPlan, withVoucher, type Link } from '../flow/link.ts';
 import { designSystemMode, resolveBrand } from './resolve-brand.ts';
 
@@ -63,10 +64,13 @@ export interface VisitFlow {
   flow: Flow;
   /** All flows that the link could have taken: the config's, or the brand's own. */
   flows: readonly Flow[];
+  /** What is wrong with the config's flows; to be reported once. */
+  problems: readonly FlowProblem[];
 }
 
 /**
- * Resolves the flow of a link (section 4, D-35, D-36) from the brand's own flows and the config's.
+ * Resolves the flow of a link (section 4; D-35, D-36, D-171, D-172) from the brand's own flows and the
+ * config's.
  *
  * @throws {Error} when neither has a flow.
  */
@@ -75,6 +79,6 @@ export function resolveFlow(
   brandFlows: readonly Flow[],
   config: ProductConfig | null,
 ): VisitFlow {
-  const { flow, flows } = flowOf(link, brandFlows, config);
-  return { link: withVoucher(link, flow.steps[0]), flow, flows };
+  const found = flowOf(link, brandFlows, config);
+  return { ...found, link: withVoucher(link, found.flow.steps[0]) };
 }

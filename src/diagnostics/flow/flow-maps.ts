@@ -1,7 +1,7 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { knownFacts } from '../../brand/compile/known-facts.ts';
 import { entriesAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
-import { isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
+import { isSaleEnd, isUpsellPage, soldAt, type Offer } from '../../flow/sold-at.ts';
 import type { TemplateId } from '../../flow/templates.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { flowIssues, WAYS, type FlowIssues, type GraphStep, type Way } from './flow-graph.ts';
@@ -19,15 +19,6 @@ export interface FlowMap {
 }
 
 const UPSELL_SUCCESS = 'success/upsell';
-/** Screens that show a purchase or its failure; nothing has to follow them. */
-const ENDS = [
-  'success',
-  UPSELL_SUCCESS,
-  'success-invoice',
-  'subscription-welcome',
-  'generic-error',
-  'livelo/error',
-];
 /** Buyers come to these by a link of their own, or because the answer to a payment names them. */
 const ENTRIES = [
   'custom-offer',
@@ -102,7 +93,7 @@ function graphStep(
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
     ],
     isEntry: templateId.endsWith('/[id]') || ENTRIES.includes(templateId),
-    isEnd: ENDS.includes(templateId),
+    isEnd: isSaleEnd(templateId),
     comesTo: ways && [...new Set(ways.comesTo)],
     hasToName: ways?.hasToName,
     mayComeTo: ways?.mayComeTo,

@@ -1,6 +1,6 @@
-import type { ProductConfig } from '../../contract/page-data.ts';
+import type { Flow } from '../../contract/compiled-brand.ts';
 
-/** Any picture from any https host: for the time before the config has named its logos. */
+/** Any picture from any https host: for the time before it is known which flows there are. */
 const ANY_HTTPS = 'https:';
 
 function originsIn(value: unknown, origins: Set<string>): void {
@@ -21,12 +21,12 @@ function mediaOf(value: unknown): unknown[] {
 }
 
 /**
- * The origins that a page may load pictures from beside its own: those of the logos and favicons
- * that a config names (section 3, "props"). `undefined` stands for a config that has not answered yet.
+ * The origins that a page may load pictures from beside its own: those of the logos and favicons that the
+ * flows name (section 3, "props"). `undefined` stands for flows of a config that has not answered yet.
  */
-export function imageSources(config: ProductConfig | null | undefined): string[] {
-  if (config === undefined) return [ANY_HTTPS];
+export function imageSources(flows: readonly Flow[] | undefined): string[] {
+  if (flows === undefined) return [ANY_HTTPS];
   const origins = new Set<string>();
-  originsIn(mediaOf(config?.flows), origins);
+  originsIn(mediaOf(flows), origins);
   return [...origins].sort();
 }

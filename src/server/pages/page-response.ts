@@ -34,7 +34,7 @@ export async function pageResponse(
   const preloads = [...new Set([...clientAssets.preloads, ...screens, ...chunks])];
   const assets = { ...clientAssets, preloads };
   const rendered = await renderPage({ url, template, page, visit, nonce });
-  const images = imageSources(page.state === 'waiting' ? undefined : page.config);
+  const images = imageSources(page.state === 'waiting' ? undefined : visit.flows);
   const media = mediaSources(brand.screens[templateId]);
   const isSecret = isCardScreen(brand, templateId) || page.posted !== undefined;
   const policy = contentSecurityPolicy({

@@ -9,6 +9,7 @@ import type { HandlerDeps } from '../deps.ts';
 import type { Breaker } from './breaker.ts';
 import { BrandClosed } from './closed-brands.ts';
 import { captchaAddress } from './captcha-document.ts';
+import type { FlowProblemLog } from './flow-problem-log.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageResponse } from './page-response.ts';
 import { postedFields } from '../http/posted-fields.ts';
@@ -45,6 +46,7 @@ export interface PageContext {
   deps: HandlerDeps;
   client: Client;
   breaker: Breaker;
+  logFlowProblems: FlowProblemLog;
 }
 
 /** Undefined where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
@@ -52,7 +54,7 @@ async function visitAt(
   { templateId }: ScreenAddress,
   link: Link,
   headers: Record<string, string>,
-  { settings, deps, client, breaker }: PageContext,
+  { settings, deps, client, breaker, logFlowProblems }: PageContext,
 ): Promise<PageVisit | undefined> {
   if (templateId === ERROR_TEMPLATE) return { ...(await errorVisit(link, deps)), state: 'ready' };
   const isOpen = breaker.isOpen();
@@ -61,6 +63,7 @@ async function visitAt(
     if (isOpen) return { ...(await openVisit(link, deps)), state: 'waiting' };
     const visit = await pageVisit({ link, brands: deps, client, waitMs: settings.waitMs, headers });
     breaker.report(visit.state === 'ready');
+    logFlowProblems(visit);
     return visit;
   } catch (error) {
     if (!isOpen && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));

@@ -142,7 +142,7 @@ for (const [what, reply] of [
   ['404', { status: 404, json: {} }],
   ['500', { status: 500, text: '<h1>stack</h1>' }],
   ['no JSON', { status: 200, text: '<h1>hello</h1>' }],
-  ['no flow', { status: 200, json: { checkoutFlow: { flows: [] } } }],
+  ['another answer', { status: 200, json: { message: 'ok' } }],
 ] as const) {
   test(
     `a config that is ${what} ends at the error page, query kept`,
@@ -155,4 +155,21 @@ for (const [what, reply] of [
       await expect(page.locator('body')).not.toContainText(/stack|hello/);
     },
   );
+}
+
+for (const [what, flows] of [
+  ['an empty list', []],
+  ['a flow whose step is not a screen', [{ ...FLOW, steps: [{ id: 's', templateId: 'cart' }] }]],
+] as const) {
+  test(`D-172: a config with ${what} sells by the flows of the brand`, async ({
+    visit,
+    upstream,
+    buyer,
+  }) => {
+    upstream.replies.set(CONFIG_CALL, answer({ checkoutFlow: { flows } }));
+    await visit.open('/lead', english);
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await expect(visit.payment.summary).toContainText('R$');
+  });
 }

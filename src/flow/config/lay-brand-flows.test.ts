@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
+import { nextStep, previousStep, stepAt } from '../step.ts';
+import { layBrandFlows } from './lay-brand-flows.ts';
+
+/** A flow through these templates, in the shape of section 3; step ids are the upstream's own. */
+function configFlow(id: string, ...templates: string[]): Flow {
+  const steps = templates.map((templateId, at) => ({
+    id: `c${at}`,
+    templateId,
+    defaultNextStepId: at + 1 < templates.length ? `c${at + 1}` : undefined,
+  }));
+  return { id, steps };
+}
+
+const brandFlow = (id: string, ...steps: FlowStep[]): Flow => ({ id, steps });
+const templateOf = (flow: Flow, stepId: string | undefined) =>
+  flow.steps.find(({ id }) => id === stepId)?.templateId;
+const at = (flow: Flow, templateId: string) => stepAt(flow, templateId)!;
+
+test('D-171: a step takes number and missing props of the flow of the same id', () => {
+  const brand = [
+    brandFlow('default', { id: 'a', templateId: 'presentation', stepNumber: 3 }),
+    brandFlow('pix', {
+      id: 'b',
+      templateId: 'presentation',
+      stepNumber: 2,
+      props: { voucher: 'V' },
+    }),
+  ];
+  const laid = layBrandFlows(configFlow('pix', 'lead', 'presentation', 'pix'), brand);
+  expect(at(laid, 'presentation')).toMatchObject({ stepNumber: 2, props: { voucher: 'V' } });
+});
+
+test('D-171: where that flow lacks the template, or is missing, any flow of the brand gives it', () => {
+  const brand = [
+    brandFlow('default', { id: 'a', templateId: 'lead' }),
+    brandFlow('club', { id: 'b', templateId: 'payment/upsell', props: { voucher: 'MEMBRO50' } }),
+  ];
+  for (const id of ['default', 'unknown']) {
+    const laid = layBrandFlows(configFlow(id, 'lead', 'payment/upsell'), brand);
+    expect(at(laid, 'payment/upsell').props?.voucher).toBe('MEMBRO50');
+  }
+});
+
+test("D-171: the config's values win where both speak, value by value", () => {
+  const logo = 'https://a.example/config.svg';
+  const config: Flow = {
+    id: 'default',
+    props: { media: { logo } },
+    steps: [
+      {
+        id: 'c',
+        templateId: 'payment',
+        stepNumber: 4,
+        outcomes: { refused: 'e' },
+        props: { voucher: 'CONFIG', contract: false, media: { logo } },
+      },
+      { id: 'e', templateId: 'livelo/error' },
+    ],
+  };
+  const below = 'https://a.example/brand.svg';
+  const laid = layBrandFlows(config, [
+    {
+      id: 'default',
+      props: { media: { logo: below, favicon: below }, upsell: { dsProductId: 'ds' } },
+      steps: [
+        {
+          id: 'payment',
+          templateId: 'payment',
+          stepNumber: 2,
+          outcomes: { refused: 'pix', pending: 'pix' },
+          props: {
+            voucher: 'BRAND',
+            contract: true,
+            media: { logo: below },
+            plan: { business: 'b' },
+          },
+        },
+        { id: 'pix', templateId: 'pix' },
+      ],
+    },
+  ]);
+  const step = at(laid, 'payment');
+  expect(step).toMatchObject({
+    stepNumber: 4,
+    props: { voucher: 'CONFIG', contract: false, media: { logo }, plan: { business: 'b' } },
+  });
+  expect(step.outcomes?.refused).toBe('e');
+  expect(templateOf(laid, step.outcomes?.pending)).toBe('pix');
+  expect(laid.props).toEqual({
+    media: { logo, favicon: below },
+    upsell: { dsProductId: 'ds' },
+  });
+});
+
+test('flow props are those of the flow of the same id, never of another', () => {
+  const brand = [{ ...brandFlow('elite'), props: { upsell: { dsProductId: 'ds' } } }];
+  expect(layBrandFlows(configFlow('default', 'lead'), brand).props).toBeUndefined();
+});
+
+test("D-171: the config decides the steps and their order; the brand's next steps are not laid", () => {
+  const brand = [
+    brandFlow(
+      'default',
+      { id: 'lead', templateId: 'lead', defaultNextStepId: 'video' },
+      { id: 'video', templateId: 'video', defaultNextStepId: 'payment' },
+      { id: 'payment', templateId: 'payment', defaultNextStepId: 'success' },
+    ),
+  ];
+  const config = configFlow('default', 'lead', 'payment');
+  const laid = layBrandFlows(config, brand);
+  expect(laid.steps.map(({ id }) => id)).toEqual(['c0', 'c1']);
+  expect(laid.steps.map(({ defaultNextStepId }) => defaultNextStepId)).toEqual(['c1', undefined]);
+});
+
+const LIVELO: readonly Flow[] = [
+  brandFlow(
+    'livelo',
+    { id: 'lead', templateId: 'lead', defaultNextStepId: 'method' },
+    {
+      id: 'method',
+      templateId: 'livelo/payment-method',
+      defaultNextStepId: 'points',
+      outcomes: { declined: 'c1' },
+    },
+    {
+      id: 'points',
+      templateId: 'livelo/payment',
+      defaultNextStepId: 'success',
+      outcomes: { refused: 'error' },
+    },
+    { id: 'error', templateId: 'livelo/error' },
+    // Its id is also that of a step of the config, which has another template.
+    { id: 'c1', templateId: 'payment', defaultNextStepId: 'success', stepNumber: 2 },
+    { id: 'success', templateId: 'success' },
+  ),
+];
+
+test("[ROUTE-29] [ROUTE-31] D-171: an outcome leads to the config's step of the target's template", () => {
+  const config = configFlow('livelo', 'lead', 'livelo/payment-method', 'livelo/payment', 'success');
+  const orphans = [
+    { id: 'x', templateId: 'livelo/error' },
+    { id: 'y', templateId: 'payment', defaultNextStepId: 'c3' },
+  ];
+  const laid = layBrandFlows({ ...config, steps: [...config.steps, ...orphans] }, LIVELO);
+  expect(laid.steps).toHaveLength(6);
+  expect(nextStep(laid, at(laid, 'livelo/payment-method'), 'declined')?.id).toBe('y');
+  expect(nextStep(laid, at(laid, 'livelo/payment'), 'refused')?.id).toBe('x');
+});
+
+test("[ROUTE-29] [ROUTE-31] [FLOW-24] D-171: else to the brand's step, from there to the config's, and back", () => {
+  const config = configFlow('livelo', 'lead', 'livelo/payment-method', 'livelo/payment', 'success');
+  const laid = layBrandFlows(config, LIVELO);
+  const method = at(laid, 'livelo/payment-method');
+  const card = nextStep(laid, method, 'declined')!;
+  expect(card).toMatchObject({ templateId: 'payment', stepNumber: 2 });
+  expect(nextStep(laid, card, 'approved')).toBe(at(laid, 'success'));
+  expect(previousStep(laid, card)).toBe(method);
+  expect(nextStep(laid, at(laid, 'livelo/payment'), 'refused')?.templateId).toBe('livelo/error');
+  expect(nextStep(laid, method, 'continue')?.templateId).toBe('livelo/payment');
+  expect(new Set(laid.steps.map(({ id }) => id)).size).toBe(laid.steps.length);
+});
+
+test('what follows a step of the brand is added too, once, however many ways lead there', () => {
+  const brand = [
+    brandFlow(
+      'default',
+      { id: 'pay', templateId: 'payment', outcomes: { pending: 'pix', refused: 'video' } },
+      { id: 'pix', templateId: 'pix', defaultNextStepId: 'md' },
+      { id: 'video', templateId: 'video', defaultNextStepId: 'md', outcomes: { declined: 'gone' } },
+      { id: 'md', templateId: 'md', defaultNextStepId: 'success' },
+      { id: 'success', templateId: 'success' },
+    ),
+  ];
+  const laid = layBrandFlows(configFlow('default', 'payment', 'success'), brand);
+  expect(laid.steps.map(({ templateId }) => templateId).sort()).toEqual([
+    'md',
+    'payment',
+    'pix',
+    'success',
+    'video',
+  ]);
+  expect(nextStep(laid, at(laid, 'md'), 'continue')).toBe(at(laid, 'success'));
+  expect(at(laid, 'video').outcomes).toEqual({});
+});
+
+test('a brand without flows changes nothing', () => {
+  const config = configFlow('default', 'lead', 'payment');
+  expect(layBrandFlows(config, [])).toEqual(config);
+});

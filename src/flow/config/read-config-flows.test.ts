@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { naughty } from '../../../tests/corpora/naughty.ts';
+import { describeFlowProblem } from './flow-problem.ts';
+import { knownFlows, readConfigFlows } from './read-config-flows.ts';
+
+const step = { id: 's1', templateId: 'lead', defaultNextStepId: 's2' };
+const last = { id: 's2', templateId: 'success' };
+const flow = { id: 'default', steps: [step, last] };
+
+/** The flows that are usable without any JSON of the brand. */
+const usable = (flows: unknown) =>
+  readConfigFlows(flows, []).flows.flatMap((found) => found.flow ?? []);
+const firstStep = (changes: object) =>
+  usable([{ ...flow, steps: [{ ...step, ...changes }, last] }])[0]?.steps[0];
+
+test('[ENTITY-22] [ENTITY-27] flows come with their ids, steps and next steps', () => {
+  const flows = [flow, { ...flow, id: 'pix' }];
+  expect(usable(flows)).toMatchObject(flows);
+  expect(readConfigFlows(flows, []).problems).toEqual([]);
+});
+
+test('a flow that goes round in circles is unusable: its buyers would never arrive', () => {
+  const round = { ...flow, id: 'round', steps: [step, { ...last, defaultNextStepId: 's1' }] };
+  const still = { ...flow, id: 'still', steps: [{ ...step, defaultNextStepId: 's1' }, last] };
+  expect(usable([round, flow, still]).map(({ id }) => id)).toEqual(['default']);
+});
+
+test('the ways of a fork and a step number come along', () => {
+  const steps = [
+    { ...step, outcomes: { pending: 's2', approved: 7, lost: 's1' }, stepNumber: '2' },
+    { ...last, id: 7, templateId: 'payment' },
+    last,
+  ];
+  expect(usable([{ ...flow, steps }])[0]?.steps[0]).toMatchObject({
+    outcomes: { pending: 's2', approved: '7' },
+    stepNumber: 2,
+  });
+});
+
+test.each([
+  [1, 1],
+  ['5', 5],
+  [5, 5],
+  [6, undefined],
+  [0, undefined],
+  [2.5, undefined],
+  ['two', undefined],
+])('a brand has at most five steps: the step number %j is read as %j', (stepNumber, known) => {
+  expect(firstStep({ stepNumber })?.stepNumber).toBe(known);
+});
+
+test.each([
+  ['/payment/:id', 'payment/[id]'],
+  ['renew/[id]', 'renew/[id]'],
+  ['/pix', 'pix'],
+])('the template %s is %s', (templateId, known) => {
+  expect(firstStep({ templateId })?.templateId).toBe(known);
+});
+
+test('[ENTITY-28] [ENTITY-29] [ENTITY-30] [ENTITY-31] known props of a step are read', () => {
+  const props = {
+    media: { logo: 'https://cdn.example/l.svg' },
+    plan: { business: 'b1' },
+    voucher: 'V1',
+    style: { logoWidth: 90 },
+    isPaymentInPerson: true,
+    contract: true,
+    orderBump: { planId: 'p1' },
+  };
+  expect(firstStep({ props: { ...props, notes: 'x' } })?.props).toEqual(props);
+});
+
+test.each([
+  ['v1', 'v1'],
+  ['v2', 'v2'],
+  ['v3', undefined],
+  [1, undefined],
+])('a step that renews by %j renews by %j', (renewApi, known) => {
+  expect(firstStep({ templateId: 'renew/[id]', props: { renewApi } })?.props?.renewApi).toBe(known);
+});
+
+test('[ENTITY-32] [ENTITY-33] [ENTITY-34] known props of a flow are read', () => {
+  const props = {
+    media: { logo: 'https://cdn.example/l.svg', favicon: 'https://cdn.example/f.svg' },
+    style: { logoWidth: '120' },
+    upsell: { dsProductId: 'ds-1' },
+  };
+  expect(usable([{ ...flow, props }])[0]?.props).toEqual({ ...props, style: { logoWidth: 120 } });
+});
+
+test('a known prop of the wrong kind counts as missing', () => {
+  const props = {
+    media: { logo: 'javascript:alert(1)', favicon: '//cdn.example/f.svg' },
+    style: { logoWidth: -3 },
+    upsell: [],
+    plan: null,
+    voucher: {},
+    isPaymentInPerson: 'yes',
+    contract: 'no',
+    orderBump: { planId: {} },
+  };
+  const [read] = usable([{ id: 1, props, steps: [{ ...step, props }, last] }]);
+  expect(read?.id).toBe('1');
+  expect(read?.props).toBeUndefined();
+  expect(read?.steps[0]?.props).toBeUndefined();
+});
+
+test('naughty texts in every place neither throw nor pollute', () => {
+  for (const { value } of naughty.cases) {
+    const props = JSON.parse(`{"__proto__":{"polluted":1},"voucher":${JSON.stringify(value)}}`);
+    const steps = [{ ...step, id: value, defaultNextStepId: `${value}-`, props }];
+    const { flows } = readConfigFlows([{ ...flow, id: value, steps, props }], []);
+    expect(flows).toEqual([{ id: value.trim() || undefined, flow: undefined }]);
+  }
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test('a page carries known steps and props alone, and of an unusable flow its id', () => {
+  const props = {
+    voucher: 'V1',
+    notes: 'x'.repeat(1000),
+    media: { logo: 'https://a.example/l.svg', raw: 1 },
+  };
+  const flows = [
+    { ...flow, owner: 'x', props, steps: [{ ...step, internal: 1, props }, last] },
+    { id: 'broken', notes: 'x' },
+    { ...flow, steps: [] },
+  ];
+  expect(knownFlows(flows)).toEqual([
+    {
+      id: 'default',
+      props: { media: { logo: 'https://a.example/l.svg' } },
+      steps: [
+        { ...step, props: { voucher: 'V1', media: { logo: 'https://a.example/l.svg' } } },
+        last,
+      ],
+    },
+    { id: 'broken' },
+  ]);
+});
+
+test('the first of two flows of one id is used, and the other one reported', () => {
+  const other = { ...flow, steps: [last] };
+  expect(usable([flow, other])).toMatchObject([flow]);
+  expect(readConfigFlows([flow, other], []).problems).toEqual([
+    { mistake: 'repeatedFlowId', flow: 'default' },
+  ]);
+});
+
+test('a report stays short, on one line and without control characters, whatever the upstream writes', () => {
+  const id = `a\n\u001b[31m\u009b\u2028${'x'.repeat(1_000_000)}`;
+  const flows = Array.from({ length: 1000 }, (_, at) => ({ id: `${at}${id}`, steps: [] }));
+  const { problems } = readConfigFlows(flows, []);
+  expect(problems.length).toBeLessThanOrEqual(20);
+  for (const sentence of problems.map(describeFlowProblem)) {
+    expect(sentence.length).toBeLessThan(300);
+    expect(sentence).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+  }
+});
+
+test('reading takes a time in proportion to the number of flows', () => {
+  const timeOf = (count: number) => {
+    const flows = Array.from({ length: count }, (_, at) => ({ ...flow, id: `f${at}` }));
+    const start = performance.now();
+    readConfigFlows(flows, []);
+    return performance.now() - start;
+  };
+  timeOf(1000);
+  const [few, many] = [timeOf(2000), timeOf(20_000)];
+  // Ten times as many; a time that grew with the square would be a hundred times as long.
+  expect(many).toBeLessThan(Math.max(few, 5) * 40);
+});

@@ -1,0 +1,149 @@
+import type { Transition } from '../../contract/actions.ts';
+import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
+import { objectOrEmpty, readCount, readText } from '../read-tolerantly.ts';
+import { pathOf, templateIdOf } from '../templates.ts';
+import { findWayProblem } from './find-way-problem.ts';
+import type { FlowProblem } from './flow-problem.ts';
+import { layBrandFlows } from './lay-brand-flows.ts';
+import { readFlowProps, readStepProps, withoutEmpty } from './read-props.ts';
+
+/** A flow that a config names. */
+export interface ConfigFlow {
+  /** Undefined for a flow without one, which can only be taken as the first of the list. */
+  id?: string;
+  /** The flow with the brand's JSON laid under it; undefined where it is unusable. */
+  flow?: Flow;
+}
+
+/** The flows of a config answer as they are read. */
+export interface ConfigFlows {
+  /** In the config's order, each id once. */
+  flows: readonly ConfigFlow[];
+  /** One for each unusable flow, up to `MAX_PROBLEMS`. */
+  problems: readonly FlowProblem[];
+}
+
+const MAX_STEP_NUMBER = 5;
+const MAX_PROBLEMS = 20;
+
+const OUTCOMES = Object.keys({
+  continue: true,
+  declined: true,
+  approved: true,
+  pending: true,
+  refused: true,
+} satisfies Record<Transition, true>) as Transition[];
+
+/** A step as it is written, or its mistake. `number` counts from 1. */
+function readStep(value: unknown, number: number): FlowStep | FlowProblem {
+  const step = objectOrEmpty(value);
+  const id = readText(step.id);
+  if (!id) return { mistake: 'noStepId', step: String(number) };
+  const written = readText(step.templateId) ?? '';
+  const templateId = templateIdOf(written);
+  if (!templateId) return { mistake: 'unknownTemplate', step: id, value: written };
+  const outcomes = objectOrEmpty(step.outcomes);
+  const stepNumber = readCount(step.stepNumber);
+  return {
+    id,
+    templateId,
+    defaultNextStepId: readText(step.defaultNextStepId),
+    outcomes: withoutEmpty(
+      Object.fromEntries(OUTCOMES.map((outcome) => [outcome, readText(outcomes[outcome])])),
+    ),
+    stepNumber: stepNumber && stepNumber <= MAX_STEP_NUMBER ? stepNumber : undefined,
+    props: readStepProps(step.props),
+  };
+}
+
+/** Stops at the first mistake: as each template may stand once, no list is read beyond their number. */
+function readSteps(written: readonly unknown[]): FlowStep[] | FlowProblem {
+  const steps: FlowStep[] = [];
+  const ids = new Set<string>();
+  const templates = new Set<string>();
+  for (const value of written) {
+    const step = readStep(value, steps.length + 1);
+    if ('mistake' in step) return step;
+    const { id, templateId } = step;
+    if (ids.has(id)) return { mistake: 'repeatedStepId', step: id };
+    if (templates.has(templateId)) {
+      return { mistake: 'repeatedTemplate', step: id, value: templateId };
+    }
+    ids.add(id);
+    templates.add(templateId);
+    steps.push(step);
+  }
+  return steps;
+}
+
+/** The first step that names a next step which is not in the flow, or which no buyer can be led to. */
+function findLostStep(steps: readonly FlowStep[]): FlowProblem | undefined {
+  for (const { id, defaultNextStepId, outcomes } of steps) {
+    for (const next of [defaultNextStepId, ...Object.values(outcomes ?? {})]) {
+      if (next === undefined) continue;
+      const follower = steps.find((step) => step.id === next);
+      if (!follower) return { mistake: 'unknownNextStep', step: id, value: next };
+      const { templateId } = follower;
+      if (!pathOf(templateId)) return { mistake: 'nextStepNeedsId', step: id, value: templateId };
+    }
+  }
+  return undefined;
+}
+
+/** A flow as it is written, without what is unknown; or its first mistake, by itself. */
+function readFlow(value: unknown, number: number): { id?: string; read: Flow | FlowProblem } {
+  const { id: writtenId, steps: written, props } = objectOrEmpty(value);
+  const id = readText(writtenId);
+  const problem = (found: FlowProblem) => ({ id, read: { ...found, flow: id ?? String(number) } });
+  if (!id) return problem({ mistake: 'noFlowId' });
+  if (!Array.isArray(written) || written.length === 0) return problem({ mistake: 'noSteps' });
+  const steps = readSteps(written);
+  if ('mistake' in steps) return problem(steps);
+  const lost = findLostStep(steps);
+  return lost ? problem(lost) : { id, read: { id, steps, props: readFlowProps(props) } };
+}
+
+const listOf = (written: unknown): readonly unknown[] => (Array.isArray(written) ? written : []);
+
+/**
+ * The flows of a config answer (section 3, "Product config") with the brand's own JSON laid under them
+ * (D-171). They are read tolerantly: unknown fields are ignored, numbers serve as ids, template ids may
+ * have a leading slash and ':id' for '[id]' (D-34). A flow with a mistake is unusable as a whole and named
+ * in `problems` (D-172). Never throws; the time grows with the number of flows.
+ */
+export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): ConfigFlows {
+  const flows: ConfigFlow[] = [];
+  const problems: FlowProblem[] = [];
+  const report = (problem: FlowProblem) => {
+    if (problems.length < MAX_PROBLEMS) problems.push(problem);
+  };
+  const seen = new Set<string>();
+  for (const [index, value] of listOf(written).entries()) {
+    const { id, read } = readFlow(value, index + 1);
+    if (id !== undefined && seen.has(id)) {
+      report({ mistake: 'repeatedFlowId', flow: id });
+      continue;
+    }
+    if (id !== undefined) seen.add(id);
+    const flow = 'mistake' in read ? undefined : layBrandFlows(read, brandFlows);
+    const problem = 'mistake' in read ? read : findWayProblem(flow!);
+    if (problem) report({ ...problem, flow: problem.flow ?? id });
+    flows.push({ id, flow: problem ? undefined : flow });
+  }
+  if (flows.length === 0) report({ mistake: 'noFlows' });
+  return { flows, problems };
+}
+
+/**
+ * A config's flows as a page carries them: what is unknown is left out, which may be megabytes, and of a
+ * flow with a mistake of its own only the id stays. `readConfigFlows` reads the same flows from it.
+ */
+export function knownFlows(written: unknown): (Flow | { id?: string })[] {
+  const seen = new Set<string>();
+  return listOf(written).flatMap((value, index) => {
+    const { id, read } = readFlow(value, index + 1);
+    if (id !== undefined && seen.has(id)) return [];
+    if (id !== undefined) seen.add(id);
+    return 'mistake' in read ? [{ id }] : [read];
+  });
+}

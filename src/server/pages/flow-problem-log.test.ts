@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ANSWERS, serverWith } from '../server-fakes.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+test('D-172: an unusable flow is logged with flow and step, once, and the page is drawn', async () => {
+  const log = silence();
+  const steps = [{ id: 's1', templateId: 'cart' }];
+  const config = { checkoutFlow: { flows: [{ id: 'default', steps }] } };
+  const { get } = serverWith({ answers: { ...ANSWERS, '/config': () => Response.json(config) } });
+  for (const visit of ['?product=BETA', '?product=BETA&voucher=A', '?product=BETA']) {
+    expect((await get(`/lead${visit}`)).status).toBe(200);
+  }
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'BETA: The flow "default" of the config cannot be used: its step "s1" has the unknown template "cart".',
+  );
+  await get('/lead?product=ALPHA');
+  expect(log).toHaveBeenCalledTimes(2);
+});
+
+test('D-172: a config with an empty list of flows sells by the flows of the brand', async () => {
+  const log = silence();
+  const config = { checkoutFlow: { flows: [] } };
+  const { get, pages } = serverWith({
+    answers: { ...ANSWERS, '/config': () => Response.json(config) },
+  });
+  expect((await get('/lead?product=BETA')).status).toBe(200);
+  expect(pages[0]!.state).toBe('ready');
+  expect(log).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,22 @@
+import { describeFlowProblem } from '../../flow/config/flow-problem.ts';
+import type { LoadedVisit } from '../../visit/load-visit.ts';
+
+/** Logs what is wrong with the config's flows of a visit (D-172). */
+export type FlowProblemLog = (visit: Pick<LoadedVisit, 'problems' | 'data'>) => void;
+
+/** Sentences that are remembered; when there are more, all are forgotten and may be logged again. */
+const MAX_REMEMBERED = 500;
+
+/** A log that writes each sentence once, since every page of a product asks for the same config. */
+export function createFlowProblemLog(): FlowProblemLog {
+  const logged = new Set<string>();
+  return ({ problems, data }) => {
+    for (const problem of problems) {
+      const sentence = `${data.productCode}: ${describeFlowProblem(problem)}`;
+      if (logged.has(sentence)) continue;
+      if (logged.size >= MAX_REMEMBERED) logged.clear();
+      logged.add(sentence);
+      console.error(sentence);
+    }
+  };
+}
