@@ -8,16 +8,18 @@ import { ApiError } from '../../api/api-error.ts';
 import { useOrder } from './use-order.ts';
 
 interface Situation {
+  search?: string;
   price?: unknown;
   isWanted?: boolean;
   /** `product` of brand.json. */
   own?: object;
 }
 
-function order({ price = A_PRODUCT, isWanted = true, own = {} }: Situation = {}) {
+function order({ search, price = A_PRODUCT, isWanted = true, own = {} }: Situation = {}) {
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
   const checkout = aCheckout(brandWith({ brand: { product } }), {
-    answers: { getProductV1: price },
+    search,
+    answers: { getProductV1: price, getProductV2: price },
   });
   const { result } = renderHook(() => useOrder(isWanted), {
     wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
@@ -82,11 +84,39 @@ test('[CONST-35] amounts are shown in the unit and currency of the product', asy
 test('[ENTITY-05] the plan that was chosen is bought, before that of the link and the first one', async () => {
   const plans = ['a', 'b', 'c'].map((id) => ({ id, amount: 10 }));
   const { checkout, result } = order({ price: { plans } });
-  act(() => checkout.visit.selectPlan('c', 'main'));
+  act(() => checkout.visit.selectPlan('c', checkout));
   await settle();
   expect(result.current.plan?.id).toBe('c');
   expect(result.current.plans.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  act(() => checkout.visit.selectPlan('unknown', 'main'));
+  act(() => checkout.visit.selectPlan('unknown', checkout));
   expect(result.current.plan?.id).toBe('a');
   expect(checkout.session.read('defaultSelectedPlan')).toBe('unknown');
+});
+
+const THREE = { plans: ['a', 'b', 'c'].map((id) => ({ id, amount: 10 })) };
+const linkWith = (oferta: string) => aCheckout(brandWith(), { search: `?oferta=${oferta}` }).link;
+
+test('[QUERY-05] the plan of the link wins over one that was chosen on another link', async () => {
+  const { checkout, result } = order({ search: '?oferta=b', price: THREE });
+  act(() => checkout.visit.selectPlan('c', { offer: 'main', link: linkWith('a') }));
+  await settle();
+  expect(result.current.plan?.id).toBe('b');
+  act(() => checkout.visit.selectPlan('c', { offer: 'main', link: aCheckout(brandWith()).link }));
+  expect(result.current.plan?.id).toBe('b');
+});
+
+test('[QUERY-05] a choice made on this very link stays, also after a reload', async () => {
+  const { checkout, result } = order({ search: '?oferta=b', price: THREE });
+  act(() => checkout.visit.selectPlan('c', checkout));
+  await settle();
+  expect(result.current.plan?.id).toBe('c');
+  act(() => checkout.visit.load());
+  expect(result.current.plan?.id).toBe('c');
+});
+
+test('a link without a plan of its own takes the choice of the one before', async () => {
+  const { checkout, result } = order({ price: THREE });
+  act(() => checkout.visit.selectPlan('c', { offer: 'main', link: linkWith('b') }));
+  await settle();
+  expect(result.current.plan?.id).toBe('c');
 });

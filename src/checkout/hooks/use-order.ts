@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
-import type { Checkout } from '../checkout.ts';
+import type { Checkout, Sale } from '../checkout.ts';
 import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useSold, type PlansOnOffer } from './use-sold.ts';
@@ -50,15 +50,27 @@ export function useOrder(isWanted = true): Order {
   };
 }
 
+/**
+ * Id of the plan that the buyer chose for what is sold here. A choice made under another link's `oferta`, or
+ * without one, does not outdo that of this link.
+ */
+export function selectedPlanId(
+  { link, offer }: Pick<Sale, 'link' | 'offer'>,
+  visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan' | 'selectedUnder'>,
+): string | undefined {
+  if (offer === 'upsell') return visit.selectedUpsellPlan;
+  const isOfThisLink = link.oferta === undefined || link.oferta === visit.selectedUnder;
+  return isOfThisLink ? visit.selectedPlan : undefined;
+}
+
 /** The plan that the buyer chose, else the one that the link asks for, else the first one on offer. */
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
-  visit: Pick<VisitState, 'selectedPlan' | 'selectedUpsellPlan'>,
+  visit: Parameters<typeof selectedPlanId>[1],
   { plans, bump }: PlansOnOffer,
 ): OrderPlan | undefined {
-  const chosen = offer === 'upsell' ? visit.selectedUpsellPlan : visit.selectedPlan;
   const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
-  const plan = byId(chosen) ?? byId(link.oferta) ?? plans[0];
+  const plan = byId(selectedPlanId({ link, offer }, visit)) ?? byId(link.oferta) ?? plans[0];
   const { currency = 'BRL', priceUnit = 'major' } = brand.settings.product;
   if (!plan) return undefined;
   const whole = bump ? withBump(plan, bump) : plan;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
 import { monthlyPrice } from '../offer/monthly-price.ts';
-import { useOrder } from './use-order.ts';
+import { selectedPlanId, useOrder } from './use-order.ts';
 import { useSold } from './use-sold.ts';
 
 /** One plan as a card shows it. */
@@ -17,14 +17,14 @@ export interface ProfilePlan {
 /** The plans of what is sold here, one of them chosen (D-31). */
 export function useProfilePlans() {
   const { visit } = useServices();
-  const { offer } = useSale();
+  const sale = useSale();
   const { brand } = useStorefront();
-  const { selectedPlan, selectedUpsellPlan } = useVisit();
+  const visited = useVisit();
   const { sold, hasFailed } = useSold();
   const { retry, money, plan: first } = useOrder();
   const [pressed, choose] = useState<string>();
   const plans = sold?.plans ?? [];
-  const kept = offer === 'upsell' ? selectedUpsellPlan : selectedPlan;
+  const kept = selectedPlanId(sale, visited);
   const chosen = plans.find(({ id }) => id === (pressed ?? kept ?? first?.id)) ?? plans[0];
   const { shouldUseMonthlyDifference = false } = brand.settings.multiProfile ?? {};
 
@@ -47,7 +47,7 @@ export function useProfilePlans() {
     cards,
     choose,
     /** Keeps the choice for the payment. */
-    keep: () => chosen && visit.selectPlan(chosen.id, offer),
+    keep: () => chosen && visit.selectPlan(chosen.id, sale),
     retry,
   } as const;
 }

@@ -29,15 +29,32 @@ function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environ
   }));
 }
 
-/** The plans of a product whose prices stand in brand.json. One with an empty id is not offered. */
+const CYCLES = 12;
+
+/**
+ * The price of a year: that of its cycles, which productFullPrice sums up. Undefined where the two contradict
+ * each other, for then nobody knows the price.
+ */
+function annualPrice({ productCyclePrice: cycle }: OwnProduct, fullPrice: number) {
+  if (cycle === undefined) return fullPrice;
+  const cents = (price: number) => Math.round(price * 100);
+  return cents(cycle * CYCLES) === cents(fullPrice) ? cents(cycle * CYCLES) / 100 : undefined;
+}
+
+/**
+ * The plans of a product whose prices stand in brand.json: the year, and the cycle by itself. One with an
+ * empty id is not offered.
+ */
 function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment): Plan[] {
+  const amount = annualPrice(own, fullPrice);
+  if (amount === undefined) return [];
   const sold = soldBy(own, environment);
   const shared = { name: own.name, currency: own.currency, installments: [] };
   const annual = [...new Set(sold.map(({ planId }) => planId))].map((id) => ({
     ...shared,
     id,
     type: 'yearly',
-    amount: fullPrice,
+    amount,
     standardAmount: own.standardPrice,
     paymentMethods: sold.filter(({ planId }) => planId === id).map(({ kind }) => kind),
   }));

@@ -17,7 +17,7 @@ const way = (count: number, totalValue: number, value = totalValue / count) => (
   totalValue,
 });
 
-test('amounts add up, and the codes name both', () => {
+test('an order bump adds its amount to the sum and its code behind a comma (D-173)', () => {
   const whole = withBump(
     plan({ code: 'A', standardAmount: 800 }),
     plan({ id: 'bump', amount: 47 }),

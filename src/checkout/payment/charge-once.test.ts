@@ -90,6 +90,27 @@ test.each([
   expect(checkout.visit.state().purchase).toMatchObject({ state, result: { token: 'T' } });
 });
 
+test.each(['upsell', 'custom', 'renewal', 'invoice'] as const)(
+  '[ENTITY-07] [ENTITY-08] a sale of kind %s leaves what is kept of the main purchase',
+  async (offer) => {
+    const { checkout, charge } = selling({ offer, resourceId: 'r-1' });
+    checkout.session.set('PURCHASED_PLAN', 'alfa-anual');
+    checkout.session.set('PURCHASED_PROFILES_AMOUNT', 4);
+    expect(await charge({ ...CARD_SALE, plan: 'beta' }, () => TOKEN)).toMatchObject({
+      kind: 'approved',
+    });
+    expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+    expect(checkout.session.read('PURCHASED_PROFILES_AMOUNT')).toBe(4);
+  },
+);
+
+test('[ENTITY-08] an upgrade is the plan that is bought from then on', async () => {
+  const { checkout, charge } = selling({ offer: 'upgrade' });
+  checkout.session.set('PURCHASED_PLAN', 'alfa-mensal');
+  await charge(CARD_SALE, () => TOKEN);
+  expect(checkout.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+});
+
 test('a paid invoice is not a sale: nothing is kept as bought', async () => {
   const { checkout, charge } = selling({ offer: 'invoice', resourceId: 'inv-1' });
   checkout.visit.keepBump('bump-1');

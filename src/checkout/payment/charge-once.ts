@@ -2,6 +2,7 @@ import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readPayment } from './read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { Outcome } from '../../flow/outcome.ts';
+import type { Offer } from '../../flow/sold-at.ts';
 import type { Requested } from './purchase-identity.ts';
 import type { Checkout } from '../checkout.ts';
 import type { ActionInput } from '../actions/action.ts';
@@ -15,6 +16,9 @@ export interface OneAttempt {
   /** The terms of the first request under this key; a repeat asks for the same (D-166). */
   first?: Requested;
 }
+
+/** The sales after which the purchase is of another plan; all others come beside it (D-145). */
+const NAMES_PURCHASE: readonly Offer[] = ['main', 'upgrade'];
 
 /** A call that moves money, as the client makes it. */
 type SendCharge = (attempt: OneAttempt) => Promise<unknown>;
@@ -64,8 +68,10 @@ export async function chargeOnce(
       const { multiProfile } = brand.settings;
       // An order bump of this purchase is not added to the next one.
       if (outcome.kind === 'approved' && offer === 'main') session.remove('guiche.bump');
-      session.set('PURCHASED_PLAN', plan);
-      session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[plan]);
+      if (NAMES_PURCHASE.includes(offer)) {
+        session.set('PURCHASED_PLAN', plan);
+        session.set('PURCHASED_PROFILES_AMOUNT', multiProfile?.profiles?.[plan]);
+      }
       visit.load();
       return outcome;
     }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Plan } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { parseLink } from '../../flow/link.ts';
+import { withBump } from '../offer/with-bump.ts';
 import {
   cardDetails,
   invoiceBody,
@@ -107,7 +108,7 @@ const types: [PaymentMethodKind, string | undefined, string | undefined][] = [
   ['creditcard', undefined, undefined],
   ['creditcard', 'pix', undefined],
   ['creditcard', 'extended', 'extended'],
-  ['creditcard', 'livelo', 'livelo'],
+  ['creditcard', 'livelo', undefined],
   ['debitcard', 'default', undefined],
   ['pix', 'default', 'pix'],
   ['boleto', 'bankslip', 'bankslip'],
@@ -118,8 +119,35 @@ test.each(types)('[FLOW-17] %s in the flow %s is of type %s', (method, flowId, t
   expect(paymentBody(facts({ method, flowId })).type).toBe(type);
 });
 
+test.each(types)(
+  '[CALL-26] a renewal by %s in the flow %s is of type %s',
+  (method, flowId, type) => {
+    const renewal = { ...facts({ method, flowId, offer: 'renewal' }), sessionId: 's' };
+    expect(renewV2Body({ ...renewal, link: parseLink('') }).type).toBe(type);
+  },
+);
+
+test('[CALL-22] a card that earns points says so, one that pays instead of them does not', () => {
+  const byCard = (route: string) =>
+    paymentBody(facts({ flowId: 'livelo', link: parseLink(`?route=${route}`) })).type;
+  expect([byCard('livelo-accrual'), byCard('livelo')]).toEqual(['livelo', undefined]);
+});
+
 test.each(['creditcard', 'pix'] as const)('an upgrade by %s is of type upgrade', (method) => {
   expect(paymentBody(facts({ method, offer: 'upgrade' })).type).toBe('upgrade');
+});
+
+test('[CALL-22] an order bump goes out as the sum, the id of the main plan and both codes (D-173)', () => {
+  const bump: Plan = { ...plan, id: 'b1', code: 'BUMP', amount: 47.5, installments: [] };
+  const whole = withBump(plan, bump);
+  expect(paymentBody(facts({ plan: whole }))).toMatchObject({
+    amount: 623.5,
+    planId: 'p1',
+    plan: 'annual,BUMP',
+    paymentMethods: [{ amount: 623.5 }],
+  });
+  const inTwelve = paymentBody(facts({ plan: whole, installment: whole.installments[0] }));
+  expect(inTwelve).toMatchObject({ amount: 647.5, planId: 'p1', plan: 'annual,BUMP' });
 });
 
 test("a plan without code and type goes by its id and the brand's first plan type", () => {

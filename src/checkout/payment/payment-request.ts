@@ -15,6 +15,7 @@ import type { Offer } from '../../flow/sold-at.ts';
 import { formatExpiry } from '../../rules/card-expiry/card-expiry.ts';
 import { digitsOf } from '../../rules/digits.ts';
 import { amountOf } from './amount.ts';
+import { isAccrual } from './livelo.ts';
 import { buyerOf, documentOf } from '../actions/lead-request.ts';
 import { metadataOf } from './renew-tracing.ts';
 import type { Lead } from '../session/visit.ts';
@@ -38,7 +39,7 @@ export interface PaymentFacts {
   lead: Lead;
   /** Id that POST lead answered. */
   leadId?: string;
-  link: Pick<Link, 'area' | 'seller' | 'source' | 'voucher'>;
+  link: Pick<Link, 'area' | 'seller' | 'source' | 'voucher' | 'route'>;
   /** Id of the flow that the buyer takes. */
   flowId?: string;
   offer: Offer;
@@ -85,18 +86,24 @@ function paymentMethodOf({
 }
 
 /**
- * The kind of payment (D-154): an upgrade says so however it is paid (D-49); a card in any
- * other flow is a plain sale and has none.
+ * The kind of payment, of a purchase and of a renewal (D-154, section 4): an upgrade says so however it is
+ * paid (D-49), Pix, slip and points name themselves, a card has the kind of its flow: extended, or livelo
+ * where it earns points (D-54). The specification has no kind for any other card sale, a declined payment
+ * with points included, so it goes out without one (D-134).
  */
 function typeOf({
   method,
   flowId,
   offer,
-}: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'>): PayV2Body['type'] {
+  link,
+}: Pick<PaymentFacts, 'method' | 'flowId' | 'offer'> & {
+  link: Pick<Link, 'route'>;
+}): PayV2Body['type'] {
   if (offer === 'upgrade') return offer;
   const { paymentType } = paymentMethod(method);
   if (paymentType) return paymentType as PayV2Body['type'];
-  return flowId === 'extended' || flowId === 'livelo' ? flowId : undefined;
+  if (flowId === 'livelo') return isAccrual(link) ? flowId : undefined;
+  return flowId === 'extended' ? flowId : undefined;
 }
 
 function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']) {
@@ -178,7 +185,7 @@ export interface RenewFacts extends Pick<
   | 'document'
   | 'captchaToken'
 > {
-  link: Pick<Link, 'seller' | 'source' | 'query'>;
+  link: Pick<Link, 'seller' | 'source' | 'query' | 'route'>;
   /** Random, one per browser session (D-133). */
   sessionId: string;
 }

@@ -17,6 +17,7 @@ const OF_OTHER_TABS: readonly SessionKey[] = ['guiche.boughtElsewhere', 'guiche.
 const OF_ONE_VISIT: readonly SessionKey[] = [
   ...OF_THE_BUYER,
   'defaultSelectedPlan',
+  'guiche.selectedUnder',
   'isPaymentInPerson',
   'PURCHASED_PROFILES_AMOUNT',
   'PURCHASED_PLAN',

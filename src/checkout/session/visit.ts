@@ -1,3 +1,4 @@
+import type { Sale } from '../checkout.ts';
 import type { IssuedPix } from '../payment/methods/pix.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
@@ -43,6 +44,8 @@ export interface VisitState {
   upsell?: PurchaseResult;
   /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
   selectedPlan?: string;
+  /** The link's `oferta` when they chose it; a later link with another one asks for that plan. */
+  selectedUnder?: string;
   /** The same for the upsell. */
   selectedUpsellPlan?: string;
   /** Id of the plan that an accepted order bump adds. */
@@ -66,7 +69,7 @@ export interface Visit {
   keepLead(lead: Lead, leadId: string | undefined): void;
   keepPix(pix: PixData | undefined): void;
   keepBoughtElsewhere(state: Bought, offer: Offer): void;
-  selectPlan(planId: string, offer: Offer): void;
+  selectPlan(planId: string, sale: Pick<Sale, 'offer' | 'link'>): void;
   keepBump(planId: string | undefined): void;
   /** The form on the screen has chosen an instalment, or is gone. */
   showInstallment(id: string | undefined): void;
@@ -127,6 +130,7 @@ export function createVisit(
           ? undefined
           : readResult(session, { productCode: upsell, offer: 'upsell' }),
       selectedPlan: textOf(session.read('defaultSelectedPlan')),
+      selectedUnder: textOf(session.read('guiche.selectedUnder')),
       selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
       bump: textOf(session.read('guiche.bump')),
       boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
@@ -157,7 +161,8 @@ export function createVisit(
       session.set('dataPix', pix);
       load();
     },
-    selectPlan(planId, offer) {
+    selectPlan(planId, { offer, link }) {
+      if (offer !== 'upsell') session.set('guiche.selectedUnder', link.oferta);
       session.set(offer === 'upsell' ? 'guiche.upsellPlan' : 'defaultSelectedPlan', planId);
       load();
     },

@@ -1028,7 +1028,7 @@ export interface PayV2Body {
    */
   operation?: 'BR' | 'MZ';
   /**
-   * Kind of payment, where it is not a plain sale by card.
+   * Kind of payment; a card has one only in flow extended, and where it earns points.
    */
   type?: 'extended' | 'bankslip' | 'pix' | 'livelo' | 'upgrade';
   /**
@@ -1367,7 +1367,7 @@ export interface RenewV2Body {
    */
   amount: number;
   /**
-   * Kind of payment, where it is not a plain sale by card.
+   * Kind of payment; a card has one only in flow extended, and where it earns points.
    */
   type?: 'extended' | 'bankslip' | 'pix' | 'livelo' | 'upgrade';
   /**

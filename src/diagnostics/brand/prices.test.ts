@@ -44,7 +44,7 @@ test.each([
   [
     'a year that is not twelve cycles',
     product({ productCyclePrice: 1560, productFullPrice: 18270 }),
-    'alfa/brand.json product.productFullPrice: productFullPrice is 18270, but 12 times productCyclePrice is 18720. Correct the one that is wrong.',
+    'alfa/brand.json product.productFullPrice: productFullPrice is 18270, but 12 times productCyclePrice is 18720: without one price nothing is sold. Correct the one that is wrong.',
   ],
   [
     'instalments that make another total',

@@ -62,8 +62,9 @@ function checkProduct(product: Node, report: Report): boolean {
   if (full && cycle && cycle.price * MONTHS !== full.price) {
     report({
       ...CONTRADICTION,
+      severity: 'error',
       at: full.node.at,
-      message: `productFullPrice is ${full.price}, but ${MONTHS} times productCyclePrice is ${cycle.price * MONTHS}.`,
+      message: `productFullPrice is ${full.price}, but ${MONTHS} times productCyclePrice is ${cycle.price * MONTHS}: without one price nothing is sold.`,
       related: [alsoAt(cycle.node.at, 'the price of a month is here')],
       data: { full: full.price, cycle: cycle.price },
     });

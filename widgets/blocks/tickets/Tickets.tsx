@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import {
+  useSale,
+  useServices,
+  useStorefront,
+} from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
@@ -11,6 +15,7 @@ import { Option, Options } from '../../fields/choice/Choice.tsx';
  */
 export function Tickets({ title }: { title: string }) {
   const { visit } = useServices();
+  const sale = useSale();
   const { text } = useStorefront();
   const { status, plan, plans, money } = useOrder();
   const id = useId();
@@ -32,7 +37,7 @@ export function Tickets({ title }: { title: string }) {
               name={id}
               value={planId}
               checked={planId === plan?.id}
-              onChange={() => visit.selectPlan(planId, 'main')}
+              onChange={() => visit.selectPlan(planId, sale)}
             />
             <Name>{name ?? planId}</Name>
             <strong>{money(amount)}</strong>
