@@ -7,10 +7,13 @@ import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { addressOf, bodyOf } from './request-parts.ts';
 
-const RETRIES = 2;
-const FIRST_PAUSE_MS = 400;
-const PAUSE_GROWTH = 3;
-const RETRIED_STATUSES = [502, 503, 504];
+/** Pauses before a reading call is repeated in the browser, in milliseconds (D-130). */
+const RETRY_PAUSES_MS: readonly number[] = [400, 1200];
+const RETRIED_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
+
+/** Whether a reading call that failed so may be answered a moment later: nobody answered, or a gateway did. */
+export const isPassing = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): boolean =>
+  kind === 'network' || RETRIED_STATUSES.includes(status);
 
 /** The parts of a call that the contract names, and its options. */
 export type CallInput<Id extends OperationId> = Omit<ApiCalls[Id], 'answer'> & {
@@ -38,6 +41,8 @@ export interface ClientSettings {
   appVersion: string;
   /** Longest a call may take, retries included, in milliseconds (section 9, D-131). */
   timeoutMs?: number;
+  /** Pauses before each repetition of a reading call, in milliseconds; those of D-130 unless set. */
+  retryPausesMs?: readonly number[];
 }
 
 async function jsonOf(operationId: OperationId, response: Response): Promise<unknown> {
@@ -70,16 +75,17 @@ export function createClient({
   fetch = (url, init) => globalThis.fetch(url, init),
   appVersion,
   timeoutMs: longestMs = 60_000,
+  retryPausesMs = RETRY_PAUSES_MS,
 }: ClientSettings): Client {
   /** Only reading is repeated: a repeated payment would be a second charge (D-130). */
   const send = (url: string, init: RequestInit): Promise<Response> => {
     if (init.method !== 'GET') return fetch(url, init);
     return fetchRetry(fetch, {
-      retryDelay: (attempt) => FIRST_PAUSE_MS * PAUSE_GROWTH ** attempt,
+      retryDelay: (attempt) => retryPausesMs[attempt]!,
       retryOn: (attempt, error, response) =>
-        attempt < RETRIES &&
+        attempt < retryPausesMs.length &&
         !init.signal?.aborted &&
-        (error !== null || RETRIED_STATUSES.includes(response?.status ?? 0)),
+        (error !== null || RETRIED_STATUSES.includes(response?.status)),
     })(url, init);
   };
 

@@ -4,6 +4,7 @@ import { parseLink } from '../flow/link.ts';
 import { compressDocuments } from './http/compress.ts';
 import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
+import { createAnswerCache } from './pages/answer-cache.ts';
 import { createBreaker } from './pages/breaker.ts';
 import { closeBrokenBrands } from './pages/closed-brands.ts';
 import { createFlowProblemLog } from './pages/flow-problem-log.ts';
@@ -36,9 +37,9 @@ async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): P
 
 /**
  * The whole server as one function (design: any number of copies behind any load balancer, on any
- * runtime that knows Request and Response). Between two requests it keeps counts only: those of the rate
- * limits, of calls under way, and of pages that the upstream left without an answer; and what it has
- * logged about flows of a config, so as to log it once.
+ * runtime that knows Request and Response). Between two requests it keeps counts (of the rate limits, of
+ * calls under way, of pages that the upstream left without an answer), the last answers about products, and
+ * what it has logged about flows of a config, so as to log it once.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const deps = { ...given, loadBrand: closeBrokenBrands(given.loadBrand) };
@@ -49,16 +50,20 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
       baseUrl: `http://localhost:${settings.port}`,
       fetch: async (url, init) => app.fetch(new Request(url, init), connection),
       appVersion: settings.appVersion,
+      // A page asks once more by itself (D-185).
+      retryPausesMs: [],
     });
   const proxy = createProxy(settings, deps.upstream);
   const breaker = createBreaker();
   const logFlowProblems = createFlowProblemLog();
+  const cache = createAnswerCache();
   const contextOf = (connection: Connection): PageContext => ({
     settings,
     deps,
     client: clientOf(connection),
     breaker,
     logFlowProblems,
+    cache,
   });
 
   app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));

@@ -14,6 +14,13 @@ test('it opens after several failures in a row, not before, and not with answers
   expect(isOpen()).toBe(true);
 });
 
+test('a late answer closes it at once', () => {
+  const { isOpen, report } = breaker();
+  for (let count = 0; count < 3; count++) report(false);
+  report(true);
+  expect(isOpen()).toBe(false);
+});
+
 test('after its time one question decides', () => {
   const { clock, isOpen, report } = breaker();
   for (let count = 0; count < 3; count++) report(false);

@@ -1,7 +1,7 @@
 /** Stops asking an upstream that has not answered several times in a row, for a short time. */
 export interface Breaker {
   isOpen(): boolean;
-  /** Whether a question was answered, be it with an error of its own. */
+  /** Whether a question was answered, be it late or with an error of its own; an answer closes it. */
   report(isAnswered: boolean): void;
 }
 
@@ -26,6 +26,7 @@ export function createBreaker({
     isOpen: () => now() < openUntil,
     report(isAnswered) {
       failures = isAnswered ? 0 : failures + 1;
+      if (isAnswered) openUntil = Number.NEGATIVE_INFINITY;
       if (failures >= maxFailures) openUntil = now() + openMs;
     },
   };

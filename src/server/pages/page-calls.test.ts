@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ANSWERS, CONFIG, ORIGIN, serverWith } from '../server-fakes.ts';
+import { ANSWERS, CONFIG, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,25 +43,111 @@ test('the calls of a page say whose they are: address, browser and request', asy
   }
 });
 
-test('an upstream that does not answer is left alone after ten pages: the next goes out at once', async () => {
+const unavailable = () => Response.json({ message: 'no' }, { status: 503 });
+const LEAD = '/lead?product=BETA';
+
+/** A server whose upstream answers config as `config` says. */
+function serverWithConfig(config: { answer: Answers[string] }, waitMs = 1500) {
+  const answers = { ...ANSWERS, '/config': (request: Request) => config.answer(request) };
+  return serverWith({ settings: { waitMs }, answers });
+}
+
+const works = () => Response.json(CONFIG);
+
+test.each([
+  ['503 once', () => unavailable()],
+  ['no connection once', () => Promise.reject(new TypeError('refused'))],
+])(
+  'D-185: %s: config is asked for once more, within 200 ms, and the page is whole',
+  async (_, first) => {
+    silence();
+    let asked = 0;
+    const { get, calls, pages } = serverWithConfig({
+      answer: () => (++asked === 1 ? first() : works()),
+    });
+    const began = performance.now();
+    expect((await get(LEAD)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(pages[0]).toMatchObject({ state: 'ready', config: { title: 'Course' } });
+    expect(calls).toHaveLength(3);
+  },
+);
+
+test('D-185: a gateway that goes on failing is asked twice, no more', async () => {
   silence();
-  let isDead = true;
-  const answers = {
-    ...ANSWERS,
-    '/config': () => (isDead ? never() : Response.json(CONFIG)),
-  };
-  const { get, calls, pages } = serverWith({ settings: { waitMs: 5 }, answers });
-  for (let page = 0; page < 10; page++) await get('/lead?product=BETA');
-  expect(calls).toHaveLength(20);
-  const page = await get('/lead?product=BETA');
-  expect(page.status).toBe(200);
+  const { get, calls } = serverWithConfig({ answer: unavailable });
+  expect((await get(LEAD)).status).toBe(307);
+  expect(calls.filter(({ url }) => url.includes('/config'))).toHaveLength(2);
+});
+
+test('[CHROME-21] a failure whose repetition outlasts the wait is a redirect, not the overlay', async () => {
+  silence();
+  let asked = 0;
+  const config = { answer: () => (++asked === 1 ? unavailable() : never()) };
+  const { get, calls } = serverWithConfig(config, 300);
+  expect((await get(LEAD)).status).toBe(307);
+  await vi.waitFor(() => expect(calls.at(-1)!.signal.aborted).toBe(true));
+});
+
+async function afterTenPages(config: { answer: Answers[string] }, waitMs?: number) {
+  silence();
+  const server = serverWithConfig(config, waitMs);
+  for (let page = 0; page < 10; page++) await server.get(LEAD);
+  return server;
+}
+
+test.each([
+  ['is silent', never],
+  ['is unavailable', unavailable],
+])(
+  'L12: an upstream that %s is left alone after ten pages: the next go to the error page at once',
+  async (_, down) => {
+    const config = { answer: down as Answers[string] };
+    const { get, calls } = await afterTenPages(config, 5);
+    const { length } = calls;
+    const page = await get(LEAD);
+    expect([page.status, page.headers.get('location')]).toEqual([
+      307,
+      '/generic-error?product=BETA',
+    ]);
+    expect(calls).toHaveLength(length);
+    config.answer = works;
+    const later = performance.now() + 5_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    expect((await get(LEAD)).status).toBe(200);
+    expect(calls).toHaveLength(length + 2);
+  },
+);
+
+test('L12: an upstream that is away: the last good answers keep the shop open, for the same question', async () => {
+  silence();
+  const config: { answer: Answers[string] } = { answer: works };
+  const { get, calls, pages } = serverWithConfig(config);
+  await get(LEAD);
+  config.answer = () => Response.json({ message: 'no' }, { status: 502 });
+  for (let page = 0; page < 10; page++) expect((await get(LEAD)).status).toBe(307);
+  const { length } = calls;
+  expect((await get(`${LEAD}&utm=x`)).status).toBe(200);
+  expect(pages.at(-1)).toMatchObject({
+    state: 'ready',
+    config: { title: 'Course' },
+    seller: { name: 'Ana' },
+  });
+  expect((await get(`${LEAD}&seller=other`)).status).toBe(307);
+  expect(calls).toHaveLength(length);
+});
+
+test('an upstream that is only slow is known to be there once its answer comes', async () => {
+  let answer: (config: Response) => void = () => {};
+  const slow = () => new Promise<Response>((resolve) => (answer = resolve));
+  const { get, calls, pages } = await afterTenPages({ answer: slow }, 5);
+  const { length } = calls;
+  answer(works());
+  await vi.waitFor(async () => {
+    await get(LEAD);
+    expect(calls.length).toBeGreaterThan(length);
+  });
   expect(pages.at(-1)).toMatchObject({ state: 'waiting', productCode: 'BETA' });
-  expect(calls).toHaveLength(20);
-  isDead = false;
-  const later = performance.now() + 5_000;
-  vi.spyOn(performance, 'now').mockReturnValue(later);
-  await get('/lead?product=BETA');
-  expect(calls).toHaveLength(22);
 });
 
 test('an upstream that answers with errors is asked for every page', async () => {

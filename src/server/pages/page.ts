@@ -4,8 +4,9 @@ import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
-import { openVisit, type LoadedVisit } from '../../visit/load-visit.ts';
+import { loadVisit, openVisit, type LoadedVisit } from '../../visit/load-visit.ts';
 import type { HandlerDeps } from '../deps.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import type { Breaker } from './breaker.ts';
 import { BrandClosed } from './closed-brands.ts';
 import { captchaAddress } from './captcha-document.ts';
@@ -47,6 +48,7 @@ export interface PageContext {
   client: Client;
   breaker: Breaker;
   logFlowProblems: FlowProblemLog;
+  cache: AnswerCache;
 }
 
 /** Undefined where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
@@ -54,14 +56,22 @@ async function visitAt(
   { templateId }: ScreenAddress,
   link: Link,
   headers: Record<string, string>,
-  { settings, deps, client, breaker, logFlowProblems }: PageContext,
+  { settings, deps, client, breaker, cache, logFlowProblems }: PageContext,
 ): Promise<PageVisit | undefined> {
   if (templateId === ERROR_TEMPLATE) return { ...(await errorVisit(link, deps)), state: 'ready' };
   const isOpen = breaker.isOpen();
   try {
-    // The browser asks for itself, and the page does not wait for what will not come.
-    if (isOpen) return { ...(await openVisit(link, deps)), state: 'waiting' };
-    const visit = await pageVisit({ link, brands: deps, client, waitMs: settings.waitMs, headers });
+    // Nobody waits for what will not come: the answers of a moment ago do, or none (L12).
+    if (isOpen) return { ...(await loadVisit(link, deps, cache.kept)), state: 'ready' };
+    const visit = await pageVisit({
+      link,
+      brands: deps,
+      client,
+      cache,
+      waitMs: settings.waitMs,
+      headers,
+      onLate: (error) => breaker.report(error === undefined || isAnswer(error)),
+    });
     breaker.report(visit.state === 'ready');
     logFlowProblems(visit);
     return visit;
