@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saleAt } from '../checkout/session/sale-at.ts';
@@ -17,6 +17,7 @@ import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { SlowNote } from '../renderer/chrome/SlowNote.tsx';
 import { brandThemes } from '../renderer/theme/brand-theme.ts';
+import { buildQueries } from './build-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
@@ -36,16 +37,7 @@ export function App({ checkout, loaded, cache }: AppProps) {
   const { pathname, search, key } = useLocation();
   const address = templateOf(pathname) ?? ERROR_ADDRESS;
   const theme = (isUpsellPage(address.templateId) && own.upsell) || own;
-  // Failures are shown where they happen; the client has done its own retries by then.
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          // Offline a call fails at once and says so: by itself it would be put off without an end.
-          queries: { retry: false, staleTime: Infinity, networkMode: 'always' },
-        },
-      }),
-  );
+  const [queries] = useState(() => buildQueries(report));
   useEffect(() => visit.load(), [visit]);
   useEffect(() => {
     document.title = text('app.title');

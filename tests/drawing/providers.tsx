@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { buildQueries } from '../../src/app/build-queries.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext, type NavigateNext } from '../../src/checkout/hooks/navigation.ts';
@@ -15,9 +16,7 @@ interface ProvidersProps {
 /** Everything that a part of a screen counts on. */
 export function Providers({ checkout, goOn = () => {}, children }: ProvidersProps) {
   const [theme] = useState(() => brandTheme(checkout.brand.theme, checkout.page.mode));
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),
-  );
+  const [queries] = useState(() => buildQueries(checkout.report));
   return (
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={queries}>

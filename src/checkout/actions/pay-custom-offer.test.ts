@@ -45,11 +45,13 @@ test('[CALL-27] the card is verified for the first payment profile, then the off
   expect(payment).toMatchObject({ operationId: 'payV2', headers: { 'Idempotency-Key': 'key-2' } });
 });
 
-test('a refused card charges nothing and is nothing to report', async () => {
-  const { press, made, report } = await offered(answered(422));
+test('[ERROR-06] a refused card charges nothing, and is reported without the card', async () => {
+  const error = answered(422);
+  const { press, made, report } = await offered(error);
   expect(await press()).toEqual({ kind: 'refused', fields: [] });
   expect(made()).toHaveLength(1);
-  expect(report).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledExactlyOnceWith(error, 'verifyCard');
+  expect(JSON.stringify(report.mock.calls)).not.toContain('4111');
 });
 
 test.each([answered(500), answered(429), new ApiError('verifyCard', { kind: 'network' })])(

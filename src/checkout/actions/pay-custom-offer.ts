@@ -20,9 +20,10 @@ export const payCustomOffer: Action = async (input) => {
   try {
     await client.call('verifyCard', { path: { id }, body: cardDetails(cardOf(values)) });
   } catch (error) {
-    if (isRefusal(error)) return { kind: 'refused', fields: rejectedFields(error) };
     report(error, 'verifyCard');
-    return { kind: 'failed' };
+    return isRefusal(error)
+      ? { kind: 'refused', fields: rejectedFields(error) }
+      : { kind: 'failed' };
   }
   return attemptPayment(input, plan, cardMethodOf(values));
 };

@@ -28,19 +28,12 @@ export function useFlow(templateId: string): Flows {
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));
   const isAnother = code !== undefined && code !== productCode;
   const { data: itsFlows } = useQuery({
-    queryKey: ['config', code],
+    queryKey: [WHERE, code],
     queryFn: async () => {
-      try {
-        const config = await fetchConfig(client, code!);
-        const read = readConfigFlows(config.flows, brand.flows);
-        for (const problem of read.problems) {
-          report(new Error(describeFlowProblem(problem)), WHERE);
-        }
-        return read.flows;
-      } catch (error) {
-        report(error, WHERE);
-        throw error;
-      }
+      const config = await fetchConfig(client, code!);
+      const read = readConfigFlows(config.flows, brand.flows);
+      for (const problem of read.problems) report(new Error(describeFlowProblem(problem)), WHERE);
+      return read.flows;
     },
     enabled: isNear && isAnother && brand.settings.isProductFlowsAvailable,
   });

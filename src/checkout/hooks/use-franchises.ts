@@ -25,14 +25,7 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
   const isKnown = isPlaceKnown(level, asked);
   const query = useQuery({
     queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked],
-    queryFn: async () => {
-      try {
-        return await franchisesOf(checkout, level, asked);
-      } catch (error) {
-        checkout.report(error, 'franchises');
-        throw error;
-      }
-    },
+    queryFn: () => franchisesOf(checkout, level, asked),
     enabled: isKnown,
   });
   const retry = () => void query.refetch();

@@ -54,12 +54,13 @@ test('a price on its way is waited for, and asked for once', async () => {
   expect(checkout.client.calls).toHaveLength(1);
 });
 
-test('a failure is shown, and asking again may help', async () => {
+test('[ERROR-06] a failure is shown and reported once, and asking again may help', async () => {
   const prices = [failure, A_PRODUCT];
   const { checkout, result } = order({ price: () => prices.shift() });
   act(() => checkout.visit.load());
   await settle();
   expect([result.current.status, result.current.plan]).toEqual(['failed', undefined]);
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(failure, 'sold');
   act(() => result.current.retry());
   await settle();
   expect(result.current.status).toBe('ready');

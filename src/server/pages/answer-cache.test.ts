@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProductCalls, ProductQuestion } from '../../contract/page-data.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
@@ -12,8 +12,8 @@ const QUESTION: ProductQuestion = {
 const ANSWER = { config: { flows: [] }, seller: { name: 'Ana', isLiveEnabled: false } };
 
 const calls = (): ProductCalls => ({
-  planProduct: vi.fn(async () => 'ALFA'),
-  configAndSeller: vi.fn(async () => ANSWER),
+  planProduct: async () => 'ALFA',
+  configAndSeller: async () => ANSWER,
 });
 
 test('a good answer is kept for the same question, and for no other', async () => {

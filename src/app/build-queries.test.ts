@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import type { OperationId } from '../contract/generated/operations.ts';
+import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import { buildQueries } from './build-queries.ts';
+
+test.each<[string, OperationId, string]>([
+  ['sold', 'getProductV1', 'GET /api/v1/product/{code}'],
+  ['sold', 'getTickets', 'GET /api/v1/product/{code}/tickets'],
+  ['bump', 'getProductV2', 'GET /api/v2/product/{code}'],
+  ['franchises', 'getFranchiseCities', 'GET /api/v1/franchises/cities'],
+])(
+  '[ERROR-06] [MONITOR-03] a failing %s (%s) is reported once: method, path template, status, no personal data',
+  async (name, operationId, call) => {
+    const report = vi.fn<ErrorReporter>();
+    const queries = buildQueries(report);
+    const error = new ApiError(operationId, { kind: 'status', status: 503 });
+    const queryKey = [name, '?email=ana@mail.example'];
+    const asked = queries.fetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
+    await expect(asked).rejects.toBe(error);
+    expect(report).toHaveBeenCalledExactlyOnceWith(error, name);
+    const { method, path, status } = report.mock.calls[0]![0] as ApiError;
+    expect([`${method} ${path}`, status]).toEqual([call, 503]);
+    expect(JSON.stringify(report.mock.calls)).not.toContain('ana@');
+  },
+);
