@@ -89,6 +89,23 @@ test('[CHROME-21] a failure whose repetition outlasts the wait is a redirect, no
   await vi.waitFor(() => expect(calls.at(-1)!.signal.aborted).toBe(true));
 });
 
+test('an upstream that is too slow: the page goes out and leaves the calls to the browser', async () => {
+  const { get, pages } = serverWith({
+    settings: { waitMs: 20 },
+    answers: { ...ANSWERS, '/config': never },
+  });
+  const response = await get('/lead?product=BETA');
+  expect(response.status).toBe(200);
+  expect(pages[0]).toMatchObject({
+    state: 'waiting',
+    config: null,
+    seller: null,
+    productCode: 'BETA',
+    business: 'business of BETA',
+  });
+  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
+});
+
 async function afterTenPages(config: { answer: Answers[string] }, waitMs?: number) {
   silence();
   const server = serverWithConfig(config, waitMs);

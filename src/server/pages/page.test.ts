@@ -130,23 +130,6 @@ test.each([...FAILURES, ...SELLER_FAILURES])(
   },
 );
 
-test('an upstream that is too slow: the page goes out and leaves the calls to the browser', async () => {
-  const { get, pages } = serverWith({
-    settings: { waitMs: 20 },
-    answers: { ...ANSWERS, '/config': never },
-  });
-  const response = await get('/lead?product=BETA');
-  expect(response.status).toBe(200);
-  expect(pages[0]).toMatchObject({
-    state: 'waiting',
-    config: null,
-    seller: null,
-    productCode: 'BETA',
-    business: 'business of BETA',
-  });
-  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https:;");
-});
-
 test('[ROUTE-39] a path that is not a screen goes to the error page with the query', async () => {
   const { get, calls } = serverWith();
   const response = await get('/nope?product=WUP&query_param_x=1');
