@@ -90,7 +90,13 @@ export async function writeDetails(input: DetailsInput): Promise<void> {
     await write('values', valuesOf({ merged, sources, programTexts, jsonPathOf }));
   }
   const brands = shown.map(({ compiled: { id, settings } }) => {
-    return { id, name: settings.product.name, key: settings.key!, area: settings.area! };
+    return {
+      id,
+      name: settings.product.name,
+      key: settings.key!,
+      area: settings.area!,
+      isConfigAsked: settings.isProductFlowsAvailable,
+    };
   });
   const asked = [...sources.folders.keys()].filter((id) => isSellable(id));
   const wanted = asked.filter((id) => !only || only.includes(id));

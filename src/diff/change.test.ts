@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUBJECTS, subjectOf } from './change.ts';
+import { SUBJECTS, brandsOf, subjectOf } from './change.ts';
 
 test.each<[document: string, path: string[], subject: string]>([
   ['texts', ['a.b'], 'texts'],
@@ -29,4 +29,13 @@ test.each<[document: string, path: string[], subject: string]>([
 ])('%s %j is about %s', (document, path, subject) => {
   expect(subjectOf(document, path)).toBe(subject);
   expect(SUBJECTS).toContain(subject);
+});
+
+test.each([
+  [[], 'no brand'],
+  [['a'], 'a'],
+  [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c, d, e, f'],
+  [['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 'a, b, c, d, e, f and 2 more brands'],
+])('%j is read as %s', (brands, text) => {
+  expect(brandsOf(brands)).toBe(text);
 });

@@ -60,3 +60,14 @@ export function subjectOf(document: string, [first, ...rest]: readonly string[])
   const isStep = first === 'stepsNumber' || rest.at(-1) === 'currentStep';
   return isStep ? 'steps' : 'settings';
 }
+
+const MAX_BRANDS = 6;
+
+/** The first six of some brands, and the number of the others. */
+export function brandsOf(brands: readonly string[]): string {
+  const more = brands.length - MAX_BRANDS;
+  if (brands.length === 0) return 'no brand';
+  return more <= 0
+    ? brands.join(', ')
+    : `${brands.slice(0, MAX_BRANDS).join(', ')} and ${more} more brands`;
+}

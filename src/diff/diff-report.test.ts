@@ -52,3 +52,25 @@ test('changes stand by subject, with what breaks, shared files and new errors', 
   expect(report.breaks.map(({ kind }) => kind)).toEqual(['link', 'link']);
   expect([report.notes, report.pictures, report.samePictures]).toEqual([[], [], 0]);
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'D-171: where the config call is made (%s), a change of steps says that the config decides them',
+  (isProductFlowsAvailable, count) => {
+    const files = (...steps: object[]) => ({
+      ...FILES,
+      'base/brand': { isProductFlowsAvailable },
+      'alfa/flows': { flows: [{ id: 'f', steps }] },
+    });
+    const lead = { id: 's', templateId: 'lead' };
+    const before = checkedOf(files(lead));
+    const after = checkedOf(files(lead, { id: 'v', templateId: 'video' }));
+    const { notes } = diffReport('main', before, after, new Map());
+    expect(notes.filter((note) => /alfa.*config call/.test(note))).toHaveLength(count);
+    const numbered = checkedOf(files({ ...lead, stepNumber: 2 }));
+    expect(diffReport('main', before, numbered, new Map()).flows).toHaveLength(1);
+    expect(diffReport('main', before, numbered, new Map()).notes).toEqual([]);
+  },
+);

@@ -1,9 +1,10 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
 import { findBreaks, type Break } from './breaks.ts';
-import { SUBJECTS, type Change, type ChangeDescription } from './change.ts';
+import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
-import { flowChanges, type FlowChange } from './flow-changes.ts';
+import { changesSteps, flowChanges, type FlowChange } from './flow-changes.ts';
 import { describeChange } from './describe-change.ts';
 import type { TitledSchemas } from './title-path.ts';
 
@@ -55,17 +56,31 @@ export function diffReport(
   const [previous, current] = [before, after].map(({ brands }) =>
     brands.map(({ compiled }) => compiled),
   );
+  const flows = flowChanges(previous!, current!);
   return {
     ref,
     changes,
-    flows: flowChanges(previous!, current!),
+    flows,
     breaks: findBreaks(previous!, current!, schemas),
     shared: sharedFiles(changes),
     errors: after.diagnostics.filter(({ severity }) => severity === 'error'),
-    notes: [],
+    notes: notesOn(flows, current!),
     pictures: [],
     samePictures: 0,
   };
+}
+
+/** What a report on brand files cannot know: the config of the real upstream (D-171). */
+function notesOn(flows: readonly FlowChange[], brands: readonly CompiledBrand[]): string[] {
+  const changed = new Set(flows.filter(changesSteps).flatMap((flow) => flow.brands));
+  const asking = brands.filter(
+    ({ id, settings }) => changed.has(id) && settings.isProductFlowsAvailable,
+  );
+  if (asking.length === 0) return [];
+  const names = brandsOf(asking.map(({ id }) => id));
+  return [
+    `Steps of ${names}: where the config call of the upstream sends a flow, that one decides which steps buyers see and in what order, and no report can know it. Steps that are added, removed or moved in flows.json then reach nobody; outcomes, step numbers, props, screens and texts do.`,
+  ];
 }
 
 const SHARED = /^(brands\/(base|families\/[^/]+)\/|schemas\/fields\/|brands\/registry)/;

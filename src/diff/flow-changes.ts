@@ -40,3 +40,13 @@ const flowsOf = (brand: CompiledBrand | undefined) =>
 
 const isMarked = (flow: DiagramFlow | undefined) =>
   [...(flow?.steps ?? []), ...(flow?.transitions ?? [])].some(({ mark }) => mark);
+
+/** Whether the steps that buyers see, or their order, differ; step numbers and outcomes alone do not count. */
+export function changesSteps({ before, after }: FlowChange): boolean {
+  const orderOf = (flow: FlowChange['before']) =>
+    JSON.stringify([
+      flow?.steps.map(({ id, templateId }) => [id, templateId]),
+      flow?.transitions.filter(({ outcome }) => outcome === '').map(({ from, to }) => [from, to]),
+    ]);
+  return orderOf(before) !== orderOf(after);
+}

@@ -2,11 +2,11 @@ import { diffWordsWithSpace } from 'diff';
 import { html, raw } from 'hono/html';
 import { flowDiagram } from '../diagram/flow-diagram.ts';
 import type { DiagramFlow } from '../diagram/diagram-flow.ts';
-import { SUBJECTS, type ChangeDescription } from './change.ts';
+import { SUBJECTS, brandsOf, type ChangeDescription } from './change.ts';
 import type { DiffReport } from './diff-report.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import type { PicturePair } from './diff-report.ts';
-import { HEADINGS, brandsOf, headline, placeOf } from './report-texts.ts';
+import { HEADINGS, headline, placeOf } from './report-texts.ts';
 
 type Markup = ReturnType<typeof html>;
 

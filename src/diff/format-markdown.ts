@@ -1,7 +1,7 @@
 import { flowMermaid } from '../diagram/flow-mermaid.ts';
 import type { DiffReport } from './diff-report.ts';
-import { HEADINGS, brandsOf, headline, placeOf } from './report-texts.ts';
-import { SUBJECTS, type ChangeDescription } from './change.ts';
+import { HEADINGS, headline, placeOf } from './report-texts.ts';
+import { SUBJECTS, brandsOf, type ChangeDescription } from './change.ts';
 
 /** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;

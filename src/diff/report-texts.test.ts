@@ -2,16 +2,7 @@ import { expect, test } from 'vitest';
 import { beginningOf } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import { aChange, aReport, described } from './diff-test-kit.ts';
-import { brandsOf, headline, placeOf } from './report-texts.ts';
-
-test.each([
-  [[], 'no brand'],
-  [['a'], 'a'],
-  [['a', 'b', 'c', 'd', 'e', 'f'], 'a, b, c, d, e, f'],
-  [['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 'a, b, c, d, e, f and 2 more brands'],
-])('%j is read as %s', (brands, text) => {
-  expect(brandsOf(brands)).toBe(text);
-});
+import { headline, placeOf } from './report-texts.ts';
 
 test('the place of a change, where it has one', () => {
   const place = { ...beginningOf('a.json'), line: 7 };

@@ -15,17 +15,6 @@ export const HEADINGS: Record<Subject, string> = {
   sandbox: 'Sandbox (no buyer sees it)',
 };
 
-const MAX_BRANDS = 6;
-
-/** The first six of some brands, and the number of the others. */
-export function brandsOf(brands: readonly string[]): string {
-  const more = brands.length - MAX_BRANDS;
-  if (brands.length === 0) return 'no brand';
-  return more <= 0
-    ? brands.join(', ')
-    : `${brands.slice(0, MAX_BRANDS).join(', ')} and ${more} more brands`;
-}
-
 /** 'file:line' of a change; 'was at file:line' for a removed value. */
 export function placeOf({ place, isRemoved }: Change): string {
   if (!place) return '';

@@ -8,6 +8,8 @@ export interface SiteBrand {
   name: string;
   key: string;
   area: string;
+  /** Flows of the config call decide which steps buyers see, where the upstream sends any (D-171). */
+  isConfigAsked: boolean;
 }
 
 /** An error or warning in a brand file. */

@@ -300,7 +300,7 @@ export interface BrandFile {
    */
   isTermsAndPoliticsAvailable: boolean;
   /**
-   * true: the config call is made and its flows are used; false: no config call, the flows of flows.json.
+   * true: the config call is made, and its flows decide which steps there are and their order; outcomes, step numbers and missing props of flows.json are laid under them. false: no config call, the flows of flows.json.
    */
   isProductFlowsAvailable: boolean;
   /**

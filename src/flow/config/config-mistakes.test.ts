@@ -150,6 +150,7 @@ const MISTAKES: [what: string, flow: unknown, step?: string][] = [
     withSteps({ id: 'c1', templateId: 'lead', nextStepId: 'c2' }, PAYMENT, SUCCESS),
     'c1',
   ],
+  ['the steps in reverse order', withSteps(SUCCESS, PAYMENT, LEAD), 'c3'],
   // Circles.
   [
     'a step that leads to itself',

@@ -53,13 +53,22 @@ function findDeadEnd(flow: Flow): FlowStep | undefined {
   return undefined;
 }
 
+/** The first step where other steps lead to it as the end of a sale: then the list is in another order. */
+function findEndAtBeginning(flow: Flow): FlowStep | undefined {
+  const first = firstStepOf(flow);
+  if (!first || !isSaleEnd(first.templateId)) return undefined;
+  return flow.steps.some((step) => followers(flow, step).includes(first)) ? first : undefined;
+}
+
 /**
- * Finds a circle, or an end before anything is sold, in a flow with each template once (D-172). A link may
+ * Finds a circle, an end at the beginning, or one before anything is sold, in a flow with each template once (D-172). A link may
  * open any step, so circles are looked for from each.
  */
 export function findWayProblem(flow: Flow): FlowProblem | undefined {
   const round = findCircle(flow);
   if (round) return { mistake: 'circle', step: round.id };
+  const early = findEndAtBeginning(flow);
+  if (early) return { mistake: 'beginsAtEnd', step: early.id };
   const end = findDeadEnd(flow);
   return end && { mistake: 'noWayOn', step: end.id };
 }

@@ -11,7 +11,8 @@ type FlowMistake =
   | 'unknownNextStep'
   | 'nextStepNeedsId'
   | 'circle'
-  | 'noWayOn';
+  | 'noWayOn'
+  | 'beginsAtEnd';
 
 /** The first mistake of an unusable flow, and where it is. */
 export interface FlowProblem {
@@ -57,6 +58,8 @@ function describeMistake({ mistake, step, value }: FlowProblem): string {
       return `buyers come back to ${at}`;
     case 'noWayOn':
       return `nothing follows ${at}, and nothing has been sold by then`;
+    case 'beginsAtEnd':
+      return `it begins with ${at}, to which other steps lead as their end`;
     default:
       return mistake satisfies never;
   }

@@ -14,7 +14,7 @@ interface BrandSectionProps {
 /** A brand with its flows and its screens. */
 export function BrandSection({ brand, frames, view }: BrandSectionProps) {
   const screens = [...new Set(frames.map(({ screen }) => screen))];
-  const { id, name, key, area } = brand;
+  const { id, name, key, area, isConfigAsked } = brand;
   const liveAddress = (screen: string) =>
     `frame.html${frameQuery({ brand: id, screen, mode: view.mode })}`;
   const isWhole = !view.screen && !view.state;
@@ -29,7 +29,7 @@ export function BrandSection({ brand, frames, view }: BrandSectionProps) {
           Buy from its first step
         </a>
       </header>
-      {isWhole && <Flows brand={id} />}
+      {isWhole && <Flows brand={id} isConfigAsked={isConfigAsked} />}
       {screens.map((screen) => {
         const own = frames.filter((frame) => frame.screen === screen);
         return (

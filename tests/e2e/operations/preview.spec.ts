@@ -71,6 +71,7 @@ test('the gallery shows a brand, its flows, and where the values of a screen com
   await page.getByLabel('Brand').selectOption('wup');
   await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
   await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
+  await expect(page.getByText('decides which steps buyers see')).toBeVisible();
   await page
     .getByRole('group', { name: "The flow 'default'" })
     .getByText('payment')
