@@ -68,7 +68,7 @@ export function findWayProblem(flow: Flow): FlowProblem | undefined {
   const round = findCircle(flow);
   if (round) return { mistake: 'circle', step: round.id };
   const early = findEndAtBeginning(flow);
-  if (early) return { mistake: 'beginsAtEnd', step: early.id };
+  if (early) return { mistake: 'begins at its end', step: early.id };
   const end = findDeadEnd(flow);
-  return end && { mistake: 'noWayOn', step: end.id };
+  return end && { mistake: 'no next step before a sale', step: end.id };
 }

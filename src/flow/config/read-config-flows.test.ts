@@ -143,7 +143,7 @@ test('the first of two flows of one id is used, and the other one reported', () 
   const other = { ...flow, steps: [last] };
   expect(usable([flow, other])).toMatchObject([flow]);
   expect(readConfigFlows([flow, other], []).problems).toEqual([
-    { mistake: 'repeatedFlowId', flow: 'default' },
+    { mistake: 'flow id used before', flow: 'default' },
   ]);
 });
 

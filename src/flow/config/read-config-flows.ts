@@ -38,10 +38,10 @@ const OUTCOMES = Object.keys({
 function readStep(value: unknown, number: number): FlowStep | FlowProblem {
   const step = objectOrEmpty(value);
   const id = readText(step.id);
-  if (!id) return { mistake: 'noStepId', step: String(number) };
+  if (!id) return { mistake: 'no step id', step: String(number) };
   const written = readText(step.templateId) ?? '';
   const templateId = templateIdOf(written);
-  if (!templateId) return { mistake: 'unknownTemplate', step: id, value: written };
+  if (!templateId) return { mistake: 'unknown template', step: id, value: written };
   const outcomes = objectOrEmpty(step.outcomes);
   const stepNumber = readCount(step.stepNumber);
   return {
@@ -65,9 +65,9 @@ function readSteps(written: readonly unknown[]): FlowStep[] | FlowProblem {
     const step = readStep(value, steps.length + 1);
     if ('mistake' in step) return step;
     const { id, templateId } = step;
-    if (ids.has(id)) return { mistake: 'repeatedStepId', step: id };
+    if (ids.has(id)) return { mistake: 'step id used before', step: id };
     if (templates.has(templateId)) {
-      return { mistake: 'repeatedTemplate', step: id, value: templateId };
+      return { mistake: 'template used before', step: id, value: templateId };
     }
     ids.add(id);
     templates.add(templateId);
@@ -82,9 +82,10 @@ function findLostStep(steps: readonly FlowStep[]): FlowProblem | undefined {
     for (const next of [defaultNextStepId, ...Object.values(outcomes ?? {})]) {
       if (next === undefined) continue;
       const follower = steps.find((step) => step.id === next);
-      if (!follower) return { mistake: 'unknownNextStep', step: id, value: next };
+      if (!follower) return { mistake: 'unknown next step', step: id, value: next };
       const { templateId } = follower;
-      if (!pathOf(templateId)) return { mistake: 'nextStepNeedsId', step: id, value: templateId };
+      if (!pathOf(templateId))
+        return { mistake: 'next step needs an id', step: id, value: templateId };
     }
   }
   return undefined;
@@ -95,8 +96,8 @@ function readFlow(value: unknown, number: number): { id?: string; read: Flow | F
   const { id: writtenId, steps: written, props } = objectOrEmpty(value);
   const id = readText(writtenId);
   const problem = (found: FlowProblem) => ({ id, read: { ...found, flow: id ?? String(number) } });
-  if (!id) return problem({ mistake: 'noFlowId' });
-  if (!Array.isArray(written) || written.length === 0) return problem({ mistake: 'noSteps' });
+  if (!id) return problem({ mistake: 'no flow id' });
+  if (!Array.isArray(written) || written.length === 0) return problem({ mistake: 'no steps' });
   const steps = readSteps(written);
   if ('mistake' in steps) return problem(steps);
   const lost = findLostStep(steps);
@@ -121,7 +122,7 @@ export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): 
   for (const [index, value] of listOf(written).entries()) {
     const { id, read } = readFlow(value, index + 1);
     if (id !== undefined && seen.has(id)) {
-      report({ mistake: 'repeatedFlowId', flow: id });
+      report({ mistake: 'flow id used before', flow: id });
       continue;
     }
     if (id !== undefined) seen.add(id);
@@ -130,7 +131,7 @@ export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): 
     if (problem) report({ ...problem, flow: problem.flow ?? id });
     flows.push({ id, flow: problem ? undefined : flow });
   }
-  if (flows.length === 0) report({ mistake: 'noFlows' });
+  if (flows.length === 0) report({ mistake: 'no flows' });
   return { flows, problems };
 }
 
