@@ -11,7 +11,7 @@ export interface SandboxBrand {
   dsProductId: string;
   dsMode: 'dark' | 'light';
   business: string;
-  /** Answered as they are by the config call. */
+  /** The config call answers what section 3 names of them. */
   flows: { id: string; steps: object[]; props?: object }[];
   product: { name: string; priceUnit?: 'major' | 'minor' };
   /** Container id of the tag manager. */

@@ -73,3 +73,34 @@ test.each(brands)('the sandbox sells what $id adds: order bumps and upsells', as
     expect((await ask<Sold>(`/api/v1/product/${upsellProductName}`)).plans).not.toEqual([]);
   }
 });
+
+/** Section 3, "Product config": everything that the answer may hold, by its path. */
+const SECTION_3 = new Set(
+  `checkoutFlow gtm title designSystemId hasAddressForm checkoutFlow.flows
+  flows.id flows.steps flows.props flows.props.media flows.props.media.logo flows.props.media.favicon
+  flows.props.style flows.props.style.logoWidth flows.props.upsell flows.props.upsell.dsProductId
+  steps.id steps.templateId steps.defaultNextStepId steps.props steps.props.media steps.props.media.logo
+  steps.props.plan steps.props.plan.business steps.props.voucher steps.props.style`.split(/\s+/),
+);
+
+/** Paths of all names in a value; those in a list begin with the list's name. */
+function pathsIn(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, path.split('.').at(-1)!));
+  if (typeof value !== 'object' || value === null || path === 'steps.props.style') return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = path ? `${path}.${name}` : name;
+    return [own, ...pathsIn(inner, own)];
+  });
+}
+
+test.each(brands)(
+  '[ENTITY-27] config of $id says what section 3 names, and nothing else',
+  async ({ brand }) => {
+    const { productCode, product } = brand.settings;
+    // Where two areas sell the same product the plan decides which of them answers.
+    const query = product.plans?.annual ? `?planId=${product.plans.annual}` : '';
+    const paths = pathsIn(await ask(`/api/v1/product/${productCode}/config${query}`), '');
+    expect(paths).toContain('steps.templateId');
+    expect(paths.filter((path) => !SECTION_3.has(path))).toEqual([]);
+  },
+);

@@ -507,9 +507,43 @@ export interface ConfigFlow {
    */
   steps?: ConfigStep[];
   /**
-   * What the flow hands to all its screens.
+   * What the flow hands to all its screens (section 3).
    */
   props?: {
+    /**
+     * Pictures of the flow.
+     */
+    media?: {
+      /**
+       * Address of the logo on all screens of the flow.
+       */
+      logo?: string;
+      /**
+       * Address of the icon in the browser's tab.
+       */
+      favicon?: string;
+      [k: string]: unknown;
+    };
+    /**
+     * Looks of the flow.
+     */
+    style?: {
+      /**
+       * Width of the logo in CSS pixels.
+       */
+      logoWidth?: number;
+      [k: string]: unknown;
+    };
+    /**
+     * What the pages of the flow's upsell sell.
+     */
+    upsell?: {
+      /**
+       * Design-system id of the product.
+       */
+      dsProductId?: string;
+      [k: string]: unknown;
+    };
     [k: string]: unknown;
   };
   [k: string]: unknown;
@@ -534,9 +568,39 @@ export interface ConfigStep {
    */
   defaultNextStepId?: string;
   /**
-   * What the step hands to its screen and calls.
+   * What the step hands to its screen and calls (section 3).
    */
   props?: {
+    /**
+     * Pictures of the step.
+     */
+    media?: {
+      /**
+       * Address of the logo on this screen.
+       */
+      logo?: string;
+      [k: string]: unknown;
+    };
+    /**
+     * What the step sells.
+     */
+    plan?: {
+      /**
+       * Business that the product is asked for and sold with.
+       */
+      business?: string;
+      [k: string]: unknown;
+    };
+    /**
+     * Voucher of a link that has none, where the step is the first one.
+     */
+    voucher?: string;
+    /**
+     * Looks of this screen alone.
+     */
+    style?: {
+      [k: string]: unknown;
+    };
     [k: string]: unknown;
   };
   [k: string]: unknown;

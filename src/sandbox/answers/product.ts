@@ -3,16 +3,20 @@ import { findBrand, findConfigBrand, unknownProduct } from '../find-brand.ts';
 import type { CheckedRequest } from '../request-check.ts';
 import type { SandboxPlan } from '../sandbox-brand.ts';
 import { refusal, type Answerer } from './answer.ts';
+import { configFlows } from './config-flows.ts';
 import { withVoucher } from './with-voucher.ts';
 
-/** The brand's own flows and looks; sandbox.json may change title, looks and address form. */
+/**
+ * The brand's own flows, as far as section 3 lets config say them, and its looks; sandbox.json may
+ * change title, looks and address form.
+ */
 export const getProductConfig: Answerer = ({ brands }, { path, query, headers }) => {
   const code = path.code!;
   const brand = findConfigBrand(brands, code, query.planId?.toString(), headers.get('referer'));
   if (!brand) return refusal(404, unknownProduct(brands, code));
   const { sandbox } = brand;
   const config: ProductConfig = {
-    checkoutFlow: { flows: brand.flows as ProductConfig['checkoutFlow']['flows'] },
+    checkoutFlow: { flows: configFlows(brand.flows) },
     gtm: brand.gtm,
     title: sandbox.title ?? brand.product.name,
     designSystemId: sandbox.designSystemId ?? `${brand.dsProductId}$${brand.dsMode}`,
