@@ -10,13 +10,12 @@ import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { START_NOTE } from '../contract/start-note.ts';
-import { describeFlowProblem } from '../flow/config/flow-problem.ts';
 import { parseLink, type Link } from '../flow/link.ts';
 import { isLaterScreen } from '../flow/screens.ts';
 import { isFirstScreen } from '../flow/step.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
-import { loadVisit, openVisit } from '../visit/load-visit.ts';
-import { resolveFlow, type VisitFlow } from '../visit/resolve-visit.ts';
+import { flowOfPage } from '../visit/flow-of-page.ts';
+import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { countedClient, reloadOnReturn } from './counted-client.ts';
@@ -133,7 +132,11 @@ async function complete(page: PageData): Promise<void> {
     const first = names && location.pathname === '/' ? pathOf('lead') : ERROR_PATH;
     return location.replace(first + link.query);
   }
-  const brands = { catalogue: await withTimeout(loadCatalogue(), timeLeft()), loadBrand };
+  const [{ loadVisit, openVisit }, catalogue] = await withTimeout(
+    Promise.all([import('../visit/load-visit.ts'), loadCatalogue()]),
+    timeLeft(),
+  );
+  const brands = { catalogue, loadBrand };
   const known = await openVisit(link, brands);
   if (address.templateId === 'generic-error') {
     return draw({ ...page, ...known.data, state: 'ready' }, known);
@@ -142,9 +145,7 @@ async function complete(page: PageData): Promise<void> {
   try {
     const client = countedClient(createClient({ appVersion: page.appVersion }));
     const visit = await withTimeout(loadVisit(link, brands, productCalls(client)), timeLeft());
-    for (const problem of visit.problems) {
-      reportToConsole(new Error(describeFlowProblem(problem)), 'config');
-    }
+    for (const problem of visit.problems) reportToConsole(new Error(problem), 'config');
     draw({ ...page, ...visit.data, state: 'ready' }, visit);
   } catch (error) {
     reportToConsole(error, 'config or seller');
@@ -171,7 +172,7 @@ async function start(page: PageData): Promise<void> {
   reloadOnReturn(() => drawnVisit?.isOver() ?? false);
   if (page.brandModule) {
     const loaded = await loadBrand({ module: page.brandModule });
-    draw(page, { ...resolveFlow(link, loaded.brand.flows, page.config), loaded });
+    draw(page, { ...flowOfPage(link, loaded.brand.flows, page), loaded });
   }
   if (page.state === 'waiting') await complete(homologate(page, link));
 }

@@ -1,6 +1,6 @@
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
 export interface ProductConfig {
-  /** The flows; in a page with known steps and props alone, and unusable ones by their id. */
+  /** The flows; in a page those that the visit can take, ready to be walked (D-171, D-172). */
   flows: unknown;
   gtm?: string;
   title?: string;
@@ -61,6 +61,8 @@ export interface PageData {
   /** 'ready': config and seller are below; 'waiting': the browser has to ask for them itself. */
   state: 'ready' | 'waiting';
   config: ProductConfig | null;
+  /** Place of the flow that the visit takes: among the config's, else among the brand's own. */
+  flowIndex?: number;
   seller: Seller | null;
   mode: 'light' | 'dark';
   environment: Environment;

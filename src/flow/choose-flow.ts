@@ -1,6 +1,6 @@
 import type { Flow } from '../contract/compiled-brand.ts';
 import { FLOWS_OF_METHODS } from '../contract/payment-methods.ts';
-import type { FlowProblem } from './config/flow-problem.ts';
+import { describeFlowProblem, type FlowProblem } from './config/flow-problem.ts';
 import { readConfigFlows, type ConfigFlow, type ConfigFlows } from './config/read-config-flows.ts';
 import type { Link } from './link.ts';
 
@@ -57,6 +57,23 @@ const NO_CONFIG: ConfigFlows = { flows: [], problems: [] };
 function namedFlows(flows: readonly ConfigFlow[], brandFlows: readonly Flow[]): ConfigFlow[] {
   if (flows.some(({ flow }) => flow)) return [...flows];
   return [...brandFlows.map((flow) => ({ id: flow.id, flow })), ...flows];
+}
+
+/**
+ * The flow that a link takes among the usable ones of a config alone; undefined where that one is unusable.
+ * For the config of an upsell, without which the main flow goes on.
+ */
+export function configFlowOf(
+  link: Asked,
+  brandFlows: readonly Flow[],
+  config: { flows: unknown },
+): { flow?: Flow; flows: readonly Flow[]; problems: readonly string[] } {
+  const { flows, problems } = readConfigFlows(config.flows, brandFlows);
+  return {
+    flow: chooseFlow(link, flows, choicesOf(brandFlows))?.flow,
+    flows: flows.flatMap(({ flow }) => flow ?? []),
+    problems: problems.map(describeFlowProblem),
+  };
 }
 
 /**

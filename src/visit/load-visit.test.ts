@@ -3,7 +3,7 @@ import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts'
 import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { loadVisit, openVisit } from './load-visit.ts';
-import { resolveFlow } from './resolve-visit.ts';
+import { flowOfPage } from './flow-of-page.ts';
 
 const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
   id: `${key}-${area}`.toLowerCase(),
@@ -128,22 +128,32 @@ test('the upsell is that of the flow that the visit takes', async () => {
 test("D-172: a config without a usable flow is reported, and the brand's own flows are used", async () => {
   const found = await visit('?product=ALFA', { config: { flows: [{ id: 'x', steps: [] }] } });
   expect(found.flow).toBe(found.loaded.brand.flows[0]);
-  expect(found.problems).toMatchObject([{ flow: 'x' }]);
+  expect(found.problems).toEqual([expect.stringContaining('flow "x"')]);
 });
 
-test('a page carries of a config what the browser needs to come to the same flows', async () => {
+test('a page carries the flows that server and browser walk, and nothing else of the config', async () => {
   const notes = 'x'.repeat(1000);
   const written = [
     { id: 'pix', notes, steps: [{ id: 'a', templateId: 'cart', notes }] },
     { ...flows[0], id: 'alt', notes },
   ];
   for (const search of ['?product=ALFA', '?product=ALFA&route=pix', '?product=ALFA&flowId=alt']) {
-    const { data, loaded, flow } = await visit(search, { config: { flows: written } });
-    expect(JSON.stringify(data.config)).not.toContain(notes);
-    const shipped: ProductConfig = JSON.parse(JSON.stringify(data.config));
-    const again = resolveFlow(parseLink(search), loaded.brand.flows, shipped);
-    expect(again.flow).toEqual(JSON.parse(JSON.stringify(flow)));
+    const { data, loaded, ...found } = await visit(search, { config: { flows: written } });
+    const page = JSON.stringify(data);
+    expect(page).not.toContain(notes);
+    const { link, flow, flows: all } = found;
+    expect(flowOfPage(parseLink(search), loaded.brand.flows, JSON.parse(page))).toEqual(
+      JSON.parse(JSON.stringify({ link, flow, flows: all })),
+    );
   }
+});
+
+test('where no config was asked for, a page names a flow of its brand', async () => {
+  const settings = { isProductFlowsAvailable: false };
+  const { data, loaded, flow } = await visit('?product=ALFA', { settings });
+  const link = parseLink('?product=ALFA');
+  expect(flowOfPage(link, loaded.brand.flows, data).flow).toBe(flow);
+  expect(() => flowOfPage(link, [], data)).toThrow('does not name a flow');
 });
 
 test.each(['planProduct', 'configAndSeller'] as const)(

@@ -1,8 +1,13 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData, ProductCalls } from '../contract/page-data.ts';
-import { knownFlows } from '../flow/config/read-config-flows.ts';
 import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
-import { resolveFlow, resolveVisit, type VisitAnswers, type VisitFlow } from './resolve-visit.ts';
+import {
+  resolveFlow,
+  resolveVisit,
+  type FlowProblems,
+  type VisitAnswers,
+  type VisitFlow,
+} from './resolve-visit.ts';
 import { upsellProduct } from './upsell-product.ts';
 
 /** The catalogue, and how its brands are loaded. */
@@ -15,11 +20,11 @@ export interface BrandSource {
 /** The part of a page's data that link, brand, config and seller decide. */
 export type VisitData = Pick<
   PageData,
-  'brandModule' | 'productCode' | 'business' | 'upsell' | 'config' | 'seller' | 'mode'
+  'brandModule' | 'productCode' | 'business' | 'upsell' | 'config' | 'flowIndex' | 'seller' | 'mode'
 >;
 
 /** A visit with the brand that is drawn. */
-export interface LoadedVisit extends VisitFlow {
+export interface LoadedVisit extends VisitFlow, FlowProblems {
   loaded: LoadedBrand;
   data: VisitData;
 }
@@ -48,7 +53,8 @@ export async function openVisit(
       productCode,
       business: productCode && settings.business,
       upsell: upsellProduct(settings, [found.flow, ...loaded.brand.flows], catalogue),
-      config: config && { ...config, flows: knownFlows(config.flows) },
+      config: config && { ...config, flows: found.flows },
+      flowIndex: found.flows.indexOf(found.flow),
       seller,
       mode: visit.mode ?? loaded.brand.settings.dsMode,
     },

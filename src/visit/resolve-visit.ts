@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
 import type { ProductConfig, Seller } from '../contract/page-data.ts';
 import { flowOf } from '../flow/choose-flow.ts';
-import type { FlowProblem } from '../flow/config/flow-problem.ts';
+import { describeFlowProblem } from '../flow/config/flow-problem.ts';
 import { namesOnlyPlan, withVoucher, type Link } from '../flow/link.ts';
 import { designSystemMode, resolveBrand } from './resolve-brand.ts';
 
@@ -64,8 +64,11 @@ export interface VisitFlow {
   flow: Flow;
   /** All flows that the link could have taken: the config's, or the brand's own. */
   flows: readonly Flow[];
-  /** What is wrong with the config's flows; to be reported once. */
-  problems: readonly FlowProblem[];
+}
+
+/** What is wrong with the flows of a config, a sentence each; to be reported once. */
+export interface FlowProblems {
+  problems: readonly string[];
 }
 
 /**
@@ -78,7 +81,12 @@ export function resolveFlow(
   link: Link,
   brandFlows: readonly Flow[],
   config: ProductConfig | null,
-): VisitFlow {
-  const found = flowOf(link, brandFlows, config);
-  return { ...found, link: withVoucher(link, found.flow.steps[0]) };
+): VisitFlow & FlowProblems {
+  const { flow, flows, problems } = flowOf(link, brandFlows, config);
+  return {
+    link: withVoucher(link, flow.steps[0]),
+    flow,
+    flows,
+    problems: problems.map(describeFlowProblem),
+  };
 }

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchConfig } from '../../api/fetch-product.ts';
-import { chooseFlow, choicesOf } from '../../flow/choose-flow.ts';
-import { describeFlowProblem } from '../../flow/config/flow-problem.ts';
-import { readConfigFlows } from '../../flow/config/read-config-flows.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
 import { offersUpsell, stepAt } from '../../flow/step.ts';
 import type { Sale } from '../checkout.ts';
@@ -27,22 +24,28 @@ export function useFlow(templateId: string): Flows {
   const step = stepAt(flow, templateId);
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));
   const isAnother = code !== undefined && code !== productCode;
-  const { data: itsFlows } = useQuery({
-    queryKey: [WHERE, code],
+  const { data: own } = useQuery({
+    queryKey: ['config', code],
     queryFn: async () => {
-      const config = await fetchConfig(client, code!);
-      const read = readConfigFlows(config.flows, brand.flows);
-      for (const problem of read.problems) report(new Error(describeFlowProblem(problem)), WHERE);
-      return read.flows;
+      try {
+        const [config, { configFlowOf }] = await Promise.all([
+          fetchConfig(client, code!),
+          import('../../flow/choose-flow.ts'),
+        ]);
+        // Plan, voucher and route of the link are those of the main product.
+        const asked = { ...link, oferta: undefined, voucher: undefined, route: undefined };
+        const found = configFlowOf(asked, brand.flows, config);
+        for (const problem of found.problems) report(new Error(problem), WHERE);
+        return found;
+      } catch (error) {
+        report(error, WHERE);
+        throw error;
+      }
     },
     enabled: isNear && isAnother && brand.settings.isProductFlowsAvailable,
   });
   return useMemo(() => {
-    if (!itsFlows || !isUpsellPage(templateId)) return { flow, flows };
-    // Plan, voucher and route of the link are those of the main product.
-    const asked = { ...link, oferta: undefined, voucher: undefined, route: undefined };
-    const own = chooseFlow(asked, itsFlows, choicesOf(brand.flows))?.flow;
-    if (!own || !stepAt(own, templateId)) return { flow, flows };
-    return { flow: own, flows: itsFlows.flatMap((one) => one.flow ?? []) };
-  }, [itsFlows, templateId, flow, flows, link, brand]);
+    const isOwn = isUpsellPage(templateId) && own?.flow && stepAt(own.flow, templateId);
+    return isOwn ? { flow: own.flow!, flows: own.flows } : { flow, flows };
+  }, [own, templateId, flow, flows]);
 }

@@ -1,6 +1,7 @@
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { stepAt } from '../step.ts';
+import { withoutEmpty } from './read-props.ts';
 
 /** The props of both; where both say something, each value of `above` wins. */
 function layProps<P extends object>(above: P | undefined, below: P | undefined): P | undefined {
@@ -50,7 +51,7 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
     added.push({ id, step, home });
     return id;
   };
-  const outcomesOf = ({ outcomes = {} }: FlowStep, home: Flow): FlowStep['outcomes'] =>
+  const outcomesOf = ({ outcomes = {} }: FlowStep, home: Flow): NonNullable<FlowStep['outcomes']> =>
     Object.fromEntries(
       Object.entries(outcomes).flatMap(([outcome, target]) => {
         const id = translated(target, home);
@@ -64,7 +65,7 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
     if (!own) return step;
     return {
       ...step,
-      outcomes: { ...outcomesOf(own, home), ...step.outcomes },
+      outcomes: withoutEmpty({ ...outcomesOf(own, home), ...step.outcomes }),
       stepNumber: step.stepNumber ?? own.stepNumber,
       props: layProps(step.props, own.props),
     };
@@ -72,7 +73,7 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   // The list grows while it is walked: an added step may name further ones.
   for (const { id, step, home } of added) {
     const defaultNextStepId = translated(step.defaultNextStepId, home);
-    steps.push({ ...step, id, defaultNextStepId, outcomes: outcomesOf(step, home) });
+    steps.push({ ...step, id, defaultNextStepId, outcomes: withoutEmpty(outcomesOf(step, home)) });
   }
   return { ...flow, steps, props: layProps(flow.props, same?.props) };
 }

@@ -5,7 +5,7 @@ import { flowOf } from '../choose-flow.ts';
 import { parseLink } from '../link.ts';
 import { nextStep, stepAfter } from '../step.ts';
 import { pathOf } from '../templates.ts';
-import { knownFlows, readConfigFlows } from './read-config-flows.ts';
+import { readConfigFlows } from './read-config-flows.ts';
 
 const TEMPLATES =
   'lead parsing video presentation md order-bump-presentation pix payment payment/[id] success payment/upsell success/upsell'.split(
@@ -139,18 +139,6 @@ test('D-172: a flow that is used has each template and id once, and every step t
           }
         }
       }
-    }),
-    RUNS,
-  );
-});
-
-test('server and browser take the same flow: a page carries enough of the config for that', () => {
-  fc.assert(
-    fc.property(configFlows, brandFlows, query, (flows, brand, search) => {
-      const link = parseLink(`?${search}`);
-      const inPage: unknown = JSON.parse(JSON.stringify(knownFlows(flows)));
-      const asText = (found: unknown) => JSON.stringify(flowOf(link, brand, { flows: found }).flow);
-      expect(asText(inPage)).toBe(asText(flows));
     }),
     RUNS,
   );

@@ -134,17 +134,3 @@ export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): 
   if (flows.length === 0) report({ mistake: 'no flows' });
   return { flows, problems };
 }
-
-/**
- * A config's flows as a page carries them: what is unknown is left out, which may be megabytes, and of a
- * flow with a mistake of its own only the id stays. `readConfigFlows` reads the same flows from it.
- */
-export function knownFlows(written: unknown): (Flow | { id?: string })[] {
-  const seen = new Set<string>();
-  return listOf(written).flatMap((value, index) => {
-    const { id, read } = readFlow(value, index + 1);
-    if (id !== undefined && seen.has(id)) return [];
-    if (id !== undefined) seen.add(id);
-    return 'mistake' in read ? [{ id }] : [read];
-  });
-}

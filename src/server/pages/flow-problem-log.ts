@@ -1,4 +1,3 @@
-import { describeFlowProblem } from '../../flow/config/flow-problem.ts';
 import type { LoadedVisit } from '../../visit/load-visit.ts';
 
 /** Logs what is wrong with the config's flows of a visit (D-172). */
@@ -12,7 +11,7 @@ export function createFlowProblemLog(): FlowProblemLog {
   const logged = new Set<string>();
   return ({ problems, data }) => {
     for (const problem of problems) {
-      const sentence = `${data.productCode}: ${describeFlowProblem(problem)}`;
+      const sentence = `${data.productCode}: ${problem}`;
       if (logged.has(sentence)) continue;
       if (logged.size >= MAX_REMEMBERED) logged.clear();
       logged.add(sentence);

@@ -39,7 +39,7 @@ test('a link is answered with its page: brand, config and seller inside it', asy
   expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(pages[0])));
 });
 
-test('of a config its page holds known props alone, and of an unusable flow its id', async () => {
+test('of a config its page holds known props alone, and nothing of an unusable flow', async () => {
   silence();
   const [usable] = CONFIG.checkoutFlow.flows;
   const flows = [
@@ -51,7 +51,7 @@ test('of a config its page holds known props alone, and of an unusable flow its 
   const { get, pages } = serverWith({ answers });
   const html = await (await get('/lead?product=BETA')).text();
   expect(html).not.toContain('internal');
-  expect(pages[0]!.config!.flows).toEqual([usable, { id: 'broken' }]);
+  expect(pages[0]!.config!.flows).toMatchObject([usable, { id: 'default' }]);
 });
 
 test('[CALL-06] config and seller are asked of the local server on port 3000', async () => {
@@ -107,12 +107,15 @@ async function expectGenericError(answers: Answers) {
   return log;
 }
 
-test.each([...FAILURES, ['config cannot be reached', { '/config': () => Promise.reject(new Error('refused')) }] as Failure])(
-  '[CHROME-20] [CHROME-21] [STATE-12] %s: 307 with the query',
-  async (_, answers) => {
-    await expectGenericError(answers);
-  },
-);
+test.each([
+  ...FAILURES,
+  [
+    'config cannot be reached',
+    { '/config': () => Promise.reject(new Error('refused')) },
+  ] as Failure,
+])('[CHROME-20] [CHROME-21] [STATE-12] %s: 307 with the query', async (_, answers) => {
+  await expectGenericError(answers);
+});
 
 test.each(SELLER_FAILURES)('[STATE-13] [ERROR-07] %s: 307 with the query', async (_, answers) => {
   await expectGenericError(answers);
