@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, type Buyer } from '../support/buyer.ts';
 import { expect } from '../support/fixtures.ts';
+import { longIf } from '../support/long.ts';
 import { MARKETS, type Market } from '../support/markets.ts';
 import type { Noise } from '../support/noise.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
@@ -226,10 +227,10 @@ const STORIES: Record<string, (scene: Scene) => Promise<void>> = {
   },
 };
 
-for (const { name, test } of MARKETS) {
+for (const { name, isToldElsewhere, test } of MARKETS) {
   test.describe(name, () => {
     for (const [title, story] of Object.entries(STORIES)) {
-      test(title, async ({ page, visit, buyer, noise, market }) => {
+      test(title, longIf(isToldElsewhere), async ({ page, visit, buyer, noise, market }) => {
         await story({ page, visit, buyer, noise, market });
       });
     }
