@@ -25,7 +25,7 @@ test('every brand compiles, and none of its files has an error', () => {
 const without = (brand: CompiledBrand): CompiledBrand => ({
   ...brand,
   id: '',
-  settings: { ...brand.settings, key: '', productCode: '', placeholder: true },
+  settings: { ...brand.settings, key: '', productCode: '' },
 });
 
 test.each([

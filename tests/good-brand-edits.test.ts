@@ -29,7 +29,7 @@ function filesIn(markdown: string): Map<string, string> {
   return new Map([...blocks].map(([, path, text]) => [path!, text!]));
 }
 
-test('the new brand of the documentation finds nothing', () => {
+test('the new brand of the documentation finds nothing but its invented addresses', () => {
   const files = filesIn(readFileSync(join(root, 'docs/brands.md'), 'utf8'));
   const [folder] = /^brands\/[^/]+\//.exec([...files.keys()][0] ?? '') ?? [];
   expect(folder).toBeDefined();
@@ -40,5 +40,7 @@ test('the new brand of the documentation finds nothing', () => {
     json: new Map([...delivered.json, ...files]),
     images: new Map([...delivered.images, ...pictures]),
   });
-  expect(shown(diagnostics)).toEqual(before);
+  const isInvented = ({ rule, file }: (typeof diagnostics)[number]) =>
+    rule === 'placeholder' && file.startsWith(folder!);
+  expect(shown(diagnostics.filter((one) => !isInvented(one)))).toEqual(before);
 });

@@ -17,7 +17,17 @@ export interface BrandJsonSize {
 }
 
 /** Keys repeated in every file: they identify the brand or the entry. */
-const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
+const OWN = [
+  '$schema',
+  'extends',
+  'key',
+  'productCode',
+  'placeholder',
+  'placeholders',
+  'id',
+  'block',
+  'after',
+];
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 

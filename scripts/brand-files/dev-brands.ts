@@ -1,4 +1,4 @@
-import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
+import { brandsOnDisk, SERVER_FILES } from '../../src/server/node/brands-on-disk.ts';
 import { readFolder } from '../../src/server/node/disk-files.ts';
 import type { Settings } from '../../src/server/settings.ts';
 import { createUpstream } from '../../src/server/proxy/upstream.ts';
@@ -17,7 +17,7 @@ export async function devBrands(runtime: BrandRuntime, settings: Settings) {
   const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
   if (reportDiagnostics(diagnostics) > 0) return undefined;
   const { readCatalogue, readSandboxBrands, loadBrand } = brandsOnDisk(FOLDER, runtime);
-  const files = await readFolder(FOLDER, '/brands', ['sandbox.json']);
+  const files = await readFolder(FOLDER, '/brands', SERVER_FILES);
   return {
     catalogue: await readCatalogue(),
     loadBrand,

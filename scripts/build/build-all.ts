@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createBuilder } from 'vite';
+import { SERVER_FILES } from '../../src/server/node/brands-on-disk.ts';
 import { clientAssetsOf } from '../../src/server/node/client-assets.ts';
 import { shellDocument } from '../../src/server/pages/page-document.ts';
 import type { MediaSources } from '../../src/flow/media-sources.ts';
@@ -64,7 +65,7 @@ async function staticHosting(media: MediaSources, settings: ShellSettings): Prom
   await writeFile('dist/client/index.html', shell);
   await cp('dist/brands', 'dist/client/brands', {
     recursive: true,
-    filter: (source) => !source.endsWith('sandbox.json'),
+    filter: (source) => !SERVER_FILES.includes(basename(source)),
   });
 }
 

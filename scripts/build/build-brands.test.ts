@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
 
 let root = '';
@@ -24,6 +25,24 @@ test('each brand becomes two modules: what a flow begins with, and the rest', as
   const [, later] = /later: "\/brands\/(wup-later\.\w+\.js)"/.exec(first)!;
   expect(first).not.toContain('cardNumber');
   expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
+});
+
+test('what brands still lack is for the server alone: inherited values count, marks are in no module (D-177)', async () => {
+  await build();
+  const read = (name: string) => readFile(join(root, 'out', name), 'utf8');
+  const unfinished: UnfinishedBrands = JSON.parse(await read('unfinished.json'));
+  // A copy of another brand, and a variant of it, take over what is invented there.
+  for (const id of ['exec', 'teens', 'wup', 'wup-mz']) {
+    const messages = unfinished[id]!.map(({ message }) => message);
+    expect(messages).toContain('"Personalidade 1" is invented.');
+    expect(messages).toContain('Names, colours, links or ids of this brand are invented.');
+  }
+  const closedByPrice = Object.entries(unfinished).filter(([, values]) =>
+    values.some(({ kind }) => kind === 'price'),
+  );
+  expect(closedByPrice.map(([id]) => id)).toEqual(['wup-mz']);
+  const modules = (await readdir(join(root, 'out'))).filter((name) => name.endsWith('.js'));
+  for (const name of modules) expect(await read(name), name).not.toMatch(/"placeholders?":\s*[t[]/);
 });
 
 test('[CARD-24] one broken brand file makes the build fail, and is named', async () => {

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
 
 interface BuildOptions {
   outDir: string;
@@ -21,7 +22,7 @@ interface BuildOptions {
 
 /**
  * Compiles every brand into `outDir`: its modules, its images under their content hash, the
- * catalogue that links are resolved by, and what the sandbox sells. Nothing is written when a brand
+ * catalogue that links are resolved by, what the sandbox sells, and what brands still lack. Nothing is written when a brand
  * has an error; the findings, and the origins of all videos, are given back either way.
  */
 export async function buildBrands({
@@ -39,6 +40,7 @@ export async function buildBrands({
 
   await writeBrands(checked, { outDir, minify, root });
   await writeFile(join(outDir, 'sandbox.json'), JSON.stringify(sandboxBrands(checked)));
+  await writeFile(join(outDir, 'unfinished.json'), JSON.stringify(unfinishedBrands(checked)));
   return { diagnostics, media };
 }
 

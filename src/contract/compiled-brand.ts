@@ -7,7 +7,10 @@ import type { ChunkName } from './chunks.ts';
 import type { ActionName, BlockName, TextKey } from './generated/names.ts';
 
 /** The merged brand.json: everything a brand says of itself that is not a theme, flow, screen or text. */
-export type BrandSettings = Omit<BrandFile, '$schema' | 'extends' | 'offers'>;
+export type BrandSettings = Omit<
+  BrandFile,
+  '$schema' | 'extends' | 'offers' | 'placeholder' | 'placeholders'
+>;
 /** The price as buyers with some links read it; its texts are resolved. */
 export type BrandOffer = NonNullable<BrandFile['offers']>[number];
 export type Theme = Omit<ThemeFile, '$schema'>;
@@ -116,6 +119,19 @@ export interface CatalogueEntry {
   /** Address of the brand module. */
   module: string;
 }
+
+/** A value that no real buyer may meet (D-177). */
+export interface UnfinishedValue {
+  /** Invented, or a price that is not the charged one. */
+  kind: 'placeholder' | 'price';
+  /** A sentence about it, for the owner. */
+  message: string;
+  /** Its place, 'brands/base/brand.json:102'. */
+  place: string;
+}
+
+/** What brands still lack, by folder below brands/. The server alone reads it: buyers get nothing of it. */
+export type UnfinishedBrands = Readonly<Record<string, readonly UnfinishedValue[]>>;
 
 export interface Catalogue {
   default: string;

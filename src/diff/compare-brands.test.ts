@@ -99,21 +99,24 @@ test('a text knows the screens that show it, by themselves or in a field', () =>
   expect(screensOf(ownLabel)).toEqual([['a.label', ['data'], ['beta']]]);
 });
 
-test.each(['$schema', 'extends', 'placeholder'])("'%s' is nothing that a buyer meets", (key) => {
-  const brand = { extends: 'base', key: 'ALFA', ...(key === 'extends' ? {} : { [key]: true }) };
-  const parent =
-    key === 'extends'
-      ? {
-          'alfa/brand': { ...brand, extends: 'other' },
-          'other/brand': { area: 'BR', extends: 'base' },
-        }
-      : { 'alfa/brand': brand };
-  const changes = both(
-    { files: { 'other/brand': { area: 'BR', extends: 'base' } } },
-    { files: { 'other/brand': { area: 'BR', extends: 'base' }, ...parent } },
-  );
-  expect(changes).toEqual([]);
-});
+test.each(['$schema', 'extends', 'placeholder', 'placeholders'])(
+  "'%s' is nothing that a buyer meets",
+  (key) => {
+    const brand = { extends: 'base', key: 'ALFA', ...(key === 'extends' ? {} : { [key]: true }) };
+    const parent =
+      key === 'extends'
+        ? {
+            'alfa/brand': { ...brand, extends: 'other' },
+            'other/brand': { area: 'BR', extends: 'base' },
+          }
+        : { 'alfa/brand': brand };
+    const changes = both(
+      { files: { 'other/brand': { area: 'BR', extends: 'base' } } },
+      { files: { 'other/brand': { area: 'BR', extends: 'base' }, ...parent } },
+    );
+    expect(changes).toEqual([]);
+  },
+);
 
 test('a brand that comes or goes is one change', () => {
   const { 'beta/brand': _, 'beta/screens/data': __, ...less } = FILES;

@@ -50,8 +50,8 @@ export function compareBrands(before: CheckedBrands, after: CheckedBrands): Chan
 const byFolder = ({ brands }: CheckedBrands) =>
   new Map(brands.map(({ merged }) => [merged.id, merged]));
 
-/** Keys that have no effect on buyers: the editor's schema, the parent's name, the placeholder mark. */
-const IGNORED = ['$schema', 'extends', 'placeholder'];
+/** Keys that have no effect on buyers: the editor's schema, the parent's name, the marks of placeholders. */
+const IGNORED = ['$schema', 'extends', 'placeholder', 'placeholders'];
 
 function* documentDifferences(before: MergedBrand, after: MergedBrand) {
   const [previous, current] = [before, after].map(

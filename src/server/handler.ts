@@ -6,7 +6,7 @@ import type { Connection, Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createAnswerCache } from './pages/answer-cache.ts';
 import { createBreaker } from './pages/breaker.ts';
-import { closeBrokenBrands } from './pages/closed-brands.ts';
+import { closeBrokenBrands, speakingBrand } from './pages/closed-brands.ts';
 import { createFlowProblemLog } from './pages/flow-problem-log.ts';
 import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
@@ -19,10 +19,9 @@ const NOT_KEPT = { 'cache-control': 'no-store' };
 
 const linkOf = ({ url }: HonoRequest) => parseLink(new URL(url).search);
 
-/** Section 8's general text in the default brand's words, or in English where no brand can be loaded. */
-async function generalText({ catalogue, loadBrand }: HandlerDeps): Promise<string> {
-  const entry = catalogue.brands.find(({ key }) => key === catalogue.default);
-  const loaded = await (entry && loadBrand(entry).catch(() => undefined));
+/** Section 8's general text in a brand's words, or in English where no brand can be loaded. */
+async function generalText(deps: HandlerDeps): Promise<string> {
+  const loaded = await speakingBrand(deps).then(deps.loadBrand, () => undefined);
   return loaded?.brand.texts['error.general'] ?? 'Internal Server Error';
 }
 

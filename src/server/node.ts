@@ -18,6 +18,7 @@ import { SettingError } from './setting-values.ts';
 import { closeBrokenBrands } from './pages/closed-brands.ts';
 import { readSettings, type Settings, type SettingsOptions } from './settings.ts';
 import { createUpstream } from './proxy/upstream.ts';
+import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 
 /** dist/, seen from dist/server. */
 const BUILD = fileURLToPath(new URL('..', import.meta.url));
@@ -25,7 +26,7 @@ const BUILD = fileURLToPath(new URL('..', import.meta.url));
 /** The shell is for hosts without a server side. */
 const HIDDEN_FILES = ['index.html'];
 
-/** The handler on what the build left in dist/. */
+/** The handler on what the build left in dist/, with the brands that it sells and what to say of the others. */
 async function builtHandler(settings: Settings, isReady: () => boolean) {
   const brands = brandsOnDisk(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
@@ -33,7 +34,8 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
   const previous = settings.previousAssets && (await previousAssets(settings.previousAssets));
   const catalogue = await brands.readCatalogue();
   // Loaded now rather than at a buyer's first visit; a new build of dist/ changes nothing any more.
-  const loadBrand = closeBrokenBrands(brands.loadBrand);
+  const closed = brandsToClose(catalogue, await brands.readUnfinished(), settings);
+  const loadBrand = closeBrokenBrands(brands.loadBrand, closed);
   await Promise.allSettled(catalogue.brands.map(loadBrand));
   const handler = createHandler(settings, {
     catalogue,
@@ -45,7 +47,8 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
     isReady,
     compress,
   });
-  return { catalogue, handler };
+  const open = catalogue.brands.filter(({ id }) => !closed.has(id));
+  return { catalogue: { ...catalogue, brands: open }, notices: closedNotice(closed), handler };
 }
 
 /** Runs the built server until a signal stops it. A wrong setting or a taken port ends with 1. */
@@ -53,7 +56,7 @@ export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
     const stop = createGracefulStop(settings.stop);
-    const { catalogue, handler } = await builtHandler(settings, stop.isReady);
+    const { catalogue, notices, handler } = await builtHandler(settings, stop.isReady);
     const tracked = stop.track(handler);
     const server = createAdaptorServer({
       fetch: (request, env) => tracked(request, connectionOf(env)),
@@ -62,7 +65,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
     console.log(announcement(catalogue, port, settings));
-    startNotices(settings).forEach((notice) => console.warn(notice));
+    [...notices, ...startNotices(settings)].forEach((notice) => console.warn(notice));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
     console.error(error.message);

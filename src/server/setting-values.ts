@@ -34,5 +34,17 @@ export function flag(env: Env, name: string): boolean {
   throw new SettingError(`${name} is '${text}' but must be 1 or 0.`);
 }
 
+const BRAND_KEY = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
+
+/** Keys of brands, separated by commas; none unless set. */
+export function brandKeysOf(env: Env, name: string): string[] {
+  const keys = (valueOf(env, name) ?? '').split(',').map((key) => key.trim());
+  const wrong = keys.find((key) => key !== '' && !BRAND_KEY.test(key));
+  if (wrong === undefined) return keys.filter((key) => key !== '');
+  throw new SettingError(
+    `${name} has '${wrong}', which is not the key of a brand: write keys as links have them, separated by commas.`,
+  );
+}
+
 /** Whether a text is an origin as browsers write it: without path, slash and default port. */
 export const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;

@@ -46,6 +46,15 @@ test('buyers come over https in production, and where the public origin says so'
   expect(read({ ...upstream, PUBLIC_ORIGIN: 'http://localhost:8080' }, false).isSecure).toBe(false);
 });
 
+test('brands that are open all the same are named by their keys', () => {
+  expect(read({})).toMatchObject({ allowPlaceholders: false, allowPriceMismatch: [] });
+  const set = { ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP, ATRINCA-2025,' };
+  expect(read(set)).toMatchObject({
+    allowPlaceholders: true,
+    allowPriceMismatch: ['WUP', 'ATRINCA-2025'],
+  });
+});
+
 test('a blank setting counts as unset', () => {
   expect(read({ PORT: '', WAIT_MS: ' ', ENVIRONMENT: '' })).toMatchObject({
     port: 3000,
@@ -81,6 +90,9 @@ test.each([
   ['LEADS_PER_MINUTE', '1e3'],
   ['ALLOW_HOMOLOGATION', 'yes'],
   ['ALLOW_PLAIN_UPSTREAM', 'true'],
+  ['ALLOW_PLACEHOLDERS', 'yes'],
+  ['ALLOW_PRICE_MISMATCH', 'WUP;LIVE'],
+  ['ALLOW_PRICE_MISMATCH', 'wup'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*.*\\.$`));
 });

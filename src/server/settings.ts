@@ -1,7 +1,15 @@
 import type { Environment } from '../contract/page-data.ts';
 import { captchaOf, type Captcha } from './captcha-settings.ts';
 import { isLoopback } from './loopback.ts';
-import { flag, isOrigin, SettingError, valueOf, wholeNumber, type Env } from './setting-values.ts';
+import {
+  brandKeysOf,
+  flag,
+  isOrigin,
+  SettingError,
+  valueOf,
+  wholeNumber,
+  type Env,
+} from './setting-values.ts';
 import { version } from '../../package.json';
 
 /** The times of a stop, in milliseconds. */
@@ -41,6 +49,10 @@ export interface Settings {
   environment: Environment;
   /** ALLOW_HOMOLOGATION: a link may switch its visitor to homologation, also in production (D-170). */
   allowHomologation: boolean;
+  /** ALLOW_PLACEHOLDERS: brands with invented values are open in production too (D-177). */
+  allowPlaceholders: boolean;
+  /** ALLOW_PRICE_MISMATCH: keys of brands that are open though they show another price than they charge (D-177). */
+  allowPriceMismatch: readonly string[];
   /** CAPTCHA_…: where captcha tokens come from (D-118); undefined without one. */
   captcha?: Captcha;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
@@ -174,6 +186,8 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     sandbox,
     environment,
     allowHomologation: allowsHomologation(env, environment),
+    allowPlaceholders: flag(env, 'ALLOW_PLACEHOLDERS'),
+    allowPriceMismatch: brandKeysOf(env, 'ALLOW_PRICE_MISMATCH'),
     captcha: captchaOf(env, publicOrigin),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, MAX_CALLS], 256),

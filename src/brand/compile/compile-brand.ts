@@ -101,7 +101,13 @@ function plain(node: Node | undefined): PlainObject {
 }
 
 function settingsOf(brand: Node): CompiledBrand['settings'] {
-  const { extends: _, offers: __, ...settings } = plain(brand);
+  const {
+    extends: _,
+    offers: __,
+    placeholder: ___,
+    placeholders: ____,
+    ...settings
+  } = plain(brand);
   return {
     ...settings,
     links: resolveLinks(settings.links),

@@ -22,7 +22,7 @@ export interface MergedBrand {
 }
 
 /** Keys that a child never takes from its parent: they identify the brand. */
-const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder'];
+const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder', 'placeholders'];
 /** A screen inherits `extends`: it extends the same screen in every generation. */
 const OWN_OF_SCREEN = ['$schema'];
 

@@ -62,7 +62,7 @@ test('[CALL-24] [SELLER-09] one call with invoice, payer and card; no amount, no
   ]);
 });
 
-test('the consent of a payer who came without a lead is kept [RULE-52]', async () => {
+test('[RULE-52] the consent of a payer who came without a lead is kept', async () => {
   const { press, checkout } = paying();
   await press({ terms: true });
   expect(checkout.session.read('guiche.consent')).toMatchObject({

@@ -29,6 +29,12 @@ export interface BrandFile {
    */
   placeholder?: boolean;
   /**
+   * Pieces of text by which invented values are known, here and in every brand that extends this one. A value that contains one closes the brand in production (D-177).
+   *
+   * @minItems 1
+   */
+  placeholders?: string[];
+  /**
    * Identifier of the product in the design system; upsell pages are found by it.
    */
   dsProductId: string;

@@ -33,15 +33,6 @@ test.each([
 
 test.each([
   [
-    'what buyers read is not what is charged (D-103)',
-    product({
-      priceUnit: 'minor',
-      productFullPrice: 18720,
-      shownInstallment: { count: 12, value: 95 },
-    }),
-    'alfa/brand.json product.shownInstallment.value: Buyers read 12 times 95.00, which makes 1140.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
-  ],
-  [
     'a year that is not twelve cycles',
     product({ productCyclePrice: 1560, productFullPrice: 18270 }),
     'alfa/brand.json product.productFullPrice: productFullPrice is 18270, but 12 times productCyclePrice is 18720: without one price nothing is sold. Correct the one that is wrong.',
@@ -53,15 +44,4 @@ test.each([
   ],
 ])('%s', (_, files, expected) => {
   expect(reportsOf(rule, files)).toEqual([expected]);
-});
-
-test('what an offer says is not what is charged (D-103)', () => {
-  const offers = [
-    { id: 'a', price: { count: 12, value: 15.6 } },
-    { id: 'b', price: { value: 120 } },
-  ];
-  const own = { priceUnit: 'minor', productFullPrice: 18720 };
-  expect(reportsOf(rule, { 'alfa/brand.json': { product: own, offers } })).toEqual([
-    'alfa/brand.json offers[b].price.value: Buyers read 1 times 120.00, which makes 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
-  ]);
 });

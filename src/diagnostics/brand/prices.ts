@@ -6,8 +6,7 @@ import type { Node } from '../../brand/parse/node.ts';
 import { itemsAt, nodeAt, numberAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
 
-const MONTHS = 12;
-const MINOR = 100;
+export const MONTHS = 12;
 
 const plan = (more: object) => ({
   plans: [
@@ -24,13 +23,13 @@ const plan = (more: object) => ({
   ],
 });
 
-/** Prices that stand in JSON twice agree with each other; what buyers read is what they pay (D-103). */
+/** Prices that stand in JSON twice agree with each other. */
 export const rule: Rule = {
   meta: {
     id: 'prices',
     severity: 'warning',
     description:
-      'Two prices in the files contradict each other: a buyer would read one and pay another, or read a “price before” that is lower than the price of today.',
+      'Two prices in the files contradict each other, or a “price before” is lower than the price of today.',
     howToFix: 'Correct the one that is wrong; the second place is shown with the finding.',
     example: {
       file: 'sandbox.json',
@@ -41,13 +40,7 @@ export const rule: Rule = {
 
   checkBrand({ merged, report }) {
     const product = nodeAt(merged.brand, ['product']);
-    if (product) {
-      const isSound = checkProduct(product, report);
-      const offered = itemsAt(merged.brand, 'offers').map((offer) => nodeAt(offer, ['price']));
-      for (const shown of [nodeAt(product, ['shownInstallment']), ...offered]) {
-        if (shown && isSound) checkShown(product, shown, report);
-      }
-    }
+    if (product) checkProduct(product, report);
     for (const plan of itemsAt(merged.files.get('sandbox'), 'plans')) checkPlan(plan, report);
     checkCurrencies(merged, report);
   },
@@ -55,8 +48,7 @@ export const rule: Rule = {
 
 const CONTRADICTION = { suggestion: 'Correct the one that is wrong.' };
 
-/** Whether the prices of the product are such as can be compared with others. */
-function checkProduct(product: Node, report: Report): boolean {
+function checkProduct(product: Node, report: Report): void {
   const full = priceAt(product, 'productFullPrice');
   const cycle = priceAt(product, 'productCyclePrice');
   if (full && cycle && cycle.price * MONTHS !== full.price) {
@@ -68,11 +60,10 @@ function checkProduct(product: Node, report: Report): boolean {
       related: [alsoAt(cycle.node.at, 'the price of a month is here')],
       data: { full: full.price, cycle: cycle.price },
     });
-    return false;
+    return;
   }
   checkBefore(product, 'productFullPrice', 'standardPrice', report);
   checkBefore(product, 'productCyclePrice', 'standardCyclePrice', report);
-  return full !== undefined && ['major', 'minor'].includes(textAt(product, 'priceUnit') ?? 'major');
 }
 
 /** The price before an offer, which is shown crossed out, is not lower than the price of today. */
@@ -116,22 +107,6 @@ function priceAt(owner: Node, key: string): { price: number; node: Node } | unde
   const node = nodeAt(owner, [key]);
   const price = numberAt(node) ?? NaN;
   return node && price >= 0 && Number.isFinite(price) ? { price, node } : undefined;
-}
-
-/** A price as buyers read it, in major units, beside what is charged. */
-function checkShown(product: Node, shown: Node, report: Report): void {
-  const full = numberAt(product, 'productFullPrice');
-  const value = numberAt(shown, 'value');
-  const count = numberAt(shown, 'count') ?? 1;
-  if (full === undefined || value === undefined || count < 1) return;
-  const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
-  if (isSum(count, value, charged)) return;
-  report({
-    ...CONTRADICTION,
-    at: nodeAt(shown, ['value'])!.at,
-    message: `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
-    data: { count, value, charged },
-  });
 }
 
 function checkPlan(plan: Node, report: Report): void {
@@ -188,7 +163,7 @@ function checkPlan(plan: Node, report: Report): void {
 }
 
 /** Instalments are rounded to cents, each up to half a cent. */
-const isSum = (count: number, value: number, total: number) =>
+export const isSum = (count: number, value: number, total: number) =>
   Math.abs(count * value - total) <= count * 0.005 + 1e-9;
 
 /** Each instalment may be rounded by a cent. */

@@ -44,7 +44,7 @@ test.each([
   'payLivelo',
   'payCustomOffer',
   'payInvoice',
-])('the form of %s takes the data of a new buyer and needs the box [RULE-52]', (action) => {
+])('[RULE-52] the form of %s takes the data of a new buyer and needs the box', (action) => {
   expect(problemsOf(action, { name: NAME }, ['name'])).toEqual([
     'the form has no box to accept them',
   ]);

@@ -35,6 +35,7 @@ import { rule as registryRule } from '../brand/registry.ts';
 import { rule as sameKeyRule } from '../brand/same-key.ts';
 import { rule as sandboxMatchRule } from '../brand/sandbox-match.ts';
 import { rule as sandboxPlansRule } from '../brand/sandbox-plans.ts';
+import { rule as shownPriceRule } from '../brand/shown-price.ts';
 import { rule as upsellRule } from '../brand/upsell.ts';
 import { rule as upsellThemeRule } from '../brand/upsell-theme.ts';
 import { rule as deadEndRule } from '../flow/dead-end.ts';
@@ -129,6 +130,7 @@ export const rulesByStage = {
     sameKeyRule,
     sandboxMatchRule,
     sandboxPlansRule,
+    shownPriceRule,
     upsellRule,
     upsellThemeRule,
   ],

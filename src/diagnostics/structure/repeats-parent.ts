@@ -5,7 +5,17 @@ import type { Rule, Report } from '../rule.ts';
 import { documentsOf } from '../documents.ts';
 
 /** Keys repeated in every file: they identify the brand or the entry. */
-const OWN = ['$schema', 'extends', 'key', 'productCode', 'placeholder', 'id', 'block', 'after'];
+const OWN = [
+  '$schema',
+  'extends',
+  'key',
+  'productCode',
+  'placeholder',
+  'placeholders',
+  'id',
+  'block',
+  'after',
+];
 
 /** A brand says only what is its own: a value that its parent says already can go. */
 export const rule: Rule = {

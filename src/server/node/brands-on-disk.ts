@@ -8,9 +8,13 @@ import type {
   CatalogueEntry,
   LaterModule,
   LoadedBrand,
+  UnfinishedBrands,
 } from '../../contract/compiled-brand.ts';
 import { addLater } from '../../flow/screens.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
+
+/** Files of that folder that no browser may have. */
+export const SERVER_FILES = ['sandbox.json', 'unfinished.json'];
 
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, 'utf8')) as T;
@@ -33,6 +37,7 @@ export function brandsOnDisk(folder: string, runtime: BrandRuntime) {
 
   return {
     readCatalogue: () => readJson<Catalogue>(join(folder, 'catalogue.json')),
+    readUnfinished: () => readJson<UnfinishedBrands>(join(folder, 'unfinished.json')),
     readSandboxBrands: () => readJson<SandboxBrand[]>(join(folder, 'sandbox.json')),
     /** A brand is loaded once; its module's name changes with its content. */
     loadBrand(entry: CatalogueEntry): Promise<LoadedBrand> {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
-import { brandOf, serverWith } from '../server-fakes.ts';
+import { brandOf, catalogue, serverWith } from '../server-fakes.ts';
+import { closeBrokenBrands } from './closed-brands.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,12 +15,18 @@ const many = Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`f${at}`
 const deep = (levels: number): object =>
   levels === 0 ? text : { type: 'object', properties: { a: deep(levels - 1) } };
 
+/** The brands with modules of their own: a reason is logged once for each. */
+const catalogueOf = (name: string) => ({
+  ...catalogue,
+  brands: catalogue.brands.map((one) => ({ ...one, module: `/brands/${one.id}-${name}.js` })),
+});
+
 /** A server on which the screens of the brand BETA are these; its module's name is new in each test. */
 function serverWithScreens(screens: object | Error, name: string) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const server = serverWith({
+    catalogue: catalogueOf(name),
     loadBrand: async (entry: CatalogueEntry) => {
-      entry.module = entry.module.replace(/[^/]+$/, `${entry.id}-${name}.js`);
       const loaded = brandOf(entry);
       if (entry.key !== 'BETA') return loaded;
       if (screens instanceof Error) throw screens;
@@ -50,6 +57,34 @@ test.each<[string, object | Error]>([
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^The brand 'beta-br' is closed: /)]]);
   expect((await get('/lead?product=ALPHA')).status).toBe(200);
   expect(await (await get('/')).text()).toContain('Brand beta-br is closed');
+});
+
+test('a brand that is not for sale is closed, with the reason in the log alone (D-177)', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = async (entry: CatalogueEntry) => brandOf(entry);
+  const reasons = new Map([
+    ['alpha-br', 'a secret of the owner.'],
+    ['beta-br', 'the same secret.'],
+  ]);
+  const { get, pages } = serverWith({
+    settings: { sandbox: false },
+    catalogue: catalogueOf('sale'),
+    loadBrand: closeBrokenBrands(load, reasons),
+  });
+  const closed = await get('/lead?product=BETA');
+  expect([closed.status, closed.headers.get('location')]).toEqual([
+    307,
+    '/generic-error?product=BETA',
+  ]);
+  // The default brand is closed too: the first open one speaks.
+  const error = await get('/generic-error?product=BETA');
+  expect([error.status, pages.length]).toEqual([200, 1]);
+  const text = (await error.text()) + (await (await get('/')).text());
+  expect(text).toContain('<div id="root">alpha-mz</div>');
+  expect(text).toContain('Abra o link da oferta.');
+  expect(text).not.toContain('secret');
+  expect((await get('/lead?product=GAMMA')).status).toBe(200);
+  expect(log.mock.calls.flat()).toContain("The brand 'beta-br' is closed: the same secret.");
 });
 
 test('a large brand within the limits is drawn', async () => {

@@ -1,6 +1,11 @@
 import { isTooLarge, measureForm } from '../../brand/compile/form-extent.ts';
 import type { JsonObject } from '../../brand/compile/sub-schemas.ts';
-import type { CompiledBrand, CompiledScreen, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type {
+  CatalogueEntry,
+  CompiledBrand,
+  CompiledScreen,
+  LoadedBrand,
+} from '../../contract/compiled-brand.ts';
 import type { BrandSource } from '../../visit/load-visit.ts';
 
 /** The number of JSON values that a screen may consist of; those of the delivered brands have up to 740. */
@@ -18,12 +23,15 @@ const logged = new Set<string>();
 
 /**
  * Loads brands as `loadBrand` does, and closes each that cannot be loaded or is larger than a page can be
- * drawn with, counted before anything is drawn: one brand never stops the others. Why it is closed is
- * logged once.
+ * drawn with, counted before anything is drawn: one brand never stops the others. `reasons` says of other
+ * brands, by id, why they are not sold. Why a brand is closed is logged once.
  *
  * @throws {BrandClosed} at every visit of such a brand.
  */
-export function closeBrokenBrands(loadBrand: BrandSource['loadBrand']): BrandSource['loadBrand'] {
+export function closeBrokenBrands(
+  loadBrand: BrandSource['loadBrand'],
+  reasons: ReadonlyMap<string, string> = new Map(),
+): BrandSource['loadBrand'] {
   return async (entry) => {
     const close = (why: string) => {
       const message = `The brand '${entry.id}' is closed: ${why}`;
@@ -31,6 +39,8 @@ export function closeBrokenBrands(loadBrand: BrandSource['loadBrand']): BrandSou
       logged.add(entry.module);
       return new BrandClosed(message);
     };
+    const reason = reasons.get(entry.id);
+    if (reason) throw close(reason);
     const loaded = await loadBrand(entry).catch((error: unknown) => {
       throw error instanceof BrandClosed ? error : close(`it cannot be loaded (${String(error)}).`);
     });
@@ -39,6 +49,28 @@ export function closeBrokenBrands(loadBrand: BrandSource['loadBrand']): BrandSou
     if (excess) throw close(excess);
     return loaded;
   };
+}
+
+/**
+ * The brand that speaks where no link names one, or the link's is closed: the default one, else the first
+ * that is open.
+ *
+ * @throws {BrandClosed} when every brand is closed.
+ */
+export async function speakingBrand({
+  catalogue,
+  loadBrand,
+}: BrandSource): Promise<CatalogueEntry> {
+  const { brands, default: key } = catalogue;
+  const usual = brands.filter((entry) => entry.key === key && entry.area === 'BR');
+  for (const entry of [...usual, ...brands]) {
+    const isOpen = await loadBrand(entry).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return entry;
+  }
+  throw new BrandClosed('Every brand is closed.');
 }
 
 /** The first of a brand's screens that is too large, in words; undefined where none is. */

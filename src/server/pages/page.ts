@@ -8,7 +8,7 @@ import { loadVisit, openVisit, type LoadedVisit } from '../../visit/load-visit.t
 import type { HandlerDeps } from '../deps.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { Breaker } from './breaker.ts';
-import { BrandClosed } from './closed-brands.ts';
+import { BrandClosed, speakingBrand } from './closed-brands.ts';
 import { captchaAddress } from './captcha-document.ts';
 import type { FlowProblemLog } from './flow-problem-log.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
@@ -25,13 +25,14 @@ export function toGenericError({ query }: Pick<Link, 'query'>): Response {
   return new Response(null, { status: 307, headers });
 }
 
-/** The error page of a link, drawn as the default brand draws it where the link's own brand is closed. */
+/** The error page of a link, drawn as another brand draws it where the link's own brand is closed. */
 async function errorVisit(link: Link, deps: HandlerDeps): Promise<LoadedVisit> {
   try {
     return await openVisit(link, deps);
   } catch (error) {
     if (!(error instanceof BrandClosed)) throw error;
-    return openVisit({ ...link, product: undefined, productSlug: undefined }, deps);
+    const { key, area } = await speakingBrand(deps);
+    return openVisit({ ...link, product: key, productSlug: undefined, area }, deps);
   }
 }
 

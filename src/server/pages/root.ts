@@ -4,6 +4,7 @@ import type { Link } from '../../flow/link.ts';
 import { brandsInOrder, flowLinks } from './brand-links.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
+import { speakingBrand } from './closed-brands.ts';
 import { documentHeaders } from '../http/headers.ts';
 import { rootDocument } from './root-document.ts';
 import type { Settings } from '../settings.ts';
@@ -44,10 +45,9 @@ async function brandList({ catalogue, loadBrand }: Deps) {
     </ul>`;
 }
 
-/** Says in the default brand's words that a link is needed (D-41). */
-async function notice({ catalogue, loadBrand }: Deps) {
-  const entry = catalogue.brands.find(({ key }) => key === catalogue.default)!;
-  const { texts } = (await loadBrand(entry)).brand;
+/** Says in a brand's words that a link is needed (D-41). */
+async function notice(deps: Deps) {
+  const { texts } = (await deps.loadBrand(await speakingBrand(deps))).brand;
   return html`<p>${texts['app.noLink']}</p>`;
 }
 

@@ -73,7 +73,7 @@ test('[RULE-52] who has accepted the terms on the first screen is not asked agai
   await expect(visit.lead.terms).toHaveCount(0);
 });
 
-test('a brand without terms asks for none on a payment that is opened directly [SCREEN-17]', async ({
+test('[SCREEN-17] a brand without terms asks for none on a payment that is opened directly', async ({
   visit,
   page,
 }) => {

@@ -66,3 +66,39 @@ test('a link with homologacao=on changes nothing, nor does a cookie that an earl
   expect(await page.locator('#page').textContent()).toContain('"environment":"production"');
   await expect(page.getByText('Homologação')).toHaveCount(0);
 });
+
+test('a brand that shows another price than it charges is closed, and the others sell (D-177)', async ({
+  page,
+  production: { upstream },
+}) => {
+  const settings = {
+    API_URL: upstream.origin,
+    ENVIRONMENT: 'production',
+    ALLOW_PRICE_MISMATCH: '',
+  };
+  const server = await runBuiltServer(settings);
+  try {
+    expect(server.printed()).toMatch(/The brand 'wup-mz' is closed: Buyers read 12 times 95\.00/);
+    expect(server.printed()).not.toContain('lang=pt-MZ');
+    const closed = await page.goto(`${server.origin}/lead?product=WUP&lang=pt-MZ`);
+    await expect(page).toHaveURL(/\/generic-error\?product=WUP&lang=pt-MZ$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Algo não saiu como esperado');
+    expect(await closed!.text()).not.toMatch(/187|placeholder|closed/);
+    for (const product of ['WUP', 'MEDCOF']) {
+      await page.goto(`${server.origin}/lead?product=${product}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Informe seus dados');
+    }
+    expect((await page.request.get(`${server.origin}/brands/unfinished.json`)).status()).toBe(404);
+  } finally {
+    server.kill('SIGKILL');
+  }
+});
+
+test('a server without any brand to sell does not start, and says what opens them (D-177)', async ({
+  production: { upstream },
+}) => {
+  const settings = { API_URL: upstream.origin, ENVIRONMENT: 'production', ALLOW_PLACEHOLDERS: '' };
+  await expect(runBuiltServer(settings)).rejects.toThrow(
+    /No brand is open: all 27 .*are invented.*ALLOW_PLACEHOLDERS=1 opens/,
+  );
+});

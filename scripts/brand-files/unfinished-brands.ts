@@ -1,0 +1,21 @@
+import type { UnfinishedBrands, UnfinishedValue } from '../../src/contract/compiled-brand.ts';
+import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+
+/** The rules whose findings close a brand in production (D-177). */
+const KINDS: Readonly<Record<string, UnfinishedValue['kind']>> = {
+  placeholder: 'placeholder',
+  'shown-price': 'price',
+};
+
+/** The values of each brand that no real buyer may meet; brands without any are left out. */
+export function unfinishedBrands({ brands, diagnostics }: CheckedBrands): UnfinishedBrands {
+  const found = brands.map(({ merged: { id } }) => {
+    const values = diagnostics.flatMap(({ rule, message, file, line, data }): UnfinishedValue[] => {
+      const kind = KINDS[rule];
+      const isOfBrand = (data?.brands as string[] | undefined)?.includes(id);
+      return kind && isOfBrand ? [{ kind, message, place: `${file}:${line}` }] : [];
+    });
+    return [id, values] as const;
+  });
+  return Object.fromEntries(found.filter(([, values]) => values.length > 0));
+}

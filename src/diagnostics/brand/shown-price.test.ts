@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './shown-price.ts';
+
+const product = (values: object) => ({ 'alfa/brand.json': { product: values } });
+
+test('a warning, for the checker stops nobody', () => {
+  expect(rule.meta.severity).toBe('warning');
+});
+
+test.each([
+  ['no prices', product({})],
+  [
+    'minor units',
+    product({
+      priceUnit: 'minor',
+      productCyclePrice: 9500,
+      productFullPrice: 114000,
+      shownInstallment: { count: 12, value: 95 },
+    }),
+  ],
+  ['major units', product({ productFullPrice: 576, shownInstallment: { count: 12, value: 48 } })],
+  [
+    'a price that another rule calls wrong',
+    product({
+      productCyclePrice: 1,
+      productFullPrice: 576,
+      shownInstallment: { count: 12, value: 1 },
+    }),
+  ],
+])('prices that agree: %s', (_, files) => {
+  expect(reportsOf(rule, files)).toEqual([]);
+});
+
+test('what buyers read is not what is charged (D-103)', () => {
+  const files = product({
+    priceUnit: 'minor',
+    productFullPrice: 18720,
+    shownInstallment: { count: 12, value: 95 },
+  });
+  expect(reportsOf(rule, files)).toEqual([
+    'alfa/brand.json product.shownInstallment.value: Buyers read 12 times 95.00, which makes 1140.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+  ]);
+});
+
+test('what an offer says is not what is charged (D-103)', () => {
+  const offers = [
+    { id: 'a', price: { count: 12, value: 15.6 } },
+    { id: 'b', price: { value: 120 } },
+  ];
+  const own = { priceUnit: 'minor', productFullPrice: 18720 };
+  expect(reportsOf(rule, { 'alfa/brand.json': { product: own, offers } })).toEqual([
+    'alfa/brand.json offers[b].price.value: Buyers read 1 times 120.00, which makes 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
+import type { Report, Rule } from '../rule.ts';
+import { isSum, MONTHS } from './prices.ts';
+
+const MINOR = 100;
+const UNITS = ['major', 'minor'];
+
+const product = (value: number) => ({
+  product: { productFullPrice: 1140, shownInstallment: { count: 12, value } },
+});
+
+/** The price that buyers read is the one that they pay (D-103). With another one a brand is closed in production (D-177). */
+export const rule: Rule = {
+  meta: {
+    id: 'shown-price',
+    severity: 'warning',
+    description:
+      'Buyers read one price and pay another. In production the brand is closed until both agree, or ALLOW_PRICE_MISMATCH names its key.',
+    howToFix: 'Correct the one that is wrong.',
+    example: { file: 'brand.json', wrong: product(85), right: product(95) },
+  },
+
+  checkBrand({ merged: { brand }, report }) {
+    const product = nodeAt(brand, ['product']);
+    if (!product || !isComparable(product)) return;
+    const offered = itemsAt(brand, 'offers').map((offer) => nodeAt(offer, ['price']));
+    for (const shown of [nodeAt(product, ['shownInstallment']), ...offered]) {
+      if (shown) checkShown(product, shown, report);
+    }
+  },
+};
+
+/** Whether the prices of the product agree with each other; where they do not, the rule 'prices' reports that. */
+function isComparable(product: Node): boolean {
+  const full = numberAt(product, 'productFullPrice');
+  const cycle = numberAt(product, 'productCyclePrice');
+  if (full === undefined || !UNITS.includes(textAt(product, 'priceUnit') ?? 'major')) return false;
+  return cycle === undefined || cycle * MONTHS === full;
+}
+
+/** A price as buyers read it, in major units, beside what is charged. */
+function checkShown(product: Node, shown: Node, report: Report): void {
+  const full = numberAt(product, 'productFullPrice');
+  const value = numberAt(shown, 'value');
+  const count = numberAt(shown, 'count') ?? 1;
+  if (full === undefined || value === undefined || count < 1) return;
+  const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
+  if (isSum(count, value, charged)) return;
+  report({
+    at: nodeAt(shown, ['value'])!.at,
+    message: `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
+    suggestion: 'Correct the one that is wrong.',
+    data: { count, value, charged },
+  });
+}

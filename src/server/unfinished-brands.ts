@@ -1,0 +1,68 @@
+import type { Catalogue, UnfinishedBrands, UnfinishedValue } from '../contract/compiled-brand.ts';
+import { SettingError } from './setting-values.ts';
+import type { Settings } from './settings.ts';
+
+type Allowed = Pick<
+  Settings,
+  'allowPlaceholders' | 'allowPriceMismatch' | 'apiUrl' | 'environment'
+>;
+
+/** The number of values that a sentence names. */
+const MAX_NAMED = 3;
+
+/**
+ * The brands that production does not sell, by id, each with the reason for the log (D-177): a brand with
+ * invented values, or with prices that buyers read and do not pay. None where nobody is charged.
+ *
+ * @throws {SettingError} when a setting names a brand that there is not, or no brand is left.
+ */
+export function brandsToClose(
+  { brands }: Pick<Catalogue, 'brands'>,
+  unfinished: UnfinishedBrands,
+  settings: Allowed,
+): ReadonlyMap<string, string> {
+  const unknown = settings.allowPriceMismatch.find((key) => brands.every((one) => one.key !== key));
+  if (unknown !== undefined) {
+    throw new SettingError(`ALLOW_PRICE_MISMATCH names '${unknown}', but no brand has that key.`);
+  }
+  if (settings.environment !== 'production' || !settings.apiUrl) return new Map();
+  const closed = new Map<string, string>();
+  for (const { id, key } of brands) {
+    const values = (unfinished[id] ?? []).filter(({ kind }) => !isAllowed(kind, key, settings));
+    if (values.length > 0) closed.set(id, reasonOf(values));
+  }
+  if (closed.size < brands.length) return closed;
+  const [[id, reason] = []] = closed;
+  throw new SettingError(
+    `No brand is open: all ${closed.size} are closed in production, ${id} because ${reason} \`npm run validate-brands\` lists everything. ${HOW_TO_OPEN}`,
+  );
+}
+
+/** What opens brands that are closed. */
+const HOW_TO_OPEN =
+  'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
+
+/** Says at the start of a server that brands are closed; nothing where none is. */
+export function closedNotice(closed: ReadonlyMap<string, string>): string[] {
+  if (closed.size === 0) return [];
+  return [`Closed: ${[...closed.keys()].join(', ')}; the reasons stand above. ${HOW_TO_OPEN}`];
+}
+
+function isAllowed(kind: UnfinishedValue['kind'], key: string, settings: Allowed): boolean {
+  switch (kind) {
+    case 'placeholder':
+      return settings.allowPlaceholders;
+    case 'price':
+      return settings.allowPriceMismatch.includes(key);
+    default:
+      throw new Error(`There is no kind '${kind satisfies never}' of unfinished values.`);
+  }
+}
+
+function reasonOf(values: readonly UnfinishedValue[]): string {
+  const named = values
+    .slice(0, MAX_NAMED)
+    .map(({ message, place }) => `${message.replace(/\.$/, '')} (${place})`);
+  const more = values.length - named.length;
+  return `${named.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+}
