@@ -33,9 +33,10 @@ const quoted = (text: string): string =>
 
 /** A sentence for those who watch over the product. Texts of the upstream are shortened and quoted in it. */
 export function describeFlowProblem({ mistake, value, step, flow }: FlowProblem): string {
-  const places = Object.entries({ step, flow }).flatMap(([kind, id]) =>
-    id === undefined ? [] : [`${kind} ${quoted(id)}`],
-  );
-  const what = value === undefined ? mistake : `${mistake} ${quoted(value)}`;
-  return `Config cannot be used as it is: ${[what, ...places].join(', ')}.`;
+  const what = flow === undefined ? 'flows' : `flow ${quoted(flow)}`;
+  const details = [
+    value === undefined ? mistake : `${mistake} ${quoted(value)}`,
+    ...(step === undefined ? [] : [`step ${quoted(step)}`]),
+  ];
+  return `The ${what} of the config cannot be used: ${details.join(', ')}.`;
 }

@@ -14,7 +14,7 @@ test('D-172: an unusable flow is logged with flow and step, once, and the page i
     expect((await get(`/lead${visit}`)).status).toBe(200);
   }
   expect(log).toHaveBeenCalledExactlyOnceWith(
-    'BETA: Config cannot be used as it is: unknown template "cart", step "s1", flow "default".',
+    'BETA: The flow "default" of the config cannot be used: unknown template "cart", step "s1".',
   );
   await get('/lead?product=ALPHA');
   expect(log).toHaveBeenCalledTimes(2);
