@@ -1,4 +1,3 @@
-import type { Sale } from '../checkout.ts';
 import type { IssuedPix } from '../payment/methods/pix.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
@@ -11,6 +10,7 @@ import {
   type Arrival,
 } from './visit-end.ts';
 import type { emailCookie } from './write-cookie.ts';
+import type { Link } from '../../flow/link.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 
 /** Name, e-mail and phone as typed; `dataLead` in session storage (specification section 3). */
@@ -69,7 +69,7 @@ export interface Visit {
   keepLead(lead: Lead, leadId: string | undefined): void;
   keepPix(pix: PixData | undefined): void;
   keepBoughtElsewhere(state: Bought, offer: Offer): void;
-  selectPlan(planId: string, sale: Pick<Sale, 'offer' | 'link'>): void;
+  selectPlan(planId: string, sale: { offer: Offer; link: Link }): void;
   keepBump(planId: string | undefined): void;
   /** The form on the screen has chosen an instalment, or is gone. */
   showInstallment(id: string | undefined): void;
