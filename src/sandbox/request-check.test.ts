@@ -67,10 +67,10 @@ test.each([
     'body field email is missing',
   ],
   [
-    'a lead with a document',
+    'a lead whose e-mail is a number',
     'POST /api/v1/lead',
-    { body: { ...lead, document: '52998224725' } },
-    'body field document is not part of this call',
+    { body: { ...lead, email: 7 } },
+    'body field email must be string',
   ],
   [
     'a lead update with a name',

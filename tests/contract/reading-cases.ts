@@ -115,7 +115,7 @@ export const READING_CASES = [
     'every field',
     { path: alfa, query: { business: 'exam-prep', plan: 'alfa-anual' } },
     get('/api/v1/product/ALFA/tickets?business=exam-prep&plan=alfa-anual'),
-    [{ name: '2º lote', planId: 'alfa-anual', amount: 576 }],
+    [{ name: '2º lote', id: 'alfa-anual', amount: 576 }],
   ),
   contractCase(
     'getTickets',

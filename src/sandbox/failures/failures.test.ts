@@ -174,7 +174,7 @@ test('of several failures the oldest hits first', async () => {
 
 test('a request that breaks the contract is refused, whichever failure waits for it', async () => {
   const sandbox = await withFailure({ call: 'createLead', fault: 'status', value: 503, times: 1 });
-  const { status } = await send(sandbox, 'POST /api/v1/lead', { body: { ...lead, age: 7 } });
+  const { status } = await send(sandbox, 'POST /api/v1/lead', { body: { ...lead, email: 7 } });
   expect(status).toBe(400);
   expect(sandbox.state.faults).toHaveLength(1);
 });
