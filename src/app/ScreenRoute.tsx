@@ -98,9 +98,8 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useEffect(() => {
     if (!isSeen) return;
     purchases.seen();
-    const { purchase, boughtElsewhere } = visit.state();
-    const bill = readResult(session, { productCode: whole.productCode, offer: 'invoice' });
-    if (purchase ?? boughtElsewhere ?? bill) visit.endSale(hasMore);
+    const { purchase, boughtElsewhere, invoice } = visit.state();
+    if (purchase ?? boughtElsewhere ?? invoice) visit.endSale(hasMore);
   }, [isSeen, hasMore, purchases, visit, session, whole]);
   useArrival(`${templateId}/${page}`);
   const { isPaymentInPerson } = step?.props ?? {};

@@ -95,6 +95,7 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
     doc: 'brand.json or the step has a contract',
     fromBrand: (setting) => (setting('contract') === true ? true : undefined),
   },
+  hasPaidInvoice: { doc: 'an invoice was paid in this visit', isOfVisit: true },
   hasUpsellOffer: {
     doc: 'the flow offers an upsell here that was not bought',
     isOfVisit: true,

@@ -126,7 +126,14 @@ export function visitOf(name: VisitStage, brand: SandboxBrand): VisitState {
   if (!method || !plan) return known;
   const result = paid(stage, brand, { method, amount: plan.amount });
   const state = paymentMethod(method).settles;
-  const purchase: PurchaseResult = { state, method, plan: plan.id, result };
+  const { priceUnit: unit = 'major' } = brand.product;
+  const receipt = {
+    number: result.paymentProfileIds[0]!,
+    plan: plan.name ?? plan.id,
+    amount: { value: plan.amount, currency: plan.currency ?? 'BRL', unit },
+  };
+  const purchase: PurchaseResult = { state, method, plan: plan.id, result, receipt };
   const upsell = name === 'upsell' ? purchase : undefined;
-  return { ...known, purchase, upsell, pix: pixOf(stage, result, plan.amount) };
+  const invoice = paymentMethod(method).hasCard ? purchase : undefined;
+  return { ...known, purchase, upsell, invoice, pix: pixOf(stage, result, plan.amount) };
 }

@@ -7,6 +7,7 @@ import { Buyer as BuyerBlock } from '../blocks/buyer/Buyer.tsx';
 import { Contract as ContractBlock } from '../blocks/contract/Contract.tsx';
 import { OrderSummary as OrderSummaryBlock } from '../blocks/order-summary/OrderSummary.tsx';
 import { PixCode as PixCodeBlock } from '../blocks/pix-code/PixCode.tsx';
+import { Receipt as ReceiptBlock } from '../blocks/receipt/Receipt.tsx';
 import { Referer as RefererBlock } from '../blocks/referer/Referer.tsx';
 import { Restart as RestartBlock } from '../blocks/restart/Restart.tsx';
 import { SuccessIcon as SuccessIconBlock } from '../blocks/success-icon/SuccessIcon.tsx';
@@ -28,6 +29,7 @@ export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   contract: ContractBlock,
   'order-summary': OrderSummaryBlock,
   'pix-code': PixCodeBlock,
+  receipt: ReceiptBlock,
   referer: RefererBlock,
   restart: RestartBlock,
   'success-icon': SuccessIconBlock,

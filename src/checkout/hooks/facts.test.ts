@@ -33,6 +33,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     area: 'BR',
     outcome: undefined,
     paidWith: undefined,
+    hasPaidInvoice: false,
     hasPix: false,
     pixFault: undefined,
     hasUpsellOffer: false,

@@ -44,6 +44,7 @@ export function factsOf(checkout: FactSource, visit: VisitState): Facts {
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
+    hasPaidInvoice: (visit.invoice ?? visit.invoiceElsewhere) !== undefined,
     hasPix: visit.pix !== undefined && !visit.pix.problem,
     pixFault: visit.pix?.problem,
     isBankslip: sellsBySlip.includes(checkout.offer) && paysBySlip(checkout.flow, settings),

@@ -122,6 +122,15 @@ test('a paid invoice is not a sale: nothing is kept as bought', async () => {
   expect(checkout.visit.state().boughtElsewhere).toBeUndefined();
 });
 
+test('a paid invoice is known to the visit at once, with its number, and one that another tab paid too', async () => {
+  const { checkout, charge } = selling({ offer: 'invoice', resourceId: 'inv-1' });
+  await charge(CARD_SALE, () => TOKEN);
+  expect(checkout.visit.state().invoice).toMatchObject({ receipt: { number: 'inv-1' } });
+  expect(checkout.visit.state().invoiceElsewhere).toBeUndefined();
+  await charge(CARD_SALE, () => TOKEN);
+  expect(checkout.visit.state().invoiceElsewhere).toBe('approved');
+});
+
 test.each([
   ['main', 'boughtElsewhere'],
   ['upsell', 'upsellElsewhere'],

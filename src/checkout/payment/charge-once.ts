@@ -46,11 +46,9 @@ export async function chargeOnce(
     },
     { again, doubt },
   );
-  // A paid invoice is not a purchase.
-  const isSale = offer !== 'invoice';
   switch (outcome.kind) {
     case 'already':
-      if (isSale) visit.keepBoughtElsewhere(outcome.state, offer);
+      visit.keepBoughtElsewhere(outcome.state, offer);
       return outcome;
     case 'failed':
       report(outcome.error, operationId);
@@ -63,7 +61,10 @@ export async function chargeOnce(
       return { kind: outcome.kind, fields: rejectedFields(outcome.error) };
     case 'approved':
     case 'pending': {
-      if (!isSale) return outcome;
+      if (offer === 'invoice') {
+        visit.load();
+        return outcome;
+      }
       const plan = readResult(session, { productCode, offer })?.plan ?? sold.plan;
       const { multiProfile } = brand.settings;
       // An order bump of this purchase is not added to the next one.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { keepResult, readResult } from './purchase-result.ts';
+import type { Purchase } from './purchase-identity.ts';
 import { createSession } from '../session/session.ts';
 
 const purchase = {
@@ -10,6 +12,7 @@ const purchase = {
   offer: 'main',
   method: 'pix',
 } as const;
+const KEY = 'ab12cd34-0000-4000-8000-000000000000';
 const result = { token: 'T', paymentProfileIds: ['p1'], pix: { text: '000201' } };
 
 test('[ENTITY-12] what a payment came to is read after a reload, product by product', () => {
@@ -17,12 +20,17 @@ test('[ENTITY-12] what a payment came to is read after a reload, product by prod
   keepResult(
     createSession(() => storage),
     purchase,
-    'pending',
-    result,
+    { key: KEY, state: 'pending', result },
   );
   const session = createSession(() => storage);
   const { plan, method } = purchase;
-  expect(readResult(session, purchase)).toEqual({ state: 'pending', plan, method, result });
+  expect(readResult(session, purchase)).toEqual({
+    state: 'pending',
+    plan,
+    method,
+    result,
+    receipt: { number: 'p1' },
+  });
   expect(readResult(session, { ...purchase, productCode: 'OTHER' })).toBeUndefined();
   expect(readResult(session, { ...purchase, offer: 'upsell' })).toBeUndefined();
 });
@@ -44,11 +52,11 @@ test.each(['{}', '[]', '1', '"x"', '{"state":"approved","method":"pix","result":
 test('[ENTITY-12] the result of an upgrade is that of the product; an invoice has its own', () => {
   const storage = fakeStorage();
   const session = createSession(() => storage);
-  keepResult(session, { ...purchase, offer: 'upgrade' }, 'approved', result);
+  keepResult(session, { ...purchase, offer: 'upgrade' }, { key: KEY, state: 'approved', result });
   expect(readResult(session, purchase)).toMatchObject({ state: 'approved' });
   const otherStorage = fakeStorage();
   const other = createSession(() => otherStorage);
-  keepResult(other, { ...purchase, offer: 'invoice' }, 'approved', result);
+  keepResult(other, { ...purchase, offer: 'invoice' }, { key: KEY, state: 'approved', result });
   expect(readResult(other, purchase)).toBeUndefined();
   expect(readResult(other, { ...purchase, offer: 'invoice' })).toMatchObject({ method: 'pix' });
 });
@@ -65,3 +73,51 @@ test.each(['"p1"', 'null', '{"0":"p1"}'])(
     expect(readResult(session, purchase)?.result).toEqual({ token: 'T', paymentProfileIds: [] });
   },
 );
+
+const order = {
+  id: 'annual',
+  name: 'Plano anual',
+  amount: 525.26,
+  currency: 'BRL',
+  unit: 'major',
+  installments: [{ id: '12', count: 12, value: 50, totalValue: 600 }],
+  paymentMethods: [],
+} as const;
+
+/** The receipt that a success screen reads. */
+function receiptOf(changes: object, answer: object = {}, earlier?: 'unknown') {
+  const storage = fakeStorage();
+  const session = createSession(() => storage);
+  const sold = { ...purchase, method: 'creditcard', order, ...changes } as object as Purchase;
+  const paid = { token: 'secret-token', paymentProfileIds: [], ...answer };
+  keepResult(session, sold, { key: KEY, state: 'approved', result: paid, earlier });
+  return readResult(session, sold)?.receipt;
+}
+
+test('a receipt names plan, amount and instalments as they were charged', () => {
+  expect(receiptOf({ installments: '12' })).toEqual({
+    number: 'AB12CD34',
+    plan: 'Plano anual',
+    amount: { value: 600, currency: 'BRL', unit: 'major' },
+    installments: { count: 12, value: 50 },
+  });
+});
+
+test.each([
+  ['the first payment profile', {}, { paymentProfileIds: ['sub-9', 'sub-10'] }, 'sub-9'],
+  ['the invoice', { offer: 'invoice', resourceId: 'inv-7' }, { paymentProfileIds: ['x'] }, 'inv-7'],
+  ['the beginning of the key', { leadId: 'lead-1' }, {}, 'AB12CD34'],
+])('its number is %s, never token, lead or whole key', (_, changes, answer, number) => {
+  const receipt = receiptOf(changes, answer);
+  expect(receipt?.number).toBe(number);
+  expect(JSON.stringify(receipt)).not.toMatch(/secret-token|lead-1|0000-4000/);
+});
+
+test('[SCREEN-30] the amount of a Pix payment is that of its code', () => {
+  const receipt = receiptOf({ method: 'pix' }, { pix: { text: PIX_CODE } });
+  expect(receipt?.amount?.value).toBe(499);
+});
+
+test('a tab that does not know which request was charged knows neither plan nor amount', () => {
+  expect(receiptOf({}, { paymentProfileIds: ['sub-9'] }, 'unknown')).toEqual({ number: 'sub-9' });
+});

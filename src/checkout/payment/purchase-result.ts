@@ -1,8 +1,27 @@
+import type { MoneyUnit } from '../../rules/money.ts';
+import { payableAmount } from '../../rules/payment-codes/br-code.ts';
+import { amountOf, installmentOf } from './amount.ts';
 import type { PaymentResult } from './read-payment.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
+
+/** What a buyer quotes to support, and reads about what they bought (D-169: it goes with the visit). */
+export interface Receipt {
+  /**
+   * The invoice that was paid, else the first payment profile, else the beginning of the payment's
+   * Idempotency-Key, which the upstream has as well. Never the token, which opens the access, nor the lead's
+   * id, by which a lead is changed.
+   */
+  number: string;
+  /** Name of the plan, or its id. */
+  plan?: string;
+  /** What was charged, or waits to be paid, in `unit`. */
+  amount?: { value: number; currency: string; unit: MoneyUnit };
+  /** Where it is more than one. */
+  installments?: { count: number; value: number };
+}
 
 /** The data of success screens, also after a reload. Holds the token: session only (D-144). */
 export interface PurchaseResult {
@@ -11,6 +30,7 @@ export interface PurchaseResult {
   /** Plan id. */
   plan: string;
   result: PaymentResult;
+  receipt?: Receipt;
   /**
    * Something else was bought than was typed last, because an earlier request decided (D-166): what that
    * request asked for, its e-mail masked; 'unknown' where another tab sent it.
@@ -27,18 +47,54 @@ type SaleId = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 const keyOf = ({ productCode, offer }: SaleId) =>
   `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
 
+/** How many characters of a key name a purchase: too few to use it as a key. */
+const KEY_START = 8;
+
+/** Writes the receipt of a purchase; of one that another tab began, nobody here knows plan and price. */
+function receiptOf(
+  { offer, resourceId, order, plan, installments }: Purchase,
+  key: string,
+  result: PaymentResult,
+  isKnown: boolean,
+): Receipt {
+  const invoice = offer === 'invoice' ? resourceId : undefined;
+  const [profile] = result.paymentProfileIds;
+  const number = invoice ?? profile ?? key.slice(0, KEY_START).toUpperCase();
+  if (!isKnown || !order) return { number };
+  const { name = plan, currency, unit } = order;
+  const chosen = installmentOf(order, installments);
+  const price = amountOf(order, chosen);
+  // A code may ask for less than the price (D-176).
+  const value = (result.pix && payableAmount(result.pix.text, price, unit)) ?? price;
+  const { count = 1 } = chosen ?? {};
+  return {
+    number,
+    plan: name,
+    amount: { value, currency, unit },
+    installments: count > 1 ? { count, value: chosen!.value } : undefined,
+  };
+}
+
+/** Keeps what a payment under `key` came to, for success screens and for later calls. */
 export function keepResult(
   session: Session,
-  { productCode, offer, method, plan }: Purchase,
-  state: PurchaseResult['state'],
-  result: PaymentResult,
-  earlier?: PurchaseResult['earlier'],
+  purchase: Purchase,
+  {
+    key,
+    state,
+    result,
+    earlier,
+  }: Pick<PurchaseResult, 'state' | 'result' | 'earlier'> & {
+    key: string;
+  },
 ): void {
+  const { productCode, offer, method, plan } = purchase;
   session.set(keyOf({ productCode, offer }), {
     state,
     method,
     plan,
     result,
+    receipt: receiptOf(purchase, key, result, earlier !== 'unknown'),
     earlier,
   } satisfies PurchaseResult);
 }

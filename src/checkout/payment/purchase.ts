@@ -132,13 +132,12 @@ export function createPurchases({
         return outcome;
       case 'approved':
       case 'pending':
-        keepResult(
-          session,
-          asked,
-          outcome.kind,
-          outcome.result,
-          mayDiffer ? 'unknown' : earlierOf(asked, latest),
-        );
+        keepResult(session, asked, {
+          key,
+          state: outcome.kind,
+          result: outcome.result,
+          earlier: mayDiffer ? 'unknown' : earlierOf(asked, latest),
+        });
         records.settle(hash, key, outcome.kind);
         // This tab's own key stays until its buyer has seen what was bought: one who left before that and
         // returns with another e-mail reads that it is bought.

@@ -11,7 +11,11 @@ const OF_THE_BUYER: readonly SessionKey[] = [
 ];
 
 /** Purchases that another tab has made, and this one shows. */
-const OF_OTHER_TABS: readonly SessionKey[] = ['guiche.boughtElsewhere', 'guiche.upsellElsewhere'];
+const OF_OTHER_TABS: readonly SessionKey[] = [
+  'guiche.boughtElsewhere',
+  'guiche.upsellElsewhere',
+  'guiche.invoiceElsewhere',
+];
 
 /** Entries of one buyer of one product: also what they chose, and payments that were begun. */
 const OF_ONE_VISIT: readonly SessionKey[] = [

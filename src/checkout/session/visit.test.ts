@@ -59,10 +59,9 @@ test('[ENTITY-04] a Pix code is kept as dataPix and is there after a reload', ()
 test('what the last payment came to is read with the rest', () => {
   const tab = visitOn();
   const purchase = { productCode: 'ALFA', plan: 'p', email: lead.email, offer: 'main' } as const;
-  keepResult(tab.session, { ...purchase, method: 'creditcard' }, 'approved', {
-    token: 'T',
-    paymentProfileIds: [],
-  });
+  const result = { token: 'T', paymentProfileIds: [] };
+  const paid = { key: 'key-1', state: 'approved', result } as const;
+  keepResult(tab.session, { ...purchase, method: 'creditcard' }, paid);
   tab.visit.load();
   expect(tab.visit.state().purchase).toMatchObject({ state: 'approved', result: { token: 'T' } });
 });

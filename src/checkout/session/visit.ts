@@ -42,6 +42,8 @@ export interface VisitState {
   purchase?: PurchaseResult;
   /** The result of the upsell, once it is bought. */
   upsell?: PurchaseResult;
+  /** The result of the last invoice that was paid. */
+  invoice?: PurchaseResult;
   /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
   selectedPlan?: string;
   /** The link's `oferta` when they chose it; a later link with another one asks for that plan. */
@@ -56,6 +58,8 @@ export interface VisitState {
   boughtElsewhere?: Bought;
   /** The same of the upsell. */
   upsellElsewhere?: Bought;
+  /** The same of an invoice. */
+  invoiceElsewhere?: Bought;
 }
 
 /**
@@ -125,6 +129,7 @@ export function createVisit(
       leadId: textOf(leadId),
       pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
       purchase: readResult(session, { productCode: main, offer: 'main' }),
+      invoice: readResult(session, { productCode: main, offer: 'invoice' }),
       upsell:
         upsell === undefined
           ? undefined
@@ -135,6 +140,7 @@ export function createVisit(
       bump: textOf(session.read('guiche.bump')),
       boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
       upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
+      invoiceElsewhere: boughtOf(session.read('guiche.invoiceElsewhere')),
     };
     listeners.forEach((listener) => listener());
   };
@@ -154,7 +160,8 @@ export function createVisit(
       load();
     },
     keepBoughtElsewhere(bought, offer) {
-      session.set(offer === 'upsell' ? 'guiche.upsellElsewhere' : 'guiche.boughtElsewhere', bought);
+      const by = offer === 'upsell' || offer === 'invoice' ? offer : 'bought';
+      session.set(`guiche.${by}Elsewhere`, bought);
       load();
     },
     keepPix(pix) {

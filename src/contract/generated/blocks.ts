@@ -69,6 +69,7 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
       continueOption: 'choose',
     },
   ],
+  ['receipt', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: ['of'] }],
   ['referer', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
     'restart',

@@ -14,6 +14,7 @@ export type BlockName =
   | 'order-summary'
   | 'pix-code'
   | 'profile-plans'
+  | 'receipt'
   | 'referer'
   | 'restart'
   | 'rich-text'
@@ -58,6 +59,7 @@ export type FactName =
   | 'successHeader'
   | 'hasTickets'
   | 'hasContract'
+  | 'hasPaidInvoice'
   | 'hasUpsellOffer'
   | 'boughtUpsell'
   | 'isAccrual'
@@ -146,7 +148,15 @@ export type TextKey =
   | 'franchise.loading'
   | 'franchise.empty'
   | 'franchise.before'
-  | 'order.points';
+  | 'order.points'
+  | 'receipt.title'
+  | 'receipt.purchase'
+  | 'receipt.invoice'
+  | 'receipt.plan'
+  | 'receipt.amount'
+  | 'receipt.installments'
+  | 'receipt.method'
+  | 'receipt.due';
 
 /** From brand.schema.json. */
 export type CardCompany =

@@ -333,6 +333,38 @@ export interface TextsFile {
    */
   'order.points': string;
   /**
+   * Name of the summary of what was bought, read out by screen readers.
+   */
+  'receipt.title': string;
+  /**
+   * Before the number of an order.
+   */
+  'receipt.purchase': string;
+  /**
+   * Before the number of an invoice that was paid.
+   */
+  'receipt.invoice': string;
+  /**
+   * Before the name of the plan that was bought.
+   */
+  'receipt.plan': string;
+  /**
+   * Before the amount that was charged, or waits to be paid.
+   */
+  'receipt.amount': string;
+  /**
+   * Before the number and value of instalments.
+   */
+  'receipt.installments': string;
+  /**
+   * Before the payment method.
+   */
+  'receipt.method': string;
+  /**
+   * Before the day on which a bank slip is due.
+   */
+  'receipt.due': string;
+  /**
    * This interface was referenced by `TextsFile`'s JSON-Schema definition
    * via the `patternProperty` "^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$".
    */

@@ -8,6 +8,7 @@ export const VISIT_FACTS: readonly FactName[] = [
   'paidWith',
   'hasPix',
   'pixFault',
+  'hasPaidInvoice',
   'hasUpsellOffer',
   'boughtUpsell',
   'hasPaymentProfile',

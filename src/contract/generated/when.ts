@@ -6,7 +6,7 @@
 export type When =
   | {
       /**
-       * hasLead: the buyer is known, by the lead of the visit or by the subscription that is renewed; canVerifyPhone: the upstream has given the lead an id, by which its phone is verified; true until the visit is known; hasAddressForm: brand.json or the config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable: brand.json says so; hasInstallments: brand.json does not deny it; area: BR or MZ; outcome: the result of the last payment, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code, or over more than the price); successHeader: brand.json displays the header of the success screen for the method that was paid with; hasTickets: brand.json says so; hasContract: brand.json or the step has a contract; hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit; isAccrual: the link is one that earns points (route=livelo-accrual); isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto; hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified.
+       * hasLead: the buyer is known, by the lead of the visit or by the subscription that is renewed; canVerifyPhone: the upstream has given the lead an id, by which its phone is verified; true until the visit is known; hasAddressForm: brand.json or the config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable: brand.json says so; hasInstallments: brand.json does not deny it; area: BR or MZ; outcome: the result of the last payment, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code, or over more than the price); successHeader: brand.json displays the header of the success screen for the method that was paid with; hasTickets: brand.json says so; hasContract: brand.json or the step has a contract; hasPaidInvoice: an invoice was paid in this visit; hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit; isAccrual: the link is one that earns points (route=livelo-accrual); isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto; hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified.
        */
       fact:
         | 'hasLead'
@@ -23,6 +23,7 @@ export type When =
         | 'successHeader'
         | 'hasTickets'
         | 'hasContract'
+        | 'hasPaidInvoice'
         | 'hasUpsellOffer'
         | 'boughtUpsell'
         | 'isAccrual'
@@ -58,7 +59,7 @@ export type When =
 export type When1 =
   | {
       /**
-       * hasLead: the buyer is known, by the lead of the visit or by the subscription that is renewed; canVerifyPhone: the upstream has given the lead an id, by which its phone is verified; true until the visit is known; hasAddressForm: brand.json or the config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable: brand.json says so; hasInstallments: brand.json does not deny it; area: BR or MZ; outcome: the result of the last payment, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code, or over more than the price); successHeader: brand.json displays the header of the success screen for the method that was paid with; hasTickets: brand.json says so; hasContract: brand.json or the step has a contract; hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit; isAccrual: the link is one that earns points (route=livelo-accrual); isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto; hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified.
+       * hasLead: the buyer is known, by the lead of the visit or by the subscription that is renewed; canVerifyPhone: the upstream has given the lead an id, by which its phone is verified; true until the visit is known; hasAddressForm: brand.json or the config asks for an address; isLiveEnabled: the seller's live offers are on; isTermsAndPoliticsAvailable: brand.json says so; hasInstallments: brand.json does not deny it; area: BR or MZ; outcome: the result of the last payment, 'approved' or 'pending'; paidWith: the method of the last payment; hasPix: a Pix code is there to be paid; pixFault: the reason why the last Pix code cannot be paid, 'expired' or 'wrong' (not a code, or over more than the price); successHeader: brand.json displays the header of the success screen for the method that was paid with; hasTickets: brand.json says so; hasContract: brand.json or the step has a contract; hasPaidInvoice: an invoice was paid in this visit; hasUpsellOffer: the flow offers an upsell here that was not bought; boughtUpsell: the upsell was bought in this visit; isAccrual: the link is one that earns points (route=livelo-accrual); isBankslip: the buyer takes the flow that pays by bank slip, and brand.json does not close boleto; hasPaymentProfile: the visit's purchase has a payment profile, by which a card can be verified.
        */
       fact:
         | 'hasLead'
@@ -75,6 +76,7 @@ export type When1 =
         | 'successHeader'
         | 'hasTickets'
         | 'hasContract'
+        | 'hasPaidInvoice'
         | 'hasUpsellOffer'
         | 'boughtUpsell'
         | 'isAccrual'

@@ -12,7 +12,7 @@ const sold = { productCode: 'ALFA', offer: 'main', plan: 'p', email: '', method:
 function noteAbout(earlier: PurchaseResult['earlier']): string | null | undefined {
   const tab = aTab();
   const result = { token: 'T', paymentProfileIds: [] };
-  keepResult(tab.session, sold, 'approved', result, earlier);
+  keepResult(tab.session, sold, { key: 'key-1', state: 'approved', result, earlier });
   tab.visit.load();
   const checkout = { ...aCheckout(brandWith()), ...tab };
   render(

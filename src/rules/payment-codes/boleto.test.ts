@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBoletoLine } from './boleto.ts';
+import { readBoletoLine, dueDateOf } from './boleto.ts';
 import { makeBoletoLine } from './make-boleto-line.ts';
 
 /** A slip as banks publish it as an example, and a tax bill. */
@@ -52,4 +52,23 @@ test('a line that was made is read', () => {
       expect(read.barcode.slice(19)).toBe(own);
     }),
   );
+});
+
+const NOW = Date.UTC(2026, 5, 1);
+const lineWith = (factor: string) => ({ digits: '0'.repeat(33) + factor + '0'.repeat(10) });
+
+test.each([
+  ['1000', Date.UTC(2025, 1, 22), Date.UTC(2025, 6, 1)],
+  ['1470', Date.UTC(2026, 5, 7), NOW],
+  ['9999', Date.UTC(2025, 1, 21), Date.UTC(2025, 1, 1)],
+])('[STATE-02] the factor %s names the day that is near (FEBRABAN)', (factor, day, now) => {
+  expect(dueDateOf(lineWith(factor), now)).toBe(day);
+});
+
+test.each([
+  ['no factor', lineWith('0000')],
+  ['a day that is far off', lineWith('5000')],
+  ['a bill of 48 digits', { digits: '8'.padEnd(48, '1') }],
+])('%s names no day', (_, slip) => {
+  expect(dueDateOf(slip, NOW)).toBeUndefined();
 });

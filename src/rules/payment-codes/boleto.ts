@@ -86,3 +86,23 @@ export function readBoletoLine(written: string): BoletoLine | undefined {
   if (digits.length === 47) return readBankLine(digits);
   return digits.length === 48 && digits.startsWith('8') ? readBillLine(digits) : undefined;
 }
+
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+const FACTOR_AT = 33;
+const FACTOR_LENGTH = 4;
+/** FEBRABAN counts days from here, and again from 1000 once it had come to 9999. */
+const FIRST_ERA = { day: Date.UTC(1997, 9, 7), factor: 0 };
+const SECOND_ERA = { day: Date.UTC(2025, 1, 22), factor: 1000 };
+
+/**
+ * The day on which a bank's slip is due, as milliseconds since 1970 at its beginning in UTC. A factor names a
+ * day in each era: the one within a year of `now` is meant. Undefined for slips without a day, and for bills.
+ */
+export function dueDateOf({ digits }: Pick<BoletoLine, 'digits'>, now: number): number | undefined {
+  const factor = Number(digits.slice(FACTOR_AT, FACTOR_AT + FACTOR_LENGTH));
+  if (digits.length !== 47 || factor < SECOND_ERA.factor) return undefined;
+  return [SECOND_ERA, FIRST_ERA]
+    .map((era) => era.day + (factor - era.factor) * DAY_MS)
+    .find((day) => Math.abs(day - now) < YEAR_MS);
+}

@@ -119,3 +119,8 @@ test('a dynamic code may leave its amount to its address', () => {
   expect(payableAmount(dynamic('54049.50'), 10)).toBe(9.5);
   expect(payableAmount(dynamic('540511.00'), 10)).toBeUndefined();
 });
+
+test('in minor units price and amount are cents', () => {
+  expect(payableAmount(over(474.05), 49900, 'minor')).toBe(47405);
+  expect(payableAmount(over(499.01), 49900, 'minor')).toBeUndefined();
+});

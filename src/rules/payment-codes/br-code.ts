@@ -1,3 +1,4 @@
+import type { MoneyUnit } from '../money.ts';
 import { crc16 } from './crc16.ts';
 
 /** The content of a Pix BR Code (Banco Central do Brasil, EMV QRCPS); `amount` in reais. */
@@ -40,16 +41,23 @@ export function readBrCode(text: string): BrCodeReading {
 const CENTS = 100;
 
 /**
- * The amount, in reais, that a payer of this text pays where the price shown before was `price`: that of the
- * code, which may be lower (D-176). A static code has to say it; that of a dynamic one may stand at its
+ * The amount that a payer of this text pays where the price shown before was `price`, both in `unit`: that of
+ * the code, which may be lower (D-176). A static code has to say it; that of a dynamic one may stand at its
  * address, where the payer's bank reads it, and is taken for the price. Undefined for a text that is not a
  * Pix code, and for a code above the price.
  */
-export function payableAmount(text: string, price: number): number | undefined {
+export function payableAmount(
+  text: string,
+  price: number,
+  unit: MoneyUnit = 'major',
+): number | undefined {
   const { brCode } = readBrCode(text);
   if (!brCode) return undefined;
   if (!brCode.amount) return brCode.url === undefined ? undefined : price;
-  return Math.round(brCode.amount * CENTS) <= Math.round(price * CENTS) ? brCode.amount : undefined;
+  const asked = Math.round(brCode.amount * CENTS);
+  const most = Math.round(unit === 'minor' ? price : price * CENTS);
+  if (asked > most) return undefined;
+  return unit === 'minor' ? asked : asked / CENTS;
 }
 
 function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {

@@ -32,6 +32,10 @@ for (const shop of shops) {
       await payment.fill(cards.approved, buyer, shop);
       await payment.submit.click();
       await visit.at('/success-invoice');
+      await expect(visit.success.heading).toHaveText('Fatura paga');
+      await expect(page.getByRole('region', { name: 'Resumo' })).toContainText(invoiceId);
+      await visit.reload();
+      await expect(visit.success.heading).toHaveText('Fatura paga');
 
       const { business, productCode, area: operation } = await brandOf(shop);
       expect(await sandbox.onlyBody('payV1')).toEqual({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { CONFIG } from '../support/independent-upstream/answers.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
@@ -124,11 +125,11 @@ test('[ROUTE-27] the transit screen gives way to the first step, with the query'
 });
 
 for (const [row, path, heading] of [
-  ['[ROUTE-25]', '/subscription-welcome', 'Boas-vindas!'],
-  ['[ROUTE-26]', '/payment-verification', 'Estamos verificando o seu pagamento'],
-  ['[ROUTE-28]', '/success-invoice', 'Fatura paga'],
+  ['[ROUTE-25]', '/subscription-welcome', 'Nenhuma compra por aqui'],
+  ['[ROUTE-26]', '/payment-verification', 'Nenhum pagamento por aqui'],
+  ['[ROUTE-28]', '/success-invoice', 'Nenhuma fatura paga por aqui'],
 ] as const) {
-  test(`${row} ${path} is drawn without logo, and its button leads on`, async ({
+  test(`${row} ${path} is drawn without logo, claims nothing to who bought nothing, and leads on`, async ({
     page,
     visit,
     upstream,
@@ -136,10 +137,35 @@ for (const [row, path, heading] of [
     takesFlow(upstream, 'lead', 'payment', 'success');
     await visit.open(path, english, 'seller=ana');
     await expect(visit.lead.heading).toHaveText(heading);
+    await expect(page.getByText(/está ativa|Recebemos|Estamos verificando/)).toHaveCount(0);
     await expect(logo(page)).toHaveCount(0);
     const seller = page.getByText('Loja da Ana');
     await expect(seller).toHaveCount(path === '/payment-verification' ? 0 : 1);
-    await next(page).click();
+    await page.getByRole('link', { name: 'Ir para o início' }).click();
     await visit.at('/lead');
   });
 }
+
+test('[ROUTE-25] [ROUTE-26] who has bought is welcomed and reads the order, also after a reload', async ({
+  page,
+  visit,
+  upstream,
+  buyer,
+}) => {
+  takesFlow(upstream, 'lead', 'payment', 'subscription-welcome', 'payment-verification', 'success');
+  await visit.open('/lead', english);
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
+  await visit.payment.pay(cards.approved, buyer, english);
+  await visit.at('/subscription-welcome');
+  for (const heading of ['Boas-vindas!', 'Estamos verificando o seu pagamento']) {
+    await expect(visit.lead.heading).toHaveText(heading);
+    await visit.reload();
+    await expect(visit.lead.heading).toHaveText(heading);
+    const receipt = page.getByRole('region', { name: 'Resumo da compra' });
+    await expect(receipt).toContainText(/Pedido\S.*Valor.*600,00/s);
+    await expect(logo(page)).toHaveCount(0);
+    await next(page).click();
+  }
+  await visit.at('/success');
+});

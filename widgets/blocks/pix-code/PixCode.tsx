@@ -7,9 +7,10 @@ import {
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/session/visit.ts';
+import { payableAmount } from '../../../src/rules/payment-codes/br-code.ts';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import { codeAmount, codeProblem, expiryOf } from './pix-problem.ts';
+import { codeProblem, expiryOf } from './pix-problem.ts';
 
 interface PixCodeProps {
   picture: string;
@@ -58,13 +59,13 @@ function Payable({ pix, picture: alt, label, copy, copied, help, wait }: Payable
   const { visit } = useServices();
   const { brand } = useStorefront();
   const { money } = useOrder();
-  const amount = codeAmount(pix, brand.settings.product.priceUnit) ?? pix.amount;
+  const amount = payableAmount(pix.text, pix.amount, brand.settings.product.priceUnit);
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
   return (
     <Box>
       <Frame>{picture && <img src={picture} alt={alt} width={232} height={232} />}</Frame>
-      <Amount>{money(amount)}</Amount>
+      {amount !== undefined && <Amount>{money(amount)}</Amount>}
       {expiry !== undefined && <TimeLeft until={expiry} text={wait} onEnd={visit.load} />}
       <p>{help}</p>
       <CopyCode

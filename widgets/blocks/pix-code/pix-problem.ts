@@ -13,21 +13,9 @@ export function expiryOf({ expiresAt, at }: PixData): number | undefined {
   return end !== undefined && end > at ? end : undefined;
 }
 
-const MINOR_PER_MAJOR = 100;
-
-/** What a code asks for, in `unit`, which is that of `pix.amount`; undefined where it cannot be paid (D-176). */
-export function codeAmount(
-  { text, amount }: Pick<PixData, 'text' | 'amount'>,
-  unit: MoneyUnit = 'major',
-): number | undefined {
-  if (unit === 'major') return payableAmount(text, amount);
-  const reais = payableAmount(text, amount / MINOR_PER_MAJOR);
-  return reais === undefined ? undefined : Math.round(reais * MINOR_PER_MAJOR);
-}
-
 /** The reason why a code cannot be paid now, or undefined. `unit` is the unit of `pix.amount`. */
 export function codeProblem(pix: PixData, unit?: MoneyUnit): PixData['problem'] {
   if (pix.problem) return pix.problem;
-  if (codeAmount(pix, unit) === undefined) return 'wrong';
+  if (payableAmount(pix.text, pix.amount, unit) === undefined) return 'wrong';
   return (expiryOf(pix) ?? Infinity) <= Date.now() ? 'expired' : undefined;
 }

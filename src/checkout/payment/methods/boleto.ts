@@ -5,6 +5,8 @@ export interface IssuedBoleto {
   /** Digitable line as written, with or without punctuation. */
   line?: string;
   url?: string;
+  /** Day on which it is due, as the upstream wrote it. */
+  dueDate?: string;
 }
 
 /** Reads the bank slip of a payment's answer; undefined where it has none. */
@@ -13,5 +15,6 @@ export function readIssued(fields: Fields): IssuedBoleto | undefined {
   const all = { ...fields, ...inner };
   const line = firstTextAt(all, ['line', 'digitableLine', 'barCode', 'barcode']);
   const url = inner || line ? textAt(all, 'url') : undefined;
-  return line || url ? { line, url } : undefined;
+  const dueDate = firstTextAt(all, ['dueDate', 'expirationDate', 'expiresAt']);
+  return line || url ? { line, url, ...(dueDate && { dueDate }) } : undefined;
 }
