@@ -18,7 +18,9 @@ test.each([
   ['voucher=PARTNER', 'partner'],
   ['voucher=OUTRO&partner=outra', 'partner'],
   ['voucher=OUTRO', undefined],
-  ['voucher=black', undefined],
+  ['voucher=black', 'friday'],
+  ['voucher=%20Friday', 'friday'],
+  ['voucher=BLACKFRIDAY', undefined],
   ['', undefined],
 ])('of %j it is %s', (query, id) => expect(chosen(query)).toBe(id));
 

@@ -1,9 +1,21 @@
 import type { BrandOffer } from '../contract/compiled-brand.ts';
 import type { Link } from './link.ts';
 
-function isFor({ voucher, partner }: BrandOffer, link: Pick<Link, 'voucher' | 'partner'>): boolean {
+const plain = (voucher: string): string => voucher.trim().toLowerCase();
+
+/** Whether an offer is for a link's voucher; buyers type vouchers in either case. */
+export function isForVoucher(
+  { voucher }: Pick<BrandOffer, 'voucher'>,
+  link: Pick<Link, 'voucher'>,
+): boolean {
+  const { voucher: given } = link;
+  return given !== undefined && voucher?.some((one) => plain(one) === plain(given)) === true;
+}
+
+function isFor(offer: BrandOffer, link: Pick<Link, 'voucher' | 'partner'>): boolean {
+  const { voucher, partner } = offer;
   if (!voucher && !partner) return true;
-  if (link.voucher !== undefined && voucher?.includes(link.voucher)) return true;
+  if (isForVoucher(offer, link)) return true;
   return (
     link.partner !== undefined && (partner === true || partner?.includes(link.partner) === true)
   );

@@ -97,9 +97,18 @@ export const helpId = (id: string) => `${id}-help`;
 export const errorId = (id: string) => `${id}-error`;
 
 /** ARIA attributes that tie a field's error and help to its control. */
-export function useFieldAria(id: string, { required = false, hasHelp = false } = {}) {
+export function useFieldAria(
+  id: string,
+  {
+    required = false,
+    hasHelp = false,
+    noteId,
+  }: { required?: boolean; hasHelp?: boolean; noteId?: string } = {},
+) {
   const error = useFieldError(id);
-  const describedBy = [error && errorId(id), hasHelp && helpId(id)].filter(Boolean).join(' ');
+  const describedBy = [error && errorId(id), hasHelp && helpId(id), noteId]
+    .filter(Boolean)
+    .join(' ');
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,

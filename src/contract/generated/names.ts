@@ -156,7 +156,11 @@ export type TextKey =
   | 'receipt.amount'
   | 'receipt.installments'
   | 'receipt.method'
-  | 'receipt.due';
+  | 'receipt.due'
+  | 'voucher.lowered'
+  | 'voucher.accepted'
+  | 'voucher.unchanged'
+  | 'card.refused';
 
 /** From brand.schema.json. */
 export type CardCompany =

@@ -365,6 +365,22 @@ export interface TextsFile {
    */
   'receipt.due': string;
   /**
+   * Said of a voucher that lowers the price, with {voucher}, {standard} and {price}.
+   */
+  'voucher.lowered': string;
+  /**
+   * Said of a voucher that is accepted and lowers no price that is shown, with {voucher}.
+   */
+  'voucher.accepted': string;
+  /**
+   * Said where the price with a voucher is the usual one, with {voucher}.
+   */
+  'voucher.unchanged': string;
+  /**
+   * Said at a card number of a company that the brand does not take, with {company} and {companies}, those that it takes.
+   */
+  'card.refused': string;
+  /**
    * This interface was referenced by `TextsFile`'s JSON-Schema definition
    * via the `patternProperty` "^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$".
    */

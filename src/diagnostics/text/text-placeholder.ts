@@ -21,6 +21,11 @@ const SOMEWHERE = [
   'phone',
   'points',
   'seconds',
+  'voucher',
+  'price',
+  'standard',
+  'company',
+  'companies',
   'time',
 ];
 const known = [...EVERYWHERE, ...SOMEWHERE].map((name) => `{${name}}`);

@@ -30,5 +30,32 @@ export function detectCompany(number: string): CardCompany | undefined {
   return last.company;
 }
 
+/** Companies that no brand accepts, by their own names. */
+const OTHERS = new Map([
+  ['jcb', 'JCB'],
+  ['discover', 'Discover'],
+  ['unionpay', 'UnionPay'],
+  ['maestro', 'Maestro'],
+]);
+
+/** With fewer digits the guess would change while the buyer types. */
+const SURE_LENGTH = 6;
+
+/**
+ * The company of a card number, where it is not among those that are accepted: a name of the specification,
+ * or the company's own. For a sentence, never to refuse a card (D-84); undefined with fewer than 6 digits.
+ */
+export function refusedCompany(
+  number: string,
+  accepted: readonly CardCompany[],
+): string | undefined {
+  const prefix = digitsOf(number).slice(0, MAX_PREFIX);
+  if (prefix.length < SURE_LENGTH) return undefined;
+  const company = detectCompany(number);
+  if (company) return accepted.includes(company) ? undefined : company;
+  const [type, ...more] = creditCardType(prefix);
+  return type && more.length === 0 ? OTHERS.get(type.type) : undefined;
+}
+
 /** One number is asked about several times at each key. */
 let last: { prefix: string; company?: CardCompany } = { prefix: '' };

@@ -39,6 +39,8 @@ test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone e
   const { business } = await brandOf(english);
   expect(calls(upstream.seen).sort()).toEqual([
     'GET /api/v1/product/WUP',
+    // Once more without the voucher: what it changes is said.
+    'GET /api/v1/product/WUP',
     'GET /api/v1/product/WUP/config',
     'GET /api/v1/seller/9',
     'POST /api/v1/lead',

@@ -94,7 +94,9 @@ test('an offer for the voucher is read instead of the standard instalment, which
   const own = { shownInstallment: { count: 12, value: 95 }, currency: 'MZN' };
   const offers = [{ ...OFFER, price: { count: 12, value: 85 } }];
   await drawSummary(A_PRODUCT, { own, offers, search: '?voucher=HOJE' });
-  expect(said()).toContain('Oferta de hojeTotal12x MT 85,0012x MT 95,00Sete dias grátis');
+  expect(said()).toContain(
+    'Oferta de hojeTotal12x MT 85,0012x MT 95,00Cupom HOJE aceito.Sete dias grátis',
+  );
   expect(document.querySelector('s')?.textContent).toContain('95,00');
 });
 
@@ -147,4 +149,64 @@ test('a plan that takes no points has no price in them', async () => {
   await drawSummary(A_PRODUCT, { points: true });
   expect(said()).not.toContain('pontos');
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
+});
+
+const [PLAN] = A_PRODUCT.plans;
+const priced = (amount: number) => ({ plans: [{ ...PLAN, amount, installments: [] }] });
+/** Prices of an upstream that knows the voucher V10, or does not. */
+const knowing =
+  (amount: number) =>
+  ({ query }: { query: { voucher?: string } }) =>
+    priced(query.voucher ? amount : 499);
+const ofVoucher = () => screen.getByText(/[Cc]upom/).textContent!.replaceAll('\u00a0', ' ');
+
+test('a voucher that lowers the price is accepted, and the buyer reads both prices', async () => {
+  const { checkout } = await drawSummary(knowing(449.1), { search: '?voucher=V10' });
+  await settle();
+  expect(ofVoucher()).toBe('Cupom V10 aceito: de R$ 499,00 por R$ 449,10.');
+  const asked = checkout.client.calls.map(({ query }) => query!.voucher);
+  expect(asked).toEqual(['V10', undefined]);
+});
+
+test('a voucher that changes nothing is not accepted, whatever the plan cost before', async () => {
+  await drawSummary(knowing(499), { search: '?voucher=V99' });
+  await settle();
+  expect(ofVoucher()).toContain('O cupom V99 não é válido ou não muda o preço');
+});
+
+test('where the usual price cannot be had, nothing is said of the voucher, and the price stands', async () => {
+  const price = ({ query }: { query: { voucher?: string } }) =>
+    query.voucher ? priced(449.1) : Promise.reject(new Error('down'));
+  const { checkout } = await drawSummary(price, { search: '?voucher=V10' });
+  await settle();
+  expect(said()).toContain('R$ 449,10');
+  expect(screen.queryByText(/[Cc]upom/)).toBeNull();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(
+    expect.any(Error),
+    'product without voucher',
+  );
+});
+
+test('without a voucher the price is asked for once', async () => {
+  const { checkout } = await drawSummary(A_PRODUCT);
+  await settle();
+  expect(checkout.client.calls).toHaveLength(1);
+});
+
+const ownPrice = {
+  own: {
+    productFullPrice: 499,
+    plans: { annual: 'a', monthly: '' },
+    paymentMethods: { creditcard: { active: true } },
+  },
+  offers: [{ ...OFFER, voucher: ['HOJE'] }],
+};
+
+test.each([
+  ['hoje', 'Cupom hoje aceito.'],
+  ['ONTEM', 'O cupom ONTEM não é válido'],
+])('prices of brand.json know their vouchers, in either case: %s', async (voucher, words) => {
+  const { checkout } = await drawSummary(A_PRODUCT, { ...ownPrice, search: `?voucher=${voucher}` });
+  expect(ofVoucher()).toContain(words);
+  expect(checkout.client.calls).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';
+import { VoucherNote } from './VoucherNote.tsx';
 
 const NOTHING = '\u00a0';
 
@@ -75,6 +76,7 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
           </Total>
         )}
       </Row>
+      {!points && <VoucherNote money={money} />}
       {terms && <Terms>{terms}</Terms>}
     </Card>
   );

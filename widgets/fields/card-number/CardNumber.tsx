@@ -1,23 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
-import { detectCompany } from '../../../src/rules/card-number/card-company.ts';
+import type { CardCompany } from '../../../src/contract/generated/names.ts';
+import { detectCompany, refusedCompany } from '../../../src/rules/card-number/card-company.ts';
 import { formatCardNumber } from '../../../src/rules/card-number/card-number-mask.ts';
 import { companyLabels } from '../card-company/labels.ts';
 import { companyMarks } from '../card-company/marks.ts';
 import { TypedInput } from '../text/TextInput.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** A card number in groups, with the company it belongs to as soon as the first digits show it. */
+const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
+/**
+ * A card number in groups, with the company it belongs to as soon as the first digits show it. A card of a
+ * company that the brand does not take is no error (D-84), but the buyer reads so.
+ */
 export function CardNumber(props: WidgetProps) {
-  const company = useDerived(pathOfField(props.id), detectCompany);
+  const { brand, text } = useStorefront();
+  const { cardCompanies } = brand.settings.payment;
+  const path = pathOfField(props.id);
+  const company = useDerived(path, detectCompany);
+  const refused = useDerived(path, (number) => refusedCompany(number, cardCompanies));
+  const noteId = `${props.id}-note`;
+  const companies = list.format(cardCompanies.map((one: CardCompany) => companyLabels[one]));
   return (
-    <TypedInput
-      {...props}
-      mask={formatCardNumber}
-      end={
-        company && (
-          <img src={companyMarks[company]} alt={companyLabels[company]} width={40} height={26} />
-        )
-      }
-    />
+    <div>
+      <TypedInput
+        {...props}
+        mask={formatCardNumber}
+        noteId={refused && noteId}
+        end={
+          company && (
+            <img src={companyMarks[company]} alt={companyLabels[company]} width={40} height={26} />
+          )
+        }
+      />
+      <Note id={noteId} aria-live="polite">
+        {refused &&
+          text('card.refused', {
+            company: companyLabels[refused as CardCompany] ?? refused,
+            companies,
+          })}
+      </Note>
+    </div>
   );
 }
+
+const Note = styled('p')({
+  margin: '6px 0 0',
+  fontSize: 14,
+  lineHeight: 1.45,
+  '&:empty': { margin: 0 },
+});

@@ -17,6 +17,8 @@ export interface TextInputProps extends WidgetProps {
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   /** Calls a listener with values that come from elsewhere; returns how to stop. */
   follow?: (listener: (value: unknown) => void) => () => void;
+  /** DOM id of a note below it that belongs to what is typed. */
+  noteId?: string;
   start?: ReactNode;
   end?: ReactNode;
 }
@@ -34,7 +36,8 @@ export function TypedInput(props: TextInputProps) {
 export function TextInput(props: TextInputProps) {
   const { id, value, options, onChange, onBlur, mask, finish, start, end, maxLength, follow } =
     props;
-  const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
+  const { required, noteId } = props;
+  const aria = useFieldAria(id, { required, hasHelp: hasHelp(props), noteId });
   const input = useRef<HTMLInputElement>(null);
   const shown = shownValue(value);
   const [initial] = useState(shown);

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useVoucherAnswer } from '../../../src/checkout/hooks/use-brand-offer.ts';
+
+/** Says what became of the voucher of the link or step; nothing while nobody knows. */
+export function VoucherNote({ money }: { money(amount: number): string }) {
+  const { text } = useStorefront();
+  const { link } = useSale();
+  const answer = useVoucherAnswer();
+  const { voucher } = link;
+  if (voucher === undefined) return null;
+  const said = () => {
+    switch (answer?.kind) {
+      case undefined:
+        return undefined;
+      case 'lowered': {
+        const { price, standard } = answer;
+        return text('voucher.lowered', {
+          voucher,
+          price: money(price),
+          standard: money(standard),
+        });
+      }
+      case 'accepted':
+      case 'unchanged':
+        return text(`voucher.${answer.kind}`, { voucher });
+      default:
+        throw new Error(`A voucher came to ${JSON.stringify(answer satisfies never)}.`);
+    }
+  };
+  return <Note aria-live="polite">{said()}</Note>;
+}
+
+/** Its line is kept from the first on, so that nothing moves when the answer comes. */
+const Note = styled('p')({
+  margin: 0,
+  minHeight: '1.45em',
+  fontSize: 14,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
