@@ -151,12 +151,15 @@ test('a report stays short, on one line and without control characters, whatever
 test('reading takes a time in proportion to the number of flows', () => {
   const timeOf = (count: number) => {
     const flows = Array.from({ length: count }, (_, at) => ({ ...flow, id: `f${at}` }));
-    const start = performance.now();
-    readConfigFlows(flows, []);
-    return performance.now() - start;
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      readConfigFlows(flows, []);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
   };
   timeOf(1000);
-  const [few, many] = [timeOf(2000), timeOf(20_000)];
+  const [few, many] = [timeOf(1000), timeOf(10_000)];
   // Ten times as many; a time that grew with the square would be a hundred times as long.
   expect(many).toBeLessThan(Math.max(few, 5) * 40);
 });
