@@ -72,7 +72,7 @@ async function develop(): Promise<void> {
 
   const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop).stopOnSignal(http);
-  console.log(announcement(brands.catalogue, port, settings));
+  console.log(await announcement(brands, port, settings));
 }
 
 try {

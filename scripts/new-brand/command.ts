@@ -121,6 +121,6 @@ Next:
   3. ${folder}/*.svg        put the owner's logo, icon and loading image over these
   4. ${folder}/texts.json   write it for texts that differ; schemas/reference/texts.md has all keys
   5. npm run validate-brands, then npm run preview-brands
-  6. npm start, and open /lead?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`);
+  6. npm start, and open /?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`);
   return errors.length === 0 ? 0 : 1;
 }

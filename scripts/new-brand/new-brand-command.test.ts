@@ -25,7 +25,7 @@ async function run(args: string, answers?: string[]) {
 test('[BRAND-96] a key, a name and a parent are enough for a valid brand', async () => {
   const { code, out } = await run('--key ZETA --name Zeta&Co --parent families/english');
   expect([code, out]).toEqual([0, expect.stringContaining('Wrote brands/zeta: it is valid')]);
-  expect(out).toContain('/lead?product=ZETA');
+  expect(out).toContain('open /?product=ZETA');
   const files = readdirSync(join(root, 'brands/zeta')).sort();
   expect(files).toContain('brand.json');
   expect(readFileSync(join(root, 'brands/zeta/logo.svg'), 'utf8')).toContain('Zeta&amp;Co');
@@ -37,7 +37,7 @@ test('in another area it has a folder and a link of its own', async () => {
   );
   expect(code).toBe(0);
   expect(out).toContain('brands/omega-mz');
-  expect(out).toContain('/lead?product=OMEGA&lang=pt-MZ');
+  expect(out).toContain('open /?product=OMEGA&lang=pt-MZ');
 });
 
 test('missing and wrong answers are reported at once, and nothing is written', async () => {

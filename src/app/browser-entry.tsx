@@ -127,16 +127,16 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
 /** Does in the browser what the server could not wait for, or what no server is there to do. */
 async function complete(page: PageData): Promise<void> {
   const address = screenHere();
-  if (!address) {
-    const names = link.product ?? link.productSlug ?? link.oferta;
-    const first = names && location.pathname === '/' ? pathOf('lead') : ERROR_PATH;
-    return location.replace(first + link.query);
+  const names = link.product ?? link.productSlug ?? link.oferta;
+  if (!address && !(names && location.pathname === '/')) {
+    return location.replace(ERROR_PATH + link.query);
   }
-  const [{ loadVisit, openVisit }, catalogue] = await withTimeout(
+  const [{ loadVisit, openVisit, startPath }, catalogue] = await withTimeout(
     Promise.all([import('../visit/load-visit.ts'), loadCatalogue()]),
     timeLeft(),
   );
   const brands = { catalogue, loadBrand };
+  if (!address) return location.replace((await startPath(link, brands)) + link.query);
   const known = await openVisit(link, brands);
   if (address.templateId === 'generic-error') {
     return draw({ ...page, ...known.data, state: 'ready' }, known);

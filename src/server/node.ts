@@ -48,7 +48,8 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
     compress,
   });
   const open = catalogue.brands.filter(({ id }) => !closed.has(id));
-  return { catalogue: { ...catalogue, brands: open }, notices: closedNotice(closed), handler };
+  const onSale = { catalogue: { ...catalogue, brands: open }, loadBrand };
+  return { onSale, notices: closedNotice(closed), handler };
 }
 
 /** Runs the built server until a signal stops it. A wrong setting or a taken port ends with 1. */
@@ -56,7 +57,7 @@ export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
     const stop = createGracefulStop(settings.stop);
-    const { catalogue, notices, handler } = await builtHandler(settings, stop.isReady);
+    const { onSale, notices, handler } = await builtHandler(settings, stop.isReady);
     const tracked = stop.track(handler);
     const server = createAdaptorServer({
       fetch: (request, env) => tracked(request, connectionOf(env)),
@@ -64,7 +65,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     keepConnections(server, settings.keepAliveMs);
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
-    console.log(announcement(catalogue, port, settings));
+    console.log(await announcement(onSale, port, settings));
     [...notices, ...startNotices(settings)].forEach((notice) => console.warn(notice));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;

@@ -1,5 +1,7 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData, ProductCalls } from '../contract/page-data.ts';
+import { firstPathOf } from '../flow/step.ts';
+import { pathOf } from '../flow/templates.ts';
 import { namesOnlyPlan, sellerCodeOf, type Link } from '../flow/link.ts';
 import {
   resolveFlow,
@@ -84,4 +86,15 @@ export async function loadVisit(
     wantsConfig: settings.isProductFlowsAvailable,
   });
   return openVisit(link, source, { planProduct, ...found });
+}
+
+/**
+ * Path at which the buyers of a link start (D-180): the first step of the brand's JSON flow that the link
+ * takes, without a call. A lone plan names no brand yet (D-40): its buyers start at the lead.
+ *
+ * @throws what `loadBrand` throws.
+ */
+export async function startPath(link: Link, source: BrandSource): Promise<string> {
+  if (namesOnlyPlan(link)) return pathOf('lead');
+  return firstPathOf((await openVisit(link, source)).flow);
 }

@@ -1,5 +1,8 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { chooseFlow, choicesOf } from '../../flow/choose-flow.ts';
 import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
+import { firstPathOf } from '../../flow/step.ts';
+import { pathOf } from '../../flow/templates.ts';
 
 /** A link of one flow: its path and query, and the flow's name. */
 export interface FlowLink {
@@ -14,15 +17,19 @@ export function brandsInOrder({ brands }: Catalogue): CatalogueEntry[] {
   );
 }
 
-/** The way to a brand. */
-export function brandHref(entry: CatalogueEntry, more: string[][] = []): string {
-  return `/lead?${new URLSearchParams([...brandQuery(entry), ...more])}`;
+const hrefOf = (entry: CatalogueEntry, path: string, more: string[][] = []): string =>
+  `${path}?${new URLSearchParams([...brandQuery(entry), ...more])}`;
+
+/** The way to a brand: the first step of the flow that a plain link takes (D-180). */
+export function brandHref(entry: CatalogueEntry, { brand: { flows } }: LoadedBrand): string {
+  const flow = chooseFlow({}, flows, choicesOf(flows));
+  return hrefOf(entry, flow ? firstPathOf(flow) : pathOf('lead'));
 }
 
 /** A link to every flow of a brand. */
 export function flowLinks(entry: CatalogueEntry, { brand: { flows } }: LoadedBrand): FlowLink[] {
   return flows.map((flow) => ({
     flowId: flow.id,
-    href: brandHref(entry, flowQuery(flow, flows)),
+    href: hrefOf(entry, firstPathOf(flow), flowQuery(flow, flows)),
   }));
 }

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
 import { readSettings } from '../settings.ts';
-import { ORIGIN, serverWith } from '../server-fakes.ts';
+import { brandOf, ORIGIN, serverWith } from '../server-fakes.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test.each(['product=BETA', 'product-slug=beta', 'oferta=p1', 'utm=1&product=BETA'])(
   '[ROUTE-34] /?%s goes on to /lead with its query',
@@ -12,6 +15,33 @@ test.each(['product=BETA', 'product-slug=beta', 'oferta=p1', 'utm=1&product=BETA
     expect(calls).toEqual([]);
   },
 );
+
+const step = (id: string) => ({ id, templateId: id });
+const twoFlows = [
+  { id: 'default', steps: [step('presentation'), step('lead')] },
+  { id: 'pix', steps: [step('video'), step('lead')] },
+];
+
+test.each([
+  ['product=BETA', '/presentation?product=BETA'],
+  ['product=BETA&route=pix', '/video?product=BETA&route=pix'],
+  ['product-slug=beta&lang=pt-MZ', '/presentation?product-slug=beta&lang=pt-MZ'],
+  ['oferta=p1', '/lead?oferta=p1'],
+])('[ROUTE-34] D-180: /?%s leads to the first step of the flow it takes: %s', async (query, to) => {
+  const loadBrand = async (entry: CatalogueEntry) => {
+    const loaded = brandOf(entry);
+    return { ...loaded, brand: { ...loaded.brand, flows: twoFlows } };
+  };
+  const { get, calls } = serverWith({ loadBrand });
+  expect((await get(`/?${query}`)).headers.get('location')).toBe(to);
+  expect(calls).toEqual([]);
+});
+
+test('a link to a brand that cannot be loaded leads to the error page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { get } = serverWith({ loadBrand: () => Promise.reject(new Error('broken')) });
+  expect((await get('/?product=BETA')).headers.get('location')).toBe('/generic-error?product=BETA');
+});
 
 test('[ROUTE-34] [FLOW-20] plain / loads no product flow', async () => {
   for (const sandbox of [true, false]) {

@@ -6,6 +6,7 @@ import { contentSecurityPolicy, newNonce } from '../http/content-security-policy
 import type { HandlerDeps } from '../deps.ts';
 import { speakingBrand } from './closed-brands.ts';
 import { documentHeaders } from '../http/headers.ts';
+import { startPath } from '../../visit/load-visit.ts';
 import { rootDocument } from './root-document.ts';
 import type { Settings } from '../settings.ts';
 
@@ -52,13 +53,14 @@ async function notice(deps: Deps) {
 }
 
 /**
- * Answers '/': a link that names something to buy goes on to its first screen with its query; plain,
+ * Answers '/': a link that names something to buy goes on to its first screen with its query (D-180); plain,
  * the sandbox lists what it sells and a real server says that a link is needed. No call is made.
  */
 export async function answerRoot(link: Link, { sandbox }: Settings, deps: Deps): Promise<Response> {
   const { product, productSlug, oferta, query } = link;
   if (product ?? productSlug ?? oferta) {
-    return new Response(null, { status: 307, headers: { location: `/lead${query}` } });
+    const location = (await startPath(link, deps)) + query;
+    return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
   }
   const nonce = newNonce();
   const content = sandbox
