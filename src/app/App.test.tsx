@@ -128,6 +128,20 @@ test('[CHROME-09] Voltar leads to the step before, with the query and what was t
   expect(field('Nome').value).toBe(LEAD.name);
 });
 
+const back = () => screen.queryByRole('button', { name: 'Voltar' });
+
+test('D-180: Voltar never leads out of the shop: not drawn on the first step, else to the flow', async () => {
+  const steps = [step('select-school', 'lead'), step('lead', 'success'), step('success')];
+  const files = { flows: { flows: [{ id: 'school', steps }] } };
+  const answers = { getFranchiseRegions: [] };
+  const first = await open('/select-school?flowId=school', { files, answers });
+  expect(back()).toBeNull();
+  first.unmount();
+  const { address } = await open('/order-bump-presentation?flowId=school', { files, answers });
+  await press('Voltar');
+  expect(address()).toBe('/select-school?flowId=school');
+});
+
 test('[ENTITY-04] a Pix code is shown on its screen, and after a reload again', async () => {
   withLead();
   const answers = { payV2: { token: 'T', pix: { emv: PIX_CODE } } };

@@ -16,7 +16,7 @@ import type { Flow, LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { showsSale, successOf } from '../flow/sold-at.ts';
-import { firstPathOf, isFirstScreen, previousStep, stepAfter, stepAt } from '../flow/step.ts';
+import { backPathOf, firstPathOf, isFirstScreen, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
@@ -78,11 +78,11 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     },
     [pathname, templateId, sale, flow, brand, visit, session, go],
   );
+  const backPath = backPathOf(flow, templateId);
   const goBack = () => {
-    const previous = step && previousStep(flow, step);
-    const path = previous && pathOf(previous.templateId);
-    if (page > 0 || (!path && window.history.length > 1)) void navigate(-1);
-    else go(path ?? pathOf('lead'));
+    // A screen that the flow does not have is left to where its buyer came from, within the shop.
+    if (page > 0 || (!step && hasOwnEntryBefore())) void navigate(-1);
+    else if (backPath) go(backPath);
   };
   const showPage = useCallback(
     (next: number) => {
@@ -119,7 +119,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
           path={pathname}
           step={step}
           stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
-          onBack={goBack}
+          onBack={page > 0 || backPath ? goBack : undefined}
         >
           <Screen
             key={pathname}
@@ -134,6 +134,10 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     </SaleContext>
   );
 }
+
+/** Whether the entry before this one in the tab's history is a screen of this document: the router counts them. */
+const hasOwnEntryBefore = (): boolean =>
+  ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** At the first step a new visit begins where the one before is over (D-169). */
 function useFirstStep(flow: Flow, templateId: string): void {

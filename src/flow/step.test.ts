@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import type { Outcome } from './outcome.ts';
-import { nextStep, previousStep, stepAfter, stepAt, nextTransition } from './step.ts';
+import { backPathOf, nextStep, previousStep, stepAfter, stepAt, nextTransition } from './step.ts';
 
 const flow: Flow = {
   id: 'default',
@@ -45,6 +45,16 @@ test.each([
   ['video', undefined],
 ])('[FLOW-24] Back from %s leads to %s', (from, to) => {
   expect(previousStep(flow, at(from))?.templateId).toBe(to);
+});
+
+test.each([
+  ['lead', undefined],
+  ['payment', '/lead'],
+  ['pix', '/payment'],
+  ['video', '/lead'],
+  ['presentation', '/lead'],
+])('D-180: Voltar on %s leads to %s, never out of the flow', (from, to) => {
+  expect(backPathOf(flow, from)).toBe(to);
 });
 
 test('[FLOW-24] a screen outside the flow goes the way of the brand', () => {

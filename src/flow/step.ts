@@ -54,6 +54,18 @@ export function previousStep(flow: Flow, step: FlowStep): FlowStep | undefined {
 }
 
 /**
+ * Path that 'Voltar' leads to (D-59, D-180): the previous step's, else the flow's first. Undefined at the first step,
+ * before which there is nothing of the shop.
+ */
+export function backPathOf(flow: Flow, templateId: string): string | undefined {
+  const step = stepAt(flow, templateId);
+  const previous = step && previousStep(flow, step);
+  const first = firstPathOf(flow);
+  const path = (previous && pathOf(previous.templateId)) ?? first;
+  return path === pathOf(templateId) ? undefined : path;
+}
+
+/**
  * The step after a screen: by the buyer's flow or, for a screen outside it, by the first of the brand's
  * own flows that has the screen (D-57). Undefined when nothing follows.
  */

@@ -19,10 +19,15 @@ const sources = await readBrandSources(root);
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
 const validatorsOf = createValidatorCache();
 
+/** Rules of what the form of a lead has to ask for: most forms that tests make up ask for one thing. */
+const OF_WHOLE_FORMS = ['answer-nowhere', 'consent', 'lead-fields'];
+
 /** Compiles brands as the build does, in memory. Throws what is wrong with them. */
-function compile(given: BrandSources): CompiledBrand[] {
+function compile(given: BrandSources, unchecked: readonly string[] = []): CompiledBrand[] {
   const { brands, diagnostics } = checkBrands(given, metaSchemas, programTexts);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = diagnostics.filter(
+    ({ severity, rule }) => severity === 'error' && !unchecked.includes(rule),
+  );
   if (errors.length > 0) {
     throw new Error(errors.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   }
@@ -96,9 +101,9 @@ export function brandWith(files: BrandFiles = {}): CompiledBrand {
     ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
   );
   const registry = { default: 'ALFA', designSystemOverrides: [] };
-  const [brand] = compile({
+  const given = {
     json: new Map([...shared, ...own, ['brands/registry.json', JSON.stringify(registry)]]),
     images: new Map(IMAGES.map((name) => [`brands/alfa/${name}.svg`, 'cafe0001'])),
-  });
-  return brand!;
+  };
+  return compile(given, OF_WHOLE_FORMS)[0]!;
 }

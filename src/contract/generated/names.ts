@@ -72,6 +72,7 @@ export type TextKey =
   | 'app.loading'
   | 'app.step'
   | 'app.back'
+  | 'app.previousPage'
   | 'app.seller'
   | 'app.sandbox'
   | 'app.homologation'

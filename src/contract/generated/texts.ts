@@ -25,6 +25,10 @@ export interface TextsFile {
    */
   'app.back': string;
   /**
+   * Link below the button of a form of several pages, from the second page on.
+   */
+  'app.previousPage': string;
+  /**
    * Seller banner, with {sellerName}.
    */
   'app.seller': string;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
@@ -23,6 +23,15 @@ test('[SCREEN-52] [ERROR-08] without cookies a notice covers the page, with a li
   expect(getComputedStyle(notice).position).toBe('fixed');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Tentar novamente' });
   expect(link.href).toBe(location.href);
+});
+
+test('[ERROR-08] Escape does not take the notice away', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  show();
+  const notice = screen.getByRole<HTMLDialogElement>('alertdialog');
+  expect(fireEvent(notice, new Event('cancel', { cancelable: true }))).toBe(false);
+  notice.close();
+  await vi.waitFor(() => expect(notice.open).toBe(true));
 });
 
 test('with cookies there is none', () => {

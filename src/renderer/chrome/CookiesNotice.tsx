@@ -1,19 +1,37 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { LinkButton } from '../../../widgets/button/Button.tsx';
 
 /** Without cookies the checkout cannot be used; a full-screen notice says so (sections 2 and 8). */
 export function CookiesNotice() {
-  const { text } = useStorefront();
   const [isDisabled, setDisabled] = useState(false);
-  useEffect(() => setDisabled(!navigator.cookieEnabled), []);
-  if (!isDisabled) return null;
+  useEffect(() => setDisabled(!areCookiesAllowed()), []);
+  return isDisabled ? <Notice /> : null;
+}
+
+/** The browser's own modal dialog: it takes the focus, and the page behind it is inert. It has no way out. */
+function Notice() {
+  const { text } = useStorefront();
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current!;
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
   return (
-    <Cover role="alertdialog" aria-modal="true" aria-label={text('app.cookies')}>
+    <Cover
+      ref={ref}
+      role="alertdialog"
+      aria-label={text('app.cookies')}
+      onCancel={(event) => event.preventDefault()}
+      // A browser closes it at the second Escape all the same.
+      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
+    >
       <p>{text('app.cookies')}</p>
       <LinkButton
-        href={typeof location === 'undefined' ? '' : location.href}
+        href={location.href}
         onClick={(event) => {
           event.preventDefault();
           location.reload();
@@ -25,16 +43,19 @@ export function CookiesNotice() {
   );
 }
 
-const Cover = styled('div')(({ theme }) => ({
+const Cover = styled('dialog')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
-  zIndex: 95_000,
-  display: 'grid',
-  placeContent: 'center',
-  gap: 20,
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  maxHeight: 'none',
   padding: 24,
+  border: 0,
   textAlign: 'center',
   lineHeight: 1.5,
   background: theme.palette.background.default,
   color: theme.palette.text.primary,
+  '&[open]': { display: 'grid', placeContent: 'center', gap: 20 },
 }));

@@ -72,6 +72,11 @@ test('[SCREEN-42] [CHROME-02] the way back is called Voltar', () => {
   expect(onBack).toHaveBeenCalledOnce();
 });
 
+test('D-180: there is no Voltar before which there is nothing of the shop', () => {
+  show({ templateId: 'presentation', onBack: undefined });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('[CHROME-08] there is no Voltar where there is nothing before', () => {
   show();
   expect(screen.queryByRole('button')).toBeNull();

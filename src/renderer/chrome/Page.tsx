@@ -12,7 +12,8 @@ interface PageProps {
   path: string;
   step?: FlowStep;
   stepNumber?: number;
-  onBack(): void;
+  /** Leads back within the shop; missing where nothing is before. */
+  onBack?(): void;
   children: ReactNode;
 }
 
@@ -30,7 +31,7 @@ export function Page({ templateId, path, step, stepNumber, onBack, children }: P
     <Body>
       <Header>
         <Bar>
-          {hasBackButton(templateId) && (
+          {onBack && hasBackButton(templateId) && (
             <Back type="button" onClick={onBack}>
               <span aria-hidden="true">‹</span> {text('app.back')}
             </Back>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
+import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
 import { createFormStore, type FormStore } from '../../checkout/form/form-store.ts';
@@ -98,6 +99,8 @@ export function FormBlock(props: FormBlockProps) {
   }, [isPricing]);
 
   const press = useCallback(() => {
+    // The notice lies over the page, but a form that was posted beforehand is carried out by itself.
+    if (!areCookiesAllowed()) return;
     const isLast = index + 1 >= form.pages.length;
     if (isPricing && isLast) return waitForPrice(true);
     const wrong = inPageOrder(store.touchAll());
@@ -176,6 +179,7 @@ export function FormBlock(props: FormBlockProps) {
           text={checkout.fill(page.submit)}
           isBusy={isBusy}
           isClosed={hasCard && !isHydrated}
+          onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
         />
       </SchemaForm>
       <Overlay isShown={isBusy || (isAwaited && isPricing)} />

@@ -62,6 +62,21 @@ test('[SCREEN-29] the last page sends what was typed on all of them', async () =
   expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
 });
 
+test('D-180: a link leads to the page before, and what was typed on both stays', () => {
+  drawPages();
+  const link = () => screen.queryByRole('link', { name: 'Página anterior' });
+  expect(link()).toBeNull();
+  fillFirst();
+  press('Continuar');
+  type(field('Cidade'), 'Maputo');
+  fireEvent.click(link()!);
+  expect(headings()).toEqual(['Informe seus dados']);
+  expect(link()).toBeNull();
+  expect(field('Nome').value).toBe('Ana Lima');
+  press('Continuar');
+  expect(field('Cidade').value).toBe('Maputo');
+});
+
 test('another page starts without errors, also after a page with errors', () => {
   drawPages();
   leave(field('Nome'));
