@@ -7,7 +7,7 @@ const BANNER =
   '// Generated from the folders of src/diagnostics by `npm run generate`. Do not edit.\n';
 
 /** The stages that rules belong to, in the order in which a brand passes them. */
-const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'text'];
+const STAGES = ['parse', 'structure', 'brand', 'flow', 'screen', 'form', 'answer', 'text'];
 
 /** Files of a stage that export a rule, without their ending. */
 async function rulesOf(stage: string): Promise<string[]> {

@@ -12,6 +12,7 @@ const ABOUT: Readonly<Record<keyof typeof rulesByStage, string>> = {
   flow: 'Flows',
   screen: 'Screens and conditions',
   form: 'Forms',
+  answer: 'Answers of buyers',
   text: 'Texts',
 };
 

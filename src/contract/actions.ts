@@ -26,11 +26,16 @@ export interface ActionDescriptor {
   paysBy?: PaymentMethodKind;
   /** Takes name, e-mail and phone of a buyer who comes without a lead. */
   takesBuyer?: true;
+  /** Names of the answers that it uses itself, besides those that calls take by their names. */
+  takes?: readonly string[];
   /** State of the visit that it needs or makes, where it does not pay. */
   visit?: { needs?: 'lead'; makes?: 'lead' };
 }
 
 const GO_ON = { leadsTo: ['continue'], operations: [] } as const;
+
+/** Livelo asks for them, and no call has a place for them (D-53). */
+const LIVELO_ANSWERS = ['device', 'code'];
 
 /** A purchase that was made before, by any method, leads on from every screen that sells. */
 function sale(paysBy: PaymentMethodKind, ...operations: OperationId[]): ActionDescriptor {
@@ -60,12 +65,18 @@ export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
   pay: sale('creditcard', 'payV2'),
   payBoleto: sale('boleto', 'payV2'),
   payPix: sale('pix', 'payV2'),
-  validatePhone: { leadsTo: ['continue'], operations: ['validatePhone'], visit: { needs: 'lead' } },
-  selectSchool: GO_ON,
-  goNext: GO_ON,
+  validatePhone: {
+    leadsTo: ['continue'],
+    operations: ['validatePhone'],
+    takes: ['code'],
+    visit: { needs: 'lead' },
+  },
+  selectSchool: { ...GO_ON, takes: ['region', 'city'] },
+  goNext: { ...GO_ON, takes: LIVELO_ANSWERS },
   chooseMethod: {
     leadsTo: ['continue', 'declined'],
     needsBranch: ['declined'],
+    takes: ['method'],
     operations: [],
   },
   payLivelo: sale('livelo', 'payV2'),

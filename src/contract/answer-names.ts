@@ -20,7 +20,6 @@ const BUYER_ANSWERS: readonly string[] = [
   'document',
   'relationAccount',
   'address',
-  'code',
 ];
 
 /** Names of a CPF or CNPJ, which calls carry as `document`. */

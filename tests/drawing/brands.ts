@@ -20,7 +20,7 @@ const { metaSchemas, programTexts } = await readMetaSchemas(root);
 const validatorsOf = createValidatorCache();
 
 /** Rules of what the form of a lead has to ask for: most forms that tests make up ask for one thing. */
-const OF_WHOLE_FORMS = ['answer-nowhere', 'consent', 'lead-fields'];
+const OF_WHOLE_FORMS = ['answer-nowhere', 'consent', 'lead-fields', 'reserved-name'];
 
 /** Compiles brands as the build does, in memory. Throws what is wrong with them. */
 function compile(given: BrandSources, unchecked: readonly string[] = []): CompiledBrand[] {

@@ -46,6 +46,7 @@ export const rule: Rule = {
           message: `'${field}' takes card data, but is not called '${needed}': it would be kept over a reload.`,
           suggestion: `Call the field '${needed}'.`,
           data: { path: field, needed },
+          covers: [at],
         });
       } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
         const owner = path.slice(0, -1).join('.');

@@ -78,6 +78,9 @@ import { rule as uiFieldRule } from '../form/ui-field.ts';
 import { rule as uiKeyRule } from '../form/ui-key.ts';
 import { rule as uiOrderRule } from '../form/ui-order.ts';
 import { rule as widgetRule } from '../form/widget.ts';
+import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
+import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
+import { rule as reservedNameRule } from '../answer/reserved-name.ts';
 import { rule as richTextRule } from '../text/rich-text.ts';
 import { rule as textDraftRule } from '../text/text-draft.ts';
 import { rule as textEmptyRule } from '../text/text-empty.ts';
@@ -179,6 +182,11 @@ export const rulesByStage = {
     uiKeyRule,
     uiOrderRule,
     widgetRule,
+  ],
+  answer: [
+    answerNowhereRule,
+    leadFieldsRule,
+    reservedNameRule,
   ],
   text: [
     richTextRule,

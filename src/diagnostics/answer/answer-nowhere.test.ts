@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './answer-nowhere.ts';
+
+const TEXT = { type: 'string', title: 'Pergunta' };
+const NO_LEAD = { fact: 'hasLead', is: false };
+const form = (action: string, properties: object, more: object = {}, rest: object = {}) =>
+  withForm({ properties, ...more }, { action, ...rest });
+
+test('what a later form asks for itself reaches nobody', () => {
+  expect(reportsOf(rule, form('goNext', { shirt: TEXT }))).toEqual([
+    "alfa/screens/lead.json blocks[form].schema.properties.shirt: The answer 'shirt' is sent nowhere and decides no condition. Ask it on the form of the lead, or delete it.",
+  ]);
+});
+
+test('a payment form sends it with the lead that it creates, so only new buyers may be asked', () => {
+  const [report] = reportsOf(rule, form('pay', { shirt: TEXT }));
+  expect(report).toContain('"when": { "fact": "hasLead", "is": false }');
+  expect(reportsOf(rule, form('pay', { shirt: { ...TEXT, when: NO_LEAD } }))).toEqual([]);
+  const invoice = form('payInvoice', { shirt: { ...TEXT, when: NO_LEAD } });
+  expect(reportsOf(rule, invoice)).toHaveLength(1);
+});
+
+test('a branch asks as well', () => {
+  const branch = {
+    if: { properties: { shirt: { const: 'M' } } },
+    then: { properties: { colour: TEXT } },
+  };
+  const [report, ...more] = reportsOf(rule, form('goNext', { shirt: TEXT }, branch));
+  expect(report).toContain("'colour' is sent nowhere");
+  expect(more).toEqual([]);
+});
+
+test('a secret is sent nowhere, not even with the lead', () => {
+  const properties = { word: { ...TEXT, format: 'password' } };
+  const [report] = reportsOf(rule, form('createLead', properties));
+  expect(report).toContain("'word' is secret: it is sent nowhere. Delete the field.");
+});
+
+test.each<[string, string, object, object?]>([
+  ['the lead takes everything', 'createLead', { shirt: TEXT, siblings: { type: 'array' } }],
+  ['PATCH takes it later', 'goNext', { birthDate: TEXT, cpf: TEXT, address: { type: 'object' } }],
+  ['the payment takes it', 'payInvoice', { cardNumber: TEXT, cardCVV: TEXT, paymentMethod: TEXT }],
+  ['the action takes it', 'validatePhone', { code: TEXT }],
+  ['the action goes by it', 'chooseMethod', { method: TEXT }],
+  [
+    'another field depends on it',
+    'goNext',
+    { shirt: TEXT },
+    { dependentRequired: { shirt: ['cpf'] } },
+  ],
+  ['a reserved name is reported by its own rule', 'goNext', { amount: TEXT }],
+  ['an unknown action is reported by another rule', 'goNoext', { shirt: TEXT }],
+])('%s', (_, action, properties, more) => {
+  expect(reportsOf(rule, form(action, properties, more))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { UiSchema } from '@rjsf/utils';
+import { whenOf } from '../../brand/compile/read-condition.ts';
+import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
+import type { ActionDescriptor } from '../../contract/actions.ts';
+import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/answer-names.ts';
+import { simplify } from '../../flow/condition.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
+import type { Form } from '../form/schema/forms.ts';
+import { formExample } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+import { actionOf, answersOf, type Answer } from './answers-of-form.ts';
+
+const COURSE = { course: { type: 'string', title: 'Qual curso você faz?' } };
+const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
+
+/** What a brand asks reaches somebody, or decides what is asked next (D-179). */
+export const rule: Rule = {
+  meta: {
+    id: 'answer-nowhere',
+    severity: 'error',
+    description:
+      'An answer goes out with the lead if its form creates one; later forms send only what the next call has a property for: birthDate, document (also as cpf, cnpj, registry), relationAccount, address and the card. A buyer would answer this one for nobody.',
+    howToFix:
+      'Ask it on the form of the lead; on a payment form, only of buyers who come without a lead.',
+    example: formExample(
+      { action: 'validatePhone', schema: { properties: COURSE } },
+      { action: 'createLead', schema: { properties: COURSE } },
+    ),
+  },
+  checkForm({ form, report }) {
+    const action = actionOf(form);
+    if (!action || form.hasSlip) return;
+    const answers = answersOf(form);
+    const isMissing = (name: string | undefined) => !answers.some((one) => one.name === name);
+    // Another rule reports the field that is not there; this one may be it, under a wrong name.
+    if (itemsAt(form.schema, 'required').some((item) => isMissing(textAt(item)))) return;
+    const secrets = secretNamesOf(form);
+    for (const answer of answers) {
+      const { name, at } = answer;
+      if (isReservedName(name) || isUsed(answer, action, form)) continue;
+      const isSecret = secrets.has(name);
+      if (goesWithLead(answer, action) && !isSecret) continue;
+      report({
+        at,
+        message: isSecret
+          ? `'${name}' is secret: it is sent nowhere.`
+          : `The answer '${name}' is sent nowhere and decides no condition.`,
+        suggestion: isSecret ? 'Delete the field.' : adviceFor(action),
+        subject: `screens/${form.screen} ${name}`,
+        data: { name },
+      });
+    }
+  },
+};
+
+/** Whether the action, a later call or a condition uses an answer. */
+function isUsed({ name }: Answer, action: ActionDescriptor, form: Form): boolean {
+  return (
+    isTakenLater(name) ||
+    (action.paysBy !== undefined && isPaymentAnswer(name)) ||
+    action.takes?.includes(name) === true ||
+    decidesCondition(form, name)
+  );
+}
+
+const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
+
+const decidesCondition = ({ parts, schema }: Form, name: string): boolean =>
+  parts.some(({ path, kind }) => kind === 'test' && path[0] === name) ||
+  [schema, ...parts.map(({ node }) => node)].some((node) =>
+    DEPENDENCIES.some((keyword) => nodeAt(node, [keyword, name]) !== undefined),
+  );
+
+/** Whether the form creates a lead whenever it asks for the answer. */
+function goesWithLead({ nodes }: Answer, action: ActionDescriptor): boolean {
+  if (action.visit?.makes === 'lead') return true;
+  const isOfSale = action.takesBuyer && action.operations.includes('payV2');
+  return (
+    isOfSale === true && nodes.every((node) => simplify(whenOf(node), { hasLead: true }) === false)
+  );
+}
+
+function adviceFor({ operations }: ActionDescriptor): string {
+  const onLead = 'Ask it on the form of the lead';
+  return operations.includes('payV2')
+    ? `${onLead}, or only of buyers who come without one: ${OF_NEW_BUYERS}.`
+    : `${onLead}, or delete it.`;
+}
+
+function secretNamesOf({ schema, ui }: Form): ReadonlySet<string> {
+  const variants = { all: { schema: toValue(schema) as object, validator: '' } };
+  const pages = [{ id: '', submit: '', variants }];
+  return secretFields({ pages, ui: toValue(ui) as UiSchema });
+}
