@@ -1,7 +1,7 @@
 import type { LoadedVisit } from '../../visit/load-visit.ts';
 
-/** Logs what is wrong with the config's flows of a visit (D-172). */
-export type FlowProblemLog = (visit: Pick<LoadedVisit, 'problems' | 'data'>) => void;
+/** Logs what is wrong with the config's flows of a visit (D-172), by brand: a product may be a text of the link. */
+export type FlowProblemLog = (visit: Pick<LoadedVisit, 'problems' | 'loaded'>) => void;
 
 /** Sentences that are remembered; when there are more, all are forgotten and may be logged again. */
 const MAX_REMEMBERED = 500;
@@ -9,9 +9,9 @@ const MAX_REMEMBERED = 500;
 /** A log that writes each sentence once, since every page of a product asks for the same config. */
 export function createFlowProblemLog(): FlowProblemLog {
   const logged = new Set<string>();
-  return ({ problems, data }) => {
+  return ({ problems, loaded }) => {
     for (const problem of problems) {
-      const sentence = `${data.productCode}: ${problem}`;
+      const sentence = `${loaded.brand.id}: ${problem}`;
       if (logged.has(sentence)) continue;
       if (logged.size >= MAX_REMEMBERED) logged.clear();
       logged.add(sentence);
