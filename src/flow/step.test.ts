@@ -109,3 +109,35 @@ test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)(
     expect(nextTransition({ kind }, { id: 'x', steps: [step] }, step)).toBeUndefined();
   },
 );
+
+const LIVELO: Flow = {
+  id: 'livelo',
+  steps: [
+    { id: 'm', templateId: 'livelo/payment-method', defaultNextStepId: 'q' },
+    { id: 'q', templateId: 'livelo/payment', defaultNextStepId: 's' },
+    { id: 's', templateId: 'success' },
+  ],
+};
+const CARD_AND_ERROR = [
+  { id: 'c', templateId: 'payment', defaultNextStepId: 's' },
+  { id: 'e', templateId: 'livelo/error' },
+];
+
+test('[ROUTE-29] [ROUTE-31] without named outcomes a card leads to the payment, refused points to their error', () => {
+  const whole: Flow = { ...LIVELO, steps: [...LIVELO.steps, ...CARD_AND_ERROR] };
+  const [method, points] = whole.steps;
+  expect(nextStep(whole, method!, 'declined')?.id).toBe('c');
+  expect(nextStep(whole, method!, 'continue')?.id).toBe('q');
+  expect(nextStep(whole, points!, 'refused')?.id).toBe('e');
+  expect(nextStep(whole, points!, 'approved')?.id).toBe('s');
+  const own = { ...method!, outcomes: { declined: 's' } };
+  expect(nextStep({ ...whole, steps: [own, ...whole.steps] }, own, 'declined')?.id).toBe('s');
+});
+
+test('[ROUTE-29] a flow without a payment by card uses that of the brand, and never points', () => {
+  const brand: Flow = { id: 'default', steps: [{ id: 'pay', templateId: 'payment' }] };
+  const after = (flows: Flow[]) =>
+    stepAfter('livelo/payment-method', 'declined', LIVELO, flows)?.templateId;
+  expect(after([brand])).toBe('payment');
+  expect(after([])).toBeUndefined();
+});

@@ -9,18 +9,36 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
 
+const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
+
+/** Ways between the screens of Livelo, in any flow that has them (D-53, D-178). */
+const LIVELO_WAYS: Partial<Record<string, Partial<Record<Transition, StaticTemplateId>>>> = {
+  'livelo/payment-method': { declined: 'payment' },
+  'livelo/payment': { refused: 'livelo/error' },
+};
+
+/** The template that an outcome leads to where the step names no step for it; undefined for most. */
+function usualTemplate(
+  flow: Flow,
+  step: FlowStep,
+  outcome: Transition,
+): StaticTemplateId | undefined {
+  if (step.outcomes?.[outcome] !== undefined) return undefined;
+  if (outcome === 'declined' && offersUpsell(flow, step)) return UPSELL_SUCCESS;
+  return LIVELO_WAYS[step.templateId]?.[outcome];
+}
+
 /**
  * The step that follows: the one that the step names for the outcome, else its default. Declining an
- * upsell skips the pages that sell it. Undefined on the last step (D-71), and where the named step is
- * not in the flow.
+ * upsell skips the pages that sell it; declining points leads to the card, and refused points to their
+ * error. Undefined on the last step (D-71), and where the named step is not in the flow.
  */
 export function nextStep(flow: Flow, step: FlowStep, outcome: Transition): FlowStep | undefined {
-  const named = step.outcomes?.[outcome];
-  if (outcome === 'declined' && named === undefined && offersUpsell(flow, step)) {
-    return stepAt(flow, UPSELL_SUCCESS);
-  }
+  const usual = usualTemplate(flow, step, outcome);
+  if (usual) return stepAt(flow, usual);
   // The default next step is for those who have paid.
-  const id = named ?? (outcome === 'refused' ? undefined : step.defaultNextStepId);
+  const id =
+    step.outcomes?.[outcome] ?? (outcome === 'refused' ? undefined : step.defaultNextStepId);
   return flow.steps.find((candidate) => candidate.id === id);
 }
 
@@ -34,8 +52,6 @@ export function nextTransition(
   if (transition !== 'refused') return transition;
   return step && nextStep(flow, step, transition) ? transition : undefined;
 }
-
-const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
 
 /** Whether a step offers an upsell: it is a page that sells it, or the next step is one. */
 export function offersUpsell(flow: Flow, { templateId, defaultNextStepId }: FlowStep): boolean {
@@ -67,7 +83,8 @@ export function backPathOf(flow: Flow, templateId: string): string | undefined {
 
 /**
  * The step after a screen: by the buyer's flow or, for a screen outside it, by the first of the brand's
- * own flows that has the screen (D-57). Undefined when nothing follows.
+ * own flows that has the screen (D-57). A card instead of points leads to the payment of the brand's
+ * flows where the buyer's has none. Undefined when nothing follows.
  */
 export function stepAfter(
   templateId: string,
@@ -77,7 +94,10 @@ export function stepAfter(
 ): FlowStep | undefined {
   const home = [flow, ...brandFlows].find((candidate) => stepAt(candidate, templateId));
   const step = home && stepAt(home, templateId);
-  return step && nextStep(home, step, outcome);
+  if (!step) return undefined;
+  const usual = usualTemplate(home, step, outcome);
+  const elsewhere = usual && brandFlows.find((candidate) => stepAt(candidate, usual));
+  return nextStep(home, step, outcome) ?? (elsewhere && stepAt(elsewhere, usual));
 }
 
 /** Whether a purchase begins at a screen: the flow does, or it is the one that asks who buys. */

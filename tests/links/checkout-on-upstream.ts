@@ -2,7 +2,12 @@ import { UNLIMITED } from '../../scripts/bench/run-server.ts';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
 import { renderPage } from '../../src/app/server-entry.tsx';
 import { toValue } from '../../src/brand/parse/node.ts';
-import type { Catalogue, CompiledBrand, LoadedBrand } from '../../src/contract/compiled-brand.ts';
+import type {
+  Catalogue,
+  CompiledBrand,
+  Flow,
+  LoadedBrand,
+} from '../../src/contract/compiled-brand.ts';
 import type { RenderPage } from '../../src/server/deps.ts';
 import { createHandler } from '../../src/server/handler.ts';
 import { readSettings } from '../../src/server/settings.ts';
@@ -40,10 +45,7 @@ export interface Opened {
     brand: CompiledBrand;
     productCode?: string;
     title: string;
-    flow: {
-      id: string;
-      steps: readonly { id: string; templateId: string; defaultNextStepId?: string }[];
-    };
+    flow: Flow;
   };
 }
 

@@ -47,7 +47,8 @@ export function offersUpsell<Step extends PlainStep>(flow: PlainFlow<Step>, step
 
 /**
  * The step after an outcome: the one that the step names for it; else, where a declined upsell names
- * none, the upsell's success; a refusal that is not named leads nowhere; else the default.
+ * none, the upsell's success; a card instead of points leads to the payment, and refused points to their
+ * error (ROUTE-29, ROUTE-31); another refusal that is not named leads nowhere; else the default.
  */
 export function stepAfter<Step extends PlainStep>(
   flow: PlainFlow<Step>,
@@ -56,10 +57,13 @@ export function stepAfter<Step extends PlainStep>(
 ): Step | undefined {
   const named = step.outcomes?.[outcome];
   if (named) return byId(flow, named);
-  if (outcome === 'refused') return undefined;
-  if (outcome === 'declined' && offersUpsell(flow, step)) {
-    return flow.steps.filter(({ templateId }) => templateId === 'success/upsell')[0];
+  const of = (template: string) =>
+    flow.steps.filter(({ templateId }) => templateId === template)[0];
+  if (outcome === 'refused') {
+    return step.templateId === 'livelo/payment' ? of('livelo/error') : undefined;
   }
+  if (outcome === 'declined' && step.templateId === 'livelo/payment-method') return of('payment');
+  if (outcome === 'declined' && offersUpsell(flow, step)) return of('success/upsell');
   return byId(flow, step.defaultNextStepId);
 }
 
