@@ -20,6 +20,7 @@ const catalogue: Catalogue = {
     business: settings.business,
     name: settings.product.name,
     module: `/brands/${id}.js`,
+    looks: `/brands/${id}.json`,
   })),
 };
 

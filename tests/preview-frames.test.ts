@@ -8,7 +8,8 @@ import { checked } from './walk/brands.ts';
 
 const entries = checked.brands.map(({ compiled: { id, settings } }) => {
   const { key, area, productCode = key, dsProductId, business, product } = settings;
-  return { id, key, area, productCode, dsProductId, business, name: product.name, module: '' };
+  const sold = { productCode, dsProductId, business, name: product.name };
+  return { id, key, area, ...sold, module: '', looks: '' };
 });
 const catalogue = { default: '', designSystemOverrides: [], brands: entries } as Catalogue;
 const sold = sandboxBrands(checked);

@@ -16,11 +16,12 @@ const FOLDER = '.generated/brands';
 export async function devBrands(runtime: BrandRuntime, settings: Settings) {
   const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
   if (reportDiagnostics(diagnostics) > 0) return undefined;
-  const { readCatalogue, readSandboxBrands, loadBrand } = brandsOnDisk(FOLDER, runtime);
+  const { readCatalogue, readSandboxBrands, loadBrand, loadLooks } = brandsOnDisk(FOLDER, runtime);
   const files = await readFolder(FOLDER, '/brands', SERVER_FILES);
   return {
     catalogue: await readCatalogue(),
     loadBrand,
+    loadLooks,
     staticFile: (path: string) => files.get(path),
     upstream: await createUpstream(settings, readSandboxBrands),
   };

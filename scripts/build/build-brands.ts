@@ -5,6 +5,7 @@ import { brandModuleSources, createValidatorCache } from '../../src/brand/compil
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
+import { looksOf } from '../../src/visit/visit-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
@@ -21,7 +22,7 @@ interface BuildOptions {
 }
 
 /**
- * Compiles every brand into `outDir`: its modules, its images under their content hash, the
+ * Compiles every brand into `outDir`: its modules, its looks, its images under their content hash, the
  * catalogue that links are resolved by, what the sandbox sells, and what brands still lack. Nothing is written when a brand
  * has an error; the findings, and the origins of all videos, are given back either way.
  */
@@ -44,7 +45,7 @@ export async function buildBrands({
   return { diagnostics, media };
 }
 
-/** Writes the modules of brands that were checked, the catalogue of them, and all images. */
+/** Writes modules and looks of brands that were checked, the catalogue of them, and all images. */
 export async function writeBrands(
   checked: CheckedBrands,
   { outDir, minify, root = process.cwd(), only }: BuildOptions,
@@ -58,11 +59,14 @@ export async function writeBrands(
   };
   const validatorsOf = createValidatorCache();
   for (const { compiled } of brands) {
+    const writeHashed = async (name: string, extension: string, content: string) => {
+      const file = `${name}.${hashOf(content)}.${extension}`;
+      await writeFile(join(outDir, file), content);
+      return `/brands/${file}`;
+    };
     const write = async (name: string, source: string): Promise<string> => {
       const code = minify ? (await minifyCode(`${name}.js`, source, {})).code : source;
-      const file = `${name}.${hashOf(code)}.js`;
-      await writeFile(join(outDir, file), code);
-      return `/brands/${file}`;
+      return writeHashed(name, 'js', code);
     };
     const modules = async (): Promise<string> => {
       const { later, first } = brandModuleSources(compiled, validatorsOf);
@@ -78,7 +82,9 @@ export async function writeBrands(
       dsProductId,
       business,
       name: product.name,
+      bffId: product.bffId,
       module: only && !only.includes(compiled.id) ? '' : await modules(),
+      looks: await writeHashed(`${compiled.id}-looks`, 'json', JSON.stringify(looksOf(compiled))),
     });
   }
   await writeImages(checked, root, outDir);

@@ -7,7 +7,7 @@ import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import type { Visit } from '../checkout/session/visit.ts';
 import type { Arrival } from '../checkout/session/visit-end.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
-import type { LoadedBrand } from '../contract/compiled-brand.ts';
+import type { BrandLooks, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import { START_NOTE } from '../contract/start-note.ts';
 import { parseLink, type Link } from '../flow/link.ts';
@@ -16,12 +16,18 @@ import { isFirstScreen } from '../flow/step.ts';
 import { pathOf, templateOf } from '../flow/templates.ts';
 import { flowOfPage } from '../visit/flow-of-page.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
+import { visitBrand } from '../visit/visit-brand.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
 import { countedClient, reloadOnReturn } from './counted-client.ts';
 import { showInHead } from './document-head.ts';
 import { homologate } from './homologation.ts';
-import { loadBrand as loadModule, loadCatalogue, loadLaterScreens } from './load-brand.ts';
+import {
+  loadBrand as loadModule,
+  loadCatalogue,
+  loadLaterScreens,
+  loadLooks as fetchLooks,
+} from './load-brand.ts';
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
 import { reportToConsole } from './report-to-console.ts';
 import { createStyleCache } from './style-cache.ts';
@@ -53,6 +59,16 @@ function loadBrand(entry: { module: string }): Promise<LoadedBrand> {
   const brand = loadedBrands.get(entry.module) ?? loadWithScreen(entry);
   loadedBrands.set(entry.module, brand);
   return brand;
+}
+
+/** The looks of another brand; without them the visit has its own brand's. */
+async function loadLooks(entry: { looks: string }): Promise<BrandLooks | undefined> {
+  try {
+    return await withTimeout(fetchLooks(entry), timeLeft());
+  } catch (error) {
+    reportToConsole(error, 'looks of a brand');
+    return undefined;
+  }
 }
 
 async function loadWithScreen(entry: { module: string }): Promise<LoadedBrand> {
@@ -135,7 +151,7 @@ async function complete(page: PageData): Promise<void> {
     Promise.all([import('../visit/load-visit.ts'), loadCatalogue()]),
     timeLeft(),
   );
-  const brands = { catalogue, loadBrand };
+  const brands = { catalogue, loadBrand, loadLooks };
   if (!address) return location.replace((await startPath(link, brands)) + link.query);
   const known = await openVisit(link, brands);
   if (address.templateId === 'generic-error') {
@@ -171,7 +187,7 @@ async function start(page: PageData): Promise<void> {
   forgetFormPage();
   reloadOnReturn(() => drawnVisit?.isOver() ?? false);
   if (page.brandModule) {
-    const loaded = await loadBrand({ module: page.brandModule });
+    const loaded = visitBrand(await loadBrand({ module: page.brandModule }), page);
     draw(page, { ...flowOfPage(link, loaded.brand.flows, page), loaded });
   }
   if (page.state === 'waiting') await complete(homologate(page, link));

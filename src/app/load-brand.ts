@@ -1,5 +1,6 @@
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type {
+  BrandLooks,
   BrandModule,
   Catalogue,
   LaterModule,
@@ -45,9 +46,16 @@ export async function loadLaterScreens(
   return inTime;
 }
 
-/** The catalogue of all brands; loaded only where no server has resolved the brand. */
-export async function loadCatalogue(): Promise<Catalogue> {
-  const response = await fetch('/brands/catalogue.json');
-  if (!response.ok) throw new Error(`The catalogue of brands answered ${response.status}.`);
-  return response.json() as Promise<Catalogue>;
+async function fetchJson<T>(address: string, what: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${what} answered ${response.status}.`);
+  return response.json() as Promise<T>;
 }
+
+/** The looks that a brand lends (D-7); loaded only where no server has resolved the visit. */
+export const loadLooks = ({ looks }: { looks: string }): Promise<BrandLooks> =>
+  fetchJson(looks, 'The looks of a brand');
+
+/** The catalogue of all brands; loaded only where no server has resolved the brand. */
+export const loadCatalogue = (): Promise<Catalogue> =>
+  fetchJson('/brands/catalogue.json', 'The catalogue of brands');

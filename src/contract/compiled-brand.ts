@@ -79,6 +79,18 @@ export interface CompiledBrand {
   images: Record<string, string>;
 }
 
+/** What a brand lends to the checkout of another one: how it looks, and nothing that is sold (D-7). */
+export interface BrandLooks extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'> {
+  theme: Theme;
+  /** Addresses of its images. */
+  logo: string;
+  logoDark: string;
+  favicon: string;
+  loading: string;
+  /** Texts of the frame around a screen; for brands of the same language. */
+  texts: Partial<CompiledBrand['texts']>;
+}
+
 /** The means that a brand module takes from the program, handed in so that the module imports nothing. */
 export interface BrandRuntime {
   formats: Record<string, (value: string) => boolean>;
@@ -116,8 +128,12 @@ export interface CatalogueEntry {
   dsProductId: string;
   business: string;
   name: string;
+  /** Id that product calls carry for its own product. */
+  bffId?: string;
   /** Address of the brand module. */
   module: string;
+  /** Address of its `BrandLooks`, as JSON. */
+  looks: string;
 }
 
 /** A value that no real buyer may meet (D-177). */

@@ -1,3 +1,5 @@
+import type { BrandLooks, Theme } from './compiled-brand.ts';
+
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
 export interface ProductConfig {
   /** The flows; in a page those that the visit can take, ready to be walked (D-171, D-172). */
@@ -21,6 +23,10 @@ export interface UpsellProduct {
   business?: string;
   /** As buyers read it. */
   name: string;
+  /** Id that product calls carry, where its brand has one. */
+  bffId?: string;
+  /** The theme of its pages, where the module of the link's brand does not bring it. */
+  theme?: Theme;
 }
 
 /** The questions about a product before its page is drawn. */
@@ -52,6 +58,8 @@ export type Environment = 'test' | 'homolog' | 'production';
 export interface PageData {
   /** Address of the brand module to load; missing in the static shell, which resolves it itself. */
   brandModule?: string;
+  /** The looks that another brand lends (D-7). */
+  looks?: BrandLooks;
   /** Code of the product that is sold; fixed by the link, whatever brand lends its looks (D-7, D-12). */
   productCode?: string;
   /** The `business` of the brand that the link names. */

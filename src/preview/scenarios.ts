@@ -15,7 +15,7 @@ import { ACTIONS, type Transition } from '../contract/actions.ts';
 import { isUpsellPage, soldAt } from '../flow/sold-at.ts';
 import { nextStep, stepAt } from '../flow/step.ts';
 import { templateIdOf, type TemplateId } from '../flow/templates.ts';
-import { upsellProduct } from '../visit/upsell-product.ts';
+import { visitUpsell } from '../visit/upsell-product.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
 import type { Frame } from './frame.ts';
@@ -63,7 +63,7 @@ function canPay({ sandbox }: SandboxBrand, { action }: CompiledForm): boolean {
 export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Scenario): Drawn {
   const { brand, sandbox, catalogue } = known;
   const { template, flow, step, link, visit } = arrival;
-  const upsell = upsellProduct(brand.settings, [flow, ...brand.flows], catalogue);
+  const upsell = visitUpsell(brand.settings, [flow, ...brand.flows], catalogue)?.product;
   const facts = factsOf(
     {
       brand,

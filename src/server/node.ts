@@ -40,6 +40,7 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
   const handler = createHandler(settings, {
     catalogue,
     loadBrand,
+    loadLooks: brands.loadLooks,
     renderPage,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: await createUpstream(settings, brands.readSandboxBrands),

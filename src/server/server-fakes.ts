@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { BrandLooks, CatalogueEntry, Flow, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
@@ -27,6 +27,7 @@ export function entryOf(key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry {
     business: 'medical',
     name: `Brand ${id}`,
     module: `/brands/${id}.0a1b2c3d.js`,
+    looks: `/brands/${id}-looks.0a1b2c3d.json`,
   };
 }
 
@@ -61,6 +62,19 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
   };
   return { brand: brand as never, validators: {} };
 }
+
+/** The looks that a brand lends. */
+export const looksOf = ({ id }: CatalogueEntry): BrandLooks => ({
+  theme: { name: `theme of ${id}` } as never,
+  dsMode: 'light',
+  style: { formMaxWidth: 485, logoWidth: 100 },
+  logo: `/brands/${id}/logo.svg`,
+  logoDark: `/brands/${id}/logo-dark.svg`,
+  favicon: `/brands/${id}/favicon.svg`,
+  loading: `/brands/${id}/loading.svg`,
+  lang: 'pt-BR',
+  texts: {},
+});
 
 export const catalogue = {
   default: 'ALPHA',
@@ -110,6 +124,7 @@ export function serverWith({
   const handler = createHandler(settingsWith(settings), {
     catalogue,
     loadBrand: async (entry) => brandOf(entry, brandSettings),
+    loadLooks: async (entry) => looksOf(entry),
     renderPage: ({ page, visit, nonce }) => {
       pages.push(page);
       return {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { BrandLooks, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { ProductCalls, ProductConfig } from '../contract/page-data.ts';
 import { parseLink } from '../flow/link.ts';
 import { loadVisit, openVisit } from './load-visit.ts';
@@ -14,6 +14,7 @@ const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
   business: 'medical',
   name: `Brand ${key}`,
   module: `/brands/${key}.js`,
+  looks: `/brands/${key}.json`,
 });
 const catalogue = {
   default: 'ALFA',
@@ -33,6 +34,19 @@ function brandOf({ key, area, id }: CatalogueEntry, settings: object): LoadedBra
   };
 }
 
+/** The looks of a brand: its theme has its name. */
+const looks = ({ key }: CatalogueEntry): BrandLooks => ({
+  theme: { name: key } as never,
+  dsMode: 'dark',
+  style: { formMaxWidth: 1, logoWidth: 1 },
+  logo: `${key}/logo.svg`,
+  logoDark: `${key}/logo.svg`,
+  favicon: `${key}/favicon.svg`,
+  loading: `${key}/loading.svg`,
+  lang: 'pt-BR',
+  texts: {},
+});
+
 interface Changes {
   config?: ProductConfig;
   settings?: object;
@@ -47,7 +61,10 @@ function sources({ config = { flows }, settings = {} }: Changes = {}) {
     })),
   };
   const loadBrand = async (found: CatalogueEntry) => brandOf(found, settings);
-  return { calls, brands: { catalogue, loadBrand } };
+  return {
+    calls,
+    brands: { catalogue, loadBrand, loadLooks: async (found: CatalogueEntry) => looks(found) },
+  };
 }
 
 async function visit(search: string, changes?: Changes) {
@@ -101,9 +118,11 @@ test('[ENTITY-25] D-7: the config may lend the looks of another brand, and sells
   const { data, loaded } = await visit('?product=ALFA', {
     config: { flows, designSystemId: 'BETA$light' },
   });
-  expect(loaded.brand.id).toBe('beta-br');
+  expect(loaded.brand.id).toBe('alfa-br');
+  expect(loaded.brand.theme).toEqual({ name: 'BETA' });
   expect(data).toMatchObject({
-    brandModule: '/brands/BETA.js',
+    brandModule: '/brands/ALFA.js',
+    looks: { theme: { name: 'BETA' } },
     productCode: 'ALFA',
     business: 'business of ALFA',
     mode: 'light',
@@ -117,12 +136,20 @@ test('[BRAND-70] a brand without product flows wants no config', async () => {
   expect(data.config).toBeNull();
 });
 
-test('the upsell is that of the flow that the visit takes', async () => {
+test('[ENTITY-34] the upsell is that of the flow that the visit takes, in its own theme', async () => {
   const upsold = [
     { id: 'default', steps: flows[0]!.steps, props: { upsell: { dsProductId: 'ds-beta' } } },
   ];
-  const { data } = await visit('?product=ALFA', { config: { flows: upsold } });
-  expect(data.upsell).toEqual({ productCode: 'BETA', business: 'medical', name: 'Brand BETA' });
+  const { data, loaded } = await visit('?product=ALFA', { config: { flows: upsold } });
+  const theme = { name: 'BETA' };
+  expect(data.upsell).toEqual({
+    productCode: 'BETA',
+    business: 'medical',
+    name: 'Brand BETA',
+    theme,
+  });
+  expect(loaded.brand.upsellTheme).toEqual(theme);
+  expect(loaded.brand.theme).toBeUndefined();
 });
 
 test("D-172: a config without a usable flow is reported, and the brand's own flows are used", async () => {

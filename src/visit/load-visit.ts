@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueEntry, LoadedBrand } from '../contract/compiled-brand.ts';
+import type {
+  BrandLooks,
+  Catalogue,
+  CatalogueEntry,
+  LoadedBrand,
+} from '../contract/compiled-brand.ts';
 import type { PageData, ProductCalls } from '../contract/page-data.ts';
 import { firstPathOf } from '../flow/step.ts';
 import { pathOf } from '../flow/templates.ts';
@@ -10,22 +15,33 @@ import {
   type VisitAnswers,
   type VisitFlow,
 } from './resolve-visit.ts';
-import { upsellProduct } from './upsell-product.ts';
+import { visitUpsell } from './upsell-product.ts';
+import { visitBrand } from './visit-brand.ts';
 
 /** The catalogue, and how its brands are loaded. */
 export interface BrandSource {
   catalogue: Catalogue;
   /** Loads a brand once, and remembers it. */
   loadBrand(entry: CatalogueEntry): Promise<LoadedBrand>;
+  /** Loads the looks of a brand; undefined where they cannot be had, which stops no sale. */
+  loadLooks(entry: CatalogueEntry): Promise<BrandLooks | undefined>;
 }
 
 /** The part of a page's data that link, brand, config and seller decide. */
 export type VisitData = Pick<
   PageData,
-  'brandModule' | 'productCode' | 'business' | 'upsell' | 'config' | 'flowIndex' | 'seller' | 'mode'
+  | 'brandModule'
+  | 'looks'
+  | 'productCode'
+  | 'business'
+  | 'upsell'
+  | 'config'
+  | 'flowIndex'
+  | 'seller'
+  | 'mode'
 >;
 
-/** A visit with the brand that is drawn. */
+/** A visit with its brand, as it is drawn. */
 export interface LoadedVisit extends VisitFlow, FlowProblems {
   loaded: LoadedBrand;
   data: VisitData;
@@ -39,22 +55,31 @@ export interface LoadedVisit extends VisitFlow, FlowProblems {
  */
 export async function openVisit(
   link: Link,
-  { catalogue, loadBrand }: BrandSource,
+  { catalogue, loadBrand, loadLooks }: BrandSource,
   answers: VisitAnswers = {},
 ): Promise<LoadedVisit> {
   const visit = resolveVisit(link, catalogue, answers);
-  const { brand, productCode, config, seller } = visit;
-  const [loaded, owner] = await Promise.all([loadBrand(brand), loadBrand(visit.owner)]);
-  const { settings } = owner.brand;
-  const found = resolveFlow(link, loaded.brand.flows, config);
+  const { owner, lender, productCode, config, seller } = visit;
+  const own = await loadBrand(owner);
+  const { brand } = own;
+  const found = resolveFlow(link, brand.flows, config);
+  const besides = visitUpsell(brand.settings, [found.flow, ...brand.flows], catalogue);
+  const [looks, ofUpsell] = await Promise.all(
+    [lender, besides?.presenter].map((entry) => entry && loadLooks(entry)),
+  );
+  // A product of another brand never takes the theme of a third one.
+  const theme = besides?.presenter && (ofUpsell?.theme ?? looks?.theme ?? brand.theme);
+  const upsell = besides && { ...besides.product, theme };
+  const loaded = visitBrand(own, { looks, upsell });
   return {
     ...found,
     loaded,
     data: {
-      brandModule: brand.module,
+      brandModule: owner.module,
+      looks,
       productCode,
-      business: productCode && settings.business,
-      upsell: upsellProduct(settings, [found.flow, ...loaded.brand.flows], catalogue),
+      business: productCode && brand.settings.business,
+      upsell,
       config: config && { ...config, flows: found.flows },
       flowIndex: found.flows.indexOf(found.flow),
       seller,

@@ -13,6 +13,7 @@ const entry = (key: string, area: 'BR' | 'MZ' = 'BR', productCode = key): Catalo
   business: 'medical',
   name: key,
   module: `/brands/${key}.js`,
+  looks: `/brands/${key}.json`,
 });
 
 const catalogue: Catalogue = {

@@ -2,9 +2,9 @@ import type { Catalogue, CatalogueEntry } from '../contract/compiled-brand.ts';
 import type { Area, Link } from '../flow/link.ts';
 
 export interface ResolvedBrand {
-  /** The brand whose looks, screens and texts are used. */
+  /** The brand whose looks are used. */
   brand: CatalogueEntry;
-  /** The brand that the link itself names: its `business` is the one that calls carry (D-7). */
+  /** The brand that the link itself names: everything but the looks is its own (D-7). */
   named: CatalogueEntry;
   /** Code of the product that is sold, whichever brand lends its looks (D-12). */
   productCode: string;

@@ -13,6 +13,7 @@ const entry = (key: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
   business: 'medical',
   name: key,
   module: `/brands/${key}.js`,
+  looks: `/brands/${key}.json`,
 });
 
 const catalogue: Catalogue = {
@@ -102,14 +103,14 @@ const ROWS: Row[] = [
 
 test.each(ROWS)('%s (%s)', (_, query, found, drawn, owner, productCode, mode) => {
   const visit = resolveVisit(parseLink(`?${query}`), catalogue, { config: found });
-  expect([visit.brand.id, visit.owner.id]).toEqual([drawn, owner]);
+  expect([(visit.lender ?? visit.owner).id, visit.owner.id]).toEqual([drawn, owner]);
   expect([visit.productCode, visit.mode]).toEqual([productCode, mode]);
 });
 
 test('D-40: the product of a lone plan is known once the upstream has named it', () => {
   const link = parseLink('?oferta=p9');
   const visit = resolveVisit(link, catalogue, { planProduct: 'SCHOOL-CODE' });
-  expect([visit.brand.id, visit.productCode, visit.planId]).toEqual([
+  expect([visit.owner.id, visit.productCode, visit.planId]).toEqual([
     'school-br',
     'SCHOOL-CODE',
     'p9',
@@ -121,7 +122,7 @@ test('D-40: the product that the link names beside a plan is never asked for nor
   const visit = resolveVisit(parseLink('?oferta=p9&product=COURSE'), catalogue, {
     planProduct: 'SCHOOL-CODE',
   });
-  expect([visit.brand.id, visit.productCode, visit.planId]).toEqual([
+  expect([visit.owner.id, visit.productCode, visit.planId]).toEqual([
     'course-br',
     'COURSE-CODE',
     'p9',

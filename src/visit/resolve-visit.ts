@@ -17,10 +17,10 @@ export interface VisitAnswers {
 export interface ResolvedVisit {
   /** As the buyer's address says it. */
   link: Link;
-  /** The brand whose looks, screens and texts are used. */
-  brand: CatalogueEntry;
-  /** The brand that the link names: it decides what is sold, whatever lends its looks (D-7). */
+  /** The brand that the link names: screens, texts and what is sold are its own (D-7). */
   owner: CatalogueEntry;
+  /** The brand that lends it its looks, where the config names one. */
+  lender?: CatalogueEntry;
   /** Undefined while only a plan is known (D-40). */
   productCode?: string;
   /** Plan id of an offer. */
@@ -47,8 +47,8 @@ export function resolveVisit(
   const { brand, named, productCode } = resolveBrand(asked, catalogue, designSystemId);
   return {
     link,
-    brand,
     owner: named,
+    lender: brand === named ? undefined : brand,
     productCode: namesOnlyPlan(asked) ? undefined : productCode,
     planId: link.oferta,
     mode: designSystemMode(designSystemId),

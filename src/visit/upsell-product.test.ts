@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '../contract/compiled-brand.ts';
-import { upsellProduct } from './upsell-product.ts';
+import { visitUpsell } from './upsell-product.ts';
 
 const entry = (key: string, dsProductId: string, area: 'BR' | 'MZ' = 'BR'): CatalogueEntry => ({
   id: `${key}-${area}`.toLowerCase(),
@@ -10,41 +10,55 @@ const entry = (key: string, dsProductId: string, area: 'BR' | 'MZ' = 'BR'): Cata
   dsProductId,
   business: `business-${key}-${area}`,
   name: `${key} ${area}`,
+  bffId: `bff-${key}`,
   module: '/brands/x.js',
+  looks: '/brands/x.json',
 });
 const catalogue = {
   brands: [entry('ONE', 'ds-one'), entry('TWO', 'ds-two', 'MZ'), entry('TWO', 'ds-two')],
 };
+const TWO = { productCode: 'TWO', business: 'business-TWO-BR', bffId: 'bff-TWO', name: 'TWO BR' };
 const seller = { business: 'medical-prep', area: 'BR' } as const;
 const flow = (dsProductId?: string) => ({ props: { upsell: { dsProductId } } });
 
-test("the brand's upsellProductName wins, with the brand's business", () => {
+test('[ENTITY-34] a flow decides the product, and with it name, business, id and theme', () => {
   const named = { ...seller, upsellProductName: 'EXTRA', upsellData: { name: 'Mais', theme: 'x' } };
-  expect(upsellProduct(named, [flow('ds-one')], catalogue)).toEqual({
-    productCode: 'EXTRA',
-    business: 'medical-prep',
-    name: 'Mais',
-  });
+  const sold = visitUpsell(named, [flow('ds-two'), flow('ds-one')], catalogue);
+  expect(sold?.product).toEqual(TWO);
+  expect(sold?.presenter?.id).toBe('two-br');
+});
+
+test('[BRAND-72] upsellData presents the product whose theme it names, and no other', () => {
+  const own = { ...seller, upsellData: { name: 'Dois', theme: 'two-br' } };
+  const presented = visitUpsell(own, [flow('ds-two')], catalogue);
+  expect(presented).toEqual({ product: { ...TWO, name: 'Dois' } });
+  const other = visitUpsell(own, [flow('ds-one')], catalogue);
+  expect([other?.product.name, other?.presenter?.id]).toEqual(['ONE BR', 'one-br']);
+});
+
+test("[BRAND-73] else it is the brand's upsellProductName, as upsellData presents it", () => {
+  const named = { ...seller, upsellProductName: 'EXTRA', upsellData: { name: 'Mais', theme: 'x' } };
+  const sold = { productCode: 'EXTRA', business: 'medical-prep', name: 'Mais' };
+  for (const flows of [[], [flow()], [flow('ds-nobody')], [flow(), flow('ds-one')]]) {
+    expect(visitUpsell(named, flows, catalogue)).toEqual({ product: sold });
+  }
 });
 
 test('the product code replaces a missing name', () => {
   const named = { ...seller, upsellProductName: 'EXTRA' };
-  expect(upsellProduct(named, [], catalogue)?.name).toBe('EXTRA');
+  expect(visitUpsell(named, [], catalogue)?.product.name).toBe('EXTRA');
 });
 
-test("else the brand whose dsProductId is the flow's, in the seller's area", () => {
-  const sold = upsellProduct(seller, [flow(), flow('ds-two')], catalogue);
-  expect(sold).toEqual({ productCode: 'TWO', business: 'business-TWO-BR', name: 'TWO BR' });
-  const abroad = upsellProduct({ ...seller, area: 'MZ' }, [flow('ds-two')], catalogue);
-  expect(abroad?.name).toBe('TWO MZ');
-  expect(upsellProduct({ ...seller, area: 'MZ' }, [flow('ds-one')], catalogue)?.name).toBe(
-    'ONE BR',
-  );
+test("a page outside the flow sells what another flow sells, in the seller's area", () => {
+  expect(visitUpsell(seller, [flow(), flow('ds-two')], catalogue)?.product).toEqual(TWO);
+  const abroad = { ...seller, area: 'MZ' } as const;
+  const nameOf = (id: string) => visitUpsell(abroad, [flow(id)], catalogue)?.product.name;
+  expect([nameOf('ds-two'), nameOf('ds-one')]).toEqual(['TWO MZ', 'ONE BR']);
 });
 
 test.each([[[]], [[flow()]], [[{}]], [[flow('ds-nobody')]]])(
   'nothing is offered by %j',
   (flows) => {
-    expect(upsellProduct(seller, flows, catalogue)).toBeUndefined();
+    expect(visitUpsell(seller, flows, catalogue)).toBeUndefined();
   },
 );

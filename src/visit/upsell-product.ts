@@ -1,31 +1,42 @@
-import type { BrandSettings, Catalogue, Flow } from '../contract/compiled-brand.ts';
+import type { BrandSettings, Catalogue, CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
 import type { UpsellProduct } from '../contract/page-data.ts';
 
 type Seller = Pick<BrandSettings, 'upsellProductName' | 'upsellData' | 'business' | 'area'>;
 
+/** What the upsell pages of a visit sell. */
+export interface VisitUpsell {
+  product: UpsellProduct;
+  /** The brand whose theme its pages take; missing where `upsellData` presents the product. */
+  presenter?: CatalogueEntry;
+}
+
 /**
- * The product that the upsell pages of a flow sell: the brand's `upsellProductName`, else the brand whose
- * dsProductId is the flow's, of the same area where two areas have it. Undefined
- * where neither is known: then nothing is offered.
+ * The product that the upsell pages of a visit sell: that of the brand whose dsProductId the taken flow
+ * names, of the same area where two areas have it; else the brand's `upsellProductName`; else, for a
+ * page outside the taken flow, that of another flow. Name and theme are the product's own: `upsellData`
+ * gives them for `upsellProductName`, and for the brand whose theme it names. Undefined where no product
+ * is known: then nothing is offered.
  */
-export function upsellProduct(
+export function visitUpsell(
   { upsellProductName, upsellData, business, area }: Seller,
-  flows: readonly Pick<Flow, 'props'>[],
+  [taken, ...others]: readonly Pick<Flow, 'props'>[],
   { brands }: Pick<Catalogue, 'brands'>,
-): UpsellProduct | undefined {
-  if (upsellProductName) {
-    return {
-      productCode: upsellProductName,
-      business,
-      name: upsellData?.name ?? upsellProductName,
-    };
+): VisitUpsell | undefined {
+  const brandSoldBy = ({ props }: Pick<Flow, 'props'> = {}): CatalogueEntry | undefined => {
+    const wanted = props?.upsell?.dsProductId;
+    const named = brands.filter(({ dsProductId }) => wanted && dsProductId === wanted);
+    return named.find((brand) => brand.area === area) ?? named[0];
+  };
+  const own = brandSoldBy(taken);
+  if (!own && upsellProductName) {
+    const name = upsellData?.name ?? upsellProductName;
+    return { product: { productCode: upsellProductName, business, name } };
   }
-  const wanted = flows
-    .map(({ props }) => props?.upsell?.dsProductId)
-    .find((id) => id !== undefined);
-  const named = brands.filter(({ dsProductId }) => wanted && dsProductId === wanted);
-  const sold = named.find((brand) => brand.area === area) ?? named[0];
+  const sold = own ?? others.map(brandSoldBy).find((brand) => brand !== undefined);
   if (!sold) return undefined;
-  const { productCode, business: itsBusiness, name } = sold;
-  return { productCode, business: itsBusiness, name: upsellData?.name ?? name };
+  const { productCode, business: its, bffId, name } = sold;
+  const product = { productCode, business: its, bffId };
+  return upsellData?.theme === sold.id
+    ? { product: { ...product, name: upsellData.name } }
+    : { product: { ...product, name }, presenter: sold };
 }

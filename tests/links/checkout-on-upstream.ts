@@ -11,6 +11,7 @@ import type {
 import type { RenderPage } from '../../src/server/deps.ts';
 import { createHandler } from '../../src/server/handler.ts';
 import { readSettings } from '../../src/server/settings.ts';
+import { looksOf } from '../../src/visit/visit-brand.ts';
 import { loaded } from '../drawing/brands.ts';
 import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
 import { checked, compiledBrands } from '../walk/brands.ts';
@@ -29,7 +30,9 @@ export const catalogue: Catalogue = {
     dsProductId: settings.dsProductId,
     business: settings.business,
     name: settings.product.name,
+    bffId: settings.product.bffId,
     module: `/brands/${id}.0a1b2c3d.js`,
+    looks: `/brands/${id}-looks.0a1b2c3d.json`,
   })),
 };
 
@@ -82,6 +85,7 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
   const handler = createHandler(readSettings(env, { allowSandbox: false }), {
     catalogue,
     loadBrand: async ({ id }) => brandOf(id),
+    loadLooks: async ({ id }) => looksOf(brandOf(id).brand),
     renderPage: render,
     clientAssets: { script: '/assets/entry.js', preloads: [], styles: [], captchaProgram: '/c.js' },
     upstream: (request) => upstream.fetch(request),

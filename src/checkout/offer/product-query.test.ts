@@ -4,6 +4,7 @@ import { aTab } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { createClient } from '../../api/client.ts';
 import { fetchOffer } from './product-query.ts';
+import { saleAt } from '../session/sale-at.ts';
 import type { VisitState } from '../session/visit.ts';
 
 const visit: VisitState = {
@@ -151,4 +152,27 @@ test('[CALL-37] an odd plan is reported with its call, and the others are sold',
     expect.objectContaining({ message: expect.stringContaining('plans[1] is left out') }),
     'getProductV1',
   );
+});
+
+test('[ENTITY-64] a product that is none of the brand’s own goes by no bffId', async () => {
+  const ids: (string | undefined)[] = [];
+  const client = createClient({
+    appVersion: '0.1.0',
+    fetch: async (url) => {
+      const query = new URL(url, 'https://alfa.example.com').searchParams;
+      ids.push(query.get('productId') ?? undefined, query.get('route') ?? undefined);
+      return Response.json(A_PRODUCT);
+    },
+  });
+  const upsell = { productCode: 'BETA', name: 'Beta', bffId: undefined as string | undefined };
+  const ask = (bffId?: string) => {
+    const page = { upsell: { ...upsell, bffId } };
+    const whole = { ...aCheckout(brandWith(), { search: '?route=vip', page }), client };
+    return fetchOffer(saleAt(whole, { templateId: 'payment/upsell' }), visit);
+  };
+  await ask();
+  await ask('beta-1');
+  const page = { productCode: 'NOVO' };
+  await fetchOffer({ ...aCheckout(brandWith(), { page }), client }, visit);
+  expect(ids).toEqual([undefined, undefined, 'beta-1', undefined, undefined, undefined]);
 });

@@ -71,7 +71,7 @@ async function fetchProduct(
         ...shared,
         planType,
         plan: only,
-        productId: settings.product.bffId,
+        productId: bffIdOf(checkout),
         route: link.route,
         referer: answeredReferer(checkout),
       },
@@ -88,6 +88,13 @@ function withPlansOf([product, ...more]: [Product, ...Product[]]): Product {
   const all = [product, ...more].flatMap(({ plans }) => plans);
   const isFirst = ({ id }: Plan, at: number) => all.findIndex((plan) => plan.id === id) === at;
   return { ...product, plans: all.filter(isFirst) };
+}
+
+/** The bffId of the product that is asked for (section 3): never that of another one. */
+function bffIdOf({ brand, page, offer, productCode }: Asking): string | undefined {
+  if (offer === 'upsell') return page.upsell?.bffId;
+  const { product, productCode: own } = brand.settings;
+  return productCode === own ? product.bffId : undefined;
 }
 
 /** One plan of the product, to be sold along with another one; undefined when there is none like it. */

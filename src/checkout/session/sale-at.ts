@@ -6,8 +6,8 @@ import { fillText } from './fill-text.ts';
 
 /**
  * The sale on one screen: what is sold there, and the `business` that its step's calls carry (section 3,
- * "Flow step"). An upsell is another product: plan and voucher of the link are not its own, but a voucher
- * of its step is. Other fields of `whole` come back unchanged.
+ * "Flow step"). An upsell is another product: plan, voucher and route of the link are not its own,
+ * but a voucher of its step is. Other fields of `whole` come back unchanged.
  */
 export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(
   whole: Whole,
@@ -25,6 +25,6 @@ export function saleAt<Whole extends Sale & Pick<Storefront, 'page'>>(
     productCode,
     productName: name,
     business: step?.props?.plan?.business ?? its ?? whole.business,
-    link: { ...whole.link, oferta: undefined, voucher: step?.props?.voucher },
+    link: { ...whole.link, oferta: undefined, route: undefined, voucher: step?.props?.voucher },
   };
 }

@@ -1,5 +1,10 @@
-import { loadBrand, loadLaterScreens } from '../../app/load-brand.ts';
-import type { Catalogue, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { loadBrand, loadLaterScreens, loadLooks } from '../../app/load-brand.ts';
+import type {
+  BrandLooks,
+  Catalogue,
+  CatalogueEntry,
+  LoadedBrand,
+} from '../../contract/compiled-brand.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { PreviewBrand } from '../scenarios.ts';
 
@@ -10,6 +15,19 @@ async function json<T>(address: string): Promise<T> {
   const response = await fetch(here(address));
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   return response.json() as Promise<T>;
+}
+
+/** The looks of any brand, with its images where the preview is hosted. */
+export async function loadLooksHere(entry: CatalogueEntry): Promise<BrandLooks> {
+  const looks = await loadLooks({ looks: here(entry.looks) });
+  const { logo, logoDark, favicon, loading } = looks;
+  return {
+    ...looks,
+    logo: here(logo),
+    logoDark: here(logoDark),
+    favicon: here(favicon),
+    loading: here(loading),
+  };
 }
 
 export interface LoadedPreview {

@@ -18,7 +18,7 @@ import { LEAD_ID, visitOf } from '../visit-stage.ts';
 import { createCalm } from './disable-animation.ts';
 import { answerCalls } from './calls.ts';
 import { FollowLinks } from './FollowLinks.tsx';
-import { loadKnown, type LoadedPreview } from './load-known.ts';
+import { loadKnown, loadLooksHere, type LoadedPreview } from './load-known.ts';
 import { prepare, reach } from './drive-to-state.ts';
 import { remember } from './remember.ts';
 
@@ -42,7 +42,8 @@ function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest
 function visitFor({ loaded, known }: LoadedPreview, frame: Frame) {
   const link = parseLink(new URL(frame.address, location.origin).search);
   const client = createClient({ appVersion: APP_VERSION });
-  const brands = { catalogue: known.catalogue, loadBrand: async () => loaded };
+  const { catalogue } = known;
+  const brands = { catalogue, loadBrand: async () => loaded, loadLooks: loadLooksHere };
   return loadVisit(link, brands, productCalls(client));
 }
 
@@ -50,12 +51,13 @@ function visitFor({ loaded, known }: LoadedPreview, frame: Frame) {
 export async function show(request: FrameRequest): Promise<void> {
   const isStill = request.state !== undefined;
   const preview = await loadKnown(request.brand);
-  const { loaded, known, sold } = preview;
-  const { brand } = loaded;
+  const { known, sold } = preview;
   const frame = wanted(preview, request);
   const sandbox = createSandbox({ brands: sold });
   const calls = answerCalls(sandbox);
   const visit = await visitFor(preview, frame);
+  const { loaded } = visit;
+  const { brand } = loaded;
   const page: PageData = {
     ...visit.data,
     state: 'ready',

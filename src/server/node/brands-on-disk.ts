@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
+  BrandLooks,
   BrandModule,
   BrandRuntime,
   Catalogue,
@@ -23,6 +24,7 @@ async function readJson<T>(path: string): Promise<T> {
 /** The brands as the build left them in a folder; see scripts/build/build-brands.ts. */
 export function brandsOnDisk(folder: string, runtime: BrandRuntime) {
   const loaded = new Map<string, Promise<LoadedBrand>>();
+  const looksRead = new Map<string, Promise<BrandLooks>>();
 
   async function importModule<T>(address: string): Promise<T> {
     const file = pathToFileURL(join(folder, basename(address))).href;
@@ -39,6 +41,12 @@ export function brandsOnDisk(folder: string, runtime: BrandRuntime) {
     readCatalogue: () => readJson<Catalogue>(join(folder, 'catalogue.json')),
     readUnfinished: () => readJson<UnfinishedBrands>(join(folder, 'unfinished.json')),
     readSandboxBrands: () => readJson<SandboxBrand[]>(join(folder, 'sandbox.json')),
+    /** The looks of a brand are read once; their file's name changes with its content. */
+    loadLooks({ looks }: CatalogueEntry): Promise<BrandLooks> {
+      const known = looksRead.get(looks) ?? readJson<BrandLooks>(join(folder, basename(looks)));
+      looksRead.set(looks, known);
+      return known;
+    },
     /** A brand is loaded once; its module's name changes with its content. */
     loadBrand(entry: CatalogueEntry): Promise<LoadedBrand> {
       const brand = loaded.get(entry.module) ?? load(entry);

@@ -202,7 +202,8 @@ test('the config may change the looks, never what is sold', async () => {
   });
   await get('/lead?product=BETA');
   expect(pages[0]).toMatchObject({
-    brandModule: '/brands/gamma-br.0a1b2c3d.js',
+    brandModule: '/brands/beta-br.0a1b2c3d.js',
+    looks: { theme: { name: 'theme of gamma-br' } },
     mode: 'dark',
     productCode: 'BETA',
     business: 'business of BETA',
