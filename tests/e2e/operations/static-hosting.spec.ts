@@ -76,14 +76,14 @@ test('without a server side a path that is no screen leads to the error page too
 });
 
 /** Answers the calls of a purchase. */
-async function answerCalls(page: Page): Promise<void> {
+async function answerCalls(page: Page, config: object = {}): Promise<void> {
   const steps = [
     { id: 'lead', templateId: 'lead', defaultNextStepId: 'payment' },
     { id: 'payment', templateId: 'payment' },
   ];
   const flow = { id: 'default', steps, props: { media: { favicon: ICON } } };
   const answers: Record<string, object> = {
-    '**/api/v1/product/WUP/config': { checkoutFlow: { flows: [flow] } },
+    '**/api/v1/product/WUP/config': { ...config, checkoutFlow: { flows: [flow] } },
     '**/api/v1/seller/direto*': { name: 'Ana', isLiveEnabled: false },
     '**/api/v1/lead': { leadId: 'L-1' },
     '**/api/v1/product/WUP?*': { plans: [{ id: 'p', amount: 600, currency: 'BRL' }] },
@@ -125,6 +125,32 @@ for (const isAllowed of [true, false]) {
     expect(cookies.includes('homologacao')).toBe(isAllowed);
   });
 }
+
+test('[BRAND-02] D-7: without a server side the browser lends a brand its looks, and nothing else', async ({
+  page,
+}) => {
+  await page.route(ICON, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }),
+  );
+  await answerCalls(page, { designSystemId: 'ATRINCA$dark' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/lead?product=WUP');
+  await expect(page.getByLabel('Nome completo')).toBeVisible();
+  await expect(page).toHaveTitle('Checkout - Maré English');
+  const brands = asked.filter((path) => /^\/brands\/[\w-]+\.\w+\.js/.test(path));
+  expect(brands.map((path) => path.replace(/\.\w+\.js$/, '')).toSorted()).toEqual(
+    expect.arrayContaining(['/brands/wup']),
+  );
+  expect(brands.some((path) => path.includes('atrinca'))).toBe(false);
+  const [address] = asked.filter((path) => path.startsWith('/brands/atrinca-looks.'));
+  const looks = JSON.parse(await readFile(join(FOLDER, address!), 'utf8'));
+  await expect(page.locator('header img')).toHaveAttribute('src', looks.logoDark);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+    'content',
+    looks.theme.dark.background.page,
+  );
+});
 
 test('without a server side the whole checkout works, where calls are answered', async ({
   page,

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cards } from '../support/buyer.ts';
+import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import { applySwitches, looksOf } from '../support/independent-upstream/switches.ts';
+import { english, mozambique } from '../support/shops.ts';
+import { brandOf } from '../support/sold.ts';
+
+interface Looks {
+  logo: string;
+  logoDark: string;
+  favicon: string;
+  theme: Record<'light' | 'dark', { background: { page: string } }>;
+}
+
+/** Domain of the brand that the links name, in brands/wup/brand.json. */
+const PLATFORM = 'https://wup.example.com';
+
+/** The looks of a brand, as the build wrote them. */
+async function looksIn(folder: string): Promise<Looks> {
+  const files = await readdir('dist/brands');
+  const name = files.find((file) => file.startsWith(`${folder}-looks.`))!;
+  return JSON.parse(await readFile(join('dist/brands', name), 'utf8')) as Looks;
+}
+
+test('[BRAND-02] [ENTITY-25] D-7: Mozambique in the looks of another brand buys what it always buys', async ({
+  page,
+  visit,
+  upstream,
+}) => {
+  applySwitches(upstream, looksOf('ATRINCA$dark'));
+  const looks = await looksIn('atrinca');
+  await visit.open('/lead', mozambique);
+  await expect(page.locator('header img')).toHaveAttribute('src', looks.logoDark);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', looks.favicon);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-MZ');
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(scheme).toBe('dark');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+    'content',
+    looks.theme.dark.background.page,
+  );
+  const settings = await brandOf(mozambique);
+  await expect(page.locator(`a[href="${PLATFORM}/termos"]`)).toBeVisible();
+
+  await visit.lead.send(visit.buyer, mozambique);
+  await visit.at('/payment');
+  await expect(visit.payment.summary).toContainText('95,00');
+  await visit.payment.pay(cards.approved, visit.buyer, mozambique);
+  await visit.at('/success');
+  await expect(visit.success.access).toHaveAttribute('href', /mode=CONFIRMATION/);
+  const sent = upstream.seen.find(({ path }) => path === '/api/v2/payment')!.body;
+  expect(sent).toMatchObject({
+    operation: 'MZ',
+    amount: 18720,
+    planId: 'wup-mz-annual',
+    productCode: 'WUP',
+    phone: mozambique.phone.sent,
+    business: settings.business,
+  });
+});
+
+test('[BRAND-02] D-7: no contract, no access and no terms of the brand that lends its looks', async ({
+  page,
+  visit,
+  upstream,
+}) => {
+  applySwitches(upstream, looksOf('ESCOLACONQUER$light'));
+  await visit.open('/lead', english);
+  await expect(page.locator('header img')).toHaveAttribute(
+    'src',
+    (await looksIn('escolaconquer')).logo,
+  );
+  await expect(page.locator(`a[href="${PLATFORM}/termos"]`)).toBeVisible();
+  const success = await visit.buy(english);
+  await expect(success.access).toHaveAttribute('href', /^https:\/\/wup\.example\.com\//);
+  expect(upstream.seen.filter(({ path }) => path.includes('contract'))).toEqual([]);
+
+  applySwitches(upstream, looksOf('INSTITUTODESTINY'));
+  await visit.open('/success', english);
+  await expect(success.access).toBeVisible();
+});
