@@ -16,6 +16,7 @@ import type { Flow, LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { showsSale, successOf } from '../flow/sold-at.ts';
+import { stepPastOffer } from '../flow/repeated-offer.ts';
 import { backPathOf, firstPathOf, isFirstScreen, stepAfter, stepAt } from '../flow/step.ts';
 import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { evaluateCondition } from '../flow/condition.ts';
@@ -70,13 +71,18 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       // The answer to a payment may name the next screen.
       const route = hasPaid(outcome) ? readResult(session, sale)?.result.route : undefined;
       const named = knownPath(route);
-      const next = stepAfter(templateId, outcome, flow, brand.flows)?.templateId;
+      const after = (id: string) => stepAfter(id, outcome, flow, brand.flows);
+      const step =
+        outcome === 'continue'
+          ? stepPastOffer(screen, after(templateId), brand.screens, (one) => after(one.templateId))
+          : after(templateId);
+      const next = step?.templateId;
       // Without a next step a buyer who has bought ends at success, any other begins again.
       const end = outcome === 'declined' ? 'success/upsell' : successOf(sale.offer);
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
       go(named ?? (next && pathOf(next)) ?? fallback);
     },
-    [pathname, templateId, sale, flow, brand, visit, session, go],
+    [pathname, templateId, sale, flow, brand, screen, visit, session, go],
   );
   const backPath = backPathOf(flow, templateId);
   const goBack = () => {

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loaded, ownBrands } from '../../tests/drawing/brands.ts';
+import { brandWith, loaded, ownBrands } from '../../tests/drawing/brands.ts';
 import { openApp } from '../../tests/drawing/draw-app.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import { mediaSources } from '../flow/media-sources.ts';
 
 const club = ownBrands().find(({ id }) => id === 'cclub')!;
 const upsell = { productCode: 'CCLUB-GRAVACAO', name: 'Gravações', business: 'community' };
@@ -12,6 +13,24 @@ const answers = {
   getProductV1: {
     plans: [{ id: 'g', amount: 97, standardAmount: 194, currency: 'BRL', installments: [] }],
   },
+};
+
+const step = (templateId: string, next?: string, props?: object) => ({
+  id: templateId,
+  templateId,
+  defaultNextStepId: next,
+  props,
+});
+
+const PLAN = {
+  id: 'g',
+  name: 'Gravações',
+  amount: 97,
+  code: 'G',
+  type: 'yearly',
+  currency: 'BRL',
+  installments: [{ id: 1, value: 97, totalValue: 97 }],
+  paymentMethods: ['creditcard'],
 };
 
 type UpsellOffer = CompiledBrand['settings']['success']['upsellOffer'];
@@ -52,17 +71,33 @@ test.each([
   expect(borderOfCard().toLowerCase()).toContain(rgb(theme.light.primary.main));
 });
 
-test('the video of the offer is a link, where there is one', async () => {
-  await bought({ upsellVIdeoPresentation: 'https://videos.example.com/oferta' });
-  const link = screen.getByRole('link', { name: 'Assistir à apresentação' });
-  expect(link.getAttribute('href')).toBe('https://videos.example.com/oferta');
-});
-
-const step = (templateId: string, next?: string, props?: object) => ({
-  id: templateId,
-  templateId,
-  defaultNextStepId: next,
-  props,
+test('[BRAND-93] the offer after a purchase shows the video that its brand names, where it stands', async () => {
+  const offer = { upsellVIdeoPresentation: 'https://vimeo.com/76979871' };
+  const brand = brandWith({
+    brand: { upsellProductName: 'EXTRA', success: { upsellOffer: offer } },
+    sandbox: { plans: [PLAN], products: { EXTRA: { name: 'Extra', plans: [PLAN] } } },
+    flows: {
+      flows: [
+        {
+          id: 'default',
+          steps: [
+            step('success', 'payment/upsell'),
+            step('payment/upsell', 'success/upsell'),
+            step('success/upsell'),
+          ],
+        },
+      ],
+    },
+  });
+  const frames = ['https://player.vimeo.com'];
+  expect(mediaSources(brand.screens.success)).toEqual({ frames, files: [] });
+  expect(mediaSources(brand.screens['payment/upsell'])).toEqual({ frames: [], files: [] });
+  const purchase = { state: 'approved', method: 'creditcard', plan: 'p', result: { token: 't' } };
+  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
+  await openApp({ of: loaded(brand), link: '/success?product=ALFA', answers, page: { upsell } });
+  fireEvent.click(screen.getByRole('button', { name: 'Assistir à apresentação' }));
+  const frame = screen.getByTitle<HTMLIFrameElement>('Vídeo de apresentação de Gravações');
+  expect(frame.src).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
 });
 
 /** The upsell's payment page, where its own config says this. */

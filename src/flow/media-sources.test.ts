@@ -16,6 +16,14 @@ test('a screen may show what its videos need, each origin once', () => {
   });
 });
 
+test('[BRAND-93] the video of an upsell offer counts where the offer stands', () => {
+  const offer = { id: 'o', block: 'upsell-offer' } as const;
+  expect(mediaSources({ blocks: [{ ...offer, video: frame }] }).frames).toEqual([
+    'https://player.vimeo.com',
+  ]);
+  expect(mediaSources({ blocks: [offer] })).toEqual({ frames: [], files: [] });
+});
+
 test.each([plain, undefined])('a screen without a video may show nothing', (screen) => {
   expect(mediaSources(screen)).toEqual({ frames: [], files: [] });
 });

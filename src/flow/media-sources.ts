@@ -1,4 +1,5 @@
-import type { CompiledScreen } from '../contract/compiled-brand.ts';
+import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
+import type { VideoSource } from '../rules/video-source.ts';
 
 /** Origins beside our own that a screen may show frames and videos from. */
 export interface MediaSources {
@@ -6,11 +7,15 @@ export interface MediaSources {
   files: readonly string[];
 }
 
+/** The video of a block: its own, or that which presents an upsell. */
+function videoOf(block: CompiledBlock): VideoSource | undefined {
+  if (block.block === 'video') return block.source as VideoSource;
+  return block.block === 'upsell-offer' ? (block.video as VideoSource | undefined) : undefined;
+}
+
 /** The origins of a screen's videos; none for a screen without one. */
 export function mediaSources(screen: CompiledScreen | undefined): MediaSources {
-  const videos = (screen?.blocks ?? []).flatMap((block) =>
-    block.block === 'video' ? [block.source as { kind: 'frame' | 'file'; address: string }] : [],
-  );
+  const videos = (screen?.blocks ?? []).flatMap((block) => videoOf(block) ?? []);
   const originsOf = (kind: 'frame' | 'file') => [
     ...new Set(
       videos.filter((one) => one.kind === kind).map(({ address }) => new URL(address).origin),

@@ -67,6 +67,19 @@ export function stepAfter<Step extends PlainStep>(
   return byId(flow, step.defaultNextStepId);
 }
 
+interface PlainScreen {
+  blocks: readonly { block: string }[];
+}
+
+/** A buyer who has accepted an upsell is not asked again: a page of words and the same offer is passed over. */
+export function repeatsOffer(from: PlainScreen, next: PlainScreen | undefined): boolean {
+  const kinds = (next?.blocks ?? []).map(({ block }) => block);
+  const isOffered = [from.blocks.map(({ block }) => block), kinds].every((all) =>
+    all.includes('upsell-offer'),
+  );
+  return isOffered && kinds.every((kind) => /^(heading|text|help-link|upsell-offer)$/.test(kind));
+}
+
 /** Section 2, "Routes": a template's path is its id behind a slash. */
 export const pathOfStep = ({ templateId }: PlainStep): string =>
   `/${templateId.replace(/^\//, '')}`;

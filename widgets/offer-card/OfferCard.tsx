@@ -42,13 +42,6 @@ const Card = styled('section')(({ theme }) => ({
   fontFamily: theme.typography.fontFamily,
   '& > strong': { fontSize: 18, lineHeight: 1.35 },
   '& > p': { margin: 0, lineHeight: 1.5, color: theme.palette.text.secondary },
-  '& > a': {
-    justifySelf: 'start',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    color: theme.palette.primary.main,
-  },
 }));
 
 const Price = styled('span')(({ theme }) => ({

@@ -4,7 +4,7 @@ import type { TextKey } from '../../contract/generated/names.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
 import type { CompileContext, Texts } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
-import { compileScreen } from './compile-screen.ts';
+import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import type { Node } from '../parse/node.ts';
@@ -13,12 +13,15 @@ import { isTextOfAllFields } from './needs-all-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { textOf } from './resolve-texts.ts';
 
+const UPSELL_VIDEO = ['success', 'upsellOffer', 'upsellVIdeoPresentation'];
+
 /** The context in which a brand is compiled; errors go into `diagnostics`. */
 export function beginCompiling(
   merged: MergedBrand,
   { fields, folders, unreadable }: ParsedSources,
   diagnostics: Diagnostic[],
 ): CompileContext {
+  const report = reporter(diagnostics);
   return {
     texts: merged.unreadable.has('texts') ? undefined : textsOf(merged, folders),
     forms: [],
@@ -31,7 +34,8 @@ export function beginCompiling(
       'pix.currentStep': numberAt(merged.brand, 'pix', 'currentStep'),
       stepsNumber: numberAt(merged.brand, 'stepsNumber'),
     },
-    report: reporter(diagnostics),
+    upsellVideo: compileVideo({ report }, nodeAt(merged.brand, UPSELL_VIDEO)),
+    report,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
+import type { VideoSource } from '../../rules/video-source.ts';
 import { nodeAt, type Node, type Place } from '../parse/node.ts';
 
 /** The merged texts.json as the compiler asks for it. */
@@ -35,6 +36,8 @@ export interface CompileContext {
   fields: ReadonlyMap<string, Node>;
   /** Whether a library field is there, but cannot be read. */
   isFieldUnreadable(name: string): boolean;
+  /** The video of `success.upsellOffer`, where brand.json names one. */
+  upsellVideo?: VideoSource;
   /** Facts that brand.json alone decides. */
   knownFacts: Record<string, boolean | string>;
   /** Numbers that a screen may take from brand.json, by dotted path. */

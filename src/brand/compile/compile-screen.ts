@@ -1,12 +1,12 @@
 import type { CompiledBlock, CompiledScreen } from '../../contract/compiled-brand.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import type { BlockName } from '../../contract/generated/names.ts';
-import { videoSource } from '../../rules/video-source.ts';
+import { videoSource, type VideoSource } from '../../rules/video-source.ts';
 import { simplify } from '../../flow/condition.ts';
 import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { resolveForm, sharedForm } from './compile-form.ts';
 import type { Node } from '../parse/node.ts';
-import { entriesAt, itemsAt, textAt, toValue } from '../parse/node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 import { whenOf } from './read-condition.ts';
 import { textOf } from './resolve-texts.ts';
@@ -45,9 +45,10 @@ function compileBlock(context: CompileContext, template: string, block: Node): C
   }
   const options = resolveOptions(context, block, kind);
   if (kind === 'video') {
-    options.source = compileVideo(context, block);
+    options.source = compileVideo(context, nodeAt(block, ['src']));
     delete options.src;
   }
+  if (kind === 'upsell-offer') options.video = context.upsellVideo;
   if (kind === 'rich-text') {
     options.article = compileArticle(context, block, String(options.text));
     delete options.text;
@@ -84,7 +85,7 @@ export function readScreen(context: CompileContext, screen: Node): void {
     const kind = textAt(block, 'block') as BlockName | undefined;
     if (kind === 'form') resolveForm(context, block);
     else resolveOptions(context, block, kind);
-    if (kind === 'video') compileVideo(context, block);
+    if (kind === 'video') compileVideo(context, nodeAt(block, ['src']));
   }
 }
 
@@ -101,15 +102,18 @@ function compileArticle(context: CompileContext, block: Node, markdown: string) 
   }
 }
 
-function compileVideo(context: CompileContext, block: Node) {
-  const src = entriesAt(block).find(([key]) => key === 'src')?.[1];
-  const written = textAt(block, 'src');
+/** The video behind an address in a brand file; reports one that names none. */
+export function compileVideo(
+  { report }: Pick<CompileContext, 'report'>,
+  src: Node | undefined,
+): VideoSource | undefined {
+  const written = textAt(src);
   if (!src || written === undefined) return undefined;
   const source = videoSource(written);
   if (!source) {
     const message = `'${written}' names no video.`;
     const hint = 'Give the https address of one video, such as https://vimeo.com/76979871.';
-    context.report(src.node.at, 'video-source', message, hint);
+    report(src.at, 'video-source', message, hint);
   }
   return source;
 }

@@ -421,7 +421,7 @@ export interface BrandFile {
        */
       displayHeader?: boolean;
       /**
-       * Address of the video that presents the offer. Spelt as the specification spells it, with a capital I (D-26).
+       * Address of the video that presents the offer, which plays in its place: a page of YouTube or Vimeo, or a video file. Spelt as the specification spells it, with a capital I (D-26).
        */
       upsellVIdeoPresentation?: string;
       /**

@@ -10,7 +10,15 @@ const SCREEN = 'screens/presentation';
 const words = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, 'lead.submit']));
 const PLAN = words('legend', 'monthly', 'more', 'less', 'choose', 'unavailable', 'next');
-const OFFER = words('description', 'accept', 'decline', 'unavailable', 'next', 'watch');
+const OFFER = words(
+  'description',
+  'accept',
+  'decline',
+  'unavailable',
+  'next',
+  'watch',
+  'videoName',
+);
 
 const WAITS: [string, object, { brand?: object; answers: object; page?: object }][] = [
   ['order-summary', {}, { answers: { getProductV1: never } }],

@@ -13,6 +13,7 @@ import {
   isFulfilled,
   offersUpsell,
   pathOfStep,
+  repeatsOffer,
   resultOf,
   sellsUpsell,
   stepAfter,
@@ -58,8 +59,11 @@ export class Walker {
       await this.arriveAt(step);
       if (this.isRestless) await this.lookAround(step, count > 0);
       const outcome = await this.goOn(step);
-      const next = outcome && stepAfter(flow, step, outcome);
+      let next = outcome && stepAfter(flow, step, outcome);
       if (!next) return step;
+      const isRepeated =
+        outcome === 'continue' && repeatsOffer(this.screenOf(step), this.screenOf(next));
+      if (isRepeated) next = stepAfter(flow, next, 'continue') ?? next;
       step = next;
     }
     throw new Error(`The flow '${flow.id}' has no end.`);

@@ -138,11 +138,8 @@ test('[BRAND-02] D-7: without a server side the browser lends a brand its looks,
   await page.goto('/lead?product=WUP');
   await expect(page.getByLabel('Nome completo')).toBeVisible();
   await expect(page).toHaveTitle('Checkout - Maré English');
-  const brands = asked.filter((path) => /^\/brands\/[\w-]+\.\w+\.js/.test(path));
-  expect(brands.map((path) => path.replace(/\.\w+\.js$/, '')).toSorted()).toEqual(
-    expect.arrayContaining(['/brands/wup']),
-  );
-  expect(brands.some((path) => path.includes('atrinca'))).toBe(false);
+  const modules = asked.filter((path) => /^\/brands\/[\w-]+\.\w+\.js$/.test(path));
+  expect(modules.every((path) => path.startsWith('/brands/wup'))).toBe(true);
   const [address] = asked.filter((path) => path.startsWith('/brands/atrinca-looks.'));
   const looks = JSON.parse(await readFile(join(FOLDER, address!), 'utf8'));
   await expect(page.locator('header img')).toHaveAttribute('src', looks.logoDark);

@@ -18,11 +18,12 @@ async function showsStep({ lead }: Visit, step: number, total: number): Promise<
   await expect(lead.step).toHaveAccessibleName(`Etapa ${step} de ${total}`);
 }
 
-async function succeeds(visit: Visit, { steps }: Shop): Promise<void> {
+async function succeeds(visit: Visit, { steps, hasUpsell }: Shop): Promise<void> {
   await visit.at('/success');
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  await expect(visit.success.access).toBeVisible();
   await showsStep(visit, steps.total, steps.total);
+  if (hasUpsell) await visit.success.decline();
+  await expect(visit.success.access).toBeVisible();
 }
 
 for (const shop of shops) {

@@ -99,10 +99,8 @@ test(
     await visit.toFilledPayment(hub, cards.approved);
     await visit.payment.confirm(hub);
     await visit.at('/success');
-    for (const at of ['/upsell-presentation', '/payment/upsell']) {
-      await visit.payment.button('Quero aproveitar').click();
-      await visit.at(at);
-    }
+    await visit.payment.button('Quero aproveitar').click();
+    await visit.at('/payment/upsell');
     await visit.payment.fill(canary, buyer, hub);
     await visit.payment.confirm(hub);
     await visit.at('/success/upsell');

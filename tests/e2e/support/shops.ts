@@ -8,6 +8,8 @@ export interface Shop {
   hasCpf: boolean;
   /** Card and address stand on two pages. */
   hasAddress: boolean;
+  /** Another product is offered after the purchase. */
+  hasUpsell?: true;
   phone: { typed: string; shown: string; sent: string };
   steps: { total: number; payment: number };
 }
@@ -19,6 +21,7 @@ export const examPrep: Shop = {
   query: 'product=APROVATOTAL',
   hasCpf: true,
   hasAddress: false,
+  hasUpsell: true,
   phone: { typed: '11987654321', shown: '11 98765-4321', sent: '+5511987654321' },
   steps: { total: 4, payment: 3 },
 };

@@ -4,6 +4,7 @@ import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
+import type { VideoSource } from '../../../src/rules/video-source.ts';
 import { UpsellOffer } from './UpsellOffer.tsx';
 
 const texts = {
@@ -13,6 +14,7 @@ const texts = {
   unavailable: 'Esta oferta não está disponível',
   next: 'Continuar',
   watch: 'Ver o vídeo',
+  videoName: 'Vídeo do Curso Beta',
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -22,10 +24,10 @@ const [PLAN] = A_PRODUCT.plans;
 
 async function drawOffer(
   answer: unknown,
-  { upsell = UPSELL as object | undefined, success = {} } = {},
+  { upsell = UPSELL as object | undefined, video = undefined as VideoSource | undefined } = {},
 ) {
-  const drawn = drawPiece(<UpsellOffer {...texts} />, {
-    settings: { upsellData: upsell, success },
+  const drawn = drawPiece(<UpsellOffer {...texts} video={video} />, {
+    settings: { upsellData: upsell },
     page: { upsell } as never,
     answers: { getProductV1: answer, getProductV2: answer },
   });
@@ -49,16 +51,19 @@ test.each([
   expect(goOn).toHaveBeenCalledExactlyOnceWith(outcome);
 });
 
-test('a video of brand.json opens beside the checkout', async () => {
-  const success = { upsellOffer: { upsellVIdeoPresentation: 'https://video.example.com/' } };
-  await drawOffer({ plans: [PLAN] }, { success });
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ver o vídeo' });
-  expect([link.href, link.target]).toEqual(['https://video.example.com/', '_blank']);
+test('[BRAND-93] the video plays in its place, and no link leads away from the sale', async () => {
+  const video = { kind: 'frame', address: 'https://player.vimeo.com/video/7' } as const;
+  const { container } = await drawOffer({ plans: [PLAN] }, { video });
+  expect(container.innerHTML).not.toContain('vimeo');
+  press('Ver o vídeo');
+  expect(screen.getByTitle<HTMLIFrameElement>('Vídeo do Curso Beta').src).toBe(video.address);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Quero também' })).toBeTruthy();
 });
 
-test('without a video there is no link', async () => {
+test('without a video there is no button for it', async () => {
   await drawOffer({ plans: [PLAN] });
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ver o vídeo' })).toBeNull();
 });
 
 test('a price that fails can be asked for again, or passed over', async () => {

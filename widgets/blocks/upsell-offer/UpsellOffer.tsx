@@ -8,8 +8,10 @@ import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-upsell.ts';
+import type { VideoSource } from '../../../src/rules/video-source.ts';
 import { Button } from '../../button/Button.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
+import { Video } from '../video/Video.tsx';
 
 interface UpsellOfferProps {
   description: string;
@@ -18,6 +20,9 @@ interface UpsellOfferProps {
   unavailable: string;
   next: string;
   watch: string;
+  videoName: string;
+  /** The video of `success.upsellOffer.upsellVIdeoPresentation`. */
+  video?: VideoSource;
 }
 
 /** A product to buy after the main purchase, by a payment of its own. */
@@ -29,13 +34,13 @@ export function UpsellOffer(props: UpsellOfferProps) {
   );
 }
 
-function Offer({ description, accept, decline, unavailable, next, watch }: UpsellOfferProps) {
+function Offer(props: UpsellOfferProps) {
+  const { description, accept, decline, unavailable, next, watch, videoName, video } = props;
   const { productName, productCode } = useSale();
-  const { brand, text } = useStorefront();
+  const { text } = useStorefront();
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const navigateNext = useNavigateNext();
   useFailure(status === 'failed', { call: 'getProduct of the upsell', retry });
-  const { upsellVIdeoPresentation: video } = brand.settings.success.upsellOffer ?? {};
   if (productCode === '' || status === 'failed') {
     return (
       <Stack>
@@ -62,11 +67,7 @@ function Offer({ description, accept, decline, unavailable, next, watch }: Upsel
           waiting={text('order.loading')}
         >
           <p>{description}</p>
-          {video && (
-            <a href={video} target="_blank" rel="noopener noreferrer">
-              {watch}
-            </a>
-          )}
+          {video && <Video source={video} title={videoName} play={watch} />}
         </OfferCard>
       </CardTheme>
       <Button type="button" onClick={() => navigateNext('continue')}>

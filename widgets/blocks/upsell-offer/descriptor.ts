@@ -47,8 +47,14 @@ export const descriptor: BlockDescriptor = {
     watch: {
       title: 'Watch',
       description:
-        'Link to the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
+        'Text of the button that starts the video of success.upsellOffer.upsellVIdeoPresentation, where there is one.',
       examples: ['upsell.watch'],
+      isTextKey: true,
+    },
+    videoName: {
+      title: 'Video name',
+      description: 'What that video is, for those who do not see it.',
+      examples: ['upsell.video'],
       isTextKey: true,
     },
   },

@@ -9,4 +9,9 @@ export class SuccessScreen extends Screen {
     super(page);
     this.access = page.getByRole('link', { name: 'Acessar agora' });
   }
+
+  /** Passes the offer of another product over. */
+  async decline(): Promise<void> {
+    await this.button('Não, obrigado').click();
+  }
 }
