@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest';
-import { toValue } from '../src/brand/parse/node.ts';
-import type { Catalogue, CompiledBrand, LoadedBrand } from '../src/contract/compiled-brand.ts';
+import type { CompiledBrand, LoadedBrand } from '../src/contract/compiled-brand.ts';
 import { parseLink } from '../src/flow/link.ts';
 import { openVisit } from '../src/visit/load-visit.ts';
 import { looksOf, visitBrand } from '../src/visit/visit-brand.ts';
-import { checked, compiledBrands } from './walk/brands.ts';
+import { catalogue, compiledBrands } from './walk/brands.ts';
 
 const brandOf = (id: string): CompiledBrand => compiledBrands.find((brand) => brand.id === id)!;
-const registry = toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>;
-const catalogue: Catalogue = {
-  ...registry,
-  brands: compiledBrands.map(({ id, settings }) => ({
-    id,
-    key: settings.key!,
-    area: settings.area,
-    productCode: settings.productCode!,
-    dsProductId: settings.dsProductId,
-    business: settings.business,
-    name: settings.product.name,
-    bffId: settings.product.bffId,
-    module: `/brands/${id}.js`,
-    looks: `/brands/${id}.json`,
-  })),
-};
 const brands = {
   catalogue,
   loadBrand: async ({ id }: { id: string }): Promise<LoadedBrand> => ({
@@ -87,7 +70,7 @@ test('D-7: words of the frame are lent within a language, and none to another', 
   expect(wearing('wup')['app.noscript']).toBe(brandOf('wup').texts['app.noscript']);
 });
 
-const listed = registry.designSystemOverrides;
+const listed = catalogue.designSystemOverrides;
 
 test.each(listed.flatMap((key) => compiledBrands.map(({ id }) => [id, key] as const)))(
   '[BRAND-02] a visit to %s sells the same with the design system of %s as without',

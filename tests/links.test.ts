@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toValue } from '../src/brand/parse/node.ts';
-import type { Catalogue, CompiledBrand } from '../src/contract/compiled-brand.ts';
+import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from '../src/flow/choose-flow.ts';
 import { parseLink, sellerCodeOf } from '../src/flow/link.ts';
 import { resolveBrand } from '../src/visit/resolve-brand.ts';
 import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';
-import { checked, compiledBrands } from './walk/brands.ts';
-
-/** Output of the build for the real brands. */
-const catalogue: Catalogue = {
-  ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
-  brands: compiledBrands.map(({ id, settings }) => ({
-    id,
-    key: settings.key!,
-    area: settings.area!,
-    productCode: settings.productCode!,
-    dsProductId: settings.dsProductId,
-    business: settings.business,
-    name: settings.product.name,
-    module: `/brands/${id}.js`,
-    looks: `/brands/${id}.json`,
-  })),
-};
+import { catalogue, compiledBrands } from './walk/brands.ts';
 
 const brandOf = (key: string, area: string): CompiledBrand =>
   compiledBrands.find(({ settings }) => settings.key === key && settings.area === area)!;

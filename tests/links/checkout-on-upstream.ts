@@ -1,40 +1,17 @@
 import { UNLIMITED } from '../../scripts/bench/run-server.ts';
 import { buildCheckout } from '../../src/app/build-checkout.ts';
 import { renderPage } from '../../src/app/server-entry.tsx';
-import { toValue } from '../../src/brand/parse/node.ts';
-import type {
-  Catalogue,
-  CompiledBrand,
-  Flow,
-  LoadedBrand,
-} from '../../src/contract/compiled-brand.ts';
+import type { CompiledBrand, Flow, LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import type { RenderPage } from '../../src/server/deps.ts';
 import { createHandler } from '../../src/server/handler.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import { loaded } from '../drawing/brands.ts';
 import type { UpstreamInProcess } from '../e2e/support/independent-upstream/upstream.ts';
-import { checked, compiledBrands } from '../walk/brands.ts';
+import { catalogue, compiledBrands } from '../walk/brands.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const NO_UPSTREAM_ELSEWHERE = 'https://upstream.example';
-
-/** The catalogue of the real brands, as the build writes it. */
-export const catalogue: Catalogue = {
-  ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
-  brands: compiledBrands.map(({ id, settings }) => ({
-    id,
-    key: settings.key!,
-    area: settings.area!,
-    productCode: settings.productCode!,
-    dsProductId: settings.dsProductId,
-    business: settings.business,
-    name: settings.product.name,
-    bffId: settings.product.bffId,
-    module: `/brands/${id}.0a1b2c3d.js`,
-    looks: `/brands/${id}-looks.0a1b2c3d.json`,
-  })),
-};
 
 /** What a buyer gets for a link. */
 export interface Opened {

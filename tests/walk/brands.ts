@@ -1,6 +1,6 @@
 import { toValue } from '../../src/brand/parse/node.ts';
 import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
-import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import type { SandboxFile } from '../../src/sandbox/sandbox-brand.ts';
 import { readBrandSources, readMetaSchemas } from '../../scripts/brand-files/read-brand-sources.ts';
@@ -23,6 +23,23 @@ export const soldBrands: readonly SoldBrand[] = checked.brands.map(({ compiled, 
 }));
 
 export const compiledBrands: readonly CompiledBrand[] = soldBrands.map(({ brand }) => brand);
+
+/** The catalogue of them, as the build writes it. */
+export const catalogue: Catalogue = {
+  ...(toValue(checked.sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
+  brands: compiledBrands.map(({ id, settings }) => ({
+    id,
+    key: settings.key!,
+    area: settings.area,
+    productCode: settings.productCode!,
+    dsProductId: settings.dsProductId,
+    business: settings.business,
+    name: settings.product.name,
+    bffId: settings.product.bffId,
+    module: `/brands/${id}.0a1b2c3d.js`,
+    looks: `/brands/${id}-looks.0a1b2c3d.json`,
+  })),
+};
 
 function sandboxOf({ files }: MergedBrand): SandboxFile {
   const file = files.get('sandbox');
