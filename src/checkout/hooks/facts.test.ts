@@ -115,11 +115,16 @@ test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the bran
   expect(inFlow('bankslip', closed)).toBe(false);
 });
 
-test('no slip pays a renewal', () => {
+test('no slip pays a renewal, or an upsell: its success shows the slip of the main purchase', () => {
   const flows = [{ id: 'bankslip', steps: [{ id: 'lead', templateId: 'lead' }] }];
   const checkout = aCheckout(brandWith({ flows: { flows } }), { search: '?flowId=bankslip' });
-  const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
-  expect(factsOf(saleAt(checkout, screen), known).isBankslip).toBe(false);
+  const screens = [
+    { templateId: 'renew/[id]', id: 'abc123' },
+    { templateId: 'payment/upsell' },
+  ] as const;
+  for (const screen of screens) {
+    expect(factsOf(saleAt(checkout, screen), known).isBankslip).toBe(false);
+  }
 });
 
 test('who renews a subscription is known by it', () => {

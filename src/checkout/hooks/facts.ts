@@ -10,8 +10,11 @@ import { isAccrual } from '../payment/livelo.ts';
 import { subscriptionOf } from '../offer/subscription.ts';
 import type { VisitState } from '../session/visit.ts';
 
-/** Invoices, renewals, upgrades and custom offers are paid by card. */
-const sellsBySlip: readonly Offer[] = ['main', 'upsell'];
+/**
+ * Everything beside the main purchase is paid by card. For an upsell that is a decision of ours: its success
+ * screen shows the slip of the main purchase, which may still have to be paid.
+ */
+const sellsBySlip: readonly Offer[] = ['main'];
 
 /** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &

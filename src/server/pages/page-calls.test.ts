@@ -173,3 +173,18 @@ test('an upstream that answers with errors is asked for every page', async () =>
   for (let page = 0; page < 12; page++) await get('/lead?product=BETA');
   expect(calls).toHaveLength(24);
 });
+
+test('the config may change the looks, never what is sold', async () => {
+  const config = { ...CONFIG, designSystemId: 'gamma$dark' };
+  const { get, pages } = serverWith({
+    answers: { ...ANSWERS, '/config': () => Response.json(config) },
+  });
+  await get('/lead?product=BETA');
+  expect(pages[0]).toMatchObject({
+    brandModule: '/brands/beta-br.0a1b2c3d.js',
+    looks: { theme: { name: 'theme of gamma-br' } },
+    mode: 'dark',
+    productCode: 'BETA',
+    business: 'business of BETA',
+  });
+});

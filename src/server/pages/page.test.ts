@@ -195,21 +195,6 @@ test('while the product of an offer is unknown the page names none', async () =>
   expect(pages[0]!.business).toBeUndefined();
 });
 
-test('the config may change the looks, never what is sold', async () => {
-  const config = { ...CONFIG, designSystemId: 'gamma$dark' };
-  const { get, pages } = serverWith({
-    answers: { ...ANSWERS, '/config': () => Response.json(config) },
-  });
-  await get('/lead?product=BETA');
-  expect(pages[0]).toMatchObject({
-    brandModule: '/brands/beta-br.0a1b2c3d.js',
-    looks: { theme: { name: 'theme of gamma-br' } },
-    mode: 'dark',
-    productCode: 'BETA',
-    business: 'business of BETA',
-  });
-});
-
 test('the page may show the logos that the config names, and no others', async () => {
   silence();
   const flows = [

@@ -30,6 +30,8 @@ import type { Visit } from '../support/visit.ts';
 export class Walker {
   private readonly screen: BrandScreen;
   private readonly facts: PlainFacts;
+  /** The main purchase is paid by bank slip; an upsell never is. */
+  private readonly isSlipFlow: boolean;
   /** Actions that were done, in order. */
   readonly actions: string[] = [];
 
@@ -42,6 +44,7 @@ export class Walker {
   ) {
     this.screen = new BrandScreen(visit.page, walk);
     this.facts = factsAtFirst(walk);
+    this.isSlipFlow = this.facts.isBankslip === true;
   }
 
   /** Number of payments that should have been made or be pending. */
@@ -149,6 +152,7 @@ export class Walker {
     const isOffered = offersUpsell(flow, step) && sold !== undefined && !this.facts.boughtUpsell;
     const { displayHeader } = success.finalSuccess;
     Object.assign(this.facts, {
+      isBankslip: this.isSlipFlow && !sellsUpsell(step.templateId),
       hasUpsellOffer: isOffered,
       successHeader: isOffered
         ? success.upsellOffer?.displayHeader !== false

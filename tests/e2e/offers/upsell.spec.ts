@@ -139,9 +139,15 @@ for (const [more, path] of [
     const [title, button] = [await visit.success.heading.boundingBox(), await offer.boundingBox()];
     expect(title!.y).toBeLessThan(button!.y);
     await expect(main(page)).toContainText('Esquadrão de Elite');
-    await press(page, 'Não, obrigado');
+    const words = (await visit.success.heading.textContent())!;
+    await press(page, 'Quero aproveitar');
+    await visit.at('/payment/upsell');
+    await visit.payment.pay(cards.approved, buyer, elite);
     await visit.at('/success/upsell');
-    await expect(visit.success.heading).toBeVisible();
+    // The main purchase is not paid yet, and nothing says that it is.
+    await expect(visit.success.heading).toHaveText(words);
+    await expect(main(page)).toContainText('Sua compra de Esquadrão de Elite foi confirmada.');
+    await expect(main(page)).not.toContainText('realizadas com sucesso');
   });
 }
 
