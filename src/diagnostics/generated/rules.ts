@@ -54,6 +54,7 @@ import { rule as oneFormRule } from '../screen/one-form.ts';
 import { rule as screenExtendsRule } from '../screen/screen-extends.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
 import { rule as screenWayRule } from '../screen/screen-way.ts';
+import { rule as videoBesideCardRule } from '../screen/video-beside-card.ts';
 import { rule as videoSourceRule } from '../screen/video-source.ts';
 import { rule as whenRule } from '../screen/when.ts';
 import { rule as whenNeverRule } from '../screen/when-never.ts';
@@ -156,6 +157,7 @@ export const rulesByStage = {
     screenExtendsRule,
     screenLinkRule,
     screenWayRule,
+    videoBesideCardRule,
     videoSourceRule,
     whenRule,
     whenNeverRule,

@@ -35,8 +35,10 @@ export async function pageResponse(
   const assets = { ...clientAssets, preloads };
   const rendered = await renderPage({ url, template, page, visit, nonce });
   const images = imageSources(page.state === 'waiting' ? undefined : visit.flows);
-  const media = mediaSources(brand.screens[templateId]);
-  const isSecret = isCardScreen(brand, templateId) || page.posted !== undefined;
+  const takesCard = isCardScreen(brand, templateId);
+  // A screen with a card shows no frame of another host, whatever its brand says.
+  const media = mediaSources(takesCard ? undefined : brand.screens[templateId]);
+  const isSecret = takesCard || page.posted !== undefined;
   const policy = contentSecurityPolicy({
     nonce,
     images,
