@@ -24,9 +24,11 @@ const without = (keys: readonly string[], whole: object) =>
   Object.fromEntries(Object.entries(whole).filter(([key]) => !keys.includes(key)));
 
 /** A brand without all that is looks. */
-function soldPart({ theme: _, settings, texts, images: __, ...rest }: CompiledBrand) {
-  return { ...rest, settings: without(LOOKS, settings), texts: without(FRAME, texts) };
-}
+const soldPart = ({ settings, texts, ...rest }: CompiledBrand) => ({
+  ...without(['theme', 'images'], rest),
+  settings: without(LOOKS, settings),
+  texts: without(FRAME, texts),
+});
 
 /** The looks as a page shows them. */
 const shown = ({ theme, settings, images }: CompiledBrand) => ({

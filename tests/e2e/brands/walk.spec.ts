@@ -1,4 +1,5 @@
 import { soldBrands } from '../../walk/brands.ts';
+import { sellsUpsell } from '../../walk/plain-reading.ts';
 import { distinctWalks, everyWalk, structureOf, type Walk } from '../../walk/walks.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { queryOf, rowsOf } from './rows-of-brands.ts';
@@ -14,11 +15,13 @@ const walks = isWhole ? everyWalk(soldBrands) : distinctWalks(soldBrands);
 const screensOf = ({ flow }: Walk): string =>
   [flow.id === 'bankslip', ...flow.steps.map(({ templateId }) => templateId)].join();
 
-/** Whether some screen on the way asks for the document that an invoice needs. */
-const asksForDocument = ({ brand, flow }: Walk): boolean =>
-  flow.steps.some(({ templateId }) =>
-    /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(brand.screens[templateId])),
-  );
+/** Whether some screen on the way to a payment, that of the upsell or the main one, asks for the document of an invoice. */
+const asksForDocument = ({ brand, flow }: Walk, isUpsell: boolean): boolean =>
+  flow.steps
+    .filter(({ templateId }) => isUpsell || !sellsUpsell(templateId))
+    .some(({ templateId }) =>
+      /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(brand.screens[templateId])),
+    );
 
 /** Every call speaks of this brand's product; money moved at most once, and as much as was asked. */
 async function soldRightly(upstream: Sandbox, walk: Walk, payments: number) {
@@ -50,7 +53,9 @@ async function soldRightly(upstream: Sandbox, walk: Walk, payments: number) {
       expect([code, upsell?.productCode]).toContain(productCode);
       expect(productCode === code ? mainPrices(walk) : upsell!.prices).toContain(amount);
       const { documentToNFGeneration } = settings.payment.sendBffPaymentRequest;
-      expect('document' in sent).toBe(documentToNFGeneration && asksForDocument(walk));
+      expect('document' in sent).toBe(
+        documentToNFGeneration && asksForDocument(walk, productCode !== code),
+      );
     }
     if (body) {
       const { business } = body as { business: string };

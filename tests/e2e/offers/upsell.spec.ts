@@ -162,7 +162,13 @@ test('[ROUTE-23] [ROUTE-24] the upsell pages are there by their other names', as
   await expect(main(page)).toContainText('Esquadrão de Elite');
 });
 
-test('without an upsell its pages sell nothing and lead on', async ({ page, visit, sandbox }) => {
+test('without an upsell its pages sell nothing and lead on', async ({
+  page,
+  visit,
+  sandbox,
+  noise,
+}) => {
+  noise.expect(/offers no upsell product/);
   await visit.open('/upsell-presentation', english);
   await expect(main(page)).toContainText('Não há outra oferta para você agora.');
   await visit.open('/upsell-payment', english);
