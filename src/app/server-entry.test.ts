@@ -20,7 +20,8 @@ const screens = brands.flatMap((brand) =>
 
 /** Whether a block waits for nothing that only the visit's memory knows. */
 const isDrawnAtOnce = (when: When | undefined) =>
-  evaluateCondition(when, { isBankslip: false } as Facts) && !dependsOn(when, ['hasPix']);
+  evaluateCondition(when, { isBankslip: false, canVerifyPhone: true } as Facts) &&
+  !dependsOn(when, ['hasPix']);
 
 wantQuietConsole();
 

@@ -60,7 +60,7 @@ export function closeBrokenBrands(
 export async function speakingBrand({
   catalogue,
   loadBrand,
-}: BrandSource): Promise<CatalogueEntry> {
+}: Pick<BrandSource, 'catalogue' | 'loadBrand'>): Promise<CatalogueEntry> {
   const { brands, default: key } = catalogue;
   const usual = brands.filter((entry) => entry.key === key && entry.area === 'BR');
   for (const entry of [...usual, ...brands]) {
