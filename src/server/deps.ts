@@ -1,7 +1,7 @@
 import type { ChunkName } from '../contract/chunks.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
-import type { BrandSource, LoadedVisit } from '../visit/load-visit.ts';
+import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Upstream } from './proxy/upstream.ts';
 
@@ -46,7 +46,7 @@ export interface ClientAssets {
 }
 
 /** The handler's dependencies on the place it runs in; nothing in it is tied to Node. */
-export interface HandlerDeps extends BrandSource {
+export interface HandlerDeps extends VisitSource {
   renderPage: RenderPage;
   clientAssets: ClientAssets;
   upstream: Upstream;

@@ -23,6 +23,10 @@ export interface BrandSource {
   catalogue: Catalogue;
   /** Loads a brand once, and remembers it. */
   loadBrand(entry: CatalogueEntry): Promise<LoadedBrand>;
+}
+
+/** The same, with the looks that brands lend. */
+export interface VisitSource extends BrandSource {
   /** Loads the looks of a brand; undefined where they cannot be had, which stops no sale. */
   loadLooks(entry: CatalogueEntry): Promise<BrandLooks | undefined>;
 }
@@ -55,7 +59,7 @@ export interface LoadedVisit extends VisitFlow, FlowProblems {
  */
 export async function openVisit(
   link: Link,
-  { catalogue, loadBrand, loadLooks }: BrandSource,
+  { catalogue, loadBrand, loadLooks }: VisitSource,
   answers: VisitAnswers = {},
 ): Promise<LoadedVisit> {
   const visit = resolveVisit(link, catalogue, answers);
@@ -96,7 +100,7 @@ export async function openVisit(
  */
 export async function loadVisit(
   link: Link,
-  source: BrandSource,
+  source: VisitSource,
   calls: ProductCalls,
 ): Promise<LoadedVisit> {
   const planProduct = namesOnlyPlan(link) ? await calls.planProduct(link.oferta!) : undefined;
@@ -119,7 +123,11 @@ export async function loadVisit(
  *
  * @throws what `loadBrand` throws.
  */
-export async function startPath(link: Link, source: BrandSource): Promise<string> {
+export async function startPath(
+  link: Link,
+  { catalogue, loadBrand }: BrandSource,
+): Promise<string> {
   if (namesOnlyPlan(link)) return pathOf('lead');
-  return firstPathOf((await openVisit(link, source)).flow);
+  const { brand } = await loadBrand(resolveVisit(link, catalogue).owner);
+  return firstPathOf(resolveFlow(link, brand.flows, null).flow);
 }

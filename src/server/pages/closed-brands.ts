@@ -60,7 +60,7 @@ export function closeBrokenBrands(
 export async function speakingBrand({
   catalogue,
   loadBrand,
-}: Pick<BrandSource, 'catalogue' | 'loadBrand'>): Promise<CatalogueEntry> {
+}: BrandSource): Promise<CatalogueEntry> {
   const { brands, default: key } = catalogue;
   const usual = brands.filter((entry) => entry.key === key && entry.area === 'BR');
   for (const entry of [...usual, ...brands]) {

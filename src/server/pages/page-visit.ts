@@ -6,14 +6,14 @@ import type { Link } from '../../flow/link.ts';
 import {
   loadVisit,
   openVisit,
-  type BrandSource,
   type LoadedVisit,
+  type VisitSource,
 } from '../../visit/load-visit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 interface PageVisitInput {
   link: Link;
-  brands: BrandSource;
+  brands: VisitSource;
   client: Client;
   cache: AnswerCache;
   /** The longest that the page waits for config and seller, in milliseconds. */
