@@ -9,7 +9,7 @@ const form = (action: string, properties: object, more: object = {}, rest: objec
 
 test('what a later form asks for itself reaches nobody', () => {
   expect(reportsOf(rule, form('goNext', { shirt: TEXT }))).toEqual([
-    "alfa/screens/lead.json blocks[form].schema.properties.shirt: The answer 'shirt' is sent nowhere and decides no condition. Ask it on the form of the lead, or delete it.",
+    "alfa/screens/lead.json blocks[form].schema.properties.shirt: The answer 'shirt' is sent nowhere from /lead and decides no condition. Ask it on the form of the lead, or delete it.",
   ]);
 });
 

@@ -44,7 +44,7 @@ export const rule: Rule = {
         at,
         message: isSecret
           ? `'${name}' is secret: it is sent nowhere.`
-          : `The answer '${name}' is sent nowhere and decides no condition.`,
+          : `The answer '${name}' is sent nowhere from /${form.screen} and decides no condition.`,
         suggestion: isSecret ? 'Delete the field.' : adviceFor(action),
         subject: `screens/${form.screen} ${name}`,
         data: { name },

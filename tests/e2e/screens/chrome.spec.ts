@@ -97,6 +97,29 @@ test('[SCREEN-47] the badge stays by its cookie', async ({ page, visit }) => {
   await expect(page.getByText('Homologação')).toBeVisible();
 });
 
+test('[SCREEN-52] [ERROR-08] cookies that the browser drops: the form cannot be used by keyboard either', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    // The browser says that cookies are on, and keeps none.
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  await visit.open('/lead', english);
+  const retry = page.getByRole('alertdialog').getByRole('link', { name: 'Tentar novamente' });
+  await expect(retry).toBeFocused();
+  for (const key of ['Tab', 'Shift+Tab', 'Escape', 'Escape', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    const inForm = page.locator('form :focus');
+    await expect(inForm).toHaveCount(0);
+  }
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+  expect(await sandbox.calls('createLead')).toEqual([]);
+});
+
 test('[SCREEN-52] [SCREEN-53] [ERROR-08] blocked cookies: a notice covers the form, and its link reloads', async ({
   page,
   visit,
