@@ -45,8 +45,15 @@ test('a refusal that leads to another screen is not a state of this one', () => 
   expect(statesOf('wup', 'livelo/payment')).not.toContain('refused');
 });
 
-/** Products of only some brands, and payment methods that an upsell does not have. */
-const SELDOM = ['hasContract', 'hasTickets', 'hasUpsellOffer', 'isBankslip', 'isLiveEnabled'];
+/** Products of only some brands, payment methods that an upsell does not have, and plans without points. */
+const SELDOM = [
+  'hasContract',
+  'hasTickets',
+  'hasUpsellOffer',
+  'isBankslip',
+  'isLiveEnabled',
+  'takesPoints',
+];
 
 test('every block that the flows of a brand can show is seen in a frame', () => {
   // It sells in every way there is.

@@ -57,7 +57,8 @@ async function actionRegistry(
     if (!own && !paysBy) throw new Error(`No file of ${ACTION_FOLDER} exports '${name}'.`);
     imports.push(own ?? { name: 'payBy', file: posix.join(ACTION_FOLDER, 'pay.ts') });
     const run = own ? name : `payBy('${paysBy}')`;
-    return `${name}: { run: ${run}, needsPrice: ${needsPrice}, movesMoney: ${movesMoney} },`;
+    const flags = `needsPrice: ${needsPrice}, movesMoney: ${movesMoney}`;
+    return `${name}: { run: ${run}, ${flags}${paysBy ? `, paysBy: '${paysBy}'` : ''} },`;
   });
   return `${bannerFrom(`src/contract/actions.ts and ${ACTION_FOLDER}`)}
 import type { RegisteredAction } from '../actions/action.ts';
@@ -115,14 +116,18 @@ ${known.map(({ name }) => `${name},`).join('\n')}
 `;
 }
 
-/** The names of the facts that only the visit knows, without what else describes them. */
+/** The names of facts by what knows them, without what else describes them. */
 function visitFacts(): string {
   const names = FACT_NAMES.filter((name) => FACTS[name].isOfVisit);
+  const ofPlan = FACT_NAMES.filter((name) => FACTS[name].isOfPlan);
   return `${bannerFrom('src/contract/facts.ts')}
 import type { FactName } from './names.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
 export const VISIT_FACTS: readonly FactName[] = ${JSON.stringify(names)};
+
+/** Facts that depend on the plan: a screen whose conditions ask for them fetches it. */
+export const PLAN_FACTS: readonly FactName[] = ${JSON.stringify(ofPlan)};
 `;
 }
 

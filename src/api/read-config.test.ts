@@ -27,17 +27,14 @@ test('ornaments of another type count as left out', () => {
   expect(readConfig(answer)).toEqual({ flows });
 });
 
-test.each([
-  undefined,
-  'ok',
-  {},
-  { checkoutFlow: null },
-  { flows },
-])('without checkoutFlow the config is unreadable: %o', (answer) => {
-  expect(() => readConfig(answer)).toThrow(
-    expect.objectContaining({ kind: 'unreadable', operationId: 'getProductConfig' }),
-  );
-});
+test.each([undefined, 'ok', {}, { checkoutFlow: null }, { flows }])(
+  'without checkoutFlow the config is unreadable: %o',
+  (answer) => {
+    expect(() => readConfig(answer)).toThrow(
+      expect.objectContaining({ kind: 'unreadable', operationId: 'getProductConfig' }),
+    );
+  },
+);
 
 test.each([{ flows: [] }, { flows: {} }, {}])(
   'D-172: a config whose checkoutFlow is %o has not failed; the visit judges its flows',

@@ -65,6 +65,33 @@ test('what the product can be paid with is what its plans name, when it says not
   expect(availablePaymentMethods).toEqual(['creditcard', 'pix']);
 });
 
+test.each([
+  ['nothing', {}, undefined],
+  ['an empty list', { paymentMethods: [] }, undefined],
+  ['a method of no known kind', { paymentMethods: ['barter'] }, []],
+  [
+    'other names',
+    { paymentMethods: ['BANK_SLIP', 'credit', 'debit'] },
+    ['creditcard', 'debitcard', 'boleto'],
+  ],
+])(
+  '[ENTITY-38] a plan that lists %s is read with %j as %j',
+  (_, { paymentMethods }: { paymentMethods?: string[] }, expected) => {
+    expect(withPlan({ paymentMethods }).paymentMethods).toEqual(expected);
+  },
+);
+
+test.each([
+  [38500, 38500],
+  [10.5, 10.5],
+  [0, undefined],
+  [-1, undefined],
+  ['38500', undefined],
+  [undefined, undefined],
+])('points are a number above zero, or nothing is said of them: %j', (points, expected) => {
+  expect(withPlan({ points }).points).toBe(expected);
+});
+
 test('a product that sells nothing has no plans', () => {
   expect(read({ plans: [] }).plans).toEqual([]);
 });

@@ -1,4 +1,8 @@
-import { PAYMENT_METHOD_KINDS, type PaymentMethodKind } from '../contract/payment-methods.ts';
+import {
+  paymentMethod,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from '../contract/payment-methods.ts';
 import {
   amountAt,
   listAt,
@@ -25,28 +29,43 @@ export interface Plan {
   /** ISO 4217. */
   currency?: string;
   installments: Installment[];
-  paymentMethods: PaymentMethodKind[];
+  /** Missing where the answer lists none, which limits nothing; empty where it lists none that is known. */
+  paymentMethods?: PaymentMethodKind[];
+  /** Ids under which a method sells the plan, where they are not `id`; of prices in brand.json alone. */
+  planIds?: Partial<Record<PaymentMethodKind, string>>;
+  /** Price in points (D-178); missing where nobody says one. */
+  points?: number;
 }
 
 export interface Product {
   productName?: string;
   productCode?: string;
-  /** The product's own payment methods; those of its plans where the product names none. */
-  availablePaymentMethods: PaymentMethodKind[];
+  /**
+   * The product's own payment methods; those of its plans where the product names none. Missing where
+   * neither names any, which limits nothing.
+   */
+  availablePaymentMethods?: PaymentMethodKind[];
   plans: Plan[];
 }
 
 /** Known kinds only, written 'credit_card' or { type: 'creditCard' } or plainly; unknown ones cannot be offered. */
 function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefined {
   const value = fields[name];
-  if (!Array.isArray(value)) return undefined;
+  if (!Array.isArray(value) || value.length === 0) return undefined;
   const written = value.map((item: unknown) =>
     typeof item === 'object' && item !== null
       ? (textAt(item as Fields, 'type') ?? textAt(item as Fields, 'name'))
       : textAt({ item }, 'item'),
   );
   const plain = written.map((kind) => kind?.toLowerCase().replace(/[^a-z]/g, ''));
-  return PAYMENT_METHOD_KINDS.filter((kind) => plain.includes(kind));
+  return PAYMENT_METHOD_KINDS.filter((kind) =>
+    [kind, ...(paymentMethod(kind).otherNames ?? [])].some((name) => plain.includes(name)),
+  );
+}
+
+/** A price in points; anything but a number above zero says nothing, and sells nothing for points. */
+function pointsAt({ points }: Fields): number | undefined {
+  return typeof points === 'number' && Number.isFinite(points) && points > 0 ? points : undefined;
 }
 
 /** ISO 4217; anything else is ignored. */
@@ -73,7 +92,8 @@ function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
       (item) => readInstallment(item, amount),
       report,
     ),
-    paymentMethods: methodsAt(fields, 'paymentMethods') ?? [],
+    paymentMethods: methodsAt(fields, 'paymentMethods'),
+    points: pointsAt(fields),
   };
 }
 
@@ -94,13 +114,14 @@ export function readProduct(
     const items = needed(listAt(fields, 'plans'), 'plans');
     const read = (item: Fields, name: string) => readPlan(item, name, reportOdd);
     const plans = readEach('plans', items, read, reportOdd);
-    const named = plans.flatMap((plan) => plan.paymentMethods);
+    const named = plans.flatMap((plan) => plan.paymentMethods ?? []);
+    const lists = plans.some((plan) => plan.paymentMethods !== undefined);
     return {
       productName: textAt(fields, 'productName'),
       productCode: textAt(fields, 'productCode'),
       availablePaymentMethods:
         methodsAt(fields, 'availablePaymentMethods') ??
-        PAYMENT_METHOD_KINDS.filter((kind) => named.includes(kind)),
+        (lists ? PAYMENT_METHOD_KINDS.filter((kind) => named.includes(kind)) : undefined),
       plans,
     };
   });

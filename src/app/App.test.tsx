@@ -146,6 +146,7 @@ test('[ENTITY-04] a Pix code is shown on its screen, and after a reload again', 
   withLead();
   const answers = { payV2: { token: 'T', pix: { emv: PIX_CODE } } };
   const { unmount, address } = await open('/pix', { answers });
+  paste(field('CPF'), '52998224725');
   await press('Gerar código Pix');
   const code = () => screen.getByLabelText<HTMLTextAreaElement>('Pix copia e cola').value;
   expect(code()).toBe(PIX_CODE);

@@ -9,7 +9,12 @@ import {
   useVisit,
 } from '../checkout/hooks/checkout-context.ts';
 import { factsOf } from '../checkout/hooks/facts.ts';
-import { NavigationContext, type NavigateNext } from '../checkout/hooks/navigation.ts';
+import {
+  DetourContext,
+  NavigationContext,
+  type Detour,
+  type NavigateNext,
+} from '../checkout/hooks/navigation.ts';
 import { readResult } from '../checkout/payment/purchase-result.ts';
 import { useFlow } from '../checkout/hooks/use-flow.ts';
 import type { Flow, LoadedBrand } from '../contract/compiled-brand.ts';
@@ -39,7 +44,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const { link } = whole;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const page: number = (state as { page?: number } | null)?.page ?? 0;
+  const { page = 0, closed } = (state ?? {}) as { page?: number } & Pick<Detour, 'closed'>;
   const { templateId, id } = address;
   const { flow, flows } = useFlow(templateId);
   const step = stepAt(flow, templateId);
@@ -98,6 +103,15 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     [navigate, pathname, link, page],
   );
 
+  const detour = useMemo<Detour>(
+    () => ({
+      closed,
+      take: (path, method) =>
+        void navigate(path + link.query, { replace: true, state: { closed: method } }),
+    }),
+    [closed, navigate, link],
+  );
+
   useFirstStep(flow, templateId);
   const isSeen = showsSale(templateId) && visited.isLoaded;
   const hasMore = facts.hasUpsellOffer === true;
@@ -120,22 +134,24 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   return (
     <SaleContext value={sale}>
       <NavigationContext value={navigateNext}>
-        <Page
-          templateId={templateId}
-          path={pathname}
-          step={step}
-          stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
-          onBack={page > 0 || backPath ? goBack : undefined}
-        >
-          <Screen
-            key={pathname}
-            template={templateId}
-            screen={screen}
-            validators={loaded.validators}
-            page={page}
-            onPage={showPage}
-          />
-        </Page>
+        <DetourContext value={detour}>
+          <Page
+            templateId={templateId}
+            path={pathname}
+            step={step}
+            stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
+            onBack={page > 0 || backPath ? goBack : undefined}
+          >
+            <Screen
+              key={pathname}
+              template={templateId}
+              screen={screen}
+              validators={loaded.validators}
+              page={page}
+              onPage={showPage}
+            />
+          </Page>
+        </DetourContext>
       </NavigationContext>
     </SaleContext>
   );

@@ -49,9 +49,17 @@ test('[CALL-31] [SCREEN-26] [FLOW-04] exam prep asks for a CPF and sends it with
 test('[FLOW-04] [FLOW-11] exam prep by Pix: step 2 of 4, the code, then what comes after it', async () => {
   const { sent } = await open('aprovatotal', '/pix?route=pix');
   expect(step()).toBe('Etapa 2 de 4');
+  paste(field('CPF'), '529.982.247-25');
+  await press('Gerar código Pix');
+  expect(sent('payV2')[0]!.body).toMatchObject({ type: 'pix', document: '52998224725' });
+  expect(field('Pix copia e cola').value).toBe(PIX_CODE);
+});
+
+test('English in Brazil asks for no CPF by Pix, for no invoice needs it', async () => {
+  const { sent } = await open('wup', '/pix?route=pix');
+  expect(screen.queryByLabelText(/^CPF/)).toBeNull();
   await press('Gerar código Pix');
   expect(sent('payV2')[0]!.body).toMatchObject({ type: 'pix', document: undefined });
-  expect(field('Pix copia e cola').value).toBe(PIX_CODE);
 });
 
 test.each([

@@ -78,6 +78,7 @@ export const ACTIONS: Readonly<Record<ActionName, ActionDescriptor>> = {
     needsBranch: ['declined'],
     takes: ['method'],
     operations: [],
+    needsPrice: true,
   },
   payLivelo: sale('livelo', 'payV2'),
   payInvoice: { ...sale('creditcard', 'payV1'), needsPrice: undefined },

@@ -1,15 +1,14 @@
 import type { FactName } from './generated/names.ts';
 import {
+  isOpen,
   PAYMENT_METHODS,
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
+  type ReadSetting,
 } from './payment-methods.ts';
 
 export type FactValue = boolean | string | undefined;
 export type Facts = Record<FactName, FactValue>;
-
-/** Reads a value of a merged brand.json by its path, 'product.hasInstallments'. */
-export type ReadSetting = (path: string) => unknown;
 
 /** A fact that conditions in brand JSON may ask about; its value is computed by `factsOf`. */
 export interface FactDescriptor {
@@ -19,6 +18,8 @@ export interface FactDescriptor {
   values?: readonly (boolean | string)[];
   /** Only the visit's memory knows it, so that the server does not. */
   isOfVisit?: true;
+  /** It depends on the plan that is sold, which a screen that asks for it has fetched. */
+  isOfPlan?: true;
   /** The value that brand.json alone decides; undefined where more than brand.json does. */
   fromBrand?(setting: ReadSetting): boolean | string | undefined;
   /** False for a combination with other facts that no visit can have; a missing fact is not asked. */
@@ -105,10 +106,25 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
   boughtUpsell: { doc: 'the upsell was bought in this visit', isOfVisit: true },
   isAccrual: { doc: 'the link is one that earns points (route=livelo-accrual)' },
   isBankslip: {
-    doc: 'the buyer takes the flow that pays by bank slip, and brand.json does not close boleto',
-    // An inactive method is never offered, whatever flow a link or a config asks for (D-110).
+    doc: 'the buyer pays by bank slip on the payment screen: the link or its flow asks for it, or nothing else can be paid with, and the plan, brand.json and the area offer boleto',
+    isOfPlan: true,
+    // A method that is not offered is never drawn, whatever flow a link or a config asks for (D-174).
+    fromBrand: (setting) => (isOpen('boleto', setting) ? undefined : false),
+  },
+  takesCard: {
+    doc: 'the plan, brand.json and the area let buyers pay by card; true until the plan is known',
+    isOfPlan: true,
     fromBrand: (setting) =>
-      setting('product.paymentMethods.boleto.active') === false ? false : undefined,
+      isOpen('creditcard', setting) || isOpen('debitcard', setting) ? undefined : false,
+  },
+  takesPoints: {
+    doc: 'the plan has a price in points and can be paid with them; true until the plan is known',
+    isOfPlan: true,
+    fromBrand: (setting) => (isOpen('livelo', setting) ? undefined : false),
+  },
+  documentToNFGeneration: {
+    doc: "brand.json says that an invoice needs the buyer's CPF or CNPJ",
+    fromBrand: (setting) => isTrue(setting('payment.sendBffPaymentRequest.documentToNFGeneration')),
   },
   hasPaymentProfile: {
     doc: "the visit's purchase has a payment profile, by which a card can be verified",

@@ -10,6 +10,16 @@ export interface PaymentMethodDescriptor {
   flow?: string;
   /** A plan has to list it to be paid by it. Without this the upstream decides. */
   hasToBeListed?: true;
+  /** It is paid with points: a plan without a price in points cannot be paid by it (D-178). */
+  isInPoints?: true;
+  /** The screen that sells by it to any buyer; missing where only a flow leads to it. */
+  screen?: 'payment' | 'pix';
+  /** Areas where it exists; everywhere unless given. */
+  areas?: readonly string[];
+  /** It is registered on the buyer's CPF or CNPJ, so that its payment carries one in every brand. */
+  needsDocument?: true;
+  /** Other names that answers use for it, in lower-case letters alone. */
+  otherNames?: readonly string[];
   /** Its name in preview states; the method's own name unless given. */
   stage?: string;
   /** Title of preview states after a payment by it. */
@@ -25,12 +35,16 @@ export const PAYMENT_METHODS = {
   creditcard: {
     hasCard: true,
     settles: 'approved',
+    otherNames: ['credit', 'card'],
+    screen: 'payment',
     stage: 'card',
     title: 'Paid by card',
   },
   debitcard: {
     hasCard: true,
     settles: 'approved',
+    otherNames: ['debit'],
+    screen: 'payment',
     stage: 'card',
     title: 'Paid by card',
   },
@@ -38,12 +52,18 @@ export const PAYMENT_METHODS = {
     settles: 'pending',
     paymentType: 'bankslip',
     flow: 'bankslip',
+    areas: ['BR'],
+    needsDocument: true,
+    otherNames: ['bankslip'],
+    screen: 'payment',
     title: 'Boleto issued',
   },
   pix: {
     settles: 'pending',
     paymentType: 'pix',
     flow: 'pix',
+    screen: 'pix',
+    areas: ['BR'],
     title: 'Pix code issued',
     facts: ['hasPix', 'pixFault'],
     problems: { expired: 'Pix code expired', wrong: 'Pix code over more than the price' },
@@ -52,6 +72,8 @@ export const PAYMENT_METHODS = {
     settles: 'approved',
     paymentType: 'livelo',
     hasToBeListed: true,
+    isInPoints: true,
+    areas: ['BR'],
     stage: 'points',
     title: 'Paid with points',
   },
@@ -76,3 +98,21 @@ export const paymentMethod = (kind: PaymentMethodKind): PaymentMethodDescriptor 
 export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(
   (kind) => paymentMethod(kind).flow ?? [],
 );
+
+/** Reads a value of a merged brand.json by its path, 'product.hasInstallments'. */
+export type ReadSetting = (path: string) => unknown;
+
+/**
+ * Whether a brand and its area leave a method open, whatever the upstream says (D-109, D-110, D-174):
+ * an inactive one is closed, and so is every other one beside an active 'only'.
+ */
+export function isOpen(kind: PaymentMethodKind, setting: ReadSetting): boolean {
+  const { areas } = paymentMethod(kind);
+  const area = setting('area');
+  if (areas && typeof area === 'string' && !areas.includes(area)) return false;
+  const isActive = (one: PaymentMethodKind) =>
+    setting(`product.paymentMethods.${one}.active`) !== false;
+  const isOnly = (one: PaymentMethodKind) =>
+    isActive(one) && setting(`product.paymentMethods.${one}.only`) === true;
+  return isActive(kind) && (isOnly(kind) || !PAYMENT_METHOD_KINDS.some(isOnly));
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import { brandQuery, flowQuery } from './flow-query.ts';
-import { paysBySlip } from './pays-by-slip.ts';
 
 const flow = (id: string, choose?: Flow['choose']): Flow => ({
   id,
@@ -38,14 +37,4 @@ test('a brand is named by its key, and by the language in Mozambique', () => {
     ['product', 'ALFA'],
     ['lang', 'pt-MZ'],
   ]);
-});
-
-test.each([
-  ['bankslip', {}, true],
-  ['bankslip', { paymentMethods: {} }, true],
-  ['bankslip', { paymentMethods: { boleto: { active: true } } }, true],
-  ['bankslip', { paymentMethods: { boleto: { active: false } } }, false],
-  ['default', { paymentMethods: { boleto: { active: true } } }, false],
-])('the flow %s of a product with %j sells by bank slip: %s', (id, product, expected) => {
-  expect(paysBySlip(flow(id), { product: product as never })).toBe(expected);
 });

@@ -3,13 +3,14 @@ import type { ComponentType } from 'react';
 import { useSale, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../checkout/hooks/facts.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
-import { VISIT_FACTS } from '../contract/generated/visit-facts.ts';
+import { PLAN_FACTS, VISIT_FACTS } from '../contract/generated/visit-facts.ts';
 import { dependsOn } from '../flow/condition-facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { showsSale } from '../flow/sold-at.ts';
 import { EarlierPurchase } from './chrome/EarlierPurchase.tsx';
 import { Overlay } from './chrome/Overlay.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
+import { MethodGate } from './MethodGate.tsx';
 import { loadedBlocks, loadedFieldSet, useChunks } from './chunks.ts';
 
 interface ScreenProps {
@@ -28,7 +29,11 @@ export function Screen(props: ScreenProps) {
 /** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */
 function Blocks({ screen, ...rest }: ScreenProps) {
   const { template } = rest;
-  const facts = useFacts();
+  const { offer } = useSale();
+  // An invoice has a price of its own.
+  const facts = useFacts(
+    offer !== 'invoice' && screen.blocks.some(({ when }) => dependsOn(when, PLAN_FACTS)),
+  );
   const { isLoaded } = useVisit();
   const shown = screen.blocks.filter(
     ({ when }) => evaluateCondition(when, facts) && (isLoaded || !dependsOn(when, VISIT_FACTS)),
@@ -51,7 +56,11 @@ function Block({
   const { fill } = useSale();
   if (block.block === 'form') {
     const fieldSet = loadedFieldSet(block.form.needsAllFields);
-    return <FormBlock form={block.form} screen={template} fieldSet={fieldSet} {...rest} />;
+    return (
+      <MethodGate form={block.form} template={template}>
+        <FormBlock form={block.form} screen={template} fieldSet={fieldSet} {...rest} />
+      </MethodGate>
+    );
   }
   const Drawn = loadedBlocks()[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);

@@ -1,5 +1,5 @@
 import type { CompiledScreen, Flow } from '../../src/contract/compiled-brand.ts';
-import { paysBySlip } from '../../src/flow/pays-by-slip.ts';
+import { asksForSlip } from '../../src/flow/asks-for-slip.ts';
 import type { Facts } from '../../src/contract/facts.ts';
 import { simplify } from '../../src/flow/condition.ts';
 import type { SoldBrand } from './brands.ts';
@@ -40,7 +40,7 @@ export const structureOf = ({ brand, sandbox, flow }: Walk): string =>
       templateId,
       defaultNextStepId,
       outcomes,
-      blocks: shapeOf(brand.screens[templateId], { isBankslip: paysBySlip(flow, brand.settings) }),
+      blocks: shapeOf(brand.screens[templateId], { isBankslip: asksForSlip(flow, {}) }),
     })),
   ]);
 

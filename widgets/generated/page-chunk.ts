@@ -38,4 +38,5 @@ export const selfLabelled: ReadonlySet<string> = new Set([
   'choice',
   'radio',
   'consent',
+  'payment-method',
 ]);

@@ -6,6 +6,7 @@ import { BoletoSlip as BoletoSlipBlock } from '../blocks/boleto-slip/BoletoSlip.
 import { Buyer as BuyerBlock } from '../blocks/buyer/Buyer.tsx';
 import { Contract as ContractBlock } from '../blocks/contract/Contract.tsx';
 import { OrderSummary as OrderSummaryBlock } from '../blocks/order-summary/OrderSummary.tsx';
+import { PaymentMethods as PaymentMethodsBlock } from '../blocks/payment-methods/PaymentMethods.tsx';
 import { PixCode as PixCodeBlock } from '../blocks/pix-code/PixCode.tsx';
 import { Receipt as ReceiptBlock } from '../blocks/receipt/Receipt.tsx';
 import { Referer as RefererBlock } from '../blocks/referer/Referer.tsx';
@@ -20,6 +21,7 @@ import { Choice as ChoiceWidget } from '../fields/choice/Choice.tsx';
 import { Cnpj as CnpjWidget } from '../fields/cnpj/Cnpj.tsx';
 import { Cpf as CpfWidget } from '../fields/cpf/Cpf.tsx';
 import { Installments as InstallmentsWidget } from '../fields/installments/Installments.tsx';
+import { PaymentMethod as PaymentMethodWidget } from '../fields/payment-method/PaymentMethod.tsx';
 import { Registry as RegistryWidget } from '../fields/registry/Registry.tsx';
 
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
@@ -28,6 +30,7 @@ export const blocks: Readonly<Record<string, ComponentType<never>>> = {
   buyer: BuyerBlock,
   contract: ContractBlock,
   'order-summary': OrderSummaryBlock,
+  'payment-methods': PaymentMethodsBlock,
   'pix-code': PixCodeBlock,
   receipt: ReceiptBlock,
   referer: RefererBlock,
@@ -45,5 +48,6 @@ export const widgets: Readonly<Record<string, ComponentType<never>>> = {
   cnpj: CnpjWidget,
   cpf: CpfWidget,
   installments: InstallmentsWidget,
+  'payment-method': PaymentMethodWidget,
   registry: RegistryWidget,
 };

@@ -10,6 +10,7 @@ test('a brand that says nothing sells for instalments, without tickets and terms
     isTermsAndPoliticsAvailable: false,
     hasInstallments: true,
     hasTickets: false,
+    documentToNFGeneration: false,
   });
 });
 
@@ -22,6 +23,15 @@ test.each<[object, object]>([
   [{ hasAddressForm: true }, { hasAddressForm: true }],
   [{ contract: true }, { hasContract: true }],
   [{ product: { paymentMethods: { boleto: { active: false } } } }, { isBankslip: false }],
+  [{ area: 'MZ' }, { isBankslip: false, takesPoints: false }],
+  [
+    { product: { paymentMethods: { pix: { only: true } } } },
+    { isBankslip: false, takesCard: false },
+  ],
+  [
+    { payment: { sendBffPaymentRequest: { documentToNFGeneration: true } } },
+    { documentToNFGeneration: true },
+  ],
 ])('%j decides %j', (brand, decided) => {
   expect(facts(brand)).toMatchObject(decided);
 });
@@ -31,6 +41,8 @@ test.each<[object, string]>([
   [{ contract: false }, 'hasContract'],
   [{ product: { paymentMethods: { boleto: { active: true } } } }, 'isBankslip'],
   [{ product: { paymentMethods: { creditcard: { active: false } } } }, 'isBankslip'],
+  [{ product: { paymentMethods: { creditcard: { active: false } } } }, 'takesCard'],
+  [{ area: 'BR' }, 'takesPoints'],
 ])('%j leaves %s to the visit', (brand, fact) => {
   expect(facts(brand)).not.toHaveProperty(fact);
 });

@@ -1,4 +1,5 @@
-import { FACTS, FACT_NAMES, type ReadSetting } from '../../contract/facts.ts';
+import { FACTS, FACT_NAMES } from '../../contract/facts.ts';
+import type { ReadSetting } from '../../contract/payment-methods.ts';
 import type { Node } from '../parse/node.ts';
 import { nodeAt } from '../parse/node.ts';
 

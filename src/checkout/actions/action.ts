@@ -1,3 +1,4 @@
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Checkout } from '../checkout.ts';
 import type { FormValues } from '../form/form-store.ts';
@@ -26,4 +27,6 @@ export interface RegisteredAction {
   needsPrice: boolean;
   /** It charges: an unforeseen error leaves open whether money moved. */
   movesMoney: boolean;
+  /** The usual method that it pays by. */
+  paysBy?: PaymentMethodKind;
 }

@@ -5,6 +5,7 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { payBy } from './pay.ts';
 
 const payBoleto = payBy('boleto');
+const SLIP_PLAN = { ...A_PLAN, paymentMethods: undefined };
 
 const LINE = '00190500954014481606906809350314337370000000100';
 
@@ -12,7 +13,7 @@ function paying(payV2: unknown) {
   const tab = aTab();
   tab.visit.keepLead(LEAD, 'L1');
   const checkout = aCheckout(brandWith(), { ...tab, answers: { payV2 } });
-  const press = () => payBoleto({ checkout, values: {}, plan: async () => A_PLAN });
+  const press = () => payBoleto({ checkout, values: {}, plan: async () => SLIP_PLAN });
   return { checkout, press };
 }
 

@@ -1,5 +1,6 @@
 import { rejectedFields } from '../../api/api-error.ts';
-import { isRefusal } from '../payment/payment-outcome.ts';
+import { methodsOf } from '../offer/methods.ts';
+import { isRefusal, NOT_OFFERED } from '../payment/payment-outcome.ts';
 import { cardDetails } from '../payment/payment-request.ts';
 import { subscriptionOf } from '../offer/subscription.ts';
 import type { Action } from './action.ts';
@@ -13,10 +14,12 @@ import { cardMethodOf, cardOf } from '../payment/card-of.ts';
  */
 export const payCustomOffer: Action = async (input) => {
   const { checkout, values } = input;
-  const { visit, client, report } = checkout;
+  const { brand, visit, client, report } = checkout;
   const id = subscriptionOf(visit.state());
   const plan = await input.plan();
   if (!id || !plan) return { kind: 'failed' };
+  const method = cardMethodOf(values);
+  if (!methodsOf(plan, brand.settings).includes(method)) return NOT_OFFERED;
   try {
     await client.call('verifyCard', { path: { id }, body: cardDetails(cardOf(values)) });
   } catch (error) {
@@ -25,5 +28,5 @@ export const payCustomOffer: Action = async (input) => {
       ? { kind: 'refused', fields: rejectedFields(error) }
       : { kind: 'failed' };
   }
-  return attemptPayment(input, plan, cardMethodOf(values));
+  return attemptPayment(input, plan, method);
 };

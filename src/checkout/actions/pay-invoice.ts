@@ -1,3 +1,5 @@
+import { openMethods } from '../offer/methods.ts';
+import { NOT_OFFERED } from '../payment/payment-outcome.ts';
 import { invoiceBody } from '../payment/payment-request.ts';
 import type { Action } from './action.ts';
 import { cardMethodOf, cardOf } from '../payment/card-of.ts';
@@ -13,8 +15,9 @@ import { findTaxId, collectAnswers } from './enrich-lead.ts';
  */
 export const payInvoice: Action = async (input) => {
   const { checkout, values } = input;
-  const { visit, moneyClient, session, link, productCode, business, resourceId } = checkout;
+  const { brand, visit, moneyClient, session, link, productCode, business, resourceId } = checkout;
   if (!resourceId) return { kind: 'failed' };
+  if (!openMethods(brand.settings).includes(cardMethodOf(values))) return NOT_OFFERED;
   const lead = visit.state().lead ?? leadOf(values);
   keepConsent(checkout, values, new Date());
   const facts = {

@@ -10,19 +10,21 @@ function paying(
   search: string,
   paymentMethods: PaymentMethodKind[],
   payV2: unknown = { token: 'T' },
+  points: number | undefined = 38500,
 ) {
   const tab = aTab();
   tab.visit.keepLead(LEAD, 'L1');
   const checkout = aCheckout(brandWith(), { ...tab, search, answers: { payV2 } });
-  const plan = async () => ({ ...A_PLAN, paymentMethods });
+  const plan = async () => ({ ...A_PLAN, paymentMethods, points: points || undefined });
   return { checkout, outcome: payLivelo({ checkout, values: CARD, plan }) };
 }
 
 test('[FLOW-17] points are sent as such, without a card', async () => {
   const { checkout, outcome } = paying('?route=livelo', ['livelo']);
   expect(await outcome).toMatchObject({ kind: 'approved' });
-  const paymentMethods = [{ type: 'livelo', amount: 499 }];
-  expect(checkout.client.calls[0]!.body).toMatchObject({ type: 'livelo', paymentMethods });
+  const paymentMethods = [{ type: 'livelo', amount: 38500 }];
+  const body = { type: 'livelo', amount: 499, paymentMethods };
+  expect(checkout.client.calls[0]!.body).toMatchObject(body);
   expect(JSON.stringify(checkout.client.calls)).not.toContain('4111');
 });
 
@@ -35,7 +37,13 @@ test('[QUERY-10] where points are earned, the card pays', async () => {
 
 test('a plan that takes no points is not sent', async () => {
   const { checkout, outcome } = paying('?route=livelo', ['creditcard']);
-  expect(await outcome).toEqual({ kind: 'failed' });
+  expect(await outcome).toEqual({ kind: 'failed', isNotSent: true });
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('a plan without a price in points is not sent, nor are its reais taken for points', async () => {
+  const { checkout, outcome } = paying('?route=livelo', ['livelo'], { token: 'T' }, Number.NaN);
+  expect(await outcome).toEqual({ kind: 'failed', isNotSent: true });
   expect(checkout.client.calls).toEqual([]);
 });
 

@@ -89,7 +89,8 @@ test('[ENTITY-37] the chosen instalment decides count and amount', async () => {
 });
 
 test('debit is paid as debit', async () => {
-  const { press, sent } = paying({ values: { paymentMethod: 'debitcard' } });
+  const plan = { ...A_PLAN, paymentMethods: ['creditcard' as const, 'debitcard' as const] };
+  const { press, sent } = paying({ plan, values: { paymentMethod: 'debitcard' } });
   await press();
   expect(sent('payV2')[0]!.body).toMatchObject({ paymentMethods: [{ type: 'debitcard' }] });
 });

@@ -1,5 +1,7 @@
 import type { Outcome } from '../../flow/outcome.ts';
+import { methodsOf, soldBy } from '../offer/methods.ts';
 import { installmentOf, optionIdOf } from '../payment/amount.ts';
+import { NOT_OFFERED } from '../payment/payment-outcome.ts';
 import { renewV1Body, renewV2Body, type RenewFacts } from '../payment/payment-request.ts';
 import { sessionIdOf } from '../payment/renew-tracing.ts';
 import type { Action, ActionInput } from './action.ts';
@@ -17,10 +19,23 @@ type RenewApi = 'v1' | 'v2';
  */
 async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<Outcome> {
   const { checkout, values } = input;
-  const { moneyClient, session, link, flow, step, offer, productCode, business, resourceId } =
-    checkout;
-  const plan = await input.plan();
-  if (!plan || !resourceId) return { kind: 'failed' };
+  const {
+    brand,
+    moneyClient,
+    session,
+    link,
+    flow,
+    step,
+    offer,
+    productCode,
+    business,
+    resourceId,
+  } = checkout;
+  const offered = await input.plan();
+  if (!offered || !resourceId) return { kind: 'failed' };
+  const method = cardMethodOf(values);
+  if (!methodsOf(offered, brand.settings).includes(method)) return NOT_OFFERED;
+  const plan = soldBy(offered, method);
   const facts = {
     card: cardOf(values),
     link,
@@ -34,7 +49,7 @@ async function renewSubscription(input: ActionInput, usual: RenewApi): Promise<O
   const sold: Requested = {
     plan: plan.id,
     email: '',
-    method: cardMethodOf(values),
+    method,
     order: plan,
     installments: optionIdOf(values.installments),
   };

@@ -11,5 +11,5 @@ export const actions = {
   validatePhone: { run: validatePhone, needsPrice: false, movesMoney: false },
   selectSchool: { run: selectSchool, needsPrice: false, movesMoney: false },
   goNext: { run: goNext, needsPrice: false, movesMoney: false },
-  chooseMethod: { run: chooseMethod, needsPrice: false, movesMoney: false },
+  chooseMethod: { run: chooseMethod, needsPrice: true, movesMoney: false },
 } satisfies Readonly<Record<string, RegisteredAction>>;

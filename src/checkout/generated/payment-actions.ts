@@ -9,12 +9,12 @@ import { pay, payBy } from '../actions/pay.ts';
 import { recover, renew } from '../actions/renew-subscription.ts';
 
 export const actions = {
-  pay: { run: pay, needsPrice: true, movesMoney: true },
-  payBoleto: { run: payBy('boleto'), needsPrice: true, movesMoney: true },
-  payPix: { run: payPix, needsPrice: true, movesMoney: true },
-  payLivelo: { run: payLivelo, needsPrice: true, movesMoney: true },
-  payInvoice: { run: payInvoice, needsPrice: false, movesMoney: true },
-  payCustomOffer: { run: payCustomOffer, needsPrice: true, movesMoney: true },
-  recover: { run: recover, needsPrice: true, movesMoney: true },
-  renew: { run: renew, needsPrice: true, movesMoney: true },
+  pay: { run: pay, needsPrice: true, movesMoney: true, paysBy: 'creditcard' },
+  payBoleto: { run: payBy('boleto'), needsPrice: true, movesMoney: true, paysBy: 'boleto' },
+  payPix: { run: payPix, needsPrice: true, movesMoney: true, paysBy: 'pix' },
+  payLivelo: { run: payLivelo, needsPrice: true, movesMoney: true, paysBy: 'livelo' },
+  payInvoice: { run: payInvoice, needsPrice: false, movesMoney: true, paysBy: 'creditcard' },
+  payCustomOffer: { run: payCustomOffer, needsPrice: true, movesMoney: true, paysBy: 'creditcard' },
+  recover: { run: recover, needsPrice: true, movesMoney: true, paysBy: 'creditcard' },
+  renew: { run: renew, needsPrice: true, movesMoney: true, paysBy: 'creditcard' },
 } satisfies Readonly<Record<string, RegisteredAction>>;

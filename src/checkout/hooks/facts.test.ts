@@ -40,6 +40,9 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     boughtUpsell: false,
     successHeader: true,
     isBankslip: false,
+    takesCard: true,
+    takesPoints: true,
+    documentToNFGeneration: true,
     hasPaymentProfile: false,
   });
 });

@@ -1,20 +1,17 @@
 import { offersUpsell } from '../../flow/step.ts';
-import { paysBySlip } from '../../flow/pays-by-slip.ts';
-import type { Offer } from '../../flow/sold-at.ts';
+import { asksForSlip } from '../../flow/asks-for-slip.ts';
 import type { Facts } from '../../contract/facts.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { PageData, ProductConfig, Seller } from '../../contract/page-data.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 import { hasContract } from '../offer/contract.ts';
+import { methodsOf, openMethods, type PayablePlan } from '../offer/methods.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { isAccrual } from '../payment/livelo.ts';
 import { subscriptionOf } from '../offer/subscription.ts';
 import type { VisitState } from '../session/visit.ts';
+import { useOrder } from './use-order.ts';
 
-/**
- * Everything beside the main purchase is paid by card. For an upsell that is a decision of ours: its success
- * screen shows the slip of the main purchase, which may still have to be paid.
- */
-const sellsBySlip: readonly Offer[] = ['main'];
 
 /** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
@@ -25,12 +22,13 @@ export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
     };
   };
 
-/** The facts that conditions in brand JSON may ask about. */
-export function factsOf(checkout: FactSource, visit: VisitState): Facts {
+/** The facts that conditions in brand JSON may ask about; `plan` is missing until its price is known. */
+export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayablePlan): Facts {
   const { settings } = checkout.brand;
   const { success } = settings;
   const header = success.finalSuccess.displayHeader;
   const offer = hasUpsellOffer(checkout, visit);
+  const methods = plan ? methodsOf(plan, settings) : openMethods(settings);
   return {
     hasLead:
       checkout.offer === 'renewal' ||
@@ -50,7 +48,10 @@ export function factsOf(checkout: FactSource, visit: VisitState): Facts {
     hasPaidInvoice: (visit.invoice ?? visit.invoiceElsewhere) !== undefined,
     hasPix: visit.pix !== undefined && !visit.pix.problem,
     pixFault: visit.pix?.problem,
-    isBankslip: sellsBySlip.includes(checkout.offer) && paysBySlip(checkout.flow, settings),
+    isBankslip: isBankslip(checkout, methods),
+    takesCard: methods.some((kind) => paymentMethod(kind).hasCard),
+    takesPoints: methods.some((kind) => paymentMethod(kind).isInPoints),
+    documentToNFGeneration: settings.payment.sendBffPaymentRequest.documentToNFGeneration,
     successHeader: offer
       ? success.upsellOffer?.displayHeader !== false
       : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
@@ -58,6 +59,20 @@ export function factsOf(checkout: FactSource, visit: VisitState): Facts {
     boughtUpsell: hasUpsell(visit),
     hasPaymentProfile: subscriptionOf(visit) !== undefined,
   };
+}
+
+/**
+ * The payment screen sells by bank slip: the buyer asks for it, or no other screen can sell the plan.
+ * Everything beside the main purchase is paid by card. For an upsell that is a decision of ours: its success
+ * screen shows the slip of the main purchase, which may still have to be paid.
+ */
+function isBankslip(
+  { flow, link, offer }: FactSource,
+  methods: readonly PaymentMethodKind[],
+): boolean {
+  if (offer !== 'main' || !methods.includes('boleto')) return false;
+  const takesOther = methods.some((kind) => paymentMethod(kind).hasCard || kind === 'pix');
+  return asksForSlip(flow, link) || !takesOther;
 }
 
 /** The upsell is bought, in this tab or in another one. */
@@ -70,6 +85,8 @@ function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): bo
   return isOffered && page.upsell !== undefined && !hasUpsell(visit);
 }
 
-export function useFacts(): Facts {
-  return factsOf({ ...useStorefront(), ...useSale() }, useVisit());
+/** The facts of the screen around a component; the plan is asked for where `wantsPlan` says so. */
+export function useFacts(wantsPlan = false): Facts {
+  const { plan } = useOrder(wantsPlan);
+  return factsOf({ ...useStorefront(), ...useSale() }, useVisit(), plan);
 }

@@ -1,8 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { Transition } from '../../contract/actions.ts';
+import {
+  FLOWS_OF_METHODS,
+  paymentMethod,
+  type PaymentMethodKind,
+} from '../../contract/payment-methods.ts';
+import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
+import type { Link } from '../../flow/link.ts';
 import { firstPathOf } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
 import { useSale } from './checkout-context.ts';
+import { useMethods } from './use-order.ts';
 
 /** Leads to the step that follows an outcome. Given by the router, which this room does not know. */
 export type NavigateNext = (outcome: Transition) => void;
@@ -43,3 +51,53 @@ export function useOtherBuyer(): string {
   const first = useFirstStep();
   return step ? first : link.query || '?';
 }
+
+/** A way to pay on another screen, or on this one in another way. */
+export interface PaymentWay {
+  kind: 'creditcard' | 'pix' | 'boleto';
+  /** Path of its screen. */
+  path: string;
+  /** Its address: the link's own query, asking for this method. */
+  address: string;
+}
+
+const WAYS: readonly PaymentWay['kind'][] = ['creditcard', 'pix', 'boleto'];
+
+/**
+ * The ways to pay the product of the link, besides some methods, in the order in which they are offered.
+ * Anything else is sold on its own screen alone.
+ */
+export function useOtherWays(besides: readonly PaymentMethodKind[]): PaymentWay[] {
+  const { link, offer } = useSale();
+  const methods = useMethods();
+  if (offer !== 'main') return [];
+  return WAYS.filter((kind) => methods.includes(kind) && !besides.includes(kind)).map((kind) => {
+    const path = pathOf(paymentMethod(kind).screen ?? 'payment');
+    return { kind, path, address: path + queryFor(kind, link) };
+  });
+}
+
+/** The link's query without what asks for one method, and with the route of another one's flow. */
+function queryFor(kind: PaymentWay['kind'], { query, route, flowId }: Link): string {
+  const asksFor = (name: string | undefined) =>
+    name !== undefined && FLOWS_OF_METHODS.includes(name);
+  const unrouted = asksFor(route) ? withoutParameter(query, 'route') : query;
+  const plain = asksFor(flowId) ? withoutParameter(unrouted, 'flowId') : unrouted;
+  const { flow } = paymentMethod(kind);
+  // The screen of Pix needs no route, and that of the link may decide the price.
+  const isNeeded =
+    flow !== undefined && (kind === 'boleto' || route === undefined || plain !== query);
+  return isNeeded ? withParameter(plain, 'route', flow) : plain;
+}
+
+/** Leads from a screen whose method is not offered to the one that sells. Given by the router. */
+export interface Detour {
+  /** The method that the buyer came for, and was led away from. */
+  closed?: PaymentMethodKind;
+  /** Replaces the screen, keeping the query, and says there that a method is closed. */
+  take?(path: string, closed: PaymentMethodKind): void;
+}
+
+export const DetourContext = createContext<Detour>({});
+
+export const useDetour = (): Detour => useContext(DetourContext);

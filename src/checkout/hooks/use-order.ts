@@ -1,6 +1,8 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout, Sale } from '../checkout.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
+import { methodsOf, openMethods } from '../offer/methods.ts';
 import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
 import { useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useSold, type PlansOnOffer } from './use-sold.ts';
@@ -63,16 +65,31 @@ export function selectedPlanId(
   return isOfThisLink ? visit.selectedPlan : undefined;
 }
 
-/** The plan that the buyer chose, else the one that the link asks for, else the first one on offer. */
+/**
+ * The plan that the buyer chose, else the one that the link asks for, else the first one that can be paid
+ * here, else the first one on offer.
+ */
 export function orderPlan(
   { brand, link, offer }: Pick<Checkout, 'brand' | 'link' | 'offer'>,
   visit: Parameters<typeof selectedPlanId>[1],
   { plans, bump }: PlansOnOffer,
 ): OrderPlan | undefined {
   const byId = (wanted: string | undefined) => plans.find(({ id }) => id === wanted);
-  const plan = byId(selectedPlanId({ link, offer }, visit)) ?? byId(link.oferta) ?? plans[0];
+  const chosen = byId(selectedPlanId({ link, offer }, visit)) ?? byId(link.oferta);
+  const payable = plans.find((one) => methodsOf(one, brand.settings).length > 0);
+  const plan = chosen ?? payable ?? plans[0];
   const { currency = 'BRL', priceUnit = 'major' } = brand.settings.product;
   if (!plan) return undefined;
   const whole = bump ? withBump(plan, bump) : plan;
   return { ...whole, currency: plan.currency ?? currency, unit: priceUnit };
+}
+
+/**
+ * The methods by which the buyer can pay on this screen (D-174); until the plan is known, those that the
+ * brand and its area leave open. The plan is asked for where `wantsPlan` says so.
+ */
+export function useMethods(wantsPlan = false): readonly PaymentMethodKind[] {
+  const { settings } = useStorefront().brand;
+  const { plan } = useOrder(wantsPlan);
+  return plan ? methodsOf(plan, settings) : openMethods(settings);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Plan, Product } from '../../api/read-product.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import { soldBy } from './methods.ts';
 import { plansOf } from './plans.ts';
 
 type OwnProduct = BrandSettings['product'];
@@ -56,6 +57,16 @@ test('[ENTITY-46] a method without a plan id of its own sells the annual plan', 
   ]);
 });
 
+test('[ENTITY-53] a method with a plan id of its own sells the same plan under that id', () => {
+  const creditcard = { active: true, planId: { test: 'card-test', production: 'card-live' } };
+  const paymentMethods = { creditcard, debitcard: { active: true } };
+  const [sold, ...others] = plansOf(own({ paymentMethods }), 'test');
+  expect(others).toEqual([]);
+  expect(sold).toMatchObject({ id: 'card-test', paymentMethods: ['creditcard', 'debitcard'] });
+  expect(soldBy(sold!, 'creditcard').id).toBe('card-test');
+  expect(soldBy(sold!, 'debitcard').id).toBe('annual-1');
+});
+
 test('[ENTITY-47] the monthly plan is there once it has an id', () => {
   const plans = { annual: 'annual-1', monthly: 'monthly-1' };
   expect(plansOf(own({ plans }), 'production')).toMatchObject([
@@ -85,23 +96,27 @@ test('[ENTITY-53] [ENTITY-54] methods that are not active sell nothing', () => {
 });
 
 test('prices of the brand win over those of the server', () => {
-  const product: Product = { availablePaymentMethods: [], plans: [plan('p1')] };
+  const product: Product = { plans: [plan('p1')] };
   expect(plansOf(own(), 'test', product).map(({ id }) => id)).toEqual(['card-test']);
 });
 
 const server = { product: { name: 'Curso', businessName: 'Escola' } };
 
 function plan(id: string, ...paymentMethods: PaymentMethodKind[]): Plan {
-  return { id, amount: 576, installments: [], paymentMethods };
+  const listed = paymentMethods.length > 0 ? paymentMethods : undefined;
+  return { id, amount: 576, installments: [], paymentMethods: listed };
 }
+const closed = (id: string): Plan => ({ ...plan(id), paymentMethods: [] });
 
-const answers: [PaymentMethodKind[], Plan[], Plan[]][] = [
+const answers: [PaymentMethodKind[] | undefined, Plan[], Plan[]][] = [
   [['creditcard', 'pix'], [plan('p1', 'pix', 'boleto')], [plan('p1', 'pix')]],
   [['creditcard', 'pix'], [plan('p1')], [plan('p1', 'creditcard', 'pix')]],
-  [[], [plan('p1', 'pix')], [plan('p1', 'pix')]],
-  [[], [plan('p1')], [plan('p1')]],
+  [undefined, [plan('p1', 'pix')], [plan('p1', 'pix')]],
+  [undefined, [plan('p1')], [plan('p1')]],
   [['creditcard'], [plan('p1', 'boleto'), plan('p2', 'creditcard')], [plan('p2', 'creditcard')]],
   [['creditcard'], [], []],
+  [['creditcard'], [plan('p1', 'boleto')], [closed('p1')]],
+  [undefined, [closed('p1'), plan('p2', 'pix')], [plan('p2', 'pix')]],
 ];
 
 test.each(answers)(

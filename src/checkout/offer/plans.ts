@@ -20,7 +20,7 @@ function planIdFor(
   return environment === 'production' ? planId.production : planId.test;
 }
 
-/** The plan of each active method; a method without a plan id of its own sells the annual plan. */
+/** The plan id of each active method; a method without a plan id of its own sells the annual plan. */
 function soldBy({ paymentMethods = {}, plans }: OwnProduct, environment: Environment) {
   const settings: Partial<Record<PaymentMethodKind, OwnMethod>> = paymentMethods;
   return PAYMENT_METHOD_KINDS.filter((kind) => settings[kind]?.active).map((kind) => ({
@@ -43,46 +43,60 @@ function annualPrice({ productCyclePrice: cycle }: OwnProduct, fullPrice: number
 
 /**
  * The plans of a product whose prices stand in brand.json: the year, and the cycle by itself. One with an
- * empty id is not offered.
+ * empty id is not offered. The year has the id of the first method that sells it, and `planIds` of the others.
  */
 function ownPlans(own: OwnProduct, fullPrice: number, environment: Environment): Plan[] {
   const amount = annualPrice(own, fullPrice);
   if (amount === undefined) return [];
-  const sold = soldBy(own, environment);
-  const shared = { name: own.name, currency: own.currency, installments: [] };
-  const annual = [...new Set(sold.map(({ planId }) => planId))].map((id) => ({
+  const sold = soldBy(own, environment).filter(({ planId }) => planId !== '');
+  const shared = {
+    name: own.name,
+    currency: own.currency,
+    installments: [],
+    paymentMethods: sold.map(({ kind }) => kind),
+  };
+  const id = sold[0]?.planId ?? '';
+  const others = sold.filter(({ planId }) => planId !== id);
+  const annual: Plan = {
     ...shared,
     id,
     type: 'yearly',
     amount,
     standardAmount: own.standardPrice,
-    paymentMethods: sold.filter(({ planId }) => planId === id).map(({ kind }) => kind),
-  }));
-  const monthly = {
+    ...(others.length > 0 && {
+      planIds: Object.fromEntries(others.map(({ kind, planId }) => [kind, planId])),
+    }),
+  };
+  const monthly: Plan = {
     ...shared,
     id: own.plans?.monthly ?? '',
     type: 'recurrency',
     amount: own.productCyclePrice ?? fullPrice,
     standardAmount: own.standardCyclePrice,
-    paymentMethods: sold.map(({ kind }) => kind),
   };
-  return [...annual, monthly].filter(({ id }) => id !== '');
+  return sold.length === 0 ? [] : [annual, monthly].filter((plan) => plan.id !== '');
 }
 
-/** Returns the methods by which a plan can be paid; a plan or product without methods limits nothing. */
-function methodsOf(plan: Plan, { availablePaymentMethods }: Product): PaymentMethodKind[] {
-  if (plan.paymentMethods.length === 0) return availablePaymentMethods;
-  if (availablePaymentMethods.length === 0) return plan.paymentMethods;
-  return plan.paymentMethods.filter((kind) => availablePaymentMethods.includes(kind));
+/** The methods that a plan lists and its product, too; undefined where neither limits anything. */
+function listedBy(
+  { paymentMethods: ofPlan }: Plan,
+  { availablePaymentMethods: ofProduct }: Product,
+): PaymentMethodKind[] | undefined {
+  if (!ofPlan || !ofProduct) return ofPlan ?? ofProduct;
+  return ofPlan.filter((kind) => ofProduct.includes(kind));
 }
 
-/** The plans of a product answer, each with the methods that it can be paid with. */
+/**
+ * The plans of a product answer, each with the methods that plan and product list (ENTITY-38). A plan
+ * that nothing can pay is left out, unless that is true of all: then the buyer is told so.
+ */
 export function offeredPlans(product: Product): Plan[] {
-  return product.plans.flatMap((plan) => {
-    const paymentMethods = methodsOf(plan, product);
-    const isExcluded = paymentMethods.length === 0 && plan.paymentMethods.length > 0;
-    return isExcluded ? [] : [{ ...plan, paymentMethods }];
-  });
+  const plans = product.plans.map((plan) => ({
+    ...plan,
+    paymentMethods: listedBy(plan, product),
+  }));
+  const open = plans.filter(({ paymentMethods }) => paymentMethods?.length !== 0);
+  return open.length > 0 ? open : plans;
 }
 
 /**

@@ -26,7 +26,7 @@ test('another price counts, and brings no instalments that add up to the old one
 test('a batch whose plan the product does not name is sold at its own price', () => {
   const ticket = { name: 'Camarote', amount: 2490, id: 'camarote' };
   expect(plansOfTickets([ticket], [plan])).toEqual([
-    { id: 'camarote', name: 'Camarote', amount: 2490, installments: [], paymentMethods: [] },
+    { id: 'camarote', name: 'Camarote', amount: 2490, installments: [] },
   ]);
 });
 

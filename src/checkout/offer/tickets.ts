@@ -8,7 +8,7 @@ import type { Ticket } from '../../api/read-tickets.ts';
 export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[]): Plan[] {
   return tickets.map(({ id, name, amount }) => {
     const plan = plans.find((one) => one.id === id);
-    if (!plan) return { id, name, amount, installments: [], paymentMethods: [] };
+    if (!plan) return { id, name, amount, installments: [] };
     const isSame = plan.amount === amount;
     return {
       ...plan,
@@ -16,6 +16,7 @@ export function plansOfTickets(tickets: readonly Ticket[], plans: readonly Plan[
       amount,
       standardAmount: isSame ? plan.standardAmount : undefined,
       installments: isSame ? plan.installments : [],
+      points: isSame ? plan.points : undefined,
     };
   });
 }

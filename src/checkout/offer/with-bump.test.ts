@@ -34,10 +34,16 @@ test('a bump is split as often as the plan: at its own price for that number, el
   ]);
 });
 
+test('points add up, and are none where one of both says none', () => {
+  const bump = plan({ id: 'b', amount: 10, points: 500 });
+  expect(withBump(plan({ points: 38500 }), bump).points).toBe(39000);
+  expect(withBump(plan({}), bump).points).toBeUndefined();
+});
+
 test('it is paid by what both can be paid with; a bump that says nothing limits nothing', () => {
   const bump = plan({ id: 'b', amount: 10, paymentMethods: ['creditcard'] });
   expect(withBump(plan({}), bump).paymentMethods).toEqual(['creditcard']);
-  const open = plan({ id: 'b', amount: 10, paymentMethods: [] });
+  const open = plan({ id: 'b', amount: 10, paymentMethods: undefined });
   expect(withBump(plan({}), open).paymentMethods).toEqual(['creditcard', 'pix']);
 });
 

@@ -31,8 +31,13 @@ export function withBump(plan: Plan, bump: Plan): Plan {
         standardValue: undefined,
       };
     }),
-    paymentMethods: plan.paymentMethods.filter(
-      (kind) => bump.paymentMethods.length === 0 || bump.paymentMethods.includes(kind),
-    ),
+    paymentMethods:
+      plan.paymentMethods && bump.paymentMethods
+        ? plan.paymentMethods.filter((kind) => bump.paymentMethods!.includes(kind))
+        : (plan.paymentMethods ?? bump.paymentMethods),
+    points:
+      plan.points !== undefined && bump.points !== undefined
+        ? plan.points + bump.points
+        : undefined,
   };
 }

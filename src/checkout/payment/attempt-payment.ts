@@ -2,8 +2,10 @@ import { rejectedFields } from '../../api/api-error.ts';
 import { isTakenLater } from '../../contract/answer-names.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { Outcome } from '../../flow/outcome.ts';
+import { NOT_OFFERED } from './payment-outcome.ts';
 import { installmentOf, optionIdOf, type OrderPlan } from './amount.ts';
 import { generateContract, hasContract } from '../offer/contract.ts';
+import { methodsOf, soldBy } from '../offer/methods.ts';
 import { paymentBody } from './payment-request.ts';
 import type { Lead } from '../session/visit.ts';
 import type { Requested } from './purchase-identity.ts';
@@ -15,17 +17,20 @@ import { leadOf, sendLead } from '../actions/create-lead.ts';
 import { findTaxId, enrichLead, collectAnswers } from '../actions/enrich-lead.ts';
 
 /**
- * One attempt to pay, at most one charge: creates the lead first where the buyer came without one
+ * One attempt to pay, at most one charge. A method that the plan, brand.json and the area do not offer
+ * together ends as failed, and nothing is sent (D-174). Creates the lead first where the buyer came without one
  * (D-58), enriches it where there is something to add (D-120), then sends the one payment.
  */
 export async function attemptPayment(
   input: ActionInput,
-  plan: OrderPlan | undefined,
+  offered: OrderPlan | undefined,
   method: PaymentMethodKind,
 ): Promise<Outcome> {
   const { checkout, values } = input;
-  const { visit, moneyClient, link, productCode, business, offer, report } = checkout;
-  if (!plan) return { kind: 'failed' };
+  const { brand, visit, moneyClient, link, productCode, business, offer, report } = checkout;
+  if (!offered) return { kind: 'failed' };
+  if (!methodsOf(offered, brand.settings).includes(method)) return NOT_OFFERED;
+  const plan = soldBy(offered, method);
   let { lead, leadId } = visit.state();
   if (!lead) {
     lead = leadOf(values);
@@ -45,7 +50,7 @@ export async function attemptPayment(
     offer,
     productCode,
     business,
-    settings: checkout.brand.settings,
+    settings: brand.settings,
     document: findTaxId(typed),
   };
   const sold: Requested = {

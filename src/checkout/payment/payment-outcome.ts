@@ -1,6 +1,10 @@
 import { ApiError, isNotSent } from '../../api/api-error.ts';
 import type { PaymentResult } from './read-payment.ts';
+import type { Outcome } from '../../flow/outcome.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
+
+/** The outcome of a payment by a method that is not offered: nothing is sent (D-174). */
+export const NOT_OFFERED: Outcome = { kind: 'failed', isNotSent: true };
 
 export type PaymentAnswer = { result: PaymentResult } | { error: unknown };
 

@@ -19,6 +19,7 @@ const plan: Plan = {
   amount: 576,
   installments: [{ id: '12', count: 12, value: 50, totalValue: 600 }],
   paymentMethods: ['creditcard', 'pix'],
+  points: 38500,
 };
 
 function facts(changes: Partial<PaymentFacts> = {}, documentToNFGeneration = true): PaymentFacts {
@@ -89,14 +90,37 @@ test('[CALL-22] a card payment carries exactly the fields of the specification',
   });
 });
 
-test.each(['pix', 'boleto', 'livelo'] as const)('a payment by %s carries no card', (method) => {
+test.each([
+  ['pix', 576],
+  ['boleto', 576],
+  ['livelo', 38500],
+] as const)('a payment by %s carries no card, and %d of its own unit', (method, part) => {
   const body = paymentBody(facts({ method }));
-  expect(body.paymentMethods).toEqual([{ type: method, amount: 576 }]);
+  expect(body).toMatchObject({ amount: 576, paymentMethods: [{ type: method, amount: part }] });
+  expect(body.paymentMethods).toHaveLength(1);
   expect(JSON.stringify(body)).not.toMatch(/4242|123"/);
 });
 
 test('a card method without its card throws', () => {
   expect(() => paymentBody(facts({ card: undefined }))).toThrow('creditcard needs the card fields');
+});
+
+test('points that nobody has said cannot be paid', () => {
+  const unpriced = { ...plan, points: undefined };
+  expect(() => paymentBody(facts({ method: 'livelo', plan: unpriced }))).toThrow(
+    'needs its points',
+  );
+});
+
+test('a slip is registered on the document, also where no invoice needs it', () => {
+  const document = '529.982.247-25';
+  const sent = (method: PaymentMethodKind) =>
+    paymentBody({ ...facts({ method, document }, false) }).document;
+  expect([sent('boleto'), sent('pix'), sent('creditcard')]).toEqual([
+    '52998224725',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('without a choice of instalments none goes out', () => {

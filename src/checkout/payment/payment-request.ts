@@ -73,14 +73,25 @@ export function cardDetails({
   };
 }
 
+/**
+ * The entry of a payment's `paymentMethods` (D-116). One that pays with points carries their number, as
+ * it was shown, while the payment's own `amount` stays the price in money (D-136, D-178).
+ *
+ * @throws {Error} without the card or the points that the method needs.
+ */
 function paymentMethodOf({
   method,
   card,
   plan,
   installment,
 }: Pick<PaymentFacts, 'method' | 'card' | 'plan' | 'installment'>): PaymentMethod {
+  const { hasCard, isInPoints } = paymentMethod(method);
+  if (isInPoints) {
+    if (plan.points === undefined) throw new Error(`A payment by ${method} needs its points.`);
+    return { type: method, amount: plan.points };
+  }
   const amount = amountOf(plan, installment);
-  if (!paymentMethod(method).hasCard) return { type: method, amount };
+  if (!hasCard) return { type: method, amount };
   if (!card) throw new Error(`A payment by ${method} needs the card fields of its form.`);
   return { type: method, amount, installments: installment?.count, card: cardDetails(card) };
 }
@@ -114,7 +125,7 @@ function planTypeOf({ type }: Plan, known: BrandSettings['payment']['planTypes']
  * Body of POST /api/v2/payment. Shape of `paymentMethods`: D-116; `amount`: D-136.
  * `planId` is the plan's id and `plan` its code, or the id where it has no code; `planType` is the
  * plan's own type, or the brand's first one; `type` names flows and methods that are no plain sale
- * by card. The document goes out for invoices alone (`documentToNFGeneration`).
+ * by card. The document goes out for invoices (`documentToNFGeneration`) and for what is registered on it.
  *
  * @throws {Error} when a card method comes without its card fields.
  */
@@ -122,6 +133,8 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
   const { plan, installment, lead, link, settings } = facts;
   const { planTypes, sendBffPaymentRequest } = settings.payment;
   const amount = amountOf(plan, installment);
+  const needsDocument =
+    sendBffPaymentRequest.documentToNFGeneration || paymentMethod(facts.method).needsDocument;
   return {
     ...buyerOf(lead, settings.area),
     sfLeadId: facts.leadId,
@@ -133,7 +146,7 @@ export function paymentBody(facts: PaymentFacts): PayV2Body {
     type: typeOf(facts),
     amount,
     paymentMethods: [paymentMethodOf(facts)],
-    document: sendBffPaymentRequest.documentToNFGeneration ? documentOf(facts.document) : undefined,
+    document: needsDocument ? documentOf(facts.document) : undefined,
     operation: link.area,
     seller: link.seller,
     source: link.source,

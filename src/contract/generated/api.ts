@@ -672,6 +672,10 @@ export interface Plan {
    */
   installments?: Installment[];
   /**
+   * Price in points, for plans that can be paid with them. Optional, and not in the specification: without it no number of points is shown or charged (D-178).
+   */
+  points?: number;
+  /**
    * What the plan can be paid with.
    *
    * Items: creditcard, debitcard, boleto, pix or livelo.
@@ -1072,7 +1076,7 @@ export interface PayV2Body {
    */
   email: string;
   /**
-   * Total to be charged, in the plan's own unit.
+   * Total to be charged, in the plan's own unit; with points, the price in money that they stand for.
    */
   amount: number;
   /**
@@ -1100,7 +1104,7 @@ export interface PayV2Body {
    */
   voucher?: string;
   /**
-   * How the amount is paid; the parts add up to it.
+   * How the amount is paid; parts in money add up to it.
    *
    * @minItems 1
    */
@@ -1150,7 +1154,7 @@ export interface PaymentMethod {
    */
   type: 'creditcard' | 'debitcard' | 'boleto' | 'pix' | 'livelo';
   /**
-   * Part of the total that this method pays, in the plan's own unit.
+   * Part of the total that this method pays, in the plan's own unit; for livelo the number of points (D-178).
    */
   amount: number;
   /**
@@ -1435,7 +1439,7 @@ export interface RenewV2Body {
    */
   type?: 'extended' | 'bankslip' | 'pix' | 'livelo' | 'upgrade';
   /**
-   * How the amount is paid; the parts add up to it.
+   * How the amount is paid; parts in money add up to it.
    *
    * @minItems 1
    */

@@ -54,6 +54,10 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
     },
   ],
   [
+    'payment-methods',
+    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: ['method'] },
+  ],
+  [
     'pix-code',
     { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['copy'], values: [] },
   ],

@@ -160,11 +160,11 @@ export interface BrandFile {
       value: number;
     };
     /**
-     * Which methods a product with prices in this file can be paid with.
+     * Which methods the product can be paid with, together with the product answer and the area (D-174).
      */
     paymentMethods?: {
       /**
-       * One payment method of a product whose prices stand in this file.
+       * One payment method. Of a product whose prices stand in this file, only the active ones sell; of any other product, the upstream says which sell, and a brand can close one.
        */
       creditcard?: {
         /**
@@ -190,7 +190,7 @@ export interface BrandFile {
         };
       };
       /**
-       * One payment method of a product whose prices stand in this file.
+       * One payment method. Of a product whose prices stand in this file, only the active ones sell; of any other product, the upstream says which sell, and a brand can close one.
        */
       debitcard?: {
         /**
@@ -207,9 +207,43 @@ export interface BrandFile {
         planId?: string;
       };
       /**
-       * One payment method of a product whose prices stand in this file.
+       * One payment method. Of a product whose prices stand in this file, only the active ones sell; of any other product, the upstream says which sell, and a brand can close one.
        */
       boleto?: {
+        /**
+         * Whether a buyer can pay with it; an inactive method is never offered.
+         */
+        active: boolean;
+        /**
+         * It is the only method that can be chosen (D-110).
+         */
+        only?: boolean;
+        /**
+         * Plan sold by this method.
+         */
+        planId?: string;
+      };
+      /**
+       * One payment method. Of a product whose prices stand in this file, only the active ones sell; of any other product, the upstream says which sell, and a brand can close one.
+       */
+      pix?: {
+        /**
+         * Whether a buyer can pay with it; an inactive method is never offered.
+         */
+        active: boolean;
+        /**
+         * It is the only method that can be chosen (D-110).
+         */
+        only?: boolean;
+        /**
+         * Plan sold by this method.
+         */
+        planId?: string;
+      };
+      /**
+       * One payment method. Of a product whose prices stand in this file, only the active ones sell; of any other product, the upstream says which sell, and a brand can close one.
+       */
+      livelo?: {
         /**
          * Whether a buyer can pay with it; an inactive method is never offered.
          */

@@ -18,6 +18,7 @@ export const fieldWidgetFacts: ReadonlyMap<string, FieldWidgetFacts> = new Map<
   ['cpf', { origin: 'own', takes: 'text', chunk: 'payment' }],
   ['franchise', { origin: 'own', takes: 'text', chunk: 'steps' }],
   ['installments', { origin: 'own', takes: 'text', chunk: 'payment' }],
+  ['payment-method', { origin: 'own', takes: 'one-of', chunk: 'payment' }],
   ['phone', { origin: 'own', takes: 'text' }],
   ['postal-code', { origin: 'own', takes: 'text' }],
   ['registry', { origin: 'own', takes: 'text', chunk: 'payment' }],

@@ -12,6 +12,7 @@ export type BlockName =
   | 'next'
   | 'order-bump'
   | 'order-summary'
+  | 'payment-methods'
   | 'pix-code'
   | 'profile-plans'
   | 'receipt'
@@ -64,6 +65,9 @@ export type FactName =
   | 'boughtUpsell'
   | 'isAccrual'
   | 'isBankslip'
+  | 'takesCard'
+  | 'takesPoints'
+  | 'documentToNFGeneration'
   | 'hasPaymentProfile';
 
 /** From texts.schema.json. */
@@ -120,6 +124,15 @@ export type TextKey =
   | 'method.boleto'
   | 'method.pix'
   | 'method.livelo'
+  | 'method.unavailable.creditcard'
+  | 'method.unavailable.debitcard'
+  | 'method.unavailable.boleto'
+  | 'method.unavailable.pix'
+  | 'method.unavailable.livelo'
+  | 'method.none'
+  | 'method.pay.creditcard'
+  | 'method.pay.boleto'
+  | 'method.pay.pix'
   | 'order.total'
   | 'order.plan'
   | 'order.loading'

@@ -25,6 +25,10 @@ export type Plans = {
    */
   standardAmount?: number;
   /**
+   * Price in Livelo points. Without it nobody can pay the plan with points (D-178).
+   */
+  points?: number;
+  /**
    * Code of the plan.
    */
   code?: string;
@@ -129,6 +133,10 @@ export interface SandboxFile {
      * Price before any discount.
      */
     standardAmount?: number;
+    /**
+     * Price in Livelo points. Without it nobody can pay the plan with points (D-178).
+     */
+    points?: number;
     /**
      * Code of the plan.
      */

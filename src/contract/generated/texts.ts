@@ -217,6 +217,42 @@ export interface TextsFile {
    */
   'method.livelo': string;
   /**
+   * Said above the payment when a link or screen asks for a card and the plan takes none.
+   */
+  'method.unavailable.creditcard': string;
+  /**
+   * The same for a debit card.
+   */
+  'method.unavailable.debitcard': string;
+  /**
+   * The same for a bank slip.
+   */
+  'method.unavailable.boleto': string;
+  /**
+   * The same for Pix.
+   */
+  'method.unavailable.pix': string;
+  /**
+   * The same for points, also where nobody says how many they are.
+   */
+  'method.unavailable.livelo': string;
+  /**
+   * Said in place of the form when nothing can pay the plan here; a link to help follows.
+   */
+  'method.none': string;
+  /**
+   * Link to the card form.
+   */
+  'method.pay.creditcard': string;
+  /**
+   * Link to the bank slip.
+   */
+  'method.pay.boleto': string;
+  /**
+   * Link to Pix.
+   */
+  'method.pay.pix': string;
+  /**
    * Label of the total.
    */
   'order.total': string;

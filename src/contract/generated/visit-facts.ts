@@ -13,3 +13,6 @@ export const VISIT_FACTS: readonly FactName[] = [
   'boughtUpsell',
   'hasPaymentProfile',
 ];
+
+/** Facts that depend on the plan: a screen whose conditions ask for them fetches it. */
+export const PLAN_FACTS: readonly FactName[] = ['isBankslip', 'takesCard', 'takesPoints'];

@@ -28,7 +28,13 @@ export const rule: Rule = {
     const all = nodeAt(brand, ['product', 'paymentMethods']);
     const methods = entriesAt(all).map(([name, { node }]) => {
       const [active, only] = [scalarAt(node, 'active'), scalarAt(node, 'only')];
-      return { name, active, isOnly: only === true, only: nodeAt(node, ['only']) };
+      return {
+        name,
+        active,
+        at: (nodeAt(node, ['active']) ?? node).at,
+        isOnly: only === true,
+        only: nodeAt(node, ['only']),
+      };
     });
     if (!all || methods.length === 0) return;
     const isSaid = methods.every(({ active }) => typeof active === 'boolean');
@@ -40,6 +46,16 @@ export const rule: Rule = {
       return;
     }
     const [first, ...others] = methods.filter(({ isOnly }) => isOnly);
+    const beside = methods.find(({ isOnly, active }) => !isOnly && active === true);
+    if (first && first.active !== false && beside) {
+      report({
+        at: beside.at,
+        message: `'${beside.name}' is active, but nobody can choose it: '${first.name}' is the only method ("only").`,
+        suggestion: 'Set "active": false, or delete "only" there.',
+        related: [alsoAt(first.only!.at, '"only" is here')],
+        data: { name: beside.name, only: first.name },
+      });
+    }
     for (const { name, active, only } of first ? [first, ...others] : []) {
       if (isSaid && !active) {
         report({

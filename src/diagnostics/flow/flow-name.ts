@@ -31,7 +31,7 @@ export const rule: Rule = {
 };
 
 /** Flows that links ask for by themselves (specification, section 4). */
-const ASKED_FOR = ['default', ...FLOWS_OF_METHODS];
+export const ASKED_FOR: readonly string[] = ['default', ...FLOWS_OF_METHODS];
 
 function misspeltForLinks(
   { merged, sources }: BrandContext,

@@ -41,6 +41,7 @@ import { rule as upsellThemeRule } from '../brand/upsell-theme.ts';
 import { rule as deadEndRule } from '../flow/dead-end.ts';
 import { rule as flowChoiceRule } from '../flow/flow-choice.ts';
 import { rule as flowNameRule } from '../flow/flow-name.ts';
+import { rule as flowStepMissingRule } from '../flow/flow-step-missing.ts';
 import { rule as missingScreenRule } from '../flow/missing-screen.ts';
 import { rule as nextStepRule } from '../flow/next-step.ts';
 import { rule as outcomeWayRule } from '../flow/outcome-way.ts';
@@ -142,6 +143,7 @@ export const rulesByStage = {
     deadEndRule,
     flowChoiceRule,
     flowNameRule,
+    flowStepMissingRule,
     missingScreenRule,
     nextStepRule,
     outcomeWayRule,

@@ -39,6 +39,22 @@ export function restored(kept: unknown, values: FormValues, schema: RJSFSchema =
   return both;
 }
 
+/** What buyers say of themselves: whoever takes another way to pay does not type it again. */
+const OF_BUYER = ['name', 'email', 'phone', 'cpf', 'cnpj'];
+
+/** The values kept of a screen, over those that the buyer has typed of themselves on others. */
+export function keptFor(
+  all: Readonly<Record<string, FormValues>>,
+  screen: string,
+  { properties = {} }: RJSFSchema,
+): FormValues | undefined {
+  const others = Object.entries(all).filter(([name]) => name !== screen);
+  const typed: FormValues = Object.assign({}, ...others.map(([, values]) => values));
+  const shared = OF_BUYER.filter((name) => name in properties && typed[name] !== undefined);
+  if (shared.length === 0) return all[screen];
+  return { ...Object.fromEntries(shared.map((name) => [name, typed[name]])), ...all[screen] };
+}
+
 /**
  * Keeps a form's values over reload and Back in dataForm (section 3), by screen, and forgets card
  * number and CVV when page or screen goes. `schema` is the one that the form begins with, `secretNames`
@@ -57,7 +73,7 @@ export function useFormSession(
     // Until then the fields have not taken over what was typed before hydration, which wins.
     if (!isHydrated) return undefined;
     const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
-    const kept = all()[screen];
+    const kept = keptFor(all(), screen, first);
     if (kept) {
       store.setValues(restored(kept, store.values(), first));
     }

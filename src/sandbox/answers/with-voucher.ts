@@ -7,6 +7,7 @@ function cheaper(plan: SandboxPlan, lessOf: (amount: number) => number): Sandbox
   return {
     ...plan,
     amount: lessOf(plan.amount),
+    points: plan.points === undefined ? undefined : Math.round(lessOf(plan.points)),
     standardAmount: plan.standardAmount ?? plan.amount,
     installments: plan.installments?.map((installment) => ({
       ...installment,

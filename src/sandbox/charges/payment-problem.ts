@@ -1,4 +1,5 @@
 import type { PayV2Body, PaymentMethod } from '../../contract/generated/api.ts';
+import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { SandboxBrand, SandboxPlan } from '../sandbox-brand.ts';
 
 /** Half of the smallest unit that an amount in major units can differ by. */
@@ -27,8 +28,10 @@ function bumpPriceOf({ sandbox: { plans } }: SandboxBrand, { plan = '' }: Priced
  * a buyer must be charged the price that was shown, by a method that was offered.
  */
 export function paymentProblem(brand: SandboxBrand, body: PricedSale): string | undefined {
+  const isInPoints = body.paymentMethods.some(({ type }) => paymentMethod(type).isInPoints);
   const parts = body.paymentMethods.reduce((sum, { amount }) => sum + amount, 0);
-  if (!isSame(parts, body.amount)) {
+  // Points are another unit than the amount (D-178).
+  if (!isInPoints && !isSame(parts, body.amount)) {
     return `The amount is ${body.amount}, but paymentMethods add up to ${parts}.`;
   }
   if (body.planId === undefined) return undefined;
@@ -36,6 +39,9 @@ export function paymentProblem(brand: SandboxBrand, body: PricedSale): string | 
   if (!plan) return `"${brand.productCode}" has no plan "${body.planId}".`;
   const stranger = body.paymentMethods.find(({ type }) => !plan.paymentMethods.includes(type));
   if (stranger) return `Plan "${plan.id}" cannot be paid with ${stranger.type}.`;
+  if (isInPoints && (plan.points === undefined || !isSame(parts, plan.points))) {
+    return `Plan "${plan.id}" costs ${plan.points ?? 'no'} points, but the payment has ${parts}.`;
+  }
   const method = body.paymentMethods[0]!;
   const price = priceOf(plan, method);
   if (price === undefined) {

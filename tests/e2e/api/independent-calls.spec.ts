@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { SPECIFIED } from '../../contract/specification.ts';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
+import { applySwitches, plansCostPoints } from '../support/independent-upstream/switches.ts';
 import { callOf, type Upstream } from '../support/independent-upstream/upstream.ts';
 import { english, examPrep, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
@@ -58,6 +59,7 @@ test('[CALL-27] [CALL-28] [CALL-37] someone else’s upstream: a card, where the
 });
 
 test('[CALL-22] [CALL-37] someone else’s upstream: points', async ({ page, visit, upstream }) => {
+  applySwitches(upstream, plansCostPoints(31500));
   await leave(visit, english, 'route=livelo');
   await visit.payment.cpf.fill(visit.buyer.cpf);
   await next(page).click();
@@ -68,7 +70,7 @@ test('[CALL-22] [CALL-37] someone else’s upstream: points', async ({ page, vis
   await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
   await next(page).click();
   await visit.at('/livelo/payment');
-  await expect(visit.payment.summary).toContainText('600 pontos');
+  await expect(visit.payment.summary).toContainText('31.500 pontos');
   await visit.payment.submit.click();
   await visit.at('/success');
   expectCalls(upstream, 'points');

@@ -111,6 +111,7 @@ const STORIES: Record<string, (scene: Scene) => Promise<void>> = {
     await leave(scene, sold('product=WUP&route=bankslip'));
     await visit.at('/payment');
     await expect(visit.boleto.summary).toContainText(market.prices.main);
+    await visit.payment.cpf.fill(visit.buyer.cpf);
     await visit.boleto.issue.click();
     await visit.at('/success');
     await expect(visit.boleto.line).toHaveValue(/^[\d .]{47,}$/);

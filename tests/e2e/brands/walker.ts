@@ -181,6 +181,9 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): PlainFacts {
     hasContract: settings.contract === true,
     hasTickets: settings.tickets === true,
     area: settings.area,
+    takesCard: true,
+    takesPoints: sandbox.plans.some(({ points }) => points !== undefined),
+    documentToNFGeneration: settings.payment.sendBffPaymentRequest.documentToNFGeneration,
     isBankslip: isSlipFlow && settings.product.paymentMethods?.boleto?.active !== false,
     successHeader: header[isSlipFlow ? 'bankslip' : 'default'],
   };

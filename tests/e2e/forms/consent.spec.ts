@@ -18,7 +18,10 @@ async function fillAllButTheBox(
 ) {
   await lead.fillPerson(buyer, shop);
   if (path === '/pix') return pix.generate;
-  if (more === 'route=bankslip') return boleto.issue;
+  if (more === 'route=bankslip') {
+    await payment.cpf.fill(buyer.cpf);
+    return boleto.issue;
+  }
   await payment.fill(cards.approved, buyer, shop);
   return shop.hasAddress ? payment.toAddress : payment.submit;
 }

@@ -44,7 +44,7 @@ test('[ROUTE-15] [ROUTE-30] [ROUTE-32] [ROUTE-33] points pay: CPF, device, code,
 }) => {
   await toPoints(page, visit);
   await expect(logo(page)).toHaveCount(0);
-  await expect(visit.payment.summary).toContainText('958,8 pontos');
+  await expect(visit.payment.summary).toContainText('38.500 pontos');
   await expect(visit.payment.number).toHaveCount(0);
   const before = (await sandbox.state()).requests.map(({ operationId }) => operationId);
   expect(before).not.toContain('payV2');
@@ -54,7 +54,8 @@ test('[ROUTE-15] [ROUTE-30] [ROUTE-32] [ROUTE-33] points pay: CPF, device, code,
   expect(body).toMatchObject({
     type: 'livelo',
     planId: 'wup-anual',
-    paymentMethods: [{ type: 'livelo', amount: 958.8 }],
+    amount: 958.8,
+    paymentMethods: [{ type: 'livelo', amount: 38500 }],
   });
   expect(await sandbox.chargeCount()).toBe(1);
 });
@@ -68,13 +69,12 @@ test('[FLOW-14] another brand does not take the flow by the route', async ({ vis
 
 for (const [path, what] of [
   ['/livelo/cpf', 'CPF'],
-  ['/livelo/select-device', 'Receber o código por'],
-  ['/livelo/code', 'Código recebido'],
+  ['/livelo/select-device', 'Seu contato na Livelo'],
   ['/livelo/payment-method', 'Forma de pagamento'],
 ] as const) {
   test(
     `[CHROME-12] ${path} opens by itself, without a logo, and wants what it asks for`,
-    longIf(path !== '/livelo/code'),
+    longIf(path !== '/livelo/cpf'),
     async ({ page, visit }) => {
       await visit.open(path, spend);
       await expect(logo(page)).toHaveCount(0);
@@ -85,6 +85,16 @@ for (const [path, what] of [
     },
   );
 }
+
+test('[ROUTE-33] nobody sends a code here, so the buyer goes on without one', async ({
+  page,
+  visit,
+}) => {
+  await visit.open('/livelo/code', spend);
+  await expect(page.getByText('Se não enviou, continue sem código.')).toBeVisible();
+  await next(page).click();
+  await visit.at('/livelo/payment-method');
+});
 
 test('[FLOW-15] [QUERY-10] where points are earned the text says so, and the card pays', async ({
   page,

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+/** A CPF with right check digits, of nobody. */
+export const CPF = '52998224725';
+
 /** A buyer, identified by an id in the e-mail and in the link. */
 export interface Buyer {
   id: string;
@@ -19,7 +22,7 @@ export interface Card {
 /** The sandbox plays a scenario by what stands before the '+' of an e-mail; 'ana' names none. */
 export function newBuyer(mailbox = 'ana'): Buyer {
   const id = randomBytes(6).toString('hex');
-  return { id, name: 'Ana Lima', email: `${mailbox}+${id}@exemplo.com.br`, cpf: '52998224725' };
+  return { id, name: 'Ana Lima', email: `${mailbox}+${id}@exemplo.com.br`, cpf: CPF };
 }
 
 const EXPIRY_YEARS = 4;

@@ -1,22 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
+import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
-import { takesPoints } from '../../../src/rules/points.ts';
 import { Button } from '../../button/Button.tsx';
 import { VoucherNote } from './VoucherNote.tsx';
 
 const NOTHING = '\u00a0';
 
-/** The product and its price; a failure offers another attempt, never a made-up price (D-112). */
+/**
+ * The product and its price; a failure offers another attempt, never a made-up price (D-112). A plan
+ * without a price in points shows no number where points are asked for (D-178).
+ */
 export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, offer } = useSale();
   const { brand, text } = useStorefront();
   const { status, plan, total = 0, bump, money, retry } = useOrder();
-  const hasFailed = status === 'failed' || (points && plan && !takesPoints(plan.paymentMethods));
+  const hasFailed = status === 'failed';
   useSlowWait(status === 'loading');
   useFailure(hasFailed, { call: 'getProduct', retry });
   const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
@@ -30,8 +32,8 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
   const terms = special?.terms ?? trial;
   const read = ({ count, value }: { count?: number; value: number }) =>
     (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
-  const price = (amount: number) =>
-    points ? text('order.points', { points: formatPoints(amount) }) : money(amount);
+  const inPoints =
+    plan?.points !== undefined && text('order.points', { points: formatPoints(plan.points) });
   /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
   const keepsRoom = !plan && productFullPrice === undefined;
   const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
@@ -58,13 +60,15 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
       </Title>
       {special && <Headline>{special.headline}</Headline>}
       <Row>
-        <span>{text('order.total')}</span>
-        {plan ? (
+        {!(points && plan && !inPoints) && <span>{text('order.total')}</span>}
+        {plan && points ? (
+          inPoints && <Total>{inPoints}</Total>
+        ) : plan ? (
           <Total>
-            {shown ? read(shown) : price(total)}
+            {shown ? read(shown) : money(total)}
             {isLower && <s>{read(standard)}</s>}
             {!shown && plan.standardAmount !== undefined && plan.standardAmount > total && (
-              <s>{price(plan.standardAmount)}</s>
+              <s>{money(plan.standardAmount)}</s>
             )}
           </Total>
         ) : (

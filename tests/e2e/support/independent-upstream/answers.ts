@@ -187,6 +187,12 @@ export function pricesOf(answers: Answers, body: Fields): number[] {
   return isBox ? [BOX.amount] : sold.flatMap((one) => pricesIn(one ?? {}));
 }
 
+/** Prices in points of a plan; none where nobody says one. */
+export function pointsOf(answers: Answers, { planId, productCode }: Fields): number[] {
+  const { plans } = productFor(answers, String(productCode), { planId: String(planId) });
+  return plans.flatMap((one) => (one?.id === planId && one?.points ? [Number(one.points)] : []));
+}
+
 /** Price of a plan that a payment adds by its code. */
 export function priceByCode(answers: Answers, code: string): number {
   const known = answers.product.plans.find((one) => one?.code === code);

@@ -1,5 +1,5 @@
 import type { SpecifiedCall } from '../../../contract/specification.ts';
-import { priceByCode, pricesOf, type Answers } from './answers.ts';
+import { pointsOf, priceByCode, pricesOf, type Answers } from './answers.ts';
 import type { Seen } from './upstream.ts';
 
 /** Names of the four calls whose bodies section 7 passes through, as D-47, D-119, D-121 decided. */
@@ -119,7 +119,11 @@ function aboutMoney(answers: Answers, id: string, body: Fields): string[] {
     .flatMap(({ card }) => aboutCard(card));
   const strays = parts.filter(({ type, card }) => type !== 'creditcard' && card !== undefined);
   if (id === 'payV1') return cards;
-  const sum = parts.reduce((all, { amount }) => all + Number(amount), 0);
+  const points = parts.filter(({ type }) => type === 'livelo');
+  const inPoints = points.reduce((all, { amount }) => all + Number(amount), 0);
+  const inMoney = parts.reduce((all, { amount }) => all + Number(amount), 0);
+  // Points are another unit: they stand for the plan's whole price in money (D-178).
+  const sum = points.length > 0 ? Number(body.amount) : inMoney;
   const bumps = String(body.plan ?? '')
     .split(',')
     .slice(1)
@@ -129,6 +133,9 @@ function aboutMoney(answers: Answers, id: string, body: Fields): string[] {
   return [
     ...cards,
     ...strays.map(() => 'a card where none belongs'),
+    ...(points.length === 0 || pointsOf(answers, body).includes(inPoints)
+      ? []
+      : [`${inPoints} points are no price of ${String(body.planId)}`]),
     ...(prices.includes(sum) ? [] : [`${sum} is no price of ${String(body.planId)}`]),
     ...(id === 'renewV1' || body.amount === sum ? [] : ['the parts do not make the amount']),
   ];

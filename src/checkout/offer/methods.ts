@@ -1,0 +1,40 @@
+import type { Plan } from '../../api/read-product.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
+import { isObject } from '../../contract/is-object.ts';
+import {
+  isOpen,
+  paymentMethod,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from '../../contract/payment-methods.ts';
+
+type Settings = Pick<BrandSettings, 'area' | 'product'>;
+
+/** The fields of a plan that say how it can be paid. */
+export type PayablePlan = Pick<Plan, 'paymentMethods' | 'points'>;
+
+/** The methods that a brand and its area leave open, whatever the upstream says (D-109, D-110, D-174). */
+export function openMethods(settings: Settings): PaymentMethodKind[] {
+  const setting = (path: string) =>
+    path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), settings);
+  return PAYMENT_METHOD_KINDS.filter((kind) => isOpen(kind, setting));
+}
+
+/** Whether an answer lets a method pay the plan: it lists the method, or none at all. */
+function isListed(kind: PaymentMethodKind, { paymentMethods, points }: PayablePlan): boolean {
+  const { hasToBeListed, isInPoints } = paymentMethod(kind);
+  if (isInPoints && points === undefined) return false;
+  return paymentMethods ? paymentMethods.includes(kind) : !hasToBeListed;
+}
+
+/**
+ * The methods by which a plan can be paid: those that the product answer, brand.json and the area offer
+ * together (D-174). None means that this checkout cannot sell it. Points need a price in points (D-178).
+ */
+export const methodsOf = (plan: PayablePlan, settings: Settings): PaymentMethodKind[] =>
+  openMethods(settings).filter((kind) => isListed(kind, plan));
+
+/** The plan as one method sells it: prices in brand.json may have a plan id for each (D-109). */
+export function soldBy<P extends Plan>(plan: P, method: PaymentMethodKind): P {
+  return { ...plan, id: plan.planIds?.[method] ?? plan.id };
+}

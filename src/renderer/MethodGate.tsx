@@ -1,0 +1,109 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSale, useStorefront } from '../checkout/hooks/checkout-context.ts';
+import { useMethods } from '../checkout/hooks/use-order.ts';
+import { useDetour, useOtherWays, useScreenAddress } from '../checkout/hooks/navigation.ts';
+import type { Sale } from '../checkout/checkout.ts';
+import { isAccrual } from '../checkout/payment/livelo.ts';
+import type { CompiledForm } from '../contract/compiled-brand.ts';
+import {
+  paymentMethod,
+  PAYMENT_METHOD_KINDS,
+  type PaymentMethodKind,
+} from '../contract/payment-methods.ts';
+import { asksForSlip } from '../flow/asks-for-slip.ts';
+import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
+import { LinkButton } from '../../widgets/button/Button.tsx';
+import { loadedAction } from './chunks.ts';
+import { Notice } from './form/FormAlert.tsx';
+
+interface MethodGateProps {
+  form: CompiledForm;
+  template: string;
+  children: ReactNode;
+}
+
+/** Draws a form that pays only while its method is offered (D-174); any other form as it is. */
+export function MethodGate(props: MethodGateProps) {
+  const { paysBy } = loadedAction(props.form.action);
+  return paysBy ? <PayingGate {...props} paysBy={paysBy} /> : props.children;
+}
+
+/** The screens that lead to each other where their method is closed; any other one says it and stays. */
+const LEADS_AWAY: Readonly<Record<string, string>> = { payment: '/payment', pix: '/pix' };
+
+function PayingGate({
+  form,
+  template,
+  paysBy,
+  children,
+}: MethodGateProps & { paysBy: PaymentMethodKind }) {
+  const { text } = useStorefront();
+  const sale = useSale();
+  const { closed, take } = useDetour();
+  const methods = useMethods();
+  const own = methodsOfForm(form, paysBy, sale);
+  const ways = useOtherWays(own);
+  const confirmation = useScreenAddress('success');
+  const isOpen = own.some((kind) => methods.includes(kind));
+  const asked = askedMethod(form, own[0]!, sale);
+  const here = LEADS_AWAY[template];
+  const isLed = !isOpen && take !== undefined && closed === undefined && here !== undefined;
+  const target = isLed ? ways.find(({ path }) => path !== here)?.path : undefined;
+  useEffect(() => {
+    if (target !== undefined) take?.(target, asked);
+  }, [target, take, asked]);
+
+  if (isOpen) {
+    const said = closed ?? (own.includes(asked) ? undefined : asked);
+    return (
+      <>
+        {said && <Notice role="status">{text(`method.unavailable.${said}`)}</Notice>}
+        {children}
+      </>
+    );
+  }
+  if (target !== undefined) return null;
+  return (
+    <Notice role="status">
+      {ways.length > 0 ? text(`method.unavailable.${asked}`) : text('method.none')}
+      {ways.map(({ kind, address }) => (
+        <LinkButton key={kind} kind="secondary" href={address}>
+          {text(`method.pay.${kind}`)}
+        </LinkButton>
+      ))}
+      {sale.offer === 'upsell' && (
+        <LinkButton kind="secondary" href={confirmation}>
+          {text('purchase.show')}
+        </LinkButton>
+      )}
+      <HelpLink text={text('purchase.help')} />
+    </Notice>
+  );
+}
+
+/** The methods that a form can pay by: a card form without a choice pays by credit. */
+function methodsOfForm(
+  { pages }: CompiledForm,
+  paysBy: PaymentMethodKind,
+  { link }: Pick<Sale, 'link'>,
+): PaymentMethodKind[] {
+  // Where points are earned, the card pays (D-54).
+  const method = paymentMethod(paysBy).isInPoints && isAccrual(link) ? 'creditcard' : paysBy;
+  const hasChoice = pages.some(({ variants }) =>
+    Object.values(variants).some(({ schema }) => schema.properties?.paymentMethod !== undefined),
+  );
+  if (!hasChoice) return [method];
+  return PAYMENT_METHOD_KINDS.filter((kind) => paymentMethod(kind).hasCard);
+}
+
+/** The method that the buyer came to this form for; it draws another one where that is not offered. */
+function askedMethod(
+  { action }: CompiledForm,
+  method: PaymentMethodKind,
+  { flow, link, offer }: Pick<Sale, 'flow' | 'link' | 'offer'>,
+): PaymentMethodKind {
+  // Everything beside the main purchase is paid by card.
+  if (offer !== 'main') return method;
+  if (action === 'pay' && asksForSlip(flow, link)) return 'boleto';
+  return action === 'payBoleto' && !asksForSlip(flow, link) ? 'creditcard' : method;
+}
