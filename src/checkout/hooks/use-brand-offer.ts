@@ -25,7 +25,7 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   const visit = useVisit();
   const offer = useBrandOffer();
   const { plan, plans } = useOrder();
-  const { brand, link, productCode, business, report } = checkout;
+  const { brand, link, productCode, business } = checkout;
   const { settings } = brand;
   const isOwnPrice = checkout.offer !== 'upsell' && settings.product.productFullPrice !== undefined;
   const isForOffer = offer !== undefined && isForVoucher(offer, link);
@@ -33,13 +33,8 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   const { data: usual } = useQuery({
     queryKey: ['without voucher', productCode, checkout.offer, business, link.query, visit.leadId],
     queryFn: async () => {
-      try {
-        const asked = { ...checkout, link: { ...link, voucher: undefined } };
-        return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
-      } catch (error) {
-        report(error, 'product without voucher');
-        throw error;
-      }
+      const asked = { ...checkout, link: { ...link, voucher: undefined } };
+      return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
     },
     // Prices of tickets are asked for without a voucher.
     enabled: link.voucher !== undefined && !isOwnPrice && !settings.tickets && sold !== undefined,

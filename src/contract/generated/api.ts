@@ -1236,6 +1236,10 @@ export interface PaymentResult {
    * Where the bank slip can be opened.
    */
   url?: string;
+  /**
+   * Day on which the bank slip is due, ISO 8601 (also inside boleto).
+   */
+  dueDate?: string;
   [k: string]: unknown;
 }
 /**

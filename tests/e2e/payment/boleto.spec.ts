@@ -42,6 +42,8 @@ test('[FLOW-12] [SCREEN-32] [STATE-02] a bank slip: issued, copied, there after 
     page.getByText('em até 2 dias após a confirmação do pagamento', { exact: false }),
   ).toBeVisible();
   await expect(success.access).toHaveCount(0);
+  const receipt = page.getByRole('region', { name: 'Resumo da compra' });
+  await expect(receipt).toContainText(/Pedido\S.*Valor.*R\$.*Vencimento\d\d\/\d\d\/\d{4}/s);
   const shown = await boleto.line.inputValue();
   const slip = readBoletoLine(shown)!;
   expect(slip.isChecked).toBe(true);

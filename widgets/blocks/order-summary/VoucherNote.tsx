@@ -31,10 +31,10 @@ export function VoucherNote({ money }: { money(amount: number): string }) {
   return <Note aria-live="polite">{said()}</Note>;
 }
 
-/** Its line is kept from the first on, so that nothing moves when the answer comes. */
+/** Its two lines are kept from the first on, so that nothing moves when the answer comes. */
 const Note = styled('p')({
   margin: 0,
-  minHeight: '1.45em',
+  minHeight: '2.9em',
   fontSize: 14,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',

@@ -4,8 +4,11 @@ import { MINOR_PER_MAJOR, type Issue } from '../issue.ts';
 /** Banco do Brasil; a slip of the sandbox is registered nowhere. */
 const BANK = '001';
 
-/** The digitable line of a slip over the amount. */
+const DUE_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** The digitable line of a slip over the amount, and the day on which it is due. */
 export const issue: Issue = ({ product }, { amount, number }) => {
   const cents = Math.round(product.priceUnit === 'minor' ? amount : amount * MINOR_PER_MAJOR);
-  return { line: makeBoletoLine({ bank: BANK, cents, free: number }) };
+  const dueDate = new Date(Date.now() + DUE_MS).toISOString().slice(0, 10);
+  return { line: makeBoletoLine({ bank: BANK, cents, free: number }), dueDate };
 };
