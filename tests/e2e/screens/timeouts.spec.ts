@@ -37,6 +37,7 @@ test('a price: after 8 s a notice appears, without a jump; after 60 s it has fai
   noise,
 }) => {
   noise.expect(/ERR_ABORTED .*product/);
+  noise.expect(/sold: Request timed out/);
   await hang(page, PRODUCT);
   const payment = await visit.toPayment(english);
   await expect(payment.number).toBeEditable();
