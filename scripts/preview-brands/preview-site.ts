@@ -47,7 +47,10 @@ const PROGRAMS = '.generated/preview-program';
 const entries = (input: string[]) => ({
   name: 'preview-entries',
   configEnvironment: (name: string, { build }: EnvironmentOptions) => {
-    if (name === 'client' && build?.rolldownOptions) build.rolldownOptions.input = input;
+    if (name !== 'client' || !build?.rolldownOptions) return;
+    build.rolldownOptions.input = input;
+    // The preview needs at once what the product loads later.
+    build.rolldownOptions.checks = { ineffectiveDynamicImport: false };
   },
 });
 

@@ -194,6 +194,16 @@ const MISTAKES: [what: string, flow: unknown, step?: string][] = [
     'c2',
   ],
   [
+    'points behind the payment, whose card choice leads back to it',
+    withSteps(
+      LEAD,
+      { ...PAYMENT, defaultNextStepId: 'c4' },
+      { id: 'c4', templateId: 'livelo/payment-method', defaultNextStepId: 'c3' },
+      SUCCESS,
+    ),
+    'c2',
+  ],
+  [
     'a transit page in the middle, which leads to the beginning',
     withSteps(
       LEAD,
