@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { reportsOf } from '../rule-test-kit.ts';
+import { reportsOf, type Files } from '../rule-test-kit.ts';
 import { rule } from './payment-methods.ts';
 
 const product = (paymentMethods: object, priced = true) => ({
   'alfa/brand.json': { product: { ...(priced && { productFullPrice: 576 }), paymentMethods } },
 });
 
-test.each<[string, object, unknown[]]>([
+test.each<[string, Files, unknown[]]>([
   ['one active method', product({ creditcard: { active: true } }), []],
   [
     'no active method where prices stand in the file',
