@@ -72,3 +72,56 @@ test('[ENTITY-65] a Brazilian address chooses among 27 states, AC to TO; a Mozam
   }
   for (const states of statesOf(formOf(screens, 'payment'))) expect(states).not.toContain('SP');
 });
+
+/** Screens that a Mozambican buyer can be on, with a form that has a field of this name. */
+const screensWith = (field: string) =>
+  Object.entries(screens).filter(([, { blocks }]) =>
+    blocks.some(
+      (one) =>
+        one.block === 'form' && schemasOf(one.form).some(({ properties }) => properties?.[field]),
+    ),
+  );
+
+test('[RULE-49] the phone is Mozambican on every screen that asks for it', () => {
+  const asking = screensWith('phone');
+  expect(asking.length).toBeGreaterThan(5);
+  for (const [template] of asking) {
+    const form = formOf(screens, template);
+    for (const { properties } of schemasOf(form)) {
+      if (properties?.phone)
+        expect(properties.phone, template).toMatchObject({ format: 'phone-mz' });
+    }
+    expect(form.ui.phone['ui:options'], template).toMatchObject({ country: 'MZ' });
+  }
+});
+
+test('[SCREEN-29] a card is paid with the button Finalizar on every screen', () => {
+  for (const [template] of screensWith('cardNumber')) {
+    expect(formOf(screens, template).pages.at(-1)!.submit, template).toBe('Finalizar');
+  }
+});
+
+test('a payment beside the main one has no step number on any page (D-17)', () => {
+  for (const template of ['payment/upsell', 'upsell-payment', 'payment/upgrade', 'custom-offer']) {
+    const { stepNumber } = screens[template]!;
+    const pages = formOf(screens, template).pages.map((page) => page.stepNumber);
+    expect(
+      [stepNumber, ...pages].filter((number) => number !== undefined),
+      template,
+    ).toEqual([]);
+  }
+  expect(formOf(screens, 'payment').pages.map((page) => page.stepNumber)).toEqual([2, 3]);
+});
+
+test('a wrong postal code is not called CEP', () => {
+  const said = JSON.stringify(screens) + JSON.stringify(brandIn('MZ').texts);
+  expect(said).toContain('Insira um código postal válido');
+  expect(said).not.toMatch(/\bCEP\b/);
+});
+
+test('no text is left in Brazilian words', () => {
+  const said = JSON.stringify(screens) + JSON.stringify(brandIn('MZ').texts);
+  const brazilian =
+    /[Vv]ocê\b|\btela\b|\bcelular\b|\bativ[aeo]|\bfatura\b|\bcadastro\b|\bassinatura\b/g;
+  expect(said.match(brazilian)).toBeNull();
+});

@@ -71,6 +71,12 @@ test('texts are filled with product and business, and with what a call of them a
   expect(fill('{businessName}: {productName} {other}')).toBe('Alfa: Curso Beta {other}');
 });
 
+test('the title of a config, which knows no country, does not rename what Mozambique buys', () => {
+  const mozambican = { ...brand, settings: { ...brand.settings, area: 'MZ' as const } };
+  const config = { flows: flows.flows, title: 'Curso Beta' };
+  expect(build('', { config }, mozambican).text('app.title')).toBe('Checkout - Curso Alfa');
+});
+
 test('on the server nothing is remembered and nothing can be bought', async () => {
   const { session, purchases } = build();
   session.set('dataLead', { name: 'Ana' });

@@ -40,7 +40,9 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
   const { captcha } = page;
   const { link, flow, flows } = visit;
   const productCode = page.productCode ?? settings.productCode ?? settings.key;
-  const productName = page.config?.title ?? settings.product.name;
+  // The config call names no country: its title is that of the Brazilian product.
+  const title = settings.area === 'BR' ? page.config?.title : undefined;
+  const productName = title ?? settings.product.name;
   const client = countedClient(createClient({ appVersion: page.appVersion }));
   const session = createSession(isBrowser ? () => sessionStorage : noStorage);
   const values = {

@@ -32,6 +32,25 @@ test('a screen begins as the one that it extends', () => {
   expect(said).toEqual([]);
 });
 
+test('one that takes its number away has none on the pages of its form either, unless it gives them anew', () => {
+  const pages = [
+    { id: 'card', stepNumber: 2, fields: ['a'] },
+    { id: 'address', stepNumber: 3 },
+  ];
+  const payment = { stepNumber: 2, blocks: [{ id: 'title' }, { id: 'form', pages }] };
+  const formOf = (own: object) => {
+    const { values } = extended({ payment, upsell: { extends: 'payment', ...own } });
+    return (values.upsell as unknown as typeof payment).blocks[1]!.pages;
+  };
+  expect(formOf({ stepNumber: null })).toEqual([{ id: 'card', fields: ['a'] }, { id: 'address' }]);
+  expect(formOf({})).toEqual(pages);
+  const anew = [{ id: 'form', pages: [{ id: 'address', stepNumber: 4 }] }];
+  expect(formOf({ stepNumber: null, blocks: anew })).toContainEqual({
+    id: 'address',
+    stepNumber: 4,
+  });
+});
+
 test('so does one that extends an extended one, and two may extend the same', () => {
   const { values } = extended({
     a: { extends: 'b', x: 1 },

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
 import { suggestFix, type Suggestion } from '../parse/nearest-name.ts';
-import { nodeAt, textAt, type Node } from '../parse/node.ts';
+import { entriesAt, isRemoval, nodeAt, textAt, without, type Node } from '../parse/node.ts';
 
 const EXTENDS = 'extends';
 
@@ -11,6 +11,29 @@ export interface ExtendedScreens {
   /** Screens that cannot be merged, as 'screens/<template id>'; the cause has a diagnostic of its own. */
   unreadable: Set<string>;
   diagnostics: Diagnostic[];
+}
+
+const unnumbered = new WeakMap<Node, Node>();
+
+/** A screen whose form has pages without numbers: one that takes its own number away has none of theirs. */
+function withoutPageNumbers(screen: Node): Node {
+  const known = unnumbered.get(screen) ?? mapAt(screen, ['blocks', 'pages'], withoutNumber);
+  unnumbered.set(screen, known);
+  return known;
+}
+
+const withoutNumber = (page: Node): Node =>
+  page.kind === 'object' ? without(page, 'stepNumber') : page;
+
+/** A node with a change of every item of lists within lists, by the keys that lead there. */
+function mapAt(owner: Node, [key, ...rest]: readonly string[], change: (item: Node) => Node): Node {
+  const entry = entriesAt(owner).find(([name]) => name === key)?.[1];
+  if (owner.kind !== 'object' || entry?.node.kind !== 'array' || key === undefined) return owner;
+  const items = entry.node.items.map((item) =>
+    rest.length > 0 ? mapAt(item, rest, change) : change(item),
+  );
+  const list: Node = { ...entry.node, items };
+  return { ...owner, entries: new Map([...owner.entries, [key, { ...entry, node: list }]]) };
 }
 
 /**
@@ -47,7 +70,10 @@ export function extendScreens(
       return complain(screen, `There is no screen '${base}' to extend.`, hint);
     }
     const parent = resolve(base, chain);
-    return parent && mergeOnce(parent, screen, report, [], [EXTENDS]);
+    if (!parent) return undefined;
+    const isUnnumbered = isRemoval(nodeAt(screen, ['stepNumber']) ?? parent);
+    const above = isUnnumbered ? withoutPageNumbers(parent) : parent;
+    return mergeOnce(above, screen, report, [], [EXTENDS]);
   }
 
   function resolve(name: string, below: readonly string[]): Node | undefined {

@@ -174,7 +174,8 @@ export type TextKey =
   | 'voucher.lowered'
   | 'voucher.accepted'
   | 'voucher.unchanged'
-  | 'card.refused';
+  | 'card.refused'
+  | 'order.today';
 
 /** From brand.schema.json. */
 export type CardCompany =

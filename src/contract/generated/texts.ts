@@ -369,6 +369,10 @@ export interface TextsFile {
    */
   'franchise.before': string;
   /**
+   * The amount that is charged at once, beside a price that brand.json words, with {value}.
+   */
+  'order.today': string;
+  /**
    * A price in points, with {points}.
    */
   'order.points': string;

@@ -31,6 +31,19 @@ test.each([
   expect(reportsOf(rule, files)).toEqual([]);
 });
 
+test('what is sold beside the product, also where a parent of another country sells it', () => {
+  const plans = [{ id: 'u', name: 'U', amount: 297, currency: 'BRL' }];
+  const files = {
+    'beta/brand.json': { area: 'BR', lang: 'pt-BR' },
+    'beta/sandbox.json': { products: { UP: { name: 'U', plans } } },
+    'alfa/brand.json': { extends: 'beta', key: 'ALFA', area: 'MZ', lang: 'pt-MZ' },
+  };
+  expect(reportsOf(rule, files)).toEqual([
+    'beta/sandbox.json products.UP.plans[u].currency: The brand sells in MZ, but this price is in BRL. Write "MZN", or give the brand prices of its own.',
+  ]);
+  expect(reportsOf(rule, files, [], 'beta')).toEqual([]);
+});
+
 test.each([
   [
     'a year that is not twelve cycles',

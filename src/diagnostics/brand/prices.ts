@@ -3,7 +3,7 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { LANGUAGE } from './area.ts';
 import { alsoAt } from '../wording.ts';
 import type { Node } from '../../brand/parse/node.ts';
-import { itemsAt, nodeAt, numberAt, textAt } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, nodesAt, numberAt, textAt } from '../../brand/parse/node.ts';
 import type { Rule, Report } from '../rule.ts';
 
 export const MONTHS = 12;
@@ -87,16 +87,19 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
   const right = CURRENCY[area];
   // The rule 'area' reports a country that is in doubt.
   if (!isSellable(id) || right === undefined || textAt(brand, 'lang') !== LANGUAGE[area]) return;
-  for (const owner of [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')]) {
+  // What is sold beside the brand's own product is inherited as a whole.
+  const beside = nodesAt(files.get('sandbox'), 'products.*.plans.*');
+  const own = [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')];
+  for (const owner of [...own, ...beside]) {
     const node = nodeAt(owner, ['currency']);
     const written = textAt(node) ?? '';
-    const isOwn = node?.at.file.startsWith(`brands/${id}/`);
-    if (!node || !isOwn || written === right || !Object.values(CURRENCY).includes(written))
+    const isSold = node?.at.file.startsWith(`brands/${id}/`) || beside.includes(owner!);
+    if (!node || !isSold || written === right || !Object.values(CURRENCY).includes(written))
       continue;
     report({
       at: node.at,
       message: `The brand sells in ${area}, but this price is in ${written}.`,
-      suggestion: `Write "${right}".`,
+      suggestion: `Write "${right}", or give the brand prices of its own.`,
       data: { area, written },
     });
   }

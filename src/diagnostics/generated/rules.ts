@@ -83,6 +83,7 @@ import { rule as widgetRule } from '../form/widget.ts';
 import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
 import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
 import { rule as reservedNameRule } from '../answer/reserved-name.ts';
+import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
 import { rule as richTextRule } from '../text/rich-text.ts';
 import { rule as textDraftRule } from '../text/text-draft.ts';
 import { rule as textEmptyRule } from '../text/text-empty.ts';
@@ -193,6 +194,7 @@ export const rulesByStage = {
     reservedNameRule,
   ],
   text: [
+    inheritedLanguageRule,
     richTextRule,
     textDraftRule,
     textEmptyRule,

@@ -31,7 +31,10 @@ export const rule: Rule = {
   checkBrand({ merged, parent, sources, report }) {
     const folder = sources.folders.get(merged.id);
     if (!folder || !parent) return;
+    const isOtherLanguage = textAt(merged.brand, 'lang') !== textAt(parent.brand, 'lang');
     for (const { name, node } of documentsOf(parent)) {
+      // There a text that reads the same is a translation.
+      if (name === 'texts' && isOtherLanguage) continue;
       const own = folder.files.get(name) ?? folder.screens.get(name.replace(/^screens\//, ''));
       if (own) compare(own, node, report);
     }

@@ -106,7 +106,7 @@ test('[SCREEN-28] Mozambican address: every message', async ({ visit }) => {
   await checkField(address.complement, each('Insira um complemento válido', '@@'), ['Apto 12', '']);
   await checkField(address.city, each('Insira uma cidade válida', '', '123'), ['Maputo']);
   await checkField(address.country, each('Insira um pais válido', ''), ['Brasil']);
-  await checkField(address.postalCode, each('Insira um CEP válido', '12'), ['1100', '']);
+  await checkField(address.postalCode, each('Insira um código postal válido', '12'), ['1100', '']);
   await address.state.selectOption('Cidade de Maputo');
   await expectNoFieldError(address.state);
   await expect(address.alert).toHaveCount(0);

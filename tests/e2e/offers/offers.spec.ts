@@ -20,7 +20,7 @@ const offers: [string, string, Read][] = [
   [
     '[CONST-09] [STATE-07] the trial voucher',
     'voucher=TRIAL7',
-    { price: STANDARD, texts: [/^7 dias grátis$/, /A assinatura é activada depois de confirmar/] },
+    { price: STANDARD, texts: [/^7 dias grátis$/, /A subscrição é activada depois de confirmar/] },
   ],
   [
     '[CONST-10] [STATE-08] [STATE-09] [STATE-10] the voucher of three months',
@@ -35,7 +35,7 @@ const offers: [string, string, Read][] = [
       ],
     },
   ],
-  ['no voucher', '', { price: STANDARD, texts: [/^Assinatura anual cobrada em 12 prestações\.$/] }],
+  ['no voucher', '', { price: STANDARD, texts: [/^Subscrição anual cobrada em 12 prestações\.$/] }],
 ];
 
 for (const [whose, more, { price, texts = [] }] of offers) {

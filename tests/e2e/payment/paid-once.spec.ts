@@ -2,7 +2,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { holdAnswer, LEAD, PAYMENT } from '../support/hold.ts';
 import { english, examPrep, mozambique, shops, type Shop } from '../support/shops.ts';
-import { own } from '../support/texts.ts';
+import { ofMozambique, own } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
 import { longIf } from '../support/long.ts';
 
@@ -111,7 +111,7 @@ test('Back after success: what was bought is shown, not charged again', async ({
   await visit.payment.toAddress.or(visit.payment.address.submit).waitFor();
   await page.goto(page.url());
   await visit.payment.pay(cards.approved, buyer, mozambique);
-  await expect(visit.payment.alert).toContainText(own.already);
+  await expect(visit.payment.alert).toContainText(ofMozambique.already);
   await visit.payment.button(own.show).click();
   await visit.at('/success');
   await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');

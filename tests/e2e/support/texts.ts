@@ -1,3 +1,4 @@
+import mozambican from '../../../brands/wup-mz/texts.json' with { type: 'json' };
 import base from '../../../brands/base/texts.json' with { type: 'json' };
 
 /** Section 8 of the specification. */
@@ -29,3 +30,6 @@ export const own = {
   pixWaits: base['success.pix.title'],
   copied: base['pix.copied'],
 };
+
+/** The same in Mozambique. */
+export const ofMozambique = { already: mozambican['purchase.already'] };

@@ -88,6 +88,18 @@ test('[CONST-05] an instalment to show is shown as the brand says it', async () 
   expect(said()).toContain('Total12x R$ 95,00');
 });
 
+test('beside a price that the brand words stands the amount that goes out today (D-103)', async () => {
+  const shownInstallment = { count: 12, value: 95 };
+  const own = { shownInstallment, priceUnit: 'minor', currency: 'MZN' };
+  const plan = { id: 'p', amount: 18720, currency: 'MZN' };
+  const price = { value: 120 };
+  const offers = [{ id: 'a', voucher: ['UM'], headline: 'own.offer', price }];
+  await drawSummary({ plans: [plan] }, { own, offers });
+  expect(said()).toContain('Total12x MT 95,00Cobrado hoje: MT 187,20');
+  await drawSummary({ plans: [plan] }, { own, offers, search: '?voucher=UM' });
+  expect(document.body.textContent).toMatch(/MT\s120,00.*Cobrado hoje: MT\s187,20/);
+});
+
 const OFFER = { id: 'a', voucher: ['HOJE'], headline: 'own.offer' };
 
 test('an offer for the voucher is read instead of the standard instalment, which is struck out', async () => {
@@ -95,7 +107,7 @@ test('an offer for the voucher is read instead of the standard instalment, which
   const offers = [{ ...OFFER, price: { count: 12, value: 85 } }];
   await drawSummary(A_PRODUCT, { own, offers, search: '?voucher=HOJE' });
   expect(said()).toContain(
-    'Oferta de hojeTotal12x MT 85,0012x MT 95,00Cupom HOJE aceito.Sete dias grátis',
+    'Oferta de hojeTotal12x MT 85,0012x MT 95,00Cobrado hoje: R$ 499,00Cupom HOJE aceito.Sete dias grátis',
   );
   expect(document.querySelector('s')?.textContent).toContain('95,00');
 });

@@ -12,7 +12,8 @@ const NOTHING = '\u00a0';
 
 /**
  * The product and its price; a failure offers another attempt, never a made-up price (D-112). A plan
- * without a price in points shows no number where points are asked for (D-178).
+ * without a price in points shows no number where points are asked for (D-178). Beside a price that
+ * brand.json words stands the amount that is charged at once (D-103).
  */
 export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
   const { productName, offer } = useSale();
@@ -67,6 +68,7 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
           <Total>
             {shown ? read(shown) : money(total)}
             {isLower && <s>{read(standard)}</s>}
+            {shown && <small>{text('order.today', { value: money(total) })}</small>}
             {!shown && plan.standardAmount !== undefined && plan.standardAmount > total && (
               <s>{money(plan.standardAmount)}</s>
             )}
@@ -76,6 +78,7 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
             <Waiting role="status" aria-label={text('order.loading')}>
               {NOTHING}
             </Waiting>
+            {shown && <small aria-hidden="true">{NOTHING}</small>}
             {keepsRoom && <s aria-hidden="true">{NOTHING}</s>}
           </Total>
         )}
@@ -115,7 +118,11 @@ const Total = styled('strong')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
-  '& s': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
+  '& s, & small': {
+    display: 'block',
+    fontSize: 14,
+    fontWeight: theme.typography.fontWeightRegular,
+  },
   '& s[aria-hidden]': { textDecoration: 'none' },
 }));
 

@@ -30,7 +30,7 @@ export class PaymentScreen extends Screen {
     this.installments = page.getByRole('combobox', { name: 'Parcelas' });
     this.cpf = this.field('CPF');
     this.doubt = page.getByRole('region', { name: /ainda não foi confirmado/ });
-    this.submit = this.button('Confirmar pagamento');
+    this.submit = page.getByRole('button', { name: /^(Confirmar pagamento|Finalizar)$/ });
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);
   }

@@ -7,7 +7,7 @@ export class SuccessScreen extends Screen {
 
   constructor(page: Page) {
     super(page);
-    this.access = page.getByRole('link', { name: 'Acessar agora' });
+    this.access = page.getByRole('link', { name: /^(Acessar|Aceder) agora$/ });
   }
 
   /** Passes the offer of another product over. */

@@ -1,0 +1,59 @@
+import { isTextKey } from '../../brand/compile/resolve-texts.ts';
+import { isSellable } from '../../brand/parse/brand-files.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { Rule } from '../rule.ts';
+
+/** The number of keys that a message names; its data has all. */
+const MAX_NAMED = 8;
+
+/** A brand in another language than its parent's writes every text that it shows. */
+export const rule: Rule = {
+  meta: {
+    id: 'inherited-language',
+    severity: 'warning',
+    description:
+      'The brand speaks another language than its parent, whose texts its buyers read in between its own. A text that reads the same in both languages is written too, so that nobody has to ask whether it was forgotten; `--format json` names all that are missing.',
+    howToFix: "Write the texts in the brand's own texts.json.",
+  },
+
+  checkTexts({ merges, usedTexts, report }) {
+    for (const merged of merges.values()) {
+      const node = nodeAt(merged.brand, ['lang']);
+      const speaker = speakerBefore(merged, merges);
+      if (!node || !speaker || !isSellable(merged.id)) continue;
+      const texts = merged.files.get('texts');
+      const since = merged.chain.slice(merged.chain.indexOf(speaker.id) + 1);
+      const isOwn = (file: string) => since.some((name) => file.startsWith(`brands/${name}/`));
+      const missing = [...(usedTexts.get(merged.id) ?? [])]
+        .filter(isTextKey)
+        .filter((key) => !isOwn(nodeAt(texts, [key])?.at.file ?? ''));
+      if (missing.length === 0) continue;
+      const language = textAt(speaker.brand, 'lang') ?? '';
+      report({
+        at: node.at,
+        message: `${missing.length} texts of this brand are inherited in ${language}, but it speaks ${textAt(node)}: ${listed(missing)}.`,
+        suggestion: `Write them in brands/${merged.id}/texts.json, also those that read the same.`,
+        folder: merged.id,
+        data: { language, texts: missing },
+      });
+    }
+  },
+};
+
+/** The nearest ancestor that speaks another language; undefined where all speak that of the brand. */
+function speakerBefore(
+  { brand, chain }: MergedBrand,
+  merges: ReadonlyMap<string, MergedBrand>,
+): MergedBrand | undefined {
+  const lang = textAt(brand, 'lang');
+  return chain
+    .slice(0, -1)
+    .map((name) => merges.get(name))
+    .findLast((one) => one && textAt(one.brand, 'lang') !== lang);
+}
+
+const listed = (keys: readonly string[]): string =>
+  keys.length <= MAX_NAMED
+    ? keys.join(', ')
+    : `${keys.slice(0, MAX_NAMED).join(', ')} and ${keys.length - MAX_NAMED} more`;
