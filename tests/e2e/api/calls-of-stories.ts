@@ -5,6 +5,7 @@ const ASKED = [...LINK, 'createLead', 'getProductV1'];
 export const CALLS = {
   sale: [...ASKED, 'payV2'],
   card: [...ASKED, 'payV2', 'sendReferer', 'verifyCard'],
+  slip: [...ASKED, 'updateLead', 'payV2'],
   points: [...ASKED, 'updateLead', 'payV2'],
   tickets: [...ASKED, 'getTickets', 'payV2'],
   school: [

@@ -115,7 +115,7 @@ const STORIES: Record<string, (scene: Scene) => Promise<void>> = {
     await visit.boleto.issue.click();
     await visit.at('/success');
     await expect(visit.boleto.line).toHaveValue(/^[\d .]{47,}$/);
-    await expectCalls(market, 'sale');
+    await expectCalls(market, 'slip');
     expect(await market.bodies('payV2')).toMatchObject([{ paymentMethods: [{ type: 'boleto' }] }]);
   },
 

@@ -72,3 +72,14 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
     expect(await drawWays(paymentMethods, method, search)).toEqual(expected);
   },
 );
+
+test('an invoice is paid by card alone, and no product is asked for', async () => {
+  const { checkout } = draw({
+    template: 'payment/[id]',
+    offer: 'invoice',
+    answers: { getProductV1: A_PRODUCT },
+  });
+  await settle();
+  expect(screen.queryByRole('link', { name: PIX })).toBeNull();
+  expect(checkout.client.calls).toEqual([]);
+});

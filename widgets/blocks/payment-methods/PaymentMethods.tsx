@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useOtherWays, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { LinkButton } from '../../button/Button.tsx';
@@ -13,7 +13,9 @@ interface PaymentMethodsProps {
 /** The other ways to pay (ENTITY-36), once the plan says which; real navigations that keep what was typed. */
 export function PaymentMethods({ title, method }: PaymentMethodsProps) {
   const { text } = useStorefront();
-  const { status } = useOrder();
+  const { offer } = useSale();
+  // Only the link's product is sold in several ways; an invoice asks for no product at all.
+  const { status } = useOrder(offer === 'main');
   const ways = useOtherWays([method]);
   const id = useId();
   if (status !== 'ready' || ways.length === 0) return null;
