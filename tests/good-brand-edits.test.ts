@@ -17,7 +17,9 @@ test.each(goodEdits)('$what finds nothing and compiles', ({ images = [], ...edit
   const { json, images: known } = makeMistake(delivered, { ...edit, rule: '', says: / / });
   const pictures = new Map([...known, ...images.map((path) => [path, 'cafe0001'] as const)]);
   const { diagnostics, brands } = checked({ json, images: pictures });
-  expect(shown(diagnostics)).toEqual(before);
+  // Mozambique inherits a new text of WUP in Brazilian words, which its owner has to know.
+  const inWords = diagnostics.filter(({ rule }) => rule !== 'inherited-language');
+  expect(shown(inWords)).toEqual(before);
   for (const { compiled } of brands) {
     expect(brandModuleSources(compiled, validatorsOf).later).toContain('export default');
   }
