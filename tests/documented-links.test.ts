@@ -22,9 +22,12 @@ const searchOf = (parameters: Parameters) =>
     Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();
 
-/** The title that section 2 asks for: config's, which only WUP has here, else the brand's own name. */
+/**
+ * The title that section 2 asks for: config's, which only WUP has here, else the brand's own name. The
+ * config call has no operation: the Mozambican brand keeps its name.
+ */
 function titleOf(key: string, area: string): string {
-  if (key === 'WUP') return 'Checkout - Curso de Outra Casa';
+  if (key === 'WUP' && area === 'BR') return 'Checkout - Curso de Outra Casa';
   const brand = catalogue.brands.find((one) => one.key === key && one.area === area)!;
   return `Checkout - ${brand.name}`;
 }

@@ -165,8 +165,6 @@ const STORIES: Record<string, (scene: Scene) => Promise<void>> = {
     await visit.at('/payment');
     await payByCard(scene, shop);
     await press(page, 'Quero aproveitar');
-    await visit.at('/upsell-presentation');
-    await press(page, 'Quero aproveitar');
     await visit.at('/payment/upsell');
     await expect(visit.payment.summary).toContainText(market.prices.upsell);
     await payByCard(scene, shop, '/success/upsell');

@@ -2,10 +2,8 @@
  * Answers of an independently written upstream: the contents of section 3, wrapped in `data`, in
  * snake_case, keys in another order, with fields that nobody knows and without those that may be missing.
  */
-import { pixCode, SLIP_LINE } from './bank-codes.ts';
+import { pixCode } from './bank-codes.ts';
 import { flow, FLOWS, type ConfigFlow } from './flows.ts';
-
-export { SLIP_LINE };
 
 /** What a test may put anywhere in an answer: a wrong kind of value, too. */
 type Fields = Record<string, unknown>;

@@ -58,13 +58,6 @@ export const oddInstallment: Switch = installmentMore({
   totalValue: 640,
 });
 
-/** The instalments alone that are given. */
-export const installmentsOnly =
-  (...installments: InstallmentAnswer[]): Switch =>
-  (answers) => {
-    for (const plan of plansOf(answers)) plan.installments = installments;
-  };
-
 /** One more plan, in front of all others. */
 export const planBefore =
   (plan: PlanAnswer | null): Switch =>
@@ -104,13 +97,6 @@ export const looksOf =
   ({ config, configOf }) => {
     config.designSystemId = designSystemId;
     for (const own of Object.values(configOf)) delete own.designSystemId;
-  };
-
-/** The flows of config, for every product. */
-export const flowsAre =
-  (...flows: Answers['config']['checkoutFlow']['flows']): Switch =>
-  ({ config }) => {
-    config.checkoutFlow.flows = flows;
   };
 
 /** `upsell.dsProductId` of every flow that has a page of an upsell. */
