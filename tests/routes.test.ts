@@ -49,7 +49,14 @@ const ROUTES = [
 ] as const;
 
 /** Their headings depend on the purchase, which only the buyer's session knows. */
-const REMEMBERED: readonly string[] = ['custom-offer', 'success', 'success/upsell'];
+const REMEMBERED: readonly string[] = [
+  'custom-offer',
+  'success',
+  'success/upsell',
+  'subscription-welcome',
+  'payment-verification',
+  'success-invoice',
+];
 
 test.each(ROUTES)('[%s] the server draws %s', async (_, path, templateId) => {
   const template = templateOf(path)!;

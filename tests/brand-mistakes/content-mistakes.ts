@@ -37,7 +37,7 @@ export const contentMistakes: readonly Mistake[] = [
     file: TEXTS,
     edits: [[/ *"app.back".*\n/, '']],
     rule: 'missing-key',
-    says: /'app\.back' is missing\. Add it, for example "app\.back": "Voltar"/,
+    says: /'app\.back' is missing\. .*Add it, for example "app\.back": "Voltar"/,
   },
   {
     what: 'a text of a screen deleted',
@@ -46,7 +46,7 @@ export const contentMistakes: readonly Mistake[] = [
     rule: 'text-key',
     in: 'brands/base/screens/pix.json',
     on: '"pix.intro"',
-    says: /no text 'pix\.intro' in texts\.json\. (Add it there|Did you mean)/,
+    says: /no text 'pix\.intro' in texts\.json\. .*(Add it there|Did you mean)/,
   },
   {
     what: 'HTML in a text',

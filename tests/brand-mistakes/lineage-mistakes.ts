@@ -115,9 +115,9 @@ export const lineageMistakes: readonly Mistake[] = [
   {
     what: 'a form of a new buyer, which every brand inherits, that can be sent without accepting the terms',
     file: 'brands/base/screens/pix.json',
-    edits: [['"phone", "terms"]', '"phone"]']],
+    edits: [['"phone", "cpf", "terms"]', '"phone", "cpf"]']],
     rule: 'consent',
-    on: '"required": ["name", "email", "phone"]',
+    on: '"required": ["name", "email", "phone", "cpf"]',
     says: /it can be sent without ticking the box/,
   },
 ];

@@ -51,7 +51,8 @@ const CONTRADICTION = { suggestion: 'Correct the one that is wrong.' };
 function checkProduct(product: Node, report: Report): void {
   const full = priceAt(product, 'productFullPrice');
   const cycle = priceAt(product, 'productCyclePrice');
-  if (full && cycle && cycle.price * MONTHS !== full.price) {
+  const isWhole = full && cycle && Number.isInteger(full.price) && Number.isInteger(cycle.price);
+  if (isWhole && cycle.price * MONTHS !== full.price) {
     report({
       ...CONTRADICTION,
       severity: 'error',
