@@ -12,7 +12,6 @@ import { subscriptionOf } from '../offer/subscription.ts';
 import type { VisitState } from '../session/visit.ts';
 import { useOrder } from './use-order.ts';
 
-
 /** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
   Pick<Storefront, 'brand'> & {
