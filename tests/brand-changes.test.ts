@@ -77,9 +77,9 @@ test('[CARD-15] fields and their order follow the JSON', () => {
 });
 
 test('[CARD-14] a screen that is taken away is gone from its brands', () => {
-  const { brands, diagnostics } = changed('brands/base/screens/pix.json', () => undefined);
-  for (const { compiled } of brands) expect(compiled.screens).not.toHaveProperty('pix');
-  expect(diagnostics.map(({ suggestion }) => suggestion).join()).toContain('screens/pix.json');
+  const { brands, diagnostics } = changed('brands/base/screens/success.json', () => undefined);
+  for (const { compiled } of brands) expect(compiled.screens).not.toHaveProperty('success');
+  expect(diagnostics.map(({ suggestion }) => suggestion).join()).toContain('screens/success.json');
 });
 
 test.each([

@@ -114,9 +114,11 @@ describe('paths', () => {
     misspell();
     edit('brands/exec/brand.json', '"faqLink"', '"faqLnk"');
   });
-  const reportedFiles = async (...paths: string[]) => [
-    ...new Set((await findings(...paths)).map(({ file }) => file)),
-  ];
+  /** Files with something else than the invented values of base, which concern every brand (D-177). */
+  const reportedFiles = async (...paths: string[]) => {
+    const found = (await findings(...paths)).filter(({ rule }) => rule !== 'placeholder');
+    return [...new Set(found.map(({ file }) => file))];
+  };
 
   test('a file, a folder, several of them', async () => {
     expect(await reportedFiles(BRAND)).toEqual([BRAND]);

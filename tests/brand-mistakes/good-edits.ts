@@ -174,7 +174,8 @@ export const goodEdits: readonly GoodEdit[] = [
           id: 'tour',
           choose: { route: ['tour'], voucher: ['TOUR'] },
           steps: [
-            { id: 'show', templateId: 'presentation', defaultNextStepId: 'pay', stepNumber: 1 },
+            { id: 'show', templateId: 'presentation', defaultNextStepId: 'lead', stepNumber: 1 },
+            { id: 'lead', templateId: 'lead', defaultNextStepId: 'pay' },
             {
               id: 'pay',
               templateId: 'payment',
@@ -196,15 +197,15 @@ export const goodEdits: readonly GoodEdit[] = [
     file: 'brands/medcof/flows.json',
     content: JSON.stringify({
       $schema: '../../schemas/brand/flows.schema.json',
-      flows: [
-        {
-          id: 'default',
+      flows: Object.entries({ default: 'payment', pix: 'pix', bankslip: 'payment' }).map(
+        ([id, next]) => ({
+          id,
           steps: [
             { id: 'lead', defaultNextStepId: 'show' },
-            { id: 'show', templateId: 'presentation', defaultNextStepId: 'payment', after: 'lead' },
+            { id: 'show', templateId: 'presentation', defaultNextStepId: next, after: 'lead' },
           ],
-        },
-      ],
+        }),
+      ),
     }),
   },
   {

@@ -80,11 +80,12 @@ test('an earlier purchase is not a renewal, and a renewal is made once', async (
   expect(calls.map(({ operationId }) => operationId)).toEqual(['payV2', 'renewV2']);
 });
 
-test('it is shown as the purchase of this visit', async () => {
+test('it is shown as the purchase of this visit, and the plan bought before stays kept', async () => {
   const { press, tab } = renewing();
+  tab.session.set('PURCHASED_PLAN', 'bought-before');
   await press();
   expect(tab.visit.state().purchase).toMatchObject({ state: 'approved', plan: 'alfa-anual' });
-  expect(tab.session.read('PURCHASED_PLAN')).toBe('alfa-anual');
+  expect(tab.session.read('PURCHASED_PLAN')).toBe('bought-before');
 });
 
 test('a refusal: the next attempt has a key of its own', async () => {

@@ -135,6 +135,7 @@ test('[ROUTE-40] without a lead its fields stand above the card, and the lead go
   paste(field('Nome completo'), LEAD.name);
   paste(field('E-mail'), LEAD.email);
   paste(field('Celular'), LEAD.phone);
+  fireEvent.click(screen.getByRole('checkbox'));
   fillCard();
   press();
   await settle();
@@ -149,6 +150,7 @@ test('a refusal right after the lead was made does not make it twice', async () 
   paste(field('Nome completo'), LEAD.name);
   paste(field('E-mail'), LEAD.email);
   paste(field('Celular'), LEAD.phone);
+  fireEvent.click(screen.getByRole('checkbox'));
   fillCard();
   press();
   await settle();
