@@ -71,7 +71,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const navigateNext = useCallback<NavigateNext>(
     (outcome) => {
       // A buyer who has left the screen is not taken to another, except to the result of a payment.
-      if (shown.current !== pathname && !hasPaid(outcome)) return;
+      if (shown.current !== pathname && !hasPaid(outcome)) return false;
       const { purchase: main } = visit.state();
       // The answer to a payment may name the next screen.
       const route = hasPaid(outcome) ? readResult(session, sale)?.result.route : undefined;
@@ -85,7 +85,9 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       // Without a next step a buyer who has bought ends at success, any other begins again.
       const end = outcome === 'declined' ? 'success/upsell' : successOf(sale.offer);
       const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
-      go(named ?? (next && pathOf(next)) ?? fallback);
+      const path = named ?? (next && pathOf(next)) ?? fallback;
+      go(path);
+      return path !== pathname;
     },
     [pathname, templateId, sale, flow, brand, screen, visit, session, go],
   );

@@ -40,7 +40,7 @@ export async function prepareSample(sample: Sample) {
       <ThemeProvider theme={theme}>
         <QueryClientProvider client={queries}>
           <CheckoutProvider checkout={checkout}>
-            <NavigationContext value={() => {}}>
+            <NavigationContext value={() => false}>
               <Screen
                 template={TEMPLATE}
                 screen={brand.screens[TEMPLATE]!}

@@ -14,7 +14,7 @@ interface ProvidersProps {
 }
 
 /** Everything that a part of a screen counts on. */
-export function Providers({ checkout, goOn = () => {}, children }: ProvidersProps) {
+export function Providers({ checkout, goOn = () => false, children }: ProvidersProps) {
   const [theme] = useState(() => brandTheme(checkout.brand.theme, checkout.page.mode));
   const [queries] = useState(() => buildQueries(checkout.report));
   return (

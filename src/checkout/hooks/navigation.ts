@@ -12,8 +12,12 @@ import { pathOf } from '../../flow/templates.ts';
 import { useSale } from './checkout-context.ts';
 import { useMethods } from './use-order.ts';
 
-/** Leads to the step that follows an outcome. Given by the router, which this room does not know. */
-export type NavigateNext = (outcome: Transition) => void;
+/**
+ * Leads to the step that follows an outcome. Given by the router, which this room does not know.
+ *
+ * @returns whether another address is on its way, until whose screen is drawn this one may still be seen.
+ */
+export type NavigateNext = (outcome: Transition) => boolean;
 
 export const NavigationContext = createContext<NavigateNext | null>(null);
 

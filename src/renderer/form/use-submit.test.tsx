@@ -34,6 +34,24 @@ test('an error of an action that charges nothing can be retried', async () => {
   ]);
 });
 
+test.each([
+  [true, 1],
+  [false, 2],
+])(
+  'a second press after the action, with the next address on its way: %s',
+  async (isLeaving, runs) => {
+    const run = vi.spyOn(actions.createLead, 'run').mockResolvedValue({ kind: 'continue' });
+    const { goOn } = drawForm({ schema: {}, action: 'createLead' });
+    goOn.mockReturnValue(isLeaving);
+    await settle();
+    for (let press = 0; press < 2; press++) {
+      fireEvent.submit(document.querySelector('form')!);
+      await settle();
+    }
+    expect(run).toHaveBeenCalledTimes(runs);
+  },
+);
+
 const CARD_FIELDS = {
   properties: {
     cardName: { type: 'string', title: 'Nome' },

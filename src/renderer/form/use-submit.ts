@@ -39,6 +39,18 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
     isGone.current = false;
     return () => void (isGone.current = true);
   }, []);
+  const end = () => {
+    isRunning.current = false;
+    setBusy(false);
+  };
+  useEffect(() => {
+    // A page that comes back from the browser's cache can be used again.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) end();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 
   /** An answer to a question does again what was asked for when it came up. */
   const asked = useRef(false);
@@ -48,6 +60,8 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
     asked.current = false;
     setBusy(true);
     setOutcome(undefined);
+    // The second click of a double click may come before the next screen is drawn.
+    let isLeaving = false;
     try {
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input));
@@ -55,7 +69,10 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
       if (next.kind === 'refused') keepNumber(store);
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
-      if (advance) return navigateNext(advance);
+      if (advance) {
+        isLeaving = navigateNext(advance);
+        return;
+      }
       if (isGone.current) return reportAfterLeaving(checkout, next);
       store.setServerErrors(errorsNamed(form, next));
       setOutcome(withoutError(next));
@@ -66,8 +83,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
       // The exception may have come before or after money moved.
       setOutcome({ kind: movesMoney ? 'unknown' : 'failed' });
     } finally {
-      isRunning.current = false;
-      setBusy(false);
+      if (!isLeaving) end();
     }
   };
   /** The price of this offer is still loading. */

@@ -117,6 +117,7 @@ for (const shop of [examPrep, english]) {
     longIf(shop !== examPrep),
     async ({ visit, sandbox }) => {
       const success = await visit.buy(shop);
+      if (shop.hasUpsell) await success.decline();
       const [charge] = (await sandbox.state()).charges;
       const token = `sandbox-token-${charge!.id.replace('charge-', '')}`;
       const href = new URL((await success.access.getAttribute('href'))!);

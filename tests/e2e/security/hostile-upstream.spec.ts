@@ -71,7 +71,6 @@ const NO_PRICES: [string, object][] = [
   ['a price in words', { amount: 'quarenta' }],
   ['no price at all', { amount: null }],
   ['a price of another kind', { amount: { value: 1 } }],
-  ['instalments without a number', { installments: [{ id: 'x', value: 0, totalValue: 0 }] }],
 ];
 
 test('a price that is none is not made up, and the buyer may ask again', async ({
@@ -173,16 +172,21 @@ test('a redirect to https is followed by the success button', async ({ page, vis
   await expect(visit.success.access).toHaveAttribute('href', redirect);
 });
 
-test('a config that leads in circles, or to screens that are not there, sells nothing', async ({
+test('a config of another shape sells nothing, and one whose flows are markup sells by the brand’s own', async ({
   page,
   visit,
   buyer,
   request,
 }) => {
-  for (const fault of ['wrongShape', 'markup', 'emptyAnswer', 'brokenJson']) {
+  for (const [fault, path] of [
+    ['wrongShape', '/generic-error'],
+    ['markup', '/lead'],
+    ['emptyAnswer', '/generic-error'],
+    ['brokenJson', '/generic-error'],
+  ] as const) {
     await spoil(request, 'getProductConfig', fault, `${buyer.id}${fault}`);
     await page.goto(`${visit.link('/lead', english)}${fault}`);
-    await visit.at('/generic-error');
+    await visit.at(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNothingRan(page);
   }
