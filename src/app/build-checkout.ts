@@ -1,7 +1,6 @@
 import { createClient } from '../api/client.ts';
 import { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { captchaSource } from '../checkout/captcha/captcha.ts';
-import { openCaptchaFrame } from '../checkout/captcha/captcha-frame.ts';
 import type { Checkout } from '../checkout/checkout.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import { fillText } from '../checkout/session/fill-text.ts';
@@ -71,7 +70,12 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     ),
     purchases: isBrowser ? browserPurchases(session) : noPurchases,
     captcha: captchaSource(
-      captcha === undefined ? undefined : () => openCaptchaFrame(captcha, texts['app.captcha']),
+      captcha === undefined
+        ? undefined
+        : async () => {
+            const { openCaptchaFrame } = await import('../checkout/captcha/captcha-frame.ts');
+            return openCaptchaFrame(captcha, texts['app.captcha']);
+          },
       report,
     ),
     report,

@@ -13,30 +13,21 @@ import {
 import { asksForSlip } from '../flow/asks-for-slip.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
 import { LinkButton } from '../../widgets/button/Button.tsx';
-import { loadedAction } from './chunks.ts';
 import { Notice } from './form/FormAlert.tsx';
 
 interface MethodGateProps {
   form: CompiledForm;
   template: string;
+  /** The method of the form's action. */
+  paysBy: PaymentMethodKind;
   children: ReactNode;
-}
-
-/** Draws a form that pays only while its method is offered (D-174); any other form as it is. */
-export function MethodGate(props: MethodGateProps) {
-  const { paysBy } = loadedAction(props.form.action);
-  return paysBy ? <PayingGate {...props} paysBy={paysBy} /> : props.children;
 }
 
 /** The screens that lead to each other where their method is closed; any other one says it and stays. */
 const LEADS_AWAY: Readonly<Record<string, string>> = { payment: '/payment', pix: '/pix' };
 
-function PayingGate({
-  form,
-  template,
-  paysBy,
-  children,
-}: MethodGateProps & { paysBy: PaymentMethodKind }) {
+/** Draws a form that pays only while its method is offered (D-174). */
+export function MethodGate({ form, template, paysBy, children }: MethodGateProps) {
   const { text } = useStorefront();
   const sale = useSale();
   const { closed, take } = useDetour();

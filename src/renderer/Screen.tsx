@@ -10,8 +10,13 @@ import { showsSale } from '../flow/sold-at.ts';
 import { EarlierPurchase } from './chrome/EarlierPurchase.tsx';
 import { Overlay } from './chrome/Overlay.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
-import { MethodGate } from './MethodGate.tsx';
-import { loadedBlocks, loadedFieldSet, useChunks } from './chunks.ts';
+import {
+  loadedAction,
+  loadedBlocks,
+  loadedFieldSet,
+  loadedPaymentParts,
+  useChunks,
+} from './chunks.ts';
 
 interface ScreenProps {
   template: string;
@@ -55,10 +60,15 @@ function Block({
 }: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
   const { fill } = useSale();
   if (block.block === 'form') {
-    const fieldSet = loadedFieldSet(block.form.needsAllFields);
+    const { form } = block;
+    const fieldSet = loadedFieldSet(form.needsAllFields);
+    const drawn = <FormBlock form={form} screen={template} fieldSet={fieldSet} {...rest} />;
+    const { paysBy } = loadedAction(form.action);
+    if (!paysBy) return drawn;
+    const { MethodGate } = loadedPaymentParts();
     return (
-      <MethodGate form={block.form} template={template}>
-        <FormBlock form={block.form} screen={template} fieldSet={fieldSet} {...rest} />
+      <MethodGate form={form} template={template} paysBy={paysBy}>
+        {drawn}
       </MethodGate>
     );
   }

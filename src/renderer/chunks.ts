@@ -7,7 +7,9 @@ import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
+import type { DoubtNotice } from './form/DoubtNotice.tsx';
 import { plainFieldSet, type FieldSet } from './form/field-set.ts';
+import type { MethodGate } from './MethodGate.tsx';
 
 /** The exports of a lazy chunk. */
 interface Chunk {
@@ -15,6 +17,8 @@ interface Chunk {
   widgets?: object;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
   allFields?: FieldSet;
+  MethodGate?: typeof MethodGate;
+  DoubtNotice?: typeof DoubtNotice;
 }
 
 const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
@@ -91,6 +95,13 @@ export function loadedAction(name: ActionName): RegisteredAction {
   const action = registry.actions[name];
   if (!action) throw new Error(`No action is known as '${name}'.`);
   return action;
+}
+
+/** The parts of a screen that only forms with a payment have; the chunk of their actions brings them. Throws before. */
+export function loadedPaymentParts(): Required<Pick<Chunk, 'MethodGate' | 'DoubtNotice'>> {
+  const { MethodGate, DoubtNotice } = loaded.get('payment') ?? {};
+  if (!MethodGate || !DoubtNotice) throw new Error("The chunk 'payment' is not loaded.");
+  return { MethodGate, DoubtNotice };
 }
 
 /** The fields that a form is drawn with. Throws if those of any JSON Schema are needed and not loaded. */

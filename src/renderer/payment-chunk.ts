@@ -1,3 +1,5 @@
-/** Blocks, widgets and actions of the screens from payment on. */
+/** Blocks, widgets and actions of the screens from payment on, and what stands around their forms. */
 export { actions } from '../checkout/generated/payment-actions.ts';
 export { blocks, widgets } from '../../widgets/generated/payment-chunk.ts';
+export { DoubtNotice } from './form/DoubtNotice.tsx';
+export { MethodGate } from './MethodGate.tsx';

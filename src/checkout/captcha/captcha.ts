@@ -42,14 +42,14 @@ async function askForToken(frame: CaptchaFrame, action: string, maxWait: number)
  * that cannot be had is reported and gives an empty token: the upstream decides about it.
  */
 export function captchaSource(
-  openFrame: (() => CaptchaFrame) | undefined,
+  openFrame: (() => CaptchaFrame | Promise<CaptchaFrame>) | undefined,
   report: ErrorReporter,
 ): CaptchaSource {
   if (!openFrame) return async () => '';
   let open: CaptchaFrame | undefined;
   return async (operationId, maxWait = MAX_WAIT_MS) => {
     try {
-      open ??= openFrame();
+      open ??= await openFrame();
       return await askForToken(open, operationId, maxWait);
     } catch (error) {
       open?.close();

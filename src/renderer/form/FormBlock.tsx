@@ -15,7 +15,8 @@ import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
 import type { FieldSet } from './field-set.ts';
 import { checkedPages, sentValues } from './form-pages.ts';
 import { createFormShape } from './form-shape.ts';
-import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+import { loadedPaymentParts } from '../chunks.ts';
+import type { DoubtChoice } from './DoubtNotice.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import { postedValues } from './posted-values.ts';
 import { SchemaForm } from './SchemaForm.tsx';
@@ -91,6 +92,7 @@ export function FormBlock(props: FormBlockProps) {
   const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
   const doubts = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
   const [choice, setChoice] = useState<DoubtChoice>();
+  const DoubtNotice = movesMoney ? loadedPaymentParts().DoubtNotice : undefined;
 
   // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
@@ -154,7 +156,7 @@ export function FormBlock(props: FormBlockProps) {
           }}
         />
       )}
-      {doubts && !isBusy && (
+      {DoubtNotice && doubts && !isBusy && (
         <DoubtNotice
           key={asked ? 'asked' : 'found'}
           doubts={doubts}
