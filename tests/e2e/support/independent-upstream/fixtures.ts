@@ -25,9 +25,13 @@ export const test = base.extend<{ upstream: Upstream }, { house: House }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.origin),
-  upstream: async ({ house }, use) => {
-    house.upstream.reset();
-    await use(house.upstream);
-    expect(house.upstream.complaints, 'what the upstream complains about').toEqual([]);
-  },
+  // Every test begins with the plain upstream, also one that does not speak to it.
+  upstream: [
+    async ({ house }, use) => {
+      house.upstream.reset();
+      await use(house.upstream);
+      expect(house.upstream.complaints, 'what the upstream complains about').toEqual([]);
+    },
+    { auto: true },
+  ],
 });
