@@ -15,13 +15,16 @@ const walks = isWhole ? everyWalk(soldBrands) : distinctWalks(soldBrands);
 const screensOf = ({ flow }: Walk): string =>
   [flow.id === 'bankslip', ...flow.steps.map(({ templateId }) => templateId)].join();
 
-/** Whether some screen on the way to a payment, that of the upsell or the main one, asks for the document of an invoice. */
+/**
+ * Whether some screen on the way to a payment that is not by slip, that of the upsell or the main one, asks
+ * for the document of an invoice.
+ */
 const asksForDocument = ({ brand, flow }: Walk, isUpsell: boolean): boolean =>
   flow.steps
     .filter(({ templateId }) => isUpsell || !sellsUpsell(templateId))
-    .some(({ templateId }) =>
-      /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(brand.screens[templateId])),
-    );
+    .flatMap(({ templateId }) => brand.screens[templateId]!.blocks)
+    .filter((block) => block.block === 'form' && block.form.action !== 'payBoleto')
+    .some((form) => /"(cpf|cnpj|registry|document)":\{/.test(JSON.stringify(form)));
 
 /** Every call speaks of this brand's product; money moved at most once, and as much as was asked. */
 async function soldRightly(upstream: Sandbox, walk: Walk, payments: number) {
@@ -49,12 +52,18 @@ async function soldRightly(upstream: Sandbox, walk: Walk, payments: number) {
     }
     if (operationId === 'payV2') {
       expect(body).toMatchObject({ operation: settings.area });
-      const { amount, productCode, ...sent } = body as { amount: number; productCode: string };
+      const { amount, productCode, paymentMethods, ...sent } = body as {
+        amount: number;
+        productCode: string;
+        paymentMethods: { type: string }[];
+      };
+      const isSlip = paymentMethods.some(({ type }) => type === 'boleto');
       expect([code, upsell?.productCode]).toContain(productCode);
       expect(productCode === code ? mainPrices(walk) : upsell!.prices).toContain(amount);
       const { documentToNFGeneration } = settings.payment.sendBffPaymentRequest;
       expect('document' in sent).toBe(
-        documentToNFGeneration && asksForDocument(walk, productCode !== code),
+        // A slip is registered on its payer's CPF or CNPJ.
+        isSlip || (documentToNFGeneration && asksForDocument(walk, productCode !== code)),
       );
     }
     if (body) {

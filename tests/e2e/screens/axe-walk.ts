@@ -66,6 +66,10 @@ export async function axeWalk(
     await payment.address.submit.click();
   } else await payment.submit.click();
   await visit.at('/success');
+  if (shop.hasUpsell) {
+    await look('success with an offer');
+    await visit.success.decline();
+  }
   await expect(visit.success.access).toBeVisible();
   await look('success');
   await visit.open('/generic-error', shop);

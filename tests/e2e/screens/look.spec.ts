@@ -52,6 +52,11 @@ test.describe('at 320 px', () => {
           await look('address');
         }
         await (shop.hasAddress ? visit.payment.address : visit.payment).submit.click();
+        if (shop.hasUpsell) {
+          await visit.at('/success');
+          await look('success with an offer');
+          await visit.success.decline();
+        }
         await expect(visit.success.access).toBeVisible();
         await look('success');
       },
