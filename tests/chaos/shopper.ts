@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { cards, expiry, newBuyer, type Buyer, type Card } from '../e2e/support/buyer.ts';
 import { ADDRESS } from '../e2e/support/models/address.ts';
-import { own } from '../e2e/support/texts.ts';
+import { inEither, own } from '../e2e/support/texts.ts';
 import type { PRESSES } from './plan.ts';
 import type { Stall } from './stalls.ts';
 import type { View } from './view.ts';
@@ -59,7 +59,7 @@ export class Shopper {
     }
     const way = LINKS.find((name) => view.links.includes(name));
     if (way !== undefined && !view.hasDialog) {
-      const link = page.getByRole('link', { name: way, exact: true }).first();
+      const link = page.getByRole('link', { name: inEither(way) }).first();
       await link.click({ timeout: SHORT_MS });
       return 'went on';
     }
@@ -86,7 +86,7 @@ export class Shopper {
     await page.bringToFront();
     const name = [own.doubtOther, own.doubtNew].find((one) => buttons.includes(one));
     if (name === undefined && words.includes(own.doubtStill)) {
-      await page.getByText(own.doubtStill, { exact: true }).click({ timeout: SHORT_MS });
+      await page.getByText(inEither(own.doubtStill)).click({ timeout: SHORT_MS });
       await this.press(page, own.doubtNew, 'click');
       return true;
     }
@@ -102,7 +102,7 @@ export class Shopper {
   }
 
   async press(page: Page, name: string, how: Press): Promise<void> {
-    const button = page.getByRole('button', { name, exact: true }).first();
+    const button = page.getByRole('button', { name: inEither(name) }).first();
     const quick = { timeout: SHORT_MS };
     switch (how) {
       case 'click':

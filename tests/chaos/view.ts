@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { own } from '../e2e/support/texts.ts';
+import { inBrazilian, own } from '../e2e/support/texts.ts';
 
 /** The screen of a buyer at one moment. */
 export interface View {
@@ -33,10 +33,10 @@ const NOWHERE: View = {
   words: '',
 };
 
-/** Reads the page at once, so that everything seen was there in the same moment. */
+/** Reads the page at once, so that everything seen was there in the same moment; in the words of Brazil. */
 export async function look(page: Page): Promise<View> {
   if (!page.url().startsWith('http')) return NOWHERE;
-  return page.evaluate(() => {
+  const view = await page.evaluate(() => {
     // Functions with names of their own do not survive the way into the page.
     const seen = [...document.querySelectorAll('body *')].filter((node) =>
       node.checkVisibility({ visibilityProperty: true }),
@@ -65,6 +65,14 @@ export async function look(page: Page): Promise<View> {
       words: document.body.innerText.trim(),
     };
   });
+  return {
+    ...view,
+    heading: inBrazilian(view.heading),
+    alerts: view.alerts.map(inBrazilian),
+    buttons: view.buttons.map(inBrazilian),
+    links: view.links.map(inBrazilian),
+    words: inBrazilian(view.words),
+  };
 }
 
 /** The end of a purchase is in sight, and it says so. */

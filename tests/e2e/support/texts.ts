@@ -33,3 +33,20 @@ export const own = {
 
 /** The same in Mozambique. */
 export const ofMozambique = { already: mozambican['purchase.already'] };
+
+/** Texts that Mozambique words in another way, up to their first placeholder, and the Brazilian ones. */
+const WORDINGS = Object.entries(mozambican as Record<string, string>)
+  .filter(([key]) => /^(purchase|success)\./.test(key))
+  .map(([key, text]) => [text, (base as Record<string, string>)[key]] as const)
+  .flatMap(([here, there]) => (there ? [[here, there].map((text) => text.split('{')[0]!)] : []))
+  .filter(([here, there]) => here !== there && here !== '') as [here: string, there: string][];
+
+/** What a Mozambican page says, in the words that it has in Brazil. */
+export const inBrazilian = (words: string): string =>
+  WORDINGS.reduce((text, [here, there]) => text.replaceAll(here, there), words);
+
+/** A text of Brazil as either country words it. */
+export function inEither(text: string): RegExp {
+  const wordings = [text, ...WORDINGS.flatMap(([here, there]) => (there === text ? here : []))];
+  return new RegExp(`^(${wordings.map((one) => one.replace(/[?.]/g, '\\$&')).join('|')})$`);
+}
