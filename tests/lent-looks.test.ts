@@ -34,7 +34,7 @@ const soldPart = ({ settings, texts, ...rest }: CompiledBrand) => ({
 const shown = ({ theme, settings, images }: CompiledBrand) => ({
   theme,
   mode: settings.dsMode,
-  style: settings.style,
+  logoWidth: settings.style.logoWidth,
   pictures: [
     settings.logoFile,
     settings.logoDarkFile ?? settings.logoFile,
@@ -54,6 +54,7 @@ test('[BRAND-02] D-7: under the looks of any brand, all that any brand sells and
     const where = `${owner.id} in the looks of ${lender.id}`;
     expect(soldPart(brand), where).toEqual(soldPart(owner));
     expect(shown(brand), where).toEqual(shown(lender));
+    expect(brand.settings.style.formMaxWidth, where).toBe(owner.settings.style.formMaxWidth);
     // The pictures of what is sold are the owner's: the product's icon, its profiles.
     for (const [file, address] of Object.entries(owner.images)) {
       expect(brand.images[file], where).toBe(address);

@@ -26,7 +26,13 @@ const flows = [{ id: 'default', steps: [{ id: 'payment', templateId: 'payment' }
 
 /** A brand as far as a visit looks at it; each has its own business and mode. */
 function brandOf({ key, area, id }: CatalogueEntry, settings: object): LoadedBrand {
-  const own = { key, area, business: `business of ${key}`, isProductFlowsAvailable: true };
+  const own = {
+    key,
+    area,
+    business: `business of ${key}`,
+    isProductFlowsAvailable: true,
+    style: { formMaxWidth: 2, logoWidth: 2 },
+  };
   const dsMode = key === 'BETA' ? 'dark' : 'light';
   return {
     brand: { id, settings: { ...own, dsMode, ...settings }, flows } as never,

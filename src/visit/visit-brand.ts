@@ -41,7 +41,8 @@ function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
     settings: {
       ...brand.settings,
       dsMode,
-      style,
+      // The width of the form is the brand's own (section 9).
+      style: { ...style, formMaxWidth: brand.settings.style.formMaxWidth },
       logoFile: logo,
       logoDarkFile: logoDark,
       faviconFile: favicon,
