@@ -41,6 +41,7 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
       business: `business of ${entry.key}`,
       dsMode: 'light',
       logoFile: 'logo.svg',
+      style: { formMaxWidth: 485, logoWidth: 100 },
       isProductFlowsAvailable: true,
       ...settings,
     },
