@@ -22,7 +22,7 @@ function inShapeOfConfig({ id, steps, props }: Flow) {
 
 const WAYS = ['continue', 'declined', 'approved', 'pending', 'refused'] as const;
 
-/** What buyers meet on each step of a flow, by templates instead of ids. */
+/** The screens that buyers meet on each step of a flow, by templates instead of ids. */
 const readingOf = (flow: Flow) =>
   flow.steps.map((step) => ({
     templateId: step.templateId,

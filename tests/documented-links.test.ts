@@ -121,7 +121,7 @@ for (const [options, brands] of shortAndLong(BRANDS, (brand) => TYPICAL.includes
   );
 }
 
-/** What the first paint of a link shows; only these are drawn. */
+/** Screens that the first paint of a link shows; only these are drawn. */
 const FIRST_SCREENS = BRANDS.flatMap((brand) =>
   FLOWS.map(({ id, steps }) => ({
     name: `${nameOf(brand)} ${id}`,

@@ -15,7 +15,7 @@ const brands = {
   loadLooks: async ({ id }: { id: string }) => looksOf(brandOf(id)),
 };
 
-/** What the specification and D-7 count among the looks: theme, mode, logo, favicon, loading picture, measures. */
+/** Settings that the specification and D-7 count among the looks: theme, mode, logo, favicon, loading picture, measures. */
 const LOOKS = ['dsMode', 'faviconFile', 'loadingFile', 'logoDarkFile', 'logoFile', 'style'];
 /** The words of the frame around a screen: none is about a product, a price or the law. */
 const FRAME = ['app.back', 'app.loading', 'app.seller', 'app.slow', 'app.step'];

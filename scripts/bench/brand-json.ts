@@ -2,6 +2,7 @@ import { isSellable, parseSources, type BrandSources } from '../../src/brand/par
 import { inherit, type MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import type { Node } from '../../src/brand/parse/node.ts';
 import { nodeAt, textAt, toValue } from '../../src/brand/parse/node.ts';
+import { OWN_KEYS } from '../../src/diagnostics/structure/repeats-parent.ts';
 
 export interface BrandJsonSize {
   /** Folders below brands/ that a link can lead to. */
@@ -15,19 +16,6 @@ export interface BrandJsonSize {
   values: number;
   repeated: number;
 }
-
-/** Keys repeated in every file: they identify the brand or the entry. */
-const OWN = [
-  '$schema',
-  'extends',
-  'key',
-  'productCode',
-  'placeholder',
-  'placeholders',
-  'id',
-  'block',
-  'after',
-];
 
 const lineCount = (text: string) => text.trimEnd().split('\n').length;
 
@@ -68,7 +56,7 @@ function compare(
 ): void {
   if (own.kind === 'object') {
     for (const [key, { node }] of own.entries) {
-      if (!OWN.includes(key)) compare(node, nodeAt(parent, [key]), count);
+      if (!OWN_KEYS.includes(key)) compare(node, nodeAt(parent, [key]), count);
     }
   } else if (own.kind === 'array' && own.items.some((item) => textAt(item, 'id') !== undefined)) {
     const siblings = parent?.kind === 'array' ? parent.items : [];

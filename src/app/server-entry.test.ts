@@ -70,7 +70,7 @@ for (const [option, some] of shortAndLong(screens, oneOfEach)) {
         const { body } = await render(`/${template}`, {}, brand);
         const blocks = brand.brand.screens[template]!.blocks;
         const hasForm = blocks.some(({ block, when }) => block === 'form' && isDrawnAtOnce(when));
-        // Where a method does not exist its screen leads away (D-174).
+        // The screen of a method that does not exist leads away (D-174).
         const isClosed =
           brand.brand.settings.area === 'MZ' && ['pix', 'livelo/payment'].includes(template);
         expect(body.includes('method="post"')).toBe(hasForm && !isClosed);

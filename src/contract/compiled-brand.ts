@@ -79,7 +79,7 @@ export interface CompiledBrand {
   images: Record<string, string>;
 }
 
-/** What a brand lends to the checkout of another one: how it looks, and nothing that is sold (D-7). */
+/** The looks that a brand lends to the checkout of another one; nothing that is sold is among them (D-7). */
 export interface BrandLooks extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'> {
   theme: Theme;
   /** Addresses of its images. */
@@ -146,7 +146,7 @@ export interface UnfinishedValue {
   place: string;
 }
 
-/** What brands still lack, by folder below brands/. The server alone reads it: buyers get nothing of it. */
+/** Values that brands still lack, by folder below brands/. The server alone reads it: buyers get nothing of it. */
 export type UnfinishedBrands = Readonly<Record<string, readonly UnfinishedValue[]>>;
 
 export interface Catalogue {

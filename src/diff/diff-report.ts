@@ -70,7 +70,7 @@ export function diffReport(
   };
 }
 
-/** What a report on brand files cannot know: the config of the real upstream (D-171). */
+/** Warns of the one thing that a report on brand files cannot know: the config of the real upstream (D-171). */
 function notesOn(flows: readonly FlowChange[], brands: readonly CompiledBrand[]): string[] {
   const changed = new Set(flows.filter(changesSteps).flatMap((flow) => flow.brands));
   const asking = brands.filter(

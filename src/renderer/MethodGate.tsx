@@ -78,7 +78,7 @@ function methodsOfForm(
   paysBy: PaymentMethodKind,
   { link }: Pick<Sale, 'link'>,
 ): PaymentMethodKind[] {
-  // Where points are earned, the card pays (D-54).
+  // The card pays where points are earned (D-54).
   const method = paymentMethod(paysBy).isInPoints && isAccrual(link) ? 'creditcard' : paysBy;
   const hasChoice = pages.some(({ variants }) =>
     Object.values(variants).some(({ schema }) => schema.properties?.paymentMethod !== undefined),

@@ -38,7 +38,7 @@ export function brandsToClose(
   );
 }
 
-/** What opens brands that are closed. */
+/** Settings that open brands which are closed. */
 const HOW_TO_OPEN =
   'ALLOW_PLACEHOLDERS=1 opens brands with invented values, ALLOW_PRICE_MISMATCH=KEY,… those with other prices.';
 

@@ -66,7 +66,7 @@ export interface VisitFlow {
   flows: readonly Flow[];
 }
 
-/** What is wrong with the flows of a config, a sentence each; to be reported once. */
+/** The mistakes in the flows of a config, a sentence each; to be reported once. */
 export interface FlowProblems {
   problems: readonly string[];
 }

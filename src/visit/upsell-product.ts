@@ -3,7 +3,7 @@ import type { UpsellProduct } from '../contract/page-data.ts';
 
 type Seller = Pick<BrandSettings, 'upsellProductName' | 'upsellData' | 'business' | 'area'>;
 
-/** What the upsell pages of a visit sell. */
+/** The product that the upsell pages of a visit sell. */
 export interface VisitUpsell {
   product: UpsellProduct;
   /** The brand whose theme its pages take; missing where `upsellData` presents the product. */

@@ -97,7 +97,7 @@ test.each(brands)(
   '[ENTITY-27] config of $id says what section 3 names, and nothing else',
   async ({ brand }) => {
     const { productCode, product } = brand.settings;
-    // Where two areas sell the same product the plan decides which of them answers.
+    // The plan decides which area answers where two sell the same product.
     const query = product.plans?.annual ? `?planId=${product.plans.annual}` : '';
     const paths = pathsIn(await ask(`/api/v1/product/${productCode}/config${query}`), '');
     expect(paths).toContain('steps.templateId');

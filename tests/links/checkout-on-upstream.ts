@@ -13,10 +13,10 @@ import { catalogue, compiledBrands } from '../walk/brands.ts';
 const ORIGIN = 'http://localhost:3000';
 const NO_UPSTREAM_ELSEWHERE = 'https://upstream.example';
 
-/** What a buyer gets for a link. */
+/** The answer that a buyer gets for a link. */
 export interface Opened {
   status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location: string | null;
   html: string;
   /** Missing where nothing was drawn. */

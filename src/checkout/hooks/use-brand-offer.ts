@@ -16,7 +16,7 @@ export function useBrandOffer(): BrandOffer | undefined {
 }
 
 /**
- * What became of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
+ * The effect of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
  * is compared with that of the same question without the voucher, asked once this one is there, so that
  * nobody waits for it. Undefined without a voucher, while nobody knows, and where the comparison fails.
  */

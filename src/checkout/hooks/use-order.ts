@@ -15,7 +15,7 @@ export interface Order {
   status: 'loading' | 'ready' | 'failed';
   /** The plan that is bought, an accepted order bump included; only when ready. */
   plan?: OrderPlan;
-  /** What is charged for it: the total of the instalment that the form on the screen has chosen, if any. */
+  /** The amount that is charged for it: the total of the instalment that the form on the screen has chosen, if any. */
   total?: number;
   /** The plan that the order bump adds to it. */
   bump?: Plan;

@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/read-product.ts';
 
 /**
- * What became of a link's voucher: it lowers the price, it changes something else of the plan, or nothing at
+ * The effect of a link's voucher: it lowers the price, it changes something else of the plan, or nothing at
  * all. Prices are in the plan's own unit.
  */
 export type VoucherAnswer =
@@ -9,7 +9,7 @@ export type VoucherAnswer =
   | { kind: 'accepted' }
   | { kind: 'unchanged' };
 
-/** What a plan costs, however it is paid. */
+/** The price of a plan in every way to pay it. */
 const termsOf = ({ amount, installments }: Plan) =>
   JSON.stringify([amount, installments.map(({ id, totalValue }) => [id, totalValue])]);
 

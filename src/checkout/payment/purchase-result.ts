@@ -7,7 +7,7 @@ import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
-/** What a buyer quotes to support, and reads about what they bought (D-169: it goes with the visit). */
+/** Facts that a buyer quotes to support, and reads about the purchase (D-169: they go with the visit). */
 export interface Receipt {
   /**
    * The invoice that was paid, else the first payment profile, else the beginning of the payment's
@@ -17,9 +17,9 @@ export interface Receipt {
   number: string;
   /** Name of the plan, or its id. */
   plan?: string;
-  /** What was charged, or waits to be paid, in `unit`. */
+  /** The amount that was charged, or waits to be paid, in `unit`. */
   amount?: { value: number; currency: string; unit: MoneyUnit };
-  /** Where it is more than one. */
+  /** Present for more than one. */
   installments?: { count: number; value: number };
 }
 
@@ -47,7 +47,7 @@ type SaleId = Pick<PurchaseIdentity, 'productCode' | 'offer'>;
 const keyOf = ({ productCode, offer }: SaleId) =>
   `guiche.result.${productCode}.${offer === 'upsell' || offer === 'invoice' ? offer : 'main'}` as const;
 
-/** How many characters of a key name a purchase: too few to use it as a key. */
+/** Number of characters of a key that name a purchase: too few to use it as a key. */
 const KEY_START = 8;
 
 /** Writes the receipt of a purchase; of one that another tab began, nobody here knows plan and price. */

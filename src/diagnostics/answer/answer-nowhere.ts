@@ -13,7 +13,7 @@ import { actionOf, answersOf, type Answer } from './answers-of-form.ts';
 const COURSE = { course: { type: 'string', title: 'Qual curso você faz?' } };
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
-/** What a brand asks reaches somebody, or decides what is asked next (D-179). */
+/** Every answer reaches somebody, or decides what is asked next (D-179). */
 export const rule: Rule = {
   meta: {
     id: 'answer-nowhere',

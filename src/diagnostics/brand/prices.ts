@@ -88,7 +88,7 @@ function checkCurrencies({ brand, files, id }: MergedBrand, report: Report): voi
   const right = CURRENCY[area];
   // The rule 'area' reports a country that is in doubt.
   if (!isSellable(id) || right === undefined || textAt(brand, 'lang') !== LANGUAGE[area]) return;
-  // What is sold beside the brand's own product is inherited as a whole.
+  // Products that are sold beside the brand's own are inherited as a whole.
   const beside = nodesAt(files.get('sandbox'), 'products.*.plans.*');
   const own = [nodeAt(brand, ['product']), ...itemsAt(files.get('sandbox'), 'plans')];
   for (const owner of [...own, ...beside]) {

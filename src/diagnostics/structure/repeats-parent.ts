@@ -5,7 +5,7 @@ import type { Rule, Report } from '../rule.ts';
 import { documentsOf } from '../documents.ts';
 
 /** Keys repeated in every file: they identify the brand or the entry. */
-const OWN = [
+export const OWN_KEYS = [
   '$schema',
   'extends',
   'key',
@@ -54,7 +54,7 @@ function compare(own: Node, parent: Node, report: Report): void {
   if (own.kind !== 'object' || parent.kind !== 'object') return;
   for (const [key, { node, keyAt }] of own.entries) {
     const inherited = nodeAt(parent, [key]);
-    if (!inherited || OWN.includes(key)) continue;
+    if (!inherited || OWN_KEYS.includes(key)) continue;
     if (node.kind !== 'object' && isEqual(node, inherited)) {
       const { file, line } = inherited.at;
       report({

@@ -37,7 +37,7 @@ circular.steps = [circular, circular];
 const deep = JSON.parse('['.repeat(3000) + ']'.repeat(3000));
 const LONG = 'x'.repeat(1_000_000);
 
-/** What is wrong, the flow 'default' of the config, the step that the report names. */
+/** The mistake, the flow 'default' of the config, the step that the report names. */
 const MISTAKES: [what: string, flow: unknown, step?: string][] = [
   // Lists and flows.
   ['no steps', { id: 'default' }],

@@ -30,7 +30,7 @@ export function checkedPages(
   });
 }
 
-/** What a form sends: the values that any of its pages shows, and the same without secrets. */
+/** Values that a form sends: those that any of its pages shows, and the same without secrets. */
 export function sentValues(
   pages: readonly CheckedPage[],
   values: FormValues,

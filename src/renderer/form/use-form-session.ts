@@ -39,7 +39,7 @@ export function restored(kept: unknown, values: FormValues, schema: RJSFSchema =
   return both;
 }
 
-/** What buyers say of themselves: whoever takes another way to pay does not type it again. */
+/** Fields in which buyers say who they are: whoever takes another way to pay does not type them again. */
 const OF_BUYER = ['name', 'email', 'phone', 'cpf', 'cnpj'];
 
 /** The values kept of a screen, over those that the buyer has typed of themselves on others. */

@@ -14,7 +14,7 @@ const CLOSED = [
   'usb',
 ];
 
-/** What a video's player needs; the frame's `allow` in widgets/blocks/video names the same. */
+/** Permissions that a video's player needs; the frame's `allow` in widgets/blocks/video names the same. */
 const OF_PLAYERS = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 const NO_MEDIA: MediaSources = { frames: [], files: [] };

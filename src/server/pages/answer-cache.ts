@@ -11,7 +11,7 @@ export interface AnswerCache {
 interface CacheOptions {
   /** Answers kept at most; the one that was used longest ago goes first. */
   maxAnswers?: number;
-  /** How old an answer may be, in milliseconds. */
+  /** Greatest age of an answer, in milliseconds. */
   maxAgeMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;

@@ -6,9 +6,9 @@ export interface Breaker {
 }
 
 interface BreakerOptions {
-  /** How many questions without an answer, one after another, open it. */
+  /** Number of questions without an answer, one after another, that opens it. */
   maxFailures?: number;
-  /** How long it stays open, in milliseconds; then one more question decides. */
+  /** Milliseconds for which it stays open; then one more question decides. */
   openMs?: number;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;

@@ -29,7 +29,7 @@ export type PageVisit = LoadedVisit & Pick<PageData, 'state'>;
 /** Pause before config and seller are asked for once more, in milliseconds (D-185). */
 const RETRY_AFTER_MS = 150;
 
-/** How long the calls of a page go on that did not wait for them, in milliseconds. */
+/** Milliseconds for which the calls of a page that did not wait for them go on. */
 const LATE_MS = 5_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -13,7 +13,7 @@ import {
 import { longIf } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 
-/** What a real upstream answers on a bad day: the rest of the answer is sold all the same. */
+/** Answers of a real upstream on a bad day: the rest of the answer is sold all the same. */
 const ODD: [what: string, change: Switch, isLong?: true][] = [
   ['an instalment whose number cannot be told', oddInstallment],
   ['a plan without a price', planWithoutPrice, true],
@@ -31,7 +31,7 @@ for (const [what, change, isLong] of ODD) {
     `someone else’s upstream answers ${what}: the sale goes on`,
     longIf(isLong === true),
     async ({ visit, upstream, noise }) => {
-      // What is left out is reported.
+      // Every item that is left out is reported.
       noise.expect(/console (error|warning): /);
       applySwitches(upstream, change);
       await visit.buy(english);

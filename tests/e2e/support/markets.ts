@@ -6,7 +6,7 @@ import { callOf } from './independent-upstream/upstream.ts';
 
 type Body = Record<string, unknown>;
 
-/** What a story needs to know of the upstream that it is told on. */
+/** Facts that a story needs of the upstream that it is told on. */
 export interface Market {
   /** Parameters of links, where the upstream names a flow in its own way. */
   links: { bump: string; upsell: string };

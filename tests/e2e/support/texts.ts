@@ -41,7 +41,7 @@ const WORDINGS = Object.entries(mozambican as Record<string, string>)
   .flatMap(([here, there]) => (there ? [[here, there].map((text) => text.split('{')[0]!)] : []))
   .filter(([here, there]) => here !== there && here !== '') as [here: string, there: string][];
 
-/** What a Mozambican page says, in the words that it has in Brazil. */
+/** Translates the words of a Mozambican page into those that it has in Brazil. */
 export const inBrazilian = (words: string): string =>
   WORDINGS.reduce((text, [here, there]) => text.replaceAll(here, there), words);
 

@@ -8,7 +8,7 @@ import { dueDateOf, readBoletoLine } from '../../../src/rules/payment-codes/bole
 
 type Purchase = NonNullable<VisitState['purchase']>;
 
-/** What the buyer quotes to support: number, plan, amount, instalments and due date, as far as they are known. */
+/** Facts that the buyer quotes to support: number, plan, amount, instalments and due date, as far as they are known. */
 export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
   const { text } = useStorefront();
   const { offer } = useSale();

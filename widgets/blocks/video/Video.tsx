@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 
-/** What the frame of a player may do; the Permissions-Policy of its page allows the same. */
+/** Permissions of a player's frame; the Permissions-Policy of its page allows the same. */
 const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /** A player runs its own scripts on its own origin; it leads no buyer away and opens no windows. */

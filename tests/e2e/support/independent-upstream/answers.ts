@@ -5,7 +5,7 @@
 import { pixCode } from './bank-codes.ts';
 import { flow, FLOWS, type ConfigFlow } from './flows.ts';
 
-/** What a test may put anywhere in an answer: a wrong kind of value, too. */
+/** Values that a test may put anywhere in an answer: a wrong kind of value, too. */
 type Fields = Record<string, unknown>;
 
 export interface InstallmentAnswer extends Fields {

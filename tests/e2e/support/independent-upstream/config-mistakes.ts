@@ -2,7 +2,7 @@ import type { ConfigAnswer } from './answers.ts';
 import { flow, type ConfigFlow, type ConfigStep } from './flows.ts';
 
 /**
- * What a hand slips into a config answer. `config`: the flow is good all the same and is used; `brand`:
+ * Mistakes that a hand slips into a config answer. `config`: the flow is good all the same and is used; `brand`:
  * it is not, and the brand's own JSON takes its place (D-172); `either`: the specification does not say.
  */
 export interface ConfigMistake {

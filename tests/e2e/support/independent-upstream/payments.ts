@@ -39,7 +39,7 @@ interface Taken {
   answer: object;
 }
 
-/** What became of a request for money; `complaint` where an honest checkout would not have sent it. */
+/** Result of a request for money; `complaint` where an honest checkout would not have sent it. */
 type Settled = { answer: object; complaint?: string } | { otherTerms: string[] };
 
 /**

@@ -84,7 +84,7 @@ export const pixCodeOver =
     answers.pixAmount = amount;
   };
 
-/** How POST lead answers. */
+/** Replaces the answer of POST lead. */
 export const leadAnswers =
   (lead: Answers['lead']): Switch =>
   (answers) => {

@@ -33,7 +33,7 @@ interface NextFailure {
 }
 
 export interface UpstreamInProcess {
-  /** What it answers: a test changes it, `reset` undoes that. */
+  /** Its answers: a test changes them, `reset` undoes that. */
   readonly answers: Answers;
   seen: Seen[];
   /** Errors of the requests that arrived; a request with an error is refused. */
@@ -44,7 +44,7 @@ export interface UpstreamInProcess {
   readonly taken: readonly { key: string }[];
   /** For the next request of a method and path, once: a wall in front, or an answer lost after the charge. */
   failNext(line: string, failure: NextFailure): void;
-  /** How a used key is answered, until `reset`; `replaying` unless set. */
+  /** The policy for a used key, until `reset`; `replaying` unless set. */
   holdKeys(policy: KeyPolicy): void;
   replyTo(request: Seen): Reply;
   /** Rejects as a fetch does where a connection is cut. */
