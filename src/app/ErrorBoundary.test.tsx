@@ -25,7 +25,7 @@ test('what cannot be drawn is reported, and a screen says so in its stead', () =
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(boundary('a'));
   expect(screen.getByText('words')).toBeTruthy();
-  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'render');
+  expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'render', 'fatal');
 });
 
 test('elsewhere it is drawn again', () => {

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.report(error, 'render');
+    this.props.report(error, 'render', 'fatal');
   }
 
   override render() {

@@ -1,4 +1,5 @@
 import type { BrandLooks, Theme } from './compiled-brand.ts';
+import type { PageMonitoring } from './monitoring.ts';
 
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
 export interface ProductConfig {
@@ -81,6 +82,8 @@ export interface PageData {
   appVersion: string;
   /** Address of the captcha's document, on an origin of its own; missing where none is configured (D-118). */
   captcha?: string;
+  /** Where the browser reports to; missing in the static shell, where nothing is set. */
+  monitoring?: PageMonitoring;
   /** The visit has sent a lead, according to its `email` cookie. */
   hasLead: boolean;
   /** The static shell's words for when not even a brand can be had. */

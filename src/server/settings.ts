@@ -1,6 +1,7 @@
 import type { Environment } from '../contract/page-data.ts';
 import { captchaOf, type Captcha } from './captcha-settings.ts';
 import { isLoopback } from './loopback.ts';
+import { monitoringOf, type MonitoringSettings } from './monitoring-settings.ts';
 import {
   brandKeysOf,
   flag,
@@ -55,6 +56,8 @@ export interface Settings {
   allowPriceMismatch: readonly string[];
   /** CAPTCHA_…: where captcha tokens come from (D-118); undefined without one. */
   captcha?: Captcha;
+  /** APM_SERVER_URL, SENTRY_DSN, FLAGS_URL, TAG_MANAGER_URL: where browsers report to. */
+  monitoring: MonitoringSettings;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
   /** PUBLIC_ORIGIN: where buyers reach the checkout, e.g. 'https://checkout.example.com'. */
@@ -189,6 +192,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     allowPlaceholders: flag(env, 'ALLOW_PLACEHOLDERS'),
     allowPriceMismatch: brandKeysOf(env, 'ALLOW_PRICE_MISMATCH'),
     captcha: captchaOf(env, publicOrigin),
+    monitoring: monitoringOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, MAX_CALLS], 256),
     publicOrigin,

@@ -28,7 +28,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     react: true,
   },
   sandbox: { imports: ['contract', 'rules', 'brand', 'schemas'] },
-  server: { imports: ['sandbox', 'api', 'visit', 'flow', 'brand', 'contract'] },
+  server: { imports: ['sandbox', 'api', 'visit', 'flow', 'brand', 'monitoring', 'contract'] },
   diagram: { imports: ['contract'] },
   diff: { imports: ['contract', 'flow', 'brand', 'diagnostics', 'diagram'] },
   // A frame is the whole product in one document: its visit, its calls, and the sandbox that answers them.

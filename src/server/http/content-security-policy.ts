@@ -11,6 +11,8 @@ export interface PolicyInput {
   captcha?: string;
   /** Buyers come over https: what a page names with http:// is asked for with https:// as well. */
   isSecure?: boolean;
+  /** Addresses beside our own that the page's program calls: those of monitoring. */
+  connect?: readonly string[];
   /** Loosened for the development client, see `DEV_SOURCES`. */
   dev?: boolean;
 }
@@ -27,6 +29,7 @@ export function contentSecurityPolicy({
   images,
   media = { frames: [], files: [] },
   captcha,
+  connect = [],
   isSecure = false,
   dev = false,
 }: PolicyInput): string {
@@ -37,7 +40,7 @@ export function contentSecurityPolicy({
     `style-src 'nonce-${nonce}'`,
     ['img-src', "'self'", 'data:', ...images].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...(dev ? DEV_SOURCES.connect : [])].join(' '),
+    ['connect-src', "'self'", ...connect, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
     "manifest-src 'self'",
     ["media-src 'self'", ...media.files].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, newNonce } from '../http/content-security-policy
 import type { HandlerDeps } from '../deps.ts';
 import { documentHeaders } from '../http/headers.ts';
 import { isLoopback } from '../loopback.ts';
+import { reportAddresses } from '../monitoring-settings.ts';
 import { imageSources } from './image-sources.ts';
 import { pageDocument } from './page-document.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +19,7 @@ interface PageResponseInput {
   template: ScreenAddress;
   page: PageData;
   visit: LoadedVisit;
-  settings: Pick<Settings, 'captcha' | 'dev' | 'isSecure'>;
+  settings: Pick<Settings, 'captcha' | 'dev' | 'isSecure' | 'monitoring'>;
 }
 
 /** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
@@ -44,6 +45,7 @@ export async function pageResponse(
     images,
     media,
     captcha: settings.captcha?.origin,
+    connect: reportAddresses(settings.monitoring),
     isSecure: settings.isSecure && !isLoopback(url),
     dev: settings.dev,
   });

@@ -12,6 +12,7 @@ import { BrandClosed, speakingBrand } from './closed-brands.ts';
 import { captchaAddress } from './captcha-document.ts';
 import type { FlowProblemLog } from './flow-problem-log.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
+import { pageMonitoring } from '../monitoring-settings.ts';
 import { pageResponse } from './page-response.ts';
 import { postedFields } from '../http/posted-fields.ts';
 import type { Settings } from '../settings.ts';
@@ -149,6 +150,7 @@ export async function answerPage(
     sandbox: settings.sandbox,
     appVersion: settings.appVersion,
     captcha: settings.captcha && captchaAddress(settings.captcha),
+    monitoring: pageMonitoring(settings.monitoring),
     hasLead: visitor.hasLead,
     posted: await postedFields(request, () => secretsOf(visit, template), settings.publicOrigin),
   };

@@ -1,0 +1,37 @@
+/** The performance-monitoring channel (D-142). */
+export interface PerformanceChannel {
+  /** Origin of the APM server, without a path: APM_SERVER_URL. */
+  serverUrl: string;
+}
+
+/** The error-reporting channel. */
+export interface ErrorChannel {
+  /** Address, key and project in one: SENTRY_DSN. */
+  dsn: string;
+}
+
+/** The service that says which features are on (D-141). */
+export interface FlagService {
+  /** Address of the front-end API: FLAGS_URL. */
+  url: string;
+  /** The front-end token, which may be public: FLAGS_KEY. */
+  clientKey: string;
+  /** The context travels as body rather than as query: FLAGS_POST. */
+  sendsBody?: true;
+}
+
+/** The tag manager (D-29); which container it loads, config or brand say. */
+export interface TagManager {
+  /** Address of its script, without the container's id: TAG_MANAGER_URL. */
+  script: string;
+  /** Whether the policy of this document lets it run: never where a card is typed, nor after a refusal. */
+  isAllowedHere: boolean;
+}
+
+/** Where the browser reports to; what is missing is off. */
+export interface PageMonitoring {
+  performance?: PerformanceChannel;
+  errors?: ErrorChannel;
+  flags?: FlagService;
+  tagManager?: TagManager;
+}

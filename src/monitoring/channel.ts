@@ -1,0 +1,32 @@
+/** The call that failed, by its template: never an address with a buyer's values (D-148). */
+export interface FailedCall {
+  method: string;
+  /** Path template of the contract, e.g. '/api/v1/lead/{leadId}'. */
+  path: string;
+  /** Status of the answer; missing where there was none. */
+  status?: number;
+}
+
+/** A failure as every channel gets it. */
+export interface Failure {
+  error: unknown;
+  /** The part of the program that failed, e.g. 'createLead' or 'render'. */
+  where: string;
+  /** 'fatal': the buyer sees an error page instead of the screen (section 8). */
+  level: 'error' | 'fatal';
+  call?: FailedCall;
+}
+
+/** One of the three ways in which failures are told (section 8). A channel that fails itself stays silent. */
+export interface Channel {
+  send(failure: Failure): void;
+}
+
+/** What every channel says of the program that it reports about. */
+export interface Origin {
+  environment: 'test' | 'homolog' | 'production';
+  appVersion: string;
+  /** Key of the brand that is drawn. */
+  brand: string;
+  productCode: string;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { monitoringOf, reportAddresses } from './monitoring-settings.ts';
+
+const none = {
+  performance: undefined,
+  errors: undefined,
+  flags: undefined,
+  tagManager: undefined,
+};
+
+test('nothing is reported anywhere without a setting', () => {
+  expect(monitoringOf({})).toEqual(none);
+  expect(reportAddresses(monitoringOf({}))).toEqual([]);
+});
+
+test('each setting switches on what it names, and its address alone may be called', () => {
+  const settings = monitoringOf({
+    APM_SERVER_URL: 'https://apm.example.com/',
+    SENTRY_DSN: 'https://key@errors.example.com/sub/7',
+    FLAGS_URL: 'http://127.0.0.1:4242/api/frontend',
+    FLAGS_KEY: 'default:production.0',
+    FLAGS_POST: '1',
+    TAG_MANAGER_URL: 'https://tags.example.com/gtm.js',
+    TAG_MANAGER_SOURCES: 'https://*.example.org https://a.example.net',
+  });
+  expect(settings).toEqual({
+    performance: { serverUrl: 'https://apm.example.com' },
+    errors: { dsn: 'https://key@errors.example.com/sub/7' },
+    flags: {
+      url: 'http://127.0.0.1:4242/api/frontend',
+      clientKey: 'default:production.0',
+      sendsBody: true,
+    },
+    tagManager: {
+      script: 'https://tags.example.com/gtm.js',
+      sources: ['https://*.example.org', 'https://a.example.net'],
+    },
+  });
+  expect(reportAddresses(settings)).toEqual([
+    'https://apm.example.com/intake/v2/rum/events',
+    'https://errors.example.com/sub/api/7/envelope/',
+    'http://127.0.0.1:4242/api/frontend',
+    'http://127.0.0.1:4242/api/frontend/client/metrics',
+  ]);
+});
+
+test.each([
+  [{ APM_SERVER_URL: 'http://apm.example.com' }, 'APM_SERVER_URL'],
+  [{ APM_SERVER_URL: 'apm' }, 'APM_SERVER_URL'],
+  [{ SENTRY_DSN: 'https://errors.example.com/1' }, 'SENTRY_DSN'],
+  [{ SENTRY_DSN: 'https://key@errors.example.com/' }, 'SENTRY_DSN'],
+  [{ FLAGS_URL: 'https://flags.example.com/api/frontend' }, 'FLAGS_KEY'],
+  [{ FLAGS_KEY: 'x' }, 'FLAGS_URL'],
+  [{ FLAGS_URL: 'https://f.example.com', FLAGS_KEY: 'x', FLAGS_POST: 'yes' }, 'FLAGS_POST'],
+  [{ TAG_MANAGER_SOURCES: 'https://a.example.com' }, 'TAG_MANAGER_URL'],
+  [
+    { TAG_MANAGER_URL: 'https://t.example.com/gtm.js', TAG_MANAGER_SOURCES: '*' },
+    'TAG_MANAGER_SOURCES',
+  ],
+])('%j stops the start with a sentence that names the setting', (env, name) => {
+  expect(() => monitoringOf(env)).toThrow(name);
+});
