@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { ACCEPTED_REQUEST_ID, newRequestId } from './request-id.ts';
+
+test('a request id is three groups of four signs that nobody mishears', () => {
+  const ids = Array.from({ length: 500 }, newRequestId);
+  expect(new Set(ids).size).toBe(500);
+  for (const id of ids) expect(id).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+});
+
+test('a request id has 60 random bits: each sign is one of 32, equally often', () => {
+  const random = vi.spyOn(crypto, 'getRandomValues');
+  const counts = new Map<string, number>();
+  // Bytes 0 to 255 in turn; 12 × 64 bytes are three rounds of all 256.
+  let next = 0;
+  random.mockImplementation((array) => {
+    const bytes = array as unknown as Uint8Array;
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = next++ % 256;
+    return array;
+  });
+  for (let made = 0; made < 64; made += 1) {
+    for (const sign of newRequestId().replaceAll('-', '')) {
+      counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    }
+  }
+  random.mockRestore();
+  expect([...counts.values()]).toEqual(Array.from({ length: 32 }, () => 24));
+});
+
+test('an id of ours is among those that the server takes from outside', () => {
+  expect(newRequestId()).toMatch(ACCEPTED_REQUEST_ID);
+});
+
+test.each(['a'.repeat(8), 'a'.repeat(64), '0b1c.d-e_F', '4bf92f35-77b3-4da6-a3ce-929d0e0e4736'])(
+  'the server takes the id %s',
+  (id) => expect(id).toMatch(ACCEPTED_REQUEST_ID),
+);
+
+test.each([
+  '',
+  'a'.repeat(7),
+  'a'.repeat(65),
+  'with space',
+  'line\nbreak',
+  'aaaaaaaa\n',
+  '{"a":"b"}',
+  'éééééééé',
+])('the server does not take the id %j', (id) => expect(id).not.toMatch(ACCEPTED_REQUEST_ID));

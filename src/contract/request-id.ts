@@ -1,0 +1,16 @@
+/** The header that carries a request's id from the browser through our server to the upstream, and back. */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+/** The ids that our server takes from outside; in place of anything else it makes one of its own. */
+export const ACCEPTED_REQUEST_ID = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** Crockford's base32: no I, L, O or U, which are misheard or misread as another sign. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A random id of 60 bits that a buyer can read out on the phone, such as `7K3M-9QXA-2BTC`. */
+export function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte, at) => (at && at % 4 === 0 ? '-' : '') + SIGNS[byte & 31]).join(
+    '',
+  );
+}
