@@ -1,0 +1,35 @@
+/** A buyer's answer to whether what they do may be tracked (LGPD, article 8). */
+export type TrackingConsent = 'granted' | 'denied';
+
+/** The cookie that keeps the answer: the server reads it to decide a page's policy. */
+const NAME = 'tracking';
+const LIFE_IN_SECONDS = 180 * 86_400;
+
+/** Reads the answer from a `Cookie` header or from `document.cookie`; undefined without one that is known. */
+export function readConsent(cookie: string): TrackingConsent | undefined {
+  const values = cookie.split(/; */).filter((pair) => pair.startsWith(`${NAME}=`));
+  // Of two cookies of this name, as another path's may add one, a refusal counts.
+  if (values.includes(`${NAME}=denied`)) return 'denied';
+  return values.includes(`${NAME}=granted`) ? 'granted' : undefined;
+}
+
+/** Whether anything may be loaded, stored or sent for tracking; `asks`: the brand asks its buyers first. */
+export const isTrackingAllowed = (consent: TrackingConsent | undefined, asks: boolean): boolean =>
+  consent === 'granted' || (consent === undefined && !asks);
+
+const listeners = new Set<(consent: TrackingConsent) => void>();
+
+/** Sets a cookie for all of our paths; `maxAge` in seconds. */
+type WriteCookie = (name: string, value: string, how: { sameSite: 'Lax'; maxAge: number }) => void;
+
+/** Keeps the buyer's answer for 180 days, and reports it to whoever waits in this document. */
+export function giveConsent(consent: TrackingConsent, write: WriteCookie): void {
+  write(NAME, consent, { sameSite: 'Lax', maxAge: LIFE_IN_SECONDS });
+  for (const listener of listeners) listener(consent);
+}
+
+/** Calls the listener with each answer that is given in this document. Returns how to stop. */
+export function onConsent(listener: (consent: TrackingConsent) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
