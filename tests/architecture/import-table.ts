@@ -21,7 +21,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
   widgets: { imports: ['contract', 'rules', 'checkout'], react: true },
   captcha: { imports: ['contract'] },
-  monitoring: { imports: ['contract', 'rules'] },
+  monitoring: { imports: ['contract', 'rules', 'flow'] },
   renderer: { imports: ['widgets', 'checkout', 'flow', 'rules', 'contract'], react: true },
   app: {
     imports: ['renderer', 'checkout', 'api', 'visit', 'flow', 'monitoring', 'contract'],

@@ -1,0 +1,46 @@
+import { luhn } from '../rules/card-number/card-number.ts';
+import { isCpf } from '../rules/cpf/cpf.ts';
+import { digitsOf } from '../rules/digits.ts';
+
+const MIN_DIGITS = 13;
+const MAX_DIGITS = 19;
+
+/** Stands for a number that was taken out. */
+export const NUMBER = '[number]';
+
+/** Digits with anything but letters between them; a line break may have been written as '\n'. */
+const RUNS = /\d(?:(?:[^\p{L}\p{N}]|\\[nrt]){0,8}\d){12,}/gu;
+
+const CPFS = /(?<!\d)\d{3}([.\s/-]?)\d{3}[.\s/-]?\d{3}[.\s/-]{0,2}\d\d(?!\d)/g;
+const CNPJS = /(?<![\dA-Z])[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d\d(?!\d)/gi;
+
+/** Phones with a country code (E.164), then those of Brazil and Mozambique without. */
+const PHONES = [
+  /\+\d(?:[\s().-]{0,2}\d){7,14}(?!\d)/g,
+  /\(?(?<!\d)\d\d\)?[\s.-]{0,2}9?\d{4}[\s.-]\d{4}(?!\d)/g,
+  /(?<!\d)(?:55)?[1-9]\d9\d{8}(?!\d)/g,
+  /(?<!\d)(?:258)?8[2-7][\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g,
+];
+
+/** A text without card numbers, CPFs, CNPJs and phones. */
+export function maskNumbers(text: string): string {
+  const withoutCards = text.replace(RUNS, (run) => (mayHoldCard(digitsOf(run)) ? NUMBER : run));
+  const withoutDocuments = withoutCards
+    .replace(CPFS, (cpf, mark: string) => (mark || isCpf(digitsOf(cpf)) ? NUMBER : cpf))
+    .replace(CNPJS, NUMBER);
+  return PHONES.reduce((left, phone) => left.replace(phone, NUMBER), withoutDocuments);
+}
+
+/**
+ * Whether any 13 to 19 digits in a row (ISO/IEC 7812) pass the Luhn check. More than 19 always may: in so
+ * many, some always pass, and the time stays in proportion to the length.
+ */
+function mayHoldCard(digits: string): boolean {
+  if (digits.length > MAX_DIGITS) return true;
+  for (let start = 0; start + MIN_DIGITS <= digits.length; start++) {
+    for (let end = start + MIN_DIGITS; end <= digits.length; end++) {
+      if (luhn(digits.slice(start, end))) return true;
+    }
+  }
+  return false;
+}
