@@ -49,6 +49,7 @@ test.each([
   [{ APM_SERVER_URL: 'apm' }, 'APM_SERVER_URL'],
   [{ SENTRY_DSN: 'https://errors.example.com/1' }, 'SENTRY_DSN'],
   [{ SENTRY_DSN: 'https://key@errors.example.com/' }, 'SENTRY_DSN'],
+  [{ SENTRY_DSN: 'https://key-of-project@errors.example.com/1' }, 'SENTRY_DSN'],
   [{ FLAGS_URL: 'https://flags.example.com/api/frontend' }, 'FLAGS_KEY'],
   [{ FLAGS_KEY: 'x' }, 'FLAGS_URL'],
   [{ FLAGS_URL: 'https://f.example.com', FLAGS_KEY: 'x', FLAGS_POST: 'yes' }, 'FLAGS_POST'],

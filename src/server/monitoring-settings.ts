@@ -46,7 +46,8 @@ function errorsOf(env: Env): ErrorChannel | undefined {
   const example = 'https://key@errors.example.com/1';
   const url = addressOf(env, 'SENTRY_DSN', example);
   if (!url) return undefined;
-  if (url.username && /\/\d+$/.test(url.pathname)) return { dsn: url.href };
+  // The library reads no other keys, and would be off without a word.
+  if (/^\w+$/.test(url.username) && /\/\d+$/.test(url.pathname)) return { dsn: url.href };
   throw new SettingError(`SENTRY_DSN must hold a key and the number of a project: ${example}.`);
 }
 

@@ -120,7 +120,7 @@ export const CHECKOUT_HOOKS = 'src/checkout/hooks/';
 
 /** Imports that mark a file as one that only React can run. */
 export const REACT_PACKAGE =
-  /^(react|react-dom|react-router-dom|@mui\/|@emotion\/|@tanstack\/react-query|@rjsf\/core|@sentry\/react)/;
+  /^(react|react-dom|react-router-dom|@mui\/|@emotion\/|@tanstack\/react-query|@rjsf\/core)/;
 
 /** Folders that may import Node's own modules: the server's Node entry, and commands. */
 export const NODE_PLACES: readonly string[] = [

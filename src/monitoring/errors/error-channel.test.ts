@@ -1,0 +1,179 @@
+import { flush, startSpan } from '@sentry/react';
+import { expect, test } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
+import {
+  CARD,
+  CPF,
+  callWith,
+  collectErrorReports,
+  failedWith,
+  failure,
+  valueOf,
+} from '../../../tests/fakes/error-reports.ts';
+
+const reports = collectErrorReports();
+
+test('a failed call is one issue per method, path template and status [MONITOR-02]', async () => {
+  const [event, ...others] = await reports.sent(failedWith(503));
+  expect(others).toEqual([]);
+  expect(event!.fingerprint).toEqual(['PATCH', '/api/v1/lead/{leadId}', '503']);
+});
+
+test('a call without a status is grouped by call and message', async () => {
+  const [event] = await reports.sent(failure(new Error('Request timed out'), callWith()));
+  expect(event!.fingerprint).toEqual(['PATCH', '/api/v1/lead/{leadId}', '{{ default }}']);
+});
+
+test('another error is grouped by the service', async () => {
+  const [event] = await reports.sent(failure(new Error('broken')));
+  expect(event).not.toHaveProperty('fingerprint');
+});
+
+test('status 500 is one event, and the next one another [MONITOR-13]', async () => {
+  expect((await reports.sent(failedWith(500))).map(valueOf)).toEqual([
+    'Request failed with status code 500',
+  ]);
+  expect(await reports.sent(failedWith(500))).toHaveLength(2);
+});
+
+test('an event says what failed, where, and in which program', async () => {
+  const error = new TypeError('x is not a function');
+  const at = 'https://shop.example/assets/payment-chunk-Ab3xY9_z.js:12:345';
+  error.stack = `TypeError: x is not a function\n    at pay (${at})\n    at <anonymous>`;
+  const [event] = await reports.sent(failure(error));
+  expect(event).toMatchObject({
+    platform: 'javascript',
+    level: 'error',
+    environment: 'homolog',
+    release: '3.2.1',
+    tags: { brand: 'wup', product: 'WUP', where: 'pay' },
+    exception: { values: [{ type: 'TypeError', value: 'x is not a function' }] },
+    request: { url: 'https://shop.example/payment' },
+  });
+  expect(event!.exception.values[0]!.stacktrace!.frames).toMatchObject([
+    { filename: '<anonymous>' },
+    {
+      filename: 'https://shop.example/assets/payment-chunk-Ab3xY9_z.js',
+      function: 'pay',
+      lineno: 12,
+      colno: 345,
+    },
+  ]);
+});
+
+test('reports are made and sent by @sentry/react [CARD-10]', async () => {
+  const [event] = await reports.sent(failure(new Error('broken')));
+  expect(event!.sdk).toMatchObject({
+    name: expect.stringMatching(/^sentry\.javascript\./),
+    version: packageJson.dependencies['@sentry/react'],
+  });
+});
+
+test('the tag of the buyer is the e-mail cookie at the time of sending [MONITOR-04]', async () => {
+  const channel = reports.open();
+  channel.send(failure(new Error('before')));
+  reports.page.cookie = 'a=1; email=a%2Bb%40b.co; xemail=no';
+  channel.send(failure(new Error('after')));
+  reports.page.cookie = 'other=1';
+  channel.send(failure(new Error('gone')));
+  await flush();
+  const tags = Object.fromEntries(
+    reports.collector.events().map((one) => [valueOf(one), one.tags.email]),
+  );
+  expect(tags).toEqual({ before: undefined, after: 'a+b@b.co', gone: undefined });
+});
+
+test('a cookie that is not encoded is taken as it is', async () => {
+  reports.page.cookie = 'email=100%@b.co';
+  const [event] = await reports.sent(failure(new Error('broken')));
+  expect(event!.tags.email).toBe('100%@b.co');
+});
+
+test('an error of drawing is fatal, even if it was reported before [ERROR-09]', async () => {
+  const error = new Error('cannot be drawn');
+  const events = await reports.sent(
+    failure(error),
+    failure(error, { where: 'render', level: 'fatal' }),
+  );
+  expect(events.map(({ level, tags }) => [level, tags.where])).toEqual([
+    ['error', 'pay'],
+    ['fatal', 'render'],
+  ]);
+});
+
+test('no span is sampled, and no session or statistics are sent [MONITOR-14]', async () => {
+  reports.open().send(failure(new Error('Failed to fetch')));
+  startSpan({ name: 'a walk', op: 'navigation', forceTransaction: true }, () => {
+    startSpan({ name: 'a call', op: 'http.client' }, () => {});
+  });
+  await flush();
+  expect(reports.collector.envelopes).toEqual([]);
+});
+
+test('an envelope is one event and carries no trace [MONITOR-14]', async () => {
+  const [event] = await reports.sent(failure(new Error('broken')));
+  const [{ headers, items }] = reports.collector.envelopes as [
+    (typeof reports.collector.envelopes)[0],
+  ];
+  expect(items.map((item) => item.headers.type)).toEqual(['event']);
+  expect(Object.keys(headers).sort()).toEqual(['event_id', 'sdk', 'sent_at']);
+  expect(event).not.toHaveProperty('contexts');
+});
+
+test('nothing that a buyer typed leaves, wherever an error keeps it', async () => {
+  reports.page.cookie = 'guiche.visit=secret';
+  const cause = new SyntaxError('Unexpected token, "Maria Silva" is not valid JSON');
+  const keeper = Object.assign(new Error(`card ${CARD} of ana@b.co, CPF ${CPF}`, { cause }), {
+    body: { cvv: '987', holder: 'MARIA SILVA' },
+  });
+  keeper.stack = `Error: x\n    at pay (https://shop.example/lead?email=ana@b.co&cpf=${CPF}:1:2)`;
+  const thrown = { cvv: '987', name: 'Maria Silva', inner: keeper };
+  const events = await reports.sent(failure(keeper), failure(thrown), failure(`number ${CARD}`));
+  expect(events).toHaveLength(3);
+  const everything = JSON.stringify(reports.collector.envelopes);
+  for (const secret of [CARD, '4111', CPF, '52998224725', 'ana@', 'Maria', 'MARIA', '987"']) {
+    expect(everything).not.toContain(secret);
+  }
+  expect(everything).not.toContain('secret');
+  const [event] = events;
+  expect(event!.sdk.settings?.infer_ip).toBe('never');
+  expect(Object.keys(event!)).not.toContain('user');
+});
+
+test('a card number is not cut in two before it is recognised', async () => {
+  for (let before = 985; before <= 1000; before++) {
+    reports.open().send(failure(new Error(`${'x '.repeat(before / 2)}${CARD}`)));
+  }
+  await flush();
+  expect(reports.collector.events()).toHaveLength(16);
+  expect(reports.collector.events().filter((event) => /\d/.test(valueOf(event)))).toEqual([]);
+});
+
+test('a message without end is cut', async () => {
+  const [event] = await reports.sent(failure(new Error('long '.repeat(1_000_000))));
+  expect(valueOf(event!).length).toBeLessThanOrEqual(1_000);
+});
+
+test('errors that nobody caught are sent, once each', async () => {
+  reports.open();
+  const global = globalThis as unknown as Window;
+  const error = new Error('not caught');
+  global.onerror!('Uncaught Error: not caught', 'https://shop.example/a.js', 1, 2, error);
+  global.onunhandledrejection!({ reason: error } as PromiseRejectionEvent);
+  global.onunhandledrejection!({
+    reason: new Error('Failed to fetch'),
+  } as unknown as PromiseRejectionEvent);
+  await flush();
+  expect(reports.collector.events().map(valueOf)).toEqual(['not caught']);
+});
+
+test('a call of the channel carries no appVersion, no cookie and no referrer [CALL-36]', async () => {
+  await reports.sent(failure(new Error('broken')));
+  const [{ requestHeaders, address }] = reports.collector.envelopes as [
+    (typeof reports.collector.envelopes)[0],
+  ];
+  for (const name of ['appversion', 'cookie', 'referer', 'authorization']) {
+    expect(requestHeaders).not.toHaveProperty(name);
+  }
+  expect(address).toMatch(/^\/api\/7\/envelope\/\?/);
+});

@@ -1,0 +1,105 @@
+import { flush } from '@sentry/react';
+import { expect, test, vi } from 'vitest';
+import { startErrorCollector } from '../../../tests/e2e/support/collectors/error-collector.ts';
+import {
+  collectErrorReports,
+  failedWith,
+  failure,
+  valueOf,
+} from '../../../tests/fakes/error-reports.ts';
+
+const reports = collectErrorReports();
+
+test('a failure in a loop sends 80 events a minute at most', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(6_000_000);
+  const channel = reports.open();
+  for (let n = 0; n < 200; n++) {
+    channel.send(failure(new Error(`number ${n}`)));
+    await flush();
+  }
+  expect(reports.collector.events()).toHaveLength(80);
+  now.mockReturnValue(6_060_000);
+  channel.send(failure(new Error('a minute later')));
+  await flush();
+  expect(reports.collector.events()).toHaveLength(81);
+});
+
+const quiet = () => {
+  const methods = ['error', 'warn', 'log', 'info', 'debug'] as const;
+  return methods.map((method) => vi.spyOn(console, method).mockImplementation(() => {}));
+};
+
+test.each([
+  ['refuses', { status: 403, body: 'no' }],
+  ['fails', { status: 500, body: '<h1>500</h1>' }],
+  ['answers nonsense', { status: 200, headers: { 'retry-after': 'soon' }, body: '{"id":' }],
+  ['closes the connection', { body: 'cut' as const }],
+  ['redirects', { status: 302, headers: { location: 'https://elsewhere.invalid/' } }],
+])('an endpoint that %s is not heard of [CALL-36]', async (_, answer) => {
+  const consoles = quiet();
+  reports.collector.answerWith(answer);
+  expect(await reports.sent(failedWith(500), failure(new Error('broken')))).toHaveLength(2);
+  for (const one of consoles) expect(one).not.toHaveBeenCalled();
+});
+
+test('an endpoint that is not there is not heard of [CALL-36]', async () => {
+  const consoles = quiet();
+  const gone = await startErrorCollector();
+  gone.close();
+  const channel = reports.open(gone.dsn);
+  channel.send(failure(new Error('broken')));
+  expect(await flush(5_000)).toBe(true);
+  for (const one of consoles) expect(one).not.toHaveBeenCalled();
+});
+
+test('an endpoint that never answers is waited for 10 s, by 20 reports at most [CALL-36]', async () => {
+  const limits: number[] = [];
+  const time = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    return time.signal;
+  });
+  reports.collector.answerWith({ body: 'never' });
+  const channel = reports.open();
+  for (let n = 0; n < 70; n++) channel.send(failure(new Error(`number ${n}`)));
+  await vi.waitFor(() => expect(reports.collector.waiting()).toBe(20), 20_000);
+  expect(limits).toEqual(Array.from({ length: 20 }, () => 10_000));
+  time.abort();
+  expect(await flush(5_000)).toBe(true);
+  expect(reports.collector.events()).toHaveLength(20);
+  await vi.waitFor(() => expect(reports.collector.waiting()).toBe(0), 20_000);
+});
+
+test('an answer without end is not read [CALL-36]', async () => {
+  reports.collector.answerWith({ body: 'endless' });
+  await reports.sent(failure(new Error('broken')));
+  await vi.waitFor(() => expect(reports.collector.waiting()).toBe(0), 20_000);
+});
+
+test.each([
+  ['Retry-After', { status: 429, headers: { 'retry-after': '60' } }],
+  ['X-Sentry-Rate-Limits', { status: 200, headers: { 'x-sentry-rate-limits': '60:error:key' } }],
+  ['429 alone', { status: 429 }],
+])('an endpoint that asks for a pause by %s gets one', async (_, answer) => {
+  reports.collector.answerWith(answer);
+  const channel = reports.open();
+  channel.send(failure(new Error('first')));
+  await flush();
+  channel.send(failure(new Error('second')));
+  await flush();
+  expect(reports.collector.events().map(valueOf)).toEqual(['first']);
+});
+
+test('something that cannot even be read is no failure of the channel', async () => {
+  const hostile = new Proxy(new Error('x'), {
+    get() {
+      throw new Error('not readable');
+    },
+  });
+  const values = [hostile, null, undefined, 0, Symbol('x'), Object.create(null), [], () => {}];
+  const channel = reports.open();
+  for (const value of values) expect(() => channel.send(failure(value))).not.toThrow();
+  channel.send(failure(new Error('still there')));
+  await flush();
+  expect(reports.collector.events().map(valueOf)).toContain('still there');
+});

@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+/** An event as the service stores it: what tests read of it. */
+export interface ArrivedEvent {
+  event_id: string;
+  timestamp: number;
+  level: string;
+  release: string;
+  environment: string;
+  fingerprint?: string[];
+  tags: Record<string, string>;
+  sdk: { name: string; version: string; settings?: { infer_ip?: string } };
+  exception: {
+    values: { type: string; value: string; stacktrace?: { frames: Record<string, unknown>[] } }[];
+  };
+  request: { url: string };
+}
+
+export interface ArrivedItem {
+  headers: { type: string; length?: number };
+  payload: unknown;
+}
+
+export interface ArrivedEnvelope {
+  headers: Record<string, unknown>;
+  items: ArrivedItem[];
+  /** The HTTP request that brought it. */
+  address: string;
+  requestHeaders: IncomingMessage['headers'];
+}
+
+export interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  /** 'never' keeps the sender waiting; 'endless' sends a body without end; 'cut' closes the connection. */
+  body?: string | 'never' | 'endless' | 'cut';
+}
+
+export interface ErrorCollector {
+  /** Address with key and project, as SENTRY_DSN takes it. */
+  dsn: string;
+  origin: string;
+  /** Envelopes in the order of arrival. */
+  envelopes: ArrivedEnvelope[];
+  /** What arrived at a wrong address, without the key, or could not be read. */
+  refused: string[];
+  events(): ArrivedEvent[];
+  /** How it answers from now on; nothing: as the service does. */
+  answerWith(answer: Answer): void;
+  /** Connections that wait for an answer. */
+  waiting(): number;
+  close(): void;
+}
+
+const PROJECT = 7;
+const KEY = '0123456789abcdef0123456789abcdef';
+/** Limits of the service: an envelope 200 MB, an event 1 MB; less is enough here. */
+const MAX_BYTES = 1_000_000;
+
+/** The service is called from pages of any origin, and says so. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-sentry-error, x-sentry-rate-limits, retry-after',
+};
+
+const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
+  const encoding = request.headers['content-encoding'];
+  if (!encoding) return body;
+  const decode = DECODERS[encoding];
+  if (!decode) throw new Error(`unknown encoding ${encoding}`);
+  return decode(body);
+}
+
+/**
+ * Reads an envelope: a line of headers, then items, each a line of headers with a type and a payload, which is as
+ * long as its header says, or ends with the line. Its format is that of Sentry's developer documentation,
+ * "Envelopes".
+ *
+ * @throws {Error} saying what cannot be read.
+ */
+export function readEnvelope(body: Buffer): Pick<ArrivedEnvelope, 'headers' | 'items'> {
+  let at = 0;
+  const line = (): Buffer => {
+    const end = body.indexOf(10, at);
+    const found = body.subarray(at, end < 0 ? body.length : end);
+    at = end < 0 ? body.length : end + 1;
+    return found;
+  };
+  const headers = JSON.parse(line().toString());
+  const items: ArrivedItem[] = [];
+  while (at < body.length) {
+    const text = line().toString();
+    if (text === '') continue;
+    const itemHeaders = JSON.parse(text);
+    if (typeof itemHeaders.type !== 'string') throw new Error('an item without type');
+    const { length } = itemHeaders;
+    if (length === undefined) {
+      items.push({ headers: itemHeaders, payload: JSON.parse(line().toString()) });
+      continue;
+    }
+    if (at + length > body.length) throw new Error('an item shorter than its length');
+    items.push({
+      headers: itemHeaders,
+      payload: JSON.parse(body.subarray(at, at + length).toString()),
+    });
+    at += length + 1;
+  }
+  return { headers, items };
+}
+
+/** The key travels in the query, or in a header. */
+function keyOf(url: URL, { headers }: IncomingMessage): string | undefined {
+  const inHeader = /sentry_key=(\w+)/.exec(String(headers['x-sentry-auth'] ?? ''))?.[1];
+  return url.searchParams.get('sentry_key') ?? inHeader;
+}
+
+function sendEndlessly(response: ServerResponse): void {
+  const chunk = Buffer.alloc(65_536, 'x');
+  const send = () => {
+    while (!response.destroyed && response.write(chunk));
+    if (!response.destroyed) response.once('drain', send);
+  };
+  send();
+}
+
+/** Starts an endpoint that takes error reports as Sentry does: https, accounts and storage apart. */
+export async function startErrorCollector(): Promise<ErrorCollector> {
+  const envelopes: ArrivedEnvelope[] = [];
+  const refused: string[] = [];
+  const open = new Set<ServerResponse>();
+  let answer: Answer = {};
+
+  /** Status and words of the service's answer to one request. */
+  function take(request: IncomingMessage, body: Buffer): [number, object] {
+    const url = new URL(request.url!, 'http://collector');
+    if (url.pathname !== `/api/${PROJECT}/envelope/`) return [404, { detail: 'no such address' }];
+    if (request.method !== 'POST') return [405, { detail: 'only POST' }];
+    if (keyOf(url, request) !== KEY) return [403, { detail: 'unknown key' }];
+    if (body.length > MAX_BYTES) return [413, { detail: 'too large' }];
+    try {
+      const envelope = readEnvelope(body);
+      envelopes.push({ ...envelope, address: request.url!, requestHeaders: request.headers });
+      return [200, { id: envelope.headers.event_id }];
+    } catch (error) {
+      return [400, { detail: `invalid envelope: ${String(error)}` }];
+    }
+  }
+
+  const server = createServer(async (request, response) => {
+    open.add(response);
+    response.on('close', () => open.delete(response));
+    if (request.method === 'OPTIONS') {
+      const allowed = {
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': '*',
+      };
+      response.writeHead(200, { ...CORS, ...allowed }).end();
+      return;
+    }
+    const [status, words] = take(request, await bodyOf(request).catch(() => Buffer.from('?')));
+    if (status >= 400) refused.push(`${status} ${request.method} ${request.url}`);
+    if (answer.body === 'never') return;
+    if (answer.body === 'cut') return void response.destroy();
+    const headers = { ...CORS, 'content-type': 'application/json', ...answer.headers };
+    response.writeHead(answer.status ?? status, headers);
+    if (answer.body === 'endless') sendEndlessly(response);
+    else response.end(answer.body ?? JSON.stringify(words));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    dsn: `http://${KEY}@${host}/${PROJECT}`,
+    origin: `http://${host}`,
+    envelopes,
+    refused,
+    events: () =>
+      envelopes
+        .flatMap(({ items }) => items)
+        .filter(({ headers }) => headers.type === 'event')
+        .map(({ payload }) => payload as ArrivedEvent),
+    answerWith: (next) => void (answer = next),
+    waiting: () => open.size,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
