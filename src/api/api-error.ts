@@ -44,6 +44,8 @@ export class ApiError extends Error {
   readonly operationId: OperationId;
   readonly method: string;
   readonly path: string;
+  /** Id that a call that writes was sent with; the client adds it. */
+  requestId?: string;
 
   constructor(operationId: OperationId, failure: ApiFailure, options?: ErrorOptions) {
     const { method, path } = OPERATIONS[operationId];

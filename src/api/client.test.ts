@@ -81,6 +81,30 @@ test('[CALL-05] every call carries appVersion', async () => {
   expect(headersOf(sent[2]!).get('Idempotency-Key')).toBe('key-00001');
 });
 
+test('every call that writes carries an id, another one each time, and its failure names it', async () => {
+  const { client, sent } = clientWith(ok(), ok(), status(500));
+  await client.call('getProductConfig', { path: { code: 'WUP' } });
+  await client.call('updateLead', { path: { leadId: 'L1' }, body: { business: 'x' } });
+  const error = await failureOf(client.call('createLead', { body: lead }));
+  const [read, update, create] = sent.map((one) => headersOf(one).get('x-request-id'));
+  expect(read).toBeNull();
+  expect(update).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  expect(create).not.toBe(update);
+  expect(error.requestId).toBe(create);
+});
+
+test.each([
+  ['cut', cut()],
+  ['late', 'silence' as const],
+])('a payment keeps the id that it was given, also when its answer is %s', async (_, answer) => {
+  const { client, sent } = clientWith(answer);
+  const headers = { ...payHeaders, 'x-request-id': '7K3M-9QXA-2BTC' };
+  const failed = failureOf(client.call('payV2', { headers, body: payment }));
+  await vi.runAllTimersAsync();
+  expect((await failed).requestId).toBe('7K3M-9QXA-2BTC');
+  expect(headersOf(sent[0]!).get('x-request-id')).toBe('7K3M-9QXA-2BTC');
+});
+
 test.each([200, 201, 204])('[CALL-04] %i is success', async (code) => {
   const { client } = clientWith(new Response(code === 204 ? null : '{"a":1}', { status: code }));
   expect(await client.call('createLead', { body: lead })).toEqual(

@@ -2,6 +2,7 @@ import fetchRetry from 'fetch-retry';
 import type { ApiCalls } from '../contract/generated/api.ts';
 import { OPERATIONS, type OperationId } from '../contract/generated/operations.ts';
 import { REFUSED_HEADER } from '../contract/refused-header.ts';
+import { newRequestId, REQUEST_ID_HEADER } from '../contract/request-id.ts';
 import { ApiError } from './api-error.ts';
 import { errorFields } from './error-fields.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
@@ -69,6 +70,15 @@ async function jsonOf(operationId: OperationId, response: Response): Promise<unk
   }
 }
 
+function errorOf(operationId: OperationId, cause: unknown, timeoutMs: number): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const isLate = cause instanceof DeadlineError;
+  const failure = isLate
+    ? ({ kind: 'timeout', timeoutMs } as const)
+    : ({ kind: 'network' } as const);
+  return new ApiError(operationId, failure, { cause });
+}
+
 /** A client of the calls in schemas/api/openapi.json, for browser and server alike. */
 export function createClient({
   baseUrl = '',
@@ -94,7 +104,10 @@ export function createClient({
       const parts: { path?: object; query?: object; body?: unknown } & typeof input = input;
       const url = baseUrl + addressOf(operationId, { ...parts.path }, { ...parts.query });
       const body = bodyOf(operationId, parts.body);
-      const headers = {
+      const { method } = OPERATIONS[operationId];
+      const headers: Record<string, string> = {
+        // A call that writes can be found in every log; those that read are named by our own server.
+        ...(method !== 'GET' && { [REQUEST_ID_HEADER]: newRequestId() }),
         ...input.headers,
         accept: 'application/json',
         appVersion,
@@ -106,17 +119,14 @@ export function createClient({
           throw new ApiError(operationId, { kind: 'notSent', reason: 'no time is left' });
         }
         return await withDeadline(timeoutMs, input.signal, async (signal) => {
-          const { method } = OPERATIONS[operationId];
           const init: RequestInit = { method, headers, body, signal, redirect: 'manual' };
           return jsonOf(operationId, await send(url, init));
         });
       } catch (cause) {
-        if (cause instanceof ApiError) throw cause;
-        if (input.signal?.aborted) throw input.signal.reason;
-        if (cause instanceof DeadlineError) {
-          throw new ApiError(operationId, { kind: 'timeout', timeoutMs }, { cause });
-        }
-        throw new ApiError(operationId, { kind: 'network' }, { cause });
+        if (!(cause instanceof ApiError) && input.signal?.aborted) throw input.signal.reason;
+        const error = errorOf(operationId, cause, timeoutMs);
+        error.requestId = headers[REQUEST_ID_HEADER];
+        throw error;
       }
     },
   };

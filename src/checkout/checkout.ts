@@ -45,6 +45,8 @@ export interface Failure {
   call: string;
   /** The sentences that are shown; the general text unless set. */
   texts?: readonly TextKey[];
+  /** Id of a payment in doubt, for the buyer to read out to support. */
+  requestId?: string;
   /** Does the same again; left out where that might charge twice (D-138). */
   retry?(): void;
   /** Puts the focus on the first thing to do; by itself it returns to where it was. */

@@ -7,6 +7,8 @@ export interface PaymentInDoubt {
   key: string;
   /** Time of its first request, in milliseconds since 1970. */
   at: number;
+  /** Id of its first request, which the buyer reads out to support. */
+  requestId?: string;
   /** The terms of its first request; only the tab that sent it knows them. */
   first?: {
     /** Plan id; empty where there is none, as for an invoice. */
@@ -39,9 +41,9 @@ export type Outcome =
   /** A definite no: the buyer may try again at once. `fields` names those that the upstream rejects. */
   | { kind: 'refused'; fields?: readonly string[] }
   /** Money may have moved: never an invitation to pay again (D-138). */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; requestId?: string }
   /** A payment in doubt was repeated and refused, which says nothing about the attempt before (D-164). */
-  | { kind: 'refusedInDoubt'; fields?: readonly string[] }
+  | { kind: 'refusedInDoubt'; fields?: readonly string[]; requestId?: string }
   /** Nothing was sent: the buyer has to say whether one of these payments is the one they make (D-165). */
   | { kind: 'inDoubt'; doubts: PaymentsInDoubt }
   /** This tab is sending already. */

@@ -5,6 +5,8 @@ export interface FailedCall {
   path: string;
   /** Status of the answer; missing where there was none. */
   status?: number;
+  /** Id that the call was sent with, by which it is found in the server's log. */
+  requestId?: string;
 }
 
 /** A failure as every channel gets it. */

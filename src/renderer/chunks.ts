@@ -7,7 +7,8 @@ import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
-import type { DoubtNotice } from './form/DoubtNotice.tsx';
+import type { SupportCode } from './chrome/SupportCode.tsx';
+import type { DoubtNotice, Risk } from './form/DoubtNotice.tsx';
 import { plainFieldSet, type FieldSet } from './form/field-set.ts';
 import type { MethodGate } from './MethodGate.tsx';
 
@@ -19,7 +20,11 @@ interface Chunk {
   allFields?: FieldSet;
   MethodGate?: typeof MethodGate;
   DoubtNotice?: typeof DoubtNotice;
+  Risk?: typeof Risk;
+  SupportCode?: typeof SupportCode;
 }
+
+type PaymentParts = Required<Pick<Chunk, 'MethodGate' | 'DoubtNotice' | 'Risk' | 'SupportCode'>>;
 
 const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
   payment: () => import('./payment-chunk.ts'),
@@ -98,10 +103,10 @@ export function loadedAction(name: ActionName): RegisteredAction {
 }
 
 /** The parts of a screen that only forms with a payment have; the chunk of their actions brings them. Throws before. */
-export function loadedPaymentParts(): Required<Pick<Chunk, 'MethodGate' | 'DoubtNotice'>> {
-  const { MethodGate, DoubtNotice } = loaded.get('payment') ?? {};
-  if (!MethodGate || !DoubtNotice) throw new Error("The chunk 'payment' is not loaded.");
-  return { MethodGate, DoubtNotice };
+export function loadedPaymentParts(): PaymentParts {
+  const chunk = loaded.get('payment');
+  if (!chunk) throw new Error("The chunk 'payment' is not loaded.");
+  return chunk as PaymentParts;
 }
 
 /** The fields that a form is drawn with. Throws if those of any JSON Schema are needed and not loaded. */

@@ -1,5 +1,6 @@
 /** Blocks, widgets and actions of the screens from payment on, and what stands around their forms. */
 export { actions } from '../checkout/generated/payment-actions.ts';
 export { blocks, widgets } from '../../widgets/generated/payment-chunk.ts';
-export { DoubtNotice } from './form/DoubtNotice.tsx';
+export { DoubtNotice, Risk } from './form/DoubtNotice.tsx';
+export { SupportCode } from './chrome/SupportCode.tsx';
 export { MethodGate } from './MethodGate.tsx';

@@ -160,10 +160,11 @@ test('every call takes the delay that was set', async () => {
   expect(answered).toBe(true);
 });
 
-test('what arrived is kept with the headers of the contract', async () => {
+test('what arrived is kept with the headers of the contract and the id of the request', async () => {
   const sandbox = sandboxOf();
   await pay(sandbox, makePayment());
-  await send(sandbox, 'GET /api/v1/unknown');
+  const headers = { 'x-request-id': '7K3M-9QXA-2BTC' };
+  await send(sandbox, 'GET /api/v1/unknown', { headers });
   expect(sandbox.state.requests).toMatchObject([
     {
       method: 'POST',
@@ -175,6 +176,7 @@ test('what arrived is kept with the headers of the contract', async () => {
     {
       address: '/api/v1/unknown',
       status: 404,
+      headers,
       message: 'GET /api/v1/unknown is not a call of this sandbox.',
     },
   ]);

@@ -17,7 +17,7 @@ export interface RequestRecord {
   /** Path and query as they arrived. */
   address: string;
   operationId?: OperationId;
-  /** Those that the contract speaks of, by lower-case name. */
+  /** Those that the contract speaks of, and the request's id; by lower-case name. */
   headers: Record<string, string>;
   /** Card number and CVV masked. */
   body?: unknown;

@@ -46,6 +46,7 @@ export function aTab() {
   );
   visit.load();
   let minted = 0;
+  let requests = 0;
   const purchases = createPurchases({
     storage: createJsonStore(() => storage),
     keys: createJsonStore(() => storage),
@@ -53,6 +54,7 @@ export function aTab() {
     locks: undefined,
     now: () => Date.UTC(2030, 0, 1),
     newKey: () => `key-${++minted}`,
+    newRequestId: () => `request-${++requests}`,
   });
   return { session, visit, purchases };
 }

@@ -19,8 +19,8 @@ export interface Press extends Pressed {
   fate?: Fate;
   /** The moment at which the request arrives; at once, if it is not given. */
   when?: Promise<void>;
-  /** Called with the key of a request that is sent. */
-  onSent?(key: string): void;
+  /** Called with key and id of a request that is sent. */
+  onSent?(key: string, requestId: string): void;
 }
 
 /** A browser with any number of tabs on one checkout, and the upstream behind it. */
@@ -34,6 +34,7 @@ export function fakeBrowser({
   const space = fakeLockSpace();
   const clock = { now: Date.UTC(2030, 0, 1) };
   let minted = 0;
+  let requests = 0;
 
   function openTab() {
     const sessionStorage = session();
@@ -53,6 +54,7 @@ export function fakeBrowser({
         locks: hasLocks ? locks : undefined,
         now: () => clock.now,
         newKey: () => `key-${++minted}`,
+        newRequestId: () => `request-${++requests}`,
       });
       const leave = () => {
         isGone = true;
@@ -69,8 +71,8 @@ export function fakeBrowser({
       const purchase = { ...aPurchase, ...changes };
       return page.purchases.attempt(
         purchase,
-        ({ idempotencyKey, first = purchase }) => {
-          if (fate !== 'not-sent') onSent?.(idempotencyKey);
+        ({ idempotencyKey, requestId, first = purchase }) => {
+          if (fate !== 'not-sent') onSent?.(idempotencyKey, requestId);
           return upstream.pay(idempotencyKey, first, fate, when);
         },
         pressed,

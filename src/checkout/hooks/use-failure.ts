@@ -14,10 +14,11 @@ export function useFailure(cause: unknown, failure: Failure): void {
   });
   useEffect(() => {
     if (!cause) return;
-    const { call, texts, retry } = latest.current;
+    const { call, texts, requestId, retry } = latest.current;
     return failures.add({
       call,
       texts,
+      requestId,
       retry: retry && (() => latest.current.retry?.()),
       focus: () => latest.current.focus?.(),
     });

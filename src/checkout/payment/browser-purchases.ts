@@ -1,3 +1,4 @@
+import { newRequestId } from '../../contract/request-id.ts';
 import { cookieStorage } from '../session/cookie-storage.ts';
 import { createJsonStore } from '../session/json-store.ts';
 import { newKey } from './new-key.ts';
@@ -21,5 +22,6 @@ export function browserPurchases(session: Session): Purchases {
     locks: navigator.locks as LockManager | undefined,
     now: Date.now,
     newKey,
+    newRequestId,
   });
 }

@@ -33,7 +33,7 @@ test('the charge waits for the captcha token and carries it with the key', async
   open();
   expect(await charged).toMatchObject({ kind: 'approved' });
   expect(send).toHaveBeenCalledExactlyOnceWith({
-    headers: { 'Idempotency-Key': 'key-1' },
+    headers: { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' },
     captchaToken: 'captcha-1',
   });
 });
@@ -48,6 +48,32 @@ test('a repeat without a captcha token is not sent: a wall would refuse it', asy
   expect(send).toHaveBeenCalledOnce();
   expect(checkout.report).toHaveBeenLastCalledWith(expect.any(ApiError), 'payV2');
   expect(await charge(CARD_SALE, () => TOKEN)).toMatchObject({ kind: 'approved' });
+});
+
+test('a repeat has an id of its own; the buyer reads that of the first request', async () => {
+  const { checkout, charge } = selling();
+  expect(await charge(CARD_SALE, () => Promise.reject(silence))).toMatchObject({
+    kind: 'unknown',
+    requestId: 'request-1',
+  });
+  const ids: string[] = [];
+  const repeat = await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ headers }) => {
+    ids.push(headers['x-request-id']);
+    throw refusal;
+  });
+  expect(ids).toEqual(['request-2']);
+  expect(repeat).toEqual({
+    kind: 'refusedInDoubt',
+    fields: ['cardCVV'],
+    requestId: 'request-1',
+  });
+});
+
+test('an answer without a token is reported with the id of its request', async () => {
+  const { checkout, charge } = selling();
+  expect(await charge(CARD_SALE, () => ({}))).toMatchObject({ requestId: 'request-1' });
+  const id = expect.objectContaining({ kind: 'unreadable', requestId: 'request-1' }) as unknown;
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(id, 'payV2');
 });
 
 test('what our own server turned down is failed, and the next press has a new key', async () => {

@@ -1,6 +1,7 @@
 import { ApiError, rejectedFields } from '../../api/api-error.ts';
 import { readPayment } from './read-payment.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import type { Requested } from './purchase-identity.ts';
@@ -11,7 +12,7 @@ import { readResult } from './purchase-result.ts';
 
 /** The values that belong to one attempt. */
 export interface OneAttempt {
-  headers: { 'Idempotency-Key': string };
+  headers: { 'Idempotency-Key': string; [REQUEST_ID_HEADER]: string };
   captchaToken: string;
   /** The terms of the first request under this key; a repeat asks for the same (D-166). */
   first?: Requested;
@@ -40,9 +41,12 @@ export async function chargeOnce(
     { productCode, offer, resourceId, ...from, ...sold },
     async (request) => {
       const captchaToken = await tokenFor(checkout, operationId, request);
-      const headers = { 'Idempotency-Key': request.idempotencyKey };
+      const headers = {
+        'Idempotency-Key': request.idempotencyKey,
+        [REQUEST_ID_HEADER]: request.requestId,
+      };
       const answer = await send({ headers, captchaToken, first: request.first });
-      return readPayment(answer, operationId);
+      return named(request, () => readPayment(answer, operationId));
     },
     { again, doubt },
   );
@@ -57,8 +61,11 @@ export async function chargeOnce(
       report(outcome.error, operationId);
       return outcome;
     case 'refused':
-    case 'refusedInDoubt':
-      return { kind: outcome.kind, fields: rejectedFields(outcome.error) };
+      return { kind: 'refused', fields: rejectedFields(outcome.error) };
+    case 'refusedInDoubt': {
+      const { kind, error, requestId } = outcome;
+      return { kind, fields: rejectedFields(error), requestId };
+    }
     case 'approved':
     case 'pending': {
       if (offer === 'invoice') {
@@ -82,6 +89,16 @@ export async function chargeOnce(
       return outcome;
     default:
       throw new Error(`A payment came to ${JSON.stringify(outcome satisfies never)}.`);
+  }
+}
+
+/** Reads an answer; an answer that cannot be read is reported with the id of its request. */
+function named<T>({ requestId }: PaymentRequest, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ApiError) error.requestId = requestId;
+    throw error;
   }
 }
 

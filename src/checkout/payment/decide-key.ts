@@ -26,6 +26,8 @@ export interface Sending {
   at: number;
   isRepeat: boolean;
   first?: Requested;
+  /** Id of the first request under the key; missing for a new key. */
+  requestId?: string;
 }
 
 interface Memory {

@@ -7,12 +7,22 @@ export interface DoubtfulKey {
   key: string;
   /** Time of its first request, in milliseconds since 1970. */
   at: number;
+  /** Id of that request, by which support finds it. */
+  requestId?: string;
+}
+
+/** Reads an entry of a store; undefined where it is none, or 24 h old. */
+export function doubtfulKeyOf(value: unknown, now: number): DoubtfulKey | undefined {
+  const { key, at, requestId } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof key !== 'string' || typeof at !== 'number') return undefined;
+  if (Math.abs(now - at) >= KEPT_MS) return undefined;
+  return { key, at, ...(typeof requestId === 'string' && { requestId }) };
 }
 
 /**
  * The keys of this device's payments that are not settled, at most 24 h old, in local storage: a new tab
- * finds them there, also for another e-mail or plan. An entry holds key and time and nothing that names
- * buyer or product (D-165).
+ * finds them there, also for another e-mail or plan. An entry holds key, time and
+ * id of the first request, and nothing that names buyer or product (D-165).
  */
 export interface DoubtfulKeys {
   /** Those of what is sold, the newest first. */
@@ -30,18 +40,16 @@ const nameOf = (sold: SaleSubject, key = '') => `${PREFIX}${subjectHash(sold)}.$
 export function createDoubtfulKeys(store: JsonStore, now: () => number): DoubtfulKeys {
   const names = (prefix: string) => store.keys().filter((name) => name.startsWith(prefix));
 
-  function at(name: string): DoubtfulKey[] {
-    const { key, at: since } = (store.read(name) ?? {}) as Partial<Record<string, unknown>>;
-    if (typeof key !== 'string' || typeof since !== 'number') return [];
-    return Math.abs(now() - since) < KEPT_MS ? [{ key, at: since }] : [];
-  }
+  const at = (name: string): DoubtfulKey[] =>
+    [doubtfulKeyOf(store.read(name), now())].filter((entry) => entry !== undefined);
 
   return {
     of: (sold) =>
       names(nameOf(sold))
         .flatMap(at)
         .sort((one, other) => other.at - one.at),
-    keep: (sold, { key, at: since }) => store.set(nameOf(sold, key), { key, at: since }),
+    keep: (sold, { key, at: since, requestId }) =>
+      store.set(nameOf(sold, key), { key, at: since, requestId }),
     remove: (sold, key) => store.remove(nameOf(sold, key)),
     dropOld() {
       for (const name of names(PREFIX)) if (at(name).length === 0) store.remove(name);

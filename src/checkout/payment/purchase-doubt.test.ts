@@ -54,6 +54,56 @@ describe('a refusal of the repeat says nothing about the first attempt', () => {
   });
 });
 
+describe('the code that a buyer quotes to support', () => {
+  const CODE = { requestId: 'request-1' };
+
+  test('is that of the first request, however often the payment is repeated', async () => {
+    const { openTab } = fakeBrowser();
+    const tab = openTab();
+    const ids: string[] = [];
+    const onSent = (_: string, id: string) => void ids.push(id);
+    const codes = [await tab.press({}, { fate: 'lose-answer', onSent })];
+    codes.push(await tab.press({}, { fate: { wall: 403 }, onSent }));
+    codes.push(await tab.press({}, { fate: { wall: 402 }, onSent }));
+    expect(ids).toEqual(['request-1', 'request-2', 'request-3']);
+    expect(codes).toMatchObject([CODE, CODE, CODE]);
+    expect(tab.inDoubt()).toMatchObject([CODE]);
+  });
+
+  test('is there after a reload while sending, in a new tab, and after its repeat', async () => {
+    const { openTab } = fakeBrowser();
+    const tab = openTab();
+    void tab.press({}, { when: gate().isOpen });
+    await settle();
+    tab.reload();
+    expect(tab.inDoubt()).toMatchObject([CODE]);
+    const other = openTab();
+    expect(await other.press(corrected)).toMatchObject({ kind: 'inDoubt', doubts: [CODE] });
+    const repeat = await other.pressOn(corrected, { fate: 'lose-request' });
+    expect(repeat).toMatchObject({ kind: 'unknown', ...CODE });
+    expect(other.inDoubt()).toMatchObject([CODE]);
+  });
+
+  test('is another one for another purchase', async () => {
+    const { openTab } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    const anew = await tab.press({}, { doubt: { is: 'new' }, fate: 'lose-answer' });
+    expect(anew).toMatchObject({ kind: 'unknown', requestId: 'request-2' });
+    expect(tab.inDoubt()).toMatchObject([{ key: 'key-2', requestId: 'request-2' }]);
+  });
+
+  test('is kept beside key and time; all tabs see nothing else of the payment', async () => {
+    const { openTab, local, clock } = fakeBrowser();
+    await openTab().press({}, { fate: 'lose-answer' });
+    const names = Array.from({ length: local.length }, (_, at) => local.key(at)!);
+    const kept = names.filter((name) => name.startsWith('guiche.doubt.'));
+    expect(kept.map((name) => JSON.parse(local.getItem(name)!) as unknown)).toEqual([
+      { key: 'key-1', at: clock.now, ...CODE },
+    ]);
+  });
+});
+
 describe('a new tab, another e-mail, another plan', () => {
   test.each([{}, corrected, { plan: 'monthly' }])(
     'a new tab that buys %j is asked first; the buyer goes on with the same key',
@@ -63,9 +113,12 @@ describe('a new tab, another e-mail, another plan', () => {
       const { now } = clock;
       clock.now += HOUR;
       const tab = openTab();
-      expect(tab.inDoubt()).toEqual([{ key: 'key-1', at: now }]);
+      expect(tab.inDoubt()).toEqual([{ key: 'key-1', at: now, requestId: 'request-1' }]);
       const asked = await tab.press(change);
-      expect(asked).toEqual({ kind: 'inDoubt', doubts: [{ key: 'key-1', at: now }] });
+      expect(asked).toEqual({
+        kind: 'inDoubt',
+        doubts: [{ key: 'key-1', at: now, requestId: 'request-1' }],
+      });
       expect(upstream.keys).toHaveLength(1);
       expect(await tab.pressOn(change)).toMatchObject({ kind: 'approved' });
       expect(upstream.keys).toEqual(['key-1', 'key-1']);

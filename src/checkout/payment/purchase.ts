@@ -25,10 +25,13 @@ import { withLock, type Locks } from './with-lock.ts';
 
 /** The result of pressing the button. */
 export type Attempt =
-  | PaymentOutcome
+  | Exclude<PaymentOutcome, { kind: 'unknown' }>
+  /**
+   * Money may have moved; or the repeat of a payment in doubt was refused as a payment, which stays in doubt
+   * (D-164). `requestId` is that of the first request under the key.
+   */
+  | { kind: 'unknown' | 'refusedInDoubt'; error: unknown; requestId: string }
   | Already
-  /** The repeat of a payment in doubt was refused as a payment; the payment stays in doubt (D-164). */
-  | { kind: 'refusedInDoubt'; error: unknown }
   | Asked
   /** This tab is sending already. */
   | { kind: 'busy' }
@@ -38,6 +41,8 @@ export type Attempt =
 /** The values that belong to one request. */
 export interface PaymentRequest {
   idempotencyKey: string;
+  /** Another one for each request, also under the same key. */
+  requestId: string;
   /** The key is in doubt: a request under it went out before. */
   isRepeat: boolean;
   /** The terms of that request, where this tab sent it; the repeat has to ask for the same (D-166). */
@@ -71,6 +76,7 @@ export interface PurchaseSettings {
   locks: Locks | undefined;
   now: () => number;
   newKey: () => string;
+  newRequestId: () => string;
 }
 
 /** The purchases of one document: idle → sending → approved, pending, refused or unknown. */
@@ -81,6 +87,7 @@ export function createPurchases({
   locks,
   now,
   newKey,
+  newRequestId,
 }: PurchaseSettings): Purchases {
   const records = createPurchaseRecords(storage, now);
   const doubtful = createDoubtfulKeys(storage, now);
@@ -93,20 +100,24 @@ export function createPurchases({
 
   /** Sends under a key whose lock is held. Nothing may be awaited before the record is written. */
   async function sendUnder(
-    { key, at, isRepeat, first }: Sending,
+    { key, at, isRepeat, first, requestId: firstId }: Sending,
     { purchase, hash, send }: { purchase: Purchase; hash: string; send: SendPayment },
   ): Promise<Attempt> {
     const before = { record: records.read(hash), own: unresolved.read(purchase) };
     records.write(hash, { key, state: 'sending', at, ...(isRepeat && { isInDoubt: true }) });
     if (isRepeat) records.repeat(key, at, first === undefined);
-    doubtful.keep(purchase, { key, at });
+    const id = newRequestId();
+    // Support finds the repeats by the key of the first request: buyers go on reading one code.
+    const requestId = firstId ?? id;
+    const doubt = { key, at, requestId };
+    doubtful.keep(purchase, doubt);
     if (!isRepeat && before.own) unresolved.resolve(purchase, before.own.key);
-    unresolved.keep(purchase, { key, at, first: isRepeat ? first : requestOf(purchase) });
+    unresolved.keep(purchase, { ...doubt, first: isRepeat ? first : requestOf(purchase) });
 
     const typedBefore = leadEmail(session);
     let answer: PaymentAnswer;
     try {
-      answer = { result: await send({ idempotencyKey: key, isRepeat, first }) };
+      answer = { result: await send({ idempotencyKey: key, requestId: id, isRepeat, first }) };
     } catch (error) {
       answer = { error };
     }
@@ -147,7 +158,8 @@ export function createPurchases({
         if (isInDoubt) {
           records.settle(hash, key, 'unknown');
           const { error } = outcome;
-          return { kind: isPaymentRefusal(error) ? 'refusedInDoubt' : 'unknown', error };
+          const kind = isPaymentRefusal(error) ? 'refusedInDoubt' : 'unknown';
+          return { kind, error, requestId };
         }
         records.settle(hash, key, 'refused');
         doubtful.remove(purchase, key);
@@ -155,7 +167,7 @@ export function createPurchases({
         return outcome;
       case 'unknown':
         records.settle(hash, key, 'unknown');
-        return outcome;
+        return { ...outcome, requestId };
       default:
         throw new Error(`A payment came to ${JSON.stringify(outcome satisfies never)}.`);
     }

@@ -1,14 +1,11 @@
 import type { JsonStore } from '../session/json-store.ts';
 import type { Session } from '../session/session.ts';
+import { doubtfulKeyOf, type DoubtfulKey } from './doubtful-keys.ts';
 import { subjectOf, type Requested, type SaleSubject } from './purchase-identity.ts';
-import { KEPT_MS } from './purchase-record.ts';
 
 /** An Idempotency-Key, at most 24 h old, whose outcome this tab never learnt. */
-export interface UnresolvedKey {
-  key: string;
-  /** Time of its first request. */
-  at: number;
-  /** The terms of that request, where this tab sent it. */
+export interface UnresolvedKey extends DoubtfulKey {
+  /** The terms of its first request, where this tab sent it. */
   first?: Requested;
 }
 
@@ -51,10 +48,10 @@ export function createUnresolvedKeys(
   const answers = () => (session.read(ANSWERS) ?? {}) as Record<string, DoubtAnswer | undefined>;
 
   function at(name: string): UnresolvedKey | undefined {
-    const { key, at: since } = (store.read(name) ?? {}) as Partial<Record<string, unknown>>;
-    if (typeof key !== 'string' || typeof since !== 'number') return undefined;
-    if (Math.abs(now() - since) >= KEPT_MS) return undefined;
-    return { key, at: since, first: session.read(requestedName(key)) as Requested | undefined };
+    const kept = doubtfulKeyOf(store.read(name), now());
+    return (
+      kept && { ...kept, first: session.read(requestedName(kept.key)) as Requested | undefined }
+    );
   }
 
   function remove(name: string): void {
@@ -65,9 +62,9 @@ export function createUnresolvedKeys(
 
   return {
     read: (sold) => at(nameOf(sold)),
-    keep(sold, { key, at: since, first }) {
+    keep(sold, { key, at: since, requestId, first }) {
       if (at(nameOf(sold)) !== undefined) return;
-      store.set(nameOf(sold), { key, at: since });
+      store.set(nameOf(sold), { key, at: since, requestId });
       if (first) session.set(requestedName(key), first);
     },
     resolve(sold, key) {

@@ -105,6 +105,7 @@ export type TextKey =
   | 'purchase.doubt.device'
   | 'purchase.doubt.sent'
   | 'purchase.doubt.time'
+  | 'purchase.doubt.code'
   | 'purchase.doubt.repeat'
   | 'purchase.doubt.question'
   | 'purchase.doubt.continue'

@@ -141,6 +141,10 @@ export interface TextsFile {
    */
   'purchase.doubt.time': string;
   /**
+   * Introduces the code by which support finds that payment; the code follows.
+   */
+  'purchase.doubt.code': string;
+  /**
    * Says that the form's button repeats that payment.
    */
   'purchase.doubt.repeat': string;

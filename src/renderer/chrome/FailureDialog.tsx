@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useSyncExternalStore } from 'react';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { Failure } from '../../checkout/checkout.ts';
+import { loadedPaymentParts } from '../chunks.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
@@ -18,6 +19,7 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   const { text } = useStorefront();
   const id = useId();
   const { texts = ['error.general'] } = last;
+  const SupportCode = last.requestId && loadedPaymentParts().SupportCode;
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
   // No call is repeated here if one of them may have moved money.
   const canRetry = calls.every(({ retry }) => retry);
@@ -30,6 +32,11 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
     <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
       <Sign aria-hidden="true">!</Sign>
       <Words id={id}>{texts.map((key) => text(key)).join(' ')}</Words>
+      {SupportCode && (
+        <Words as="div">
+          <SupportCode requestId={last.requestId} />
+        </Words>
+      )}
       {canRetry && (
         <Button type="button" onClick={closesWith('retry')}>
           {text('error.retry')}

@@ -53,6 +53,27 @@ test('the tab that sent the payment shows what is known, and says that its butto
   expect(onChoice).toHaveBeenCalledExactlyOnceWith({ is: 'new' });
 });
 
+test('the code of a payment is there to be read, selected and listened to', () => {
+  show({ doubts: [{ ...known, requestId: '7K3M-9QXA-2BTC' }] });
+  const code = screen.getByText('7K3M-9QXA-2BTC');
+  expect(code.parentElement?.textContent).toContain('informe o código do atendimento: 7K3M-9QXA');
+  expect(getComputedStyle(code).userSelect).toBe('all');
+  expect(code.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.getByText('7 K 3 M, 9 Q X A, 2 B T C')).toBeDefined();
+});
+
+test('each of several payments shows its own code, and one without a code shows none', () => {
+  const doubts = [
+    { ...unknown, requestId: 'AAAA-AAAA-AAAA' },
+    { key: 'key-2', at: AT, requestId: 'BBBB-BBBB-BBBB' },
+    { key: 'key-3', at: AT },
+  ] as const;
+  const { said } = show({ doubts });
+  expect(said).toContain('AAAA-AAAA-AAAA');
+  expect(said).toContain('BBBB-BBBB-BBBB');
+  expect(screen.getAllByText(/código do atendimento/)).toHaveLength(2);
+});
+
 test('another tab asks, and the buyer answers with one press', () => {
   const { onChoice, said } = show({ doubts: [unknown] });
   expect(said).toContain('Um pagamento feito neste aparelho ainda não foi confirmado.');

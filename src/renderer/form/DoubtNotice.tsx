@@ -7,6 +7,7 @@ import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { Button, LinkButton } from '../../../widgets/button/Button.tsx';
 import { paymentMethod } from '../../contract/payment-methods.ts';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
+import { SupportCode } from '../chrome/SupportCode.tsx';
 import { Notice } from './FormAlert.tsx';
 
 /** The buyer's answer about a payment in doubt. */
@@ -149,15 +150,20 @@ export function Risk({ onNew }: { onNew(): void }) {
   );
 }
 
-/** Time of the payment and, in the tab that sent it, its terms. */
-function Facts({ doubt: { at, first } }: { doubt: PaymentInDoubt }) {
+/** Time of the payment, the code that names it and, in the tab that sent it, its terms. */
+function Facts({ doubt: { at, first, requestId } }: { doubt: PaymentInDoubt }) {
   const { text } = useStorefront();
   const what = useBoughtText()(first);
   const time = timeOf(at);
   const sent = what
     ? text('purchase.doubt.sent', { time, what })
     : text('purchase.doubt.time', { time });
-  return <span>{sent}</span>;
+  return (
+    <>
+      <span>{sent}</span>
+      <SupportCode requestId={requestId} />
+    </>
+  );
 }
 
 /** The screen that the payment was sent from: only there a card can be typed for it. */

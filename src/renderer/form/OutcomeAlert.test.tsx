@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
@@ -8,9 +8,12 @@ import type { NavigateNext } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { FailureDialog } from '../chrome/FailureDialog.tsx';
+import { loadChunks } from '../chunks.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
 const checkout = aCheckout(brandWith());
+
+beforeAll(() => loadChunks(['payment']));
 
 function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
   const goOn = vi.fn<NavigateNext>();
@@ -99,6 +102,19 @@ test('a refusal while a payment is in doubt says so, and leads to help and to a 
   expect(screen.getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Fazer uma nova compra mesmo assim' }));
   expect(onNew).toHaveBeenCalledOnce();
+});
+
+test.each(['unknown', 'refusedInDoubt'] as const)('%s: the dialog shows the code', (kind) => {
+  const { said } = show({ kind, requestId: '7K3M-9QXA-2BTC' });
+  const dialog = screen.getByRole('alertdialog').textContent;
+  expect(dialog).toContain('informe o código do atendimento: 7K3M-9QXA-2BTC');
+  // Beside an unknown outcome the notice about payments in doubt shows it.
+  expect(said?.includes('7K3M-9QXA-2BTC')).toBe(kind === 'refusedInDoubt');
+});
+
+test('a failure that moved no money has no code', () => {
+  show({ kind: 'failed' });
+  expect(screen.getByRole('alertdialog').textContent).not.toContain('código do atendimento');
 });
 
 test('a payment that never left says that nothing was sent, and can be tried again', () => {

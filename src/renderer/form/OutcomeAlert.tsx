@@ -5,7 +5,7 @@ import type { TextKey } from '../../contract/generated/names.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { Button } from '../../../widgets/button/Button.tsx';
-import { Risk } from './DoubtNotice.tsx';
+import { loadedPaymentParts } from '../chunks.ts';
 import { FormAlert } from './FormAlert.tsx';
 
 interface OutcomeAlertProps {
@@ -39,6 +39,10 @@ export function textsOf(outcome: Outcome): [TextKey, ...TextKey[]] {
   }
 }
 
+/** The id by which support finds the payment of an outcome. */
+export const requestIdOf = (outcome: Outcome): string | undefined =>
+  'requestId' in outcome ? outcome.requestId : undefined;
+
 /** Shows an outcome that leads to no other step, and the way on; a failure is shown in the dialog too. */
 export function OutcomeAlert(props: OutcomeAlertProps) {
   const { outcome, isOfFields, onBuyAgain, onNew, onRetry, onClose } = props;
@@ -49,6 +53,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   useFailure(isFailure && outcome, {
     call: 'the form',
     texts: textsOf(outcome),
+    requestId: requestIdOf(outcome),
     // A buyer who paid, or may have, is never invited to pay again (D-138).
     retry: outcome.kind === 'failed' ? onRetry : undefined,
     focus: onClose,
@@ -58,7 +63,8 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
   switch (outcome.kind) {
     case 'refused':
       return <FormAlert role="alert">{text('error.payment')}</FormAlert>;
-    case 'refusedInDoubt':
+    case 'refusedInDoubt': {
+      const { Risk, SupportCode } = loadedPaymentParts();
       return (
         <FormAlert role="alert">
           <span>
@@ -66,10 +72,12 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
               .map((key) => text(key))
               .join(' ')}
           </span>
+          <SupportCode requestId={outcome.requestId} />
           <HelpLink text={text('purchase.help')} />
           <Risk onNew={onNew} />
         </FormAlert>
       );
+    }
     case 'unknown':
     case 'failed':
       return textsOf(outcome).map((key) => (

@@ -156,7 +156,10 @@ test('the form is sent once while its action runs, and again after that', async 
 });
 
 test.each<[Outcome, shown: object[]]>([
-  [{ kind: 'unknown' }, [{ call: 'the form', texts: ['error.general'] }]],
+  [
+    { kind: 'unknown', requestId: 'R-1' },
+    [{ call: 'the form', texts: ['error.general'], requestId: 'R-1' }],
+  ],
   [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment'] }]],
   [{ kind: 'failed' }, []],
 ])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {

@@ -12,7 +12,7 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
-import { textsOf } from './OutcomeAlert.tsx';
+import { requestIdOf, textsOf } from './OutcomeAlert.tsx';
 
 /** The answers after which card number and CVV have done their work. */
 const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refusedInDoubt', 'unknown'];
@@ -106,7 +106,7 @@ function keepNumber(store: FormStore): void {
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
 function reportAfterLeaving({ failures }: Services, outcome: Outcome): void {
   if (!['refused', 'refusedInDoubt', 'unknown'].includes(outcome.kind)) return;
-  failures.add({ call: 'the form', texts: textsOf(outcome) });
+  failures.add({ call: 'the form', texts: textsOf(outcome), requestId: requestIdOf(outcome) });
 }
 
 /** An unforeseen error may have taken typed values into its message: its name and its stack are enough. */

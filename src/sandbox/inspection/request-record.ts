@@ -1,7 +1,15 @@
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
 import { maskCard } from '../charges/mask-card.ts';
 import type { RequestRecord } from '../sandbox-state.ts';
 
-const KEPT_HEADERS = ['accept', 'content-type', 'appversion', 'idempotency-key', 'referer'];
+const KEPT_HEADERS = [
+  'accept',
+  'content-type',
+  'appversion',
+  'idempotency-key',
+  'referer',
+  REQUEST_ID_HEADER,
+];
 
 function parsed(body: string): unknown {
   try {

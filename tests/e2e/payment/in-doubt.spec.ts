@@ -26,13 +26,19 @@ const paymentsOf = ({ seen }: Upstream) =>
 const keysOf = (upstream: Upstream) =>
   paymentsOf(upstream).map(({ headers }) => headers['idempotency-key']);
 
+/** The ids that the payments arrived with. */
+const codesOf = (upstream: Upstream) =>
+  paymentsOf(upstream).map(({ headers }) => String(headers['x-request-id']));
+
 /** A payment that was charged, and whose buyer reads the general text. */
 async function payInDoubt(visit: Visit, upstream: Upstream, noise: Noise) {
   loseNextAnswer(upstream, noise);
   const payment = await visit.toFilledPayment(english);
   await payment.confirm(english);
+  await expect(payment.failure.dialog).toContainText(`código do atendimento: ${codesOf(upstream)}`);
   await payment.fails(GENERAL_ERROR);
   await expect(payment.doubt).toContainText(own.doubtOwn);
+  await expect(payment.doubt).toContainText(`código do atendimento: ${codesOf(upstream)}`);
   return payment;
 }
 
@@ -67,6 +73,8 @@ for (const status of [402, 422]) {
     await payment.fillSecrets(cards.approved);
     await payment.confirm(english);
     await payment.fails(`${PAYMENT_ERROR} ${own.doubtRisk}`);
+    await expect(payment.alert).toContainText(codesOf(upstream)[0]!);
+    expect(new Set(codesOf(upstream)).size).toBe(2);
     await expect(payment.alert.getByRole('link', { name: own.help })).toBeVisible();
     expect(upstream.taken).toHaveLength(1);
 
@@ -98,6 +106,7 @@ test('a new tab with a corrected e-mail asks before it sends, and goes on with t
   await expect(payment.doubt).toContainText(own.doubtOnDevice);
   await payment.confirm(english);
   await expect(payment.doubt.getByText(own.doubtOnDevice)).toBeFocused();
+  await expect(payment.doubt).toContainText(codesOf(upstream)[0]!);
   expect(keysOf(upstream)).toHaveLength(1);
   await payment.button(own.doubtContinue).click();
   await tab.at('/success');
@@ -173,6 +182,7 @@ test('a reload while sending: the screen says so at once, and repeats on a press
   await expect(payment.doubt).toContainText(own.doubtOwn);
   await expect(payment.doubt).toContainText('cartão de crédito');
   await expect(payment.doubt).toContainText(`a***@${buyer.email.split('@')[1]}`);
+  await expect(payment.doubt).toContainText(codesOf(upstream)[0]!);
   expect(keysOf(upstream)).toHaveLength(1);
   putWall(upstream, noise, 403);
   await payment.fillSecrets(cards.approved);

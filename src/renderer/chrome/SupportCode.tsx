@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+
+/**
+ * The id of a payment in doubt, as a buyer quotes it to support: selected as a whole by a touch, and spelled
+ * group by group for those who listen. Nothing without an id.
+ */
+export function SupportCode({ requestId }: { requestId?: string }) {
+  const { text } = useStorefront();
+  if (requestId === undefined) return null;
+  return (
+    <span>
+      {text('purchase.doubt.code')} <Code aria-hidden="true">{requestId}</Code>
+      <Spelled>{spelled(requestId)}</Spelled>
+    </span>
+  );
+}
+
+/** '7K3M-9QXA' as '7 K 3 M, 9 Q X A': without this a screen reader says words that nobody can write down. */
+const spelled = (requestId: string) =>
+  requestId
+    .split('-')
+    .map((group) => [...group].join(' '))
+    .join(', ');
+
+const Code = styled('span')(({ theme }) => ({
+  fontFamily: 'ui-monospace, monospace',
+  fontWeight: theme.typography.fontWeightMedium,
+  whiteSpace: 'nowrap',
+  userSelect: 'all',
+}));
+
+const Spelled = styled('span')({ ...visuallyHidden, userSelect: 'none' });
