@@ -14,7 +14,7 @@ export const CPF = '529.982.247-25';
 interface ErrorReports {
   collector: ErrorCollector;
   /** The document of the page: what of it the channel reads. */
-  page: { cookie: string };
+  page: EventTarget & { cookie: string; visibilityState: string };
   open(dsn?: string): Channel;
   /** Sends these failures through a new channel; resolves with all events that have arrived. */
   sent(...failures: Failure[]): Promise<ArrivedEvent[]>;
@@ -29,7 +29,7 @@ export function collectErrorReports(): ErrorReports {
     );
   const reports: ErrorReports = {
     collector: undefined as never,
-    page: { cookie: '' },
+    page: undefined as never,
     open,
     async sent(...failures) {
       const channel = open();
@@ -42,7 +42,7 @@ export function collectErrorReports(): ErrorReports {
     reports.collector = await startErrorCollector();
   });
   beforeEach(() => {
-    reports.page.cookie = '';
+    reports.page = Object.assign(new EventTarget(), { cookie: '', visibilityState: 'visible' });
     vi.stubGlobal('document', reports.page);
     vi.stubGlobal('location', { href: `https://shop.example/payment?cpf=${CPF}#${CARD}` });
   });

@@ -1,12 +1,18 @@
 import type { Event, Exception, StackFrame } from '@sentry/react';
+import { maskNumbers } from '../mask-numbers.ts';
 import { scrubbed, scrubbedText, scrubbedUrl } from '../scrub.ts';
 
 const MAX_MESSAGE = 1_000;
 const MAX_NAME = 200;
+/** Digits that an e-mail address may have before one asks whether somebody put a card number into it. */
+const MAX_DIGITS_OF_EMAIL = 13;
 
 /** The text is scrubbed before it is cut: half a card number would not be recognised. */
 const clean = (text: string | undefined, max: number) =>
   text === undefined ? undefined : scrubbedText(text).slice(0, max);
+
+const withoutCard = (email: string) =>
+  email.replace(/\D/g, '').length > MAX_DIGITS_OF_EMAIL ? maskNumbers(email) : email;
 
 /** A frame without a file has a word such as '<anonymous>' for it. */
 const cleanAddress = (address: string | undefined) =>
@@ -53,7 +59,7 @@ export function cleanEvent(event: Event, page: string, email: string | undefined
     sdk,
     fingerprint,
     exception: { values: event.exception?.values?.map(cleanException) },
-    tags: email ? { ...tags, email } : tags,
+    tags: email ? { ...tags, email: withoutCard(email) } : tags,
     request: { url: scrubbedUrl(page.replace(/[?#].*$/s, '')) },
   };
 }

@@ -89,6 +89,12 @@ test('a cookie that is not encoded is taken as it is', async () => {
   expect(event!.tags.email).toBe('100%@b.co');
 });
 
+test('a card number that was typed as an e-mail address is no tag', async () => {
+  reports.page.cookie = `email=${CARD}%40b.co`;
+  const [event] = await reports.sent(failure(new Error('broken')));
+  expect(event!.tags.email).not.toContain('4111');
+});
+
 test('an error of drawing is fatal, even if it was reported before [ERROR-09]', async () => {
   const error = new Error('cannot be drawn');
   const events = await reports.sent(
@@ -106,6 +112,8 @@ test('no span is sampled, and no session or statistics are sent [MONITOR-14]', a
   startSpan({ name: 'a walk', op: 'navigation', forceTransaction: true }, () => {
     startSpan({ name: 'a call', op: 'http.client' }, () => {});
   });
+  reports.page.visibilityState = 'hidden';
+  reports.page.dispatchEvent(new Event('visibilitychange'));
   await flush();
   expect(reports.collector.envelopes).toEqual([]);
 });
