@@ -8,6 +8,7 @@ import type * as HandlerModule from '../src/server/handler.ts';
 import { announcement } from '../src/server/node/announcement.ts';
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
 import { connectionOf, listen, ListenError } from '../src/server/node/listen.ts';
+import { consoleLog } from '../src/server/observation/log.ts';
 import { SettingError } from '../src/server/setting-values.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
@@ -71,7 +72,7 @@ async function develop(): Promise<void> {
   });
 
   const port = await listen(http, settings.port, settings.host);
-  createGracefulStop(settings.stop).stopOnSignal(http);
+  createGracefulStop(settings.stop, consoleLog).stopOnSignal(http);
   console.log(await announcement(brands, port, settings));
 }
 

@@ -60,6 +60,13 @@ export class ApiError extends Error {
   }
 }
 
+/** 4xx answers that leave open whether a call was taken up (D-137). */
+const UNDECIDED = [408, 409, 425, 429];
+
+/** Whether a status decides that nothing was done (D-137); 0 for no answer. */
+export const isDefiniteNo = (status: number): boolean =>
+  status >= 400 && status < 500 && !UNDECIDED.includes(status);
+
 /** Whether nothing of a call reached the upstream: it was turned down by our own server, or never made (D-183). */
 export const isNotSent = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'notSent';

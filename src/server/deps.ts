@@ -3,6 +3,8 @@ import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
 import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
+import type { Log } from './observation/log.ts';
+import type { Metrics } from './observation/metrics.ts';
 import type { Upstream } from './proxy/upstream.ts';
 
 /** Origin of a request; the Node entry knows it, calls within the process have none. */
@@ -56,4 +58,8 @@ export interface HandlerDeps extends VisitSource {
   staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
   /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */
   compress?(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array>;
+  /** Where lines of the log go; to the console, warnings and errors alone, where it is missing. */
+  log?: Log;
+  /** Counts what happens, for /metrics; nothing is counted where it is missing. */
+  metrics?: Metrics;
 }

@@ -2,8 +2,15 @@ import { Hono, type Context, type HonoRequest } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
 import { compressDocuments } from './http/compress.ts';
-import type { Connection, Handler, HandlerDeps } from './deps.ts';
+import type { Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
+import { createCspReports, REPORTS_PATH } from './observation/csp-reports.ts';
+import { consoleLog, errorFields, safeLog } from './observation/log.ts';
+import { answerMetrics } from './observation/metrics-answer.ts';
+import { safeMetrics } from './observation/metrics.ts';
+import { observed, type Observed, type Observers } from './observation/observe.ts';
+import { recordOfCall } from './observation/request-record.ts';
+import { routeOf } from './observation/route-of.ts';
 import { createAnswerCache } from './pages/answer-cache.ts';
 import { createBreaker } from './pages/breaker.ts';
 import { closeBrokenBrands, speakingBrand } from './pages/closed-brands.ts';
@@ -14,6 +21,9 @@ import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
+
+type App = { Bindings: Observed };
+type AppContext = Context<App>;
 
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
@@ -26,43 +36,65 @@ async function generalText(deps: HandlerDeps): Promise<string> {
 }
 
 /** Redirects a page that cannot be drawn to the error page; where that one failed, answers in plain text. */
-async function onPageError(error: Error, { req }: Context, deps: HandlerDeps): Promise<Response> {
-  const { pathname } = new URL(req.url);
-  console.error(`${pathname} could not be answered:`, error);
-  if (pathname !== '/generic-error') return toGenericError(linkOf(req));
+async function onPageError(error: Error, { req, env }: AppContext, deps: HandlerDeps) {
+  const { template } = routeOf(req.raw);
+  env.record.log('error', 'A page could not be answered.', { template, ...errorFields(error) });
+  if (template !== '/generic-error') return toGenericError(linkOf(req));
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(await generalText(deps), { status: 500, headers });
+}
+
+/** The same drawing, with its time measured. */
+function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['metrics']) {
+  const measuredPage: HandlerDeps['renderPage'] = async (input) => {
+    const startedAt = performance.now();
+    const page = await renderPage(input);
+    const template = `/${input.template.templateId}`;
+    const seconds = (performance.now() - startedAt) / 1000;
+    metrics.measure('guiche_page_render_duration_seconds', { template }, seconds);
+    return page;
+  };
+  return measuredPage;
 }
 
 /**
  * The whole server as one function (design: any number of copies behind any load balancer, on any
  * runtime that knows Request and Response). Between two requests it keeps counts (of the rate limits, of
- * calls under way, of pages that the upstream left without an answer), the last answers about products, and
- * what it has logged about flows of a config, so as to log it once.
+ * calls under way, of pages that the upstream left without an answer, and those of /metrics), the last
+ * answers about products, and what it has logged about flows of a config, so as to log it once.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
-  const deps = { ...given, loadBrand: closeBrokenBrands(given.loadBrand) };
-  const app = new Hono<{ Bindings: Connection }>();
+  const log = safeLog(given.log ?? consoleLog);
+  const metrics = safeMetrics(given.metrics);
+  const deps = {
+    ...given,
+    loadBrand: closeBrokenBrands(given.loadBrand, { log }),
+    renderPage: measured(given.renderPage, metrics),
+  };
+  const app = new Hono<App>();
+  const proxy = createProxy(settings, deps.upstream, { log, metrics });
   /** On the server side calls go to the local server (section 7), answered in the process (D-135). */
-  const clientOf = (connection: Connection) =>
+  const clientOf = ({ record, ...connection }: Observed) =>
     createClient({
       baseUrl: `http://localhost:${settings.port}`,
-      fetch: async (url, init) => app.fetch(new Request(url, init), connection),
+      fetch: async (url, init) =>
+        app.fetch(new Request(url, init), { ...connection, record: recordOfCall(record) }),
       appVersion: settings.appVersion,
       // A page asks once more by itself (D-185).
       retryPausesMs: [],
     });
-  const proxy = createProxy(settings, deps.upstream);
   const breaker = createBreaker();
-  const logFlowProblems = createFlowProblemLog();
+  const logFlowProblems = createFlowProblemLog(log);
   const cache = createAnswerCache();
-  const contextOf = (connection: Connection): PageContext => ({
+  const takeReports = createCspReports(settings, { log, metrics });
+  const contextOf = (given: Observed): PageContext => ({
     settings,
     deps,
-    client: clientOf(connection),
+    client: clientOf(given),
     breaker,
     logFlowProblems,
     cache,
+    record: given.record,
   });
 
   app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));
@@ -70,11 +102,16 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),
   );
-  app.all('/api/*', (c) => proxy(c.req.raw, c.env));
+  app.all('/api/*', (c) => proxy(c.req.raw, c.env, c.env.record));
   if (settings.sandbox) {
     const methods = ['GET', 'POST', 'DELETE'];
     app.on(methods, ['/sandbox', '/sandbox/*'], (c) => deps.upstream(c.req.raw));
   }
+  app.get('/metrics', (c) => {
+    metrics.set('guiche_breaker_open', breaker.isOpen() ? 1 : 0);
+    return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
+  });
+  app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', async (c, next) => {
     const path = decodedPath(new URL(c.req.url).pathname);
@@ -90,10 +127,13 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
-  const { captcha } = settings;
-  const answerCaptcha = captcha && captchaHost({ captcha, isSecure: settings.isSecure }, deps);
-  return async (request, connection = {}) =>
-    answerCaptcha && isForCaptcha(captcha, request)
-      ? answerCaptcha(request)
-      : app.fetch(request, connection);
+  const { captcha, isSecure } = settings;
+  const answerCaptcha = captcha && captchaHost({ captcha, isSecure }, deps, takeReports);
+  return observed(
+    async (request, context) =>
+      answerCaptcha && isForCaptcha(captcha, request)
+        ? answerCaptcha(request, context)
+        : app.fetch(request, context),
+    { log, metrics },
+  );
 }

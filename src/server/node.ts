@@ -12,7 +12,10 @@ import { compress } from './node/compress.ts';
 import { readFolder } from './node/disk-files.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
+import { createPinoLog } from './node/pino-log.ts';
 import { previousAssets } from './node/previous-assets.ts';
+import { createPrometheus } from './node/prometheus.ts';
+import { consoleLog, safeLog, type Log } from './observation/log.ts';
 import { startNotices } from './notices.ts';
 import { SettingError } from './setting-values.ts';
 import { closeBrokenBrands } from './pages/closed-brands.ts';
@@ -27,7 +30,7 @@ const BUILD = fileURLToPath(new URL('..', import.meta.url));
 const HIDDEN_FILES = ['index.html'];
 
 /** The handler on what the build left in dist/, with the brands that it sells and what to say of the others. */
-async function builtHandler(settings: Settings, isReady: () => boolean) {
+async function builtHandler(settings: Settings, log: Log, isReady: () => boolean) {
   const brands = brandsOnDisk(join(BUILD, 'brands'), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
   const files = await readFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
@@ -35,7 +38,7 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
   const catalogue = await brands.readCatalogue();
   // Loaded now rather than at a buyer's first visit; a new build of dist/ changes nothing any more.
   const closed = brandsToClose(catalogue, await brands.readUnfinished(), settings);
-  const loadBrand = closeBrokenBrands(brands.loadBrand, closed);
+  const loadBrand = closeBrokenBrands(brands.loadBrand, { log: safeLog(log), reasons: closed });
   await Promise.allSettled(catalogue.brands.map(loadBrand));
   const handler = createHandler(settings, {
     catalogue,
@@ -47,6 +50,8 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
     staticFile: (path) => files.get(path) ?? (previous ? previous(path) : undefined),
     isReady,
     compress,
+    log,
+    metrics: createPrometheus(settings.appVersion),
   });
   const open = catalogue.brands.filter(({ id }) => !closed.has(id));
   const onSale = { catalogue: { ...catalogue, brands: open }, loadBrand };
@@ -57,8 +62,10 @@ async function builtHandler(settings: Settings, isReady: () => boolean) {
 export async function main(options: SettingsOptions): Promise<void> {
   try {
     const settings = readSettings(process.env, options);
-    const stop = createGracefulStop(settings.stop);
-    const { onSale, notices, handler } = await builtHandler(settings, stop.isReady);
+    const writeLine = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
+    const log = safeLog(writeLine);
+    const stop = createGracefulStop(settings.stop, log);
+    const { onSale, notices, handler } = await builtHandler(settings, writeLine, stop.isReady);
     const tracked = stop.track(handler);
     const server = createAdaptorServer({
       fetch: (request, env) => tracked(request, connectionOf(env)),
@@ -67,7 +74,7 @@ export async function main(options: SettingsOptions): Promise<void> {
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
     console.log(await announcement(onSale, port, settings));
-    [...notices, ...startNotices(settings)].forEach((notice) => console.warn(notice));
+    [...notices, ...startNotices(settings)].forEach((notice) => log('warn', notice));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;
     console.error(error.message);

@@ -2,6 +2,8 @@ import type { BrandLooks, CatalogueEntry, Flow, LoadedBrand } from '../contract/
 import type { PageData } from '../contract/page-data.ts';
 import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
+import { consoleLog } from './observation/log.ts';
+import { safeMetrics } from './observation/metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Builders for the tests of this room: everything works unless a test says otherwise. */
@@ -10,6 +12,8 @@ export const ORIGIN = 'http://localhost:3000';
 
 /** Headers that a browser puts on a call of one of our pages. */
 export const FROM_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+/** Lines go to the console, and nothing is counted. */
+export const OBSERVERS = { log: consoleLog, metrics: safeMetrics(undefined) };
 export const KEY = '7f3f1c1e-6f0a-4f0e-9a55-0d4a3c1f7b11';
 
 export function settingsWith(changes: Partial<Settings> = {}): Settings {

@@ -1,6 +1,7 @@
 import type { Environment } from '../contract/page-data.ts';
 import { captchaOf, type Captcha } from './captcha-settings.ts';
 import { isLoopback } from './loopback.ts';
+import { LOG_LEVELS, type LogLevel } from './observation/log.ts';
 import { monitoringOf, type MonitoringSettings } from './monitoring-settings.ts';
 import {
   brandKeysOf,
@@ -58,6 +59,10 @@ export interface Settings {
   captcha?: Captcha;
   /** APM_SERVER_URL, SENTRY_DSN, FLAGS_URL, TAG_MANAGER_URL: where browsers report to. */
   monitoring: MonitoringSettings;
+  /** LOG_LEVEL: the least level that is logged, as JSON lines; undefined is sentences on the console. */
+  logLevel?: LogLevel | 'silent';
+  /** METRICS_TOKEN: who has it may read /metrics; undefined is this machine alone. */
+  metricsToken?: string;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
   /** PUBLIC_ORIGIN: where buyers reach the checkout, e.g. 'https://checkout.example.com'. */
@@ -165,6 +170,24 @@ function publicOriginOf(env: Env): string | undefined {
   );
 }
 
+/** Production logs JSON lines; a developer reads sentences unless a level is set. */
+function logLevelOf(env: Env, allowSandbox: boolean): Settings['logLevel'] {
+  const text = valueOf(env, 'LOG_LEVEL');
+  if (text === undefined) return allowSandbox ? undefined : 'info';
+  const levels = [...LOG_LEVELS, 'silent' as const];
+  const level = levels.find((name) => name === text);
+  if (level) return level;
+  throw new SettingError(`LOG_LEVEL is '${text}' but must be one of ${levels.join(', ')}.`);
+}
+
+function metricsTokenOf(env: Env): string | undefined {
+  const token = valueOf(env, 'METRICS_TOKEN');
+  if (token === undefined || /^[\w.~+/-]{16,}=*$/.test(token)) return token;
+  throw new SettingError(
+    'METRICS_TOKEN must have at least 16 letters, digits or signs of - . _ ~ + / and no spaces.',
+  );
+}
+
 /**
  * Reads and checks every setting.
  *
@@ -193,6 +216,8 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     allowPriceMismatch: brandKeysOf(env, 'ALLOW_PRICE_MISMATCH'),
     captcha: captchaOf(env, publicOrigin),
     monitoring: monitoringOf(env),
+    logLevel: logLevelOf(env, allowSandbox),
+    metricsToken: metricsTokenOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
     upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, MAX_CALLS], 256),
     publicOrigin,

@@ -1,4 +1,4 @@
-import { ApiError, isNotSent } from '../../api/api-error.ts';
+import { ApiError, isDefiniteNo, isNotSent } from '../../api/api-error.ts';
 import type { PaymentResult } from './read-payment.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
@@ -18,19 +18,13 @@ export type PaymentOutcome =
   /** Nothing of this attempt reached the upstream (D-183). */
   | { kind: 'failed'; error: unknown };
 
-/** 4xx answers that leave open whether the payment was taken up (D-137). */
-const UNDECIDED = [408, 409, 425, 429];
-
 /** 4xx answers that speak of the payment itself; all others speak of the request (D-164). */
 const ABOUT_PAYMENT = [402, 422];
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? (error.status ?? 0) : 0);
 
 /** An answer that decides: nothing was done (D-137). */
-export function isRefusal(error: unknown): boolean {
-  const status = statusOf(error);
-  return status >= 400 && status < 500 && !UNDECIDED.includes(status);
-}
+export const isRefusal = (error: unknown): boolean => isDefiniteNo(statusOf(error));
 
 /** Whether a payment was refused as a payment, by its card or its content, and not by a wall before it (D-164). */
 export const isPaymentRefusal = (error: unknown): boolean =>

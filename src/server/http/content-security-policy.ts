@@ -1,4 +1,5 @@
 import type { MediaSources } from '../../flow/media-sources.ts';
+import { reportDirectives } from '../observation/csp-reports.ts';
 
 export interface PolicyInput {
   /** Fresh for every response; scripts and styles of the document carry it. */
@@ -49,7 +50,9 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
-    ...(dev ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(dev
+      ? []
+      : ["require-trusted-types-for 'script'", "trusted-types 'none'", reportDirectives(isSecure)]),
   ];
   return directives.join('; ');
 }

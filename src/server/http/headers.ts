@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MediaSources } from '../../flow/media-sources.ts';
+import { REPORTING_ENDPOINTS } from '../observation/csp-reports.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
@@ -41,6 +42,7 @@ export function documentHeaders(policy: string, media?: MediaSources): Record<st
     [PERMISSIONS]: permissionsPolicy(media),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
+    ...REPORTING_ENDPOINTS,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

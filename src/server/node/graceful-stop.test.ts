@@ -18,7 +18,6 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   });
   held = new Promise((resolve) => (release = resolve));
-  vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 afterEach(() => {
   release();
@@ -33,7 +32,7 @@ afterEach(() => {
 /** The product's handler on a real port; its process is a fake that only remembers how it ended. */
 async function running({ drainMs = 0, writeMs = 70_000 } = {}) {
   const host = Object.assign(new EventEmitter(), { exit: vi.fn<(code: number) => void>() });
-  const stop = createGracefulStop({ drainMs, writeMs }, host);
+  const stop = createGracefulStop({ drainMs, writeMs }, () => {}, host);
   const charges: string[] = [];
   const { handler, calls } = serverWith({
     isReady: stop.isReady,

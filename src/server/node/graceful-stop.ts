@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Handler } from '../deps.ts';
+import { consoleLog, type Log } from '../observation/log.ts';
 import type { StopTimes } from '../settings.ts';
 
 /** Reads still under way this long after the drain are cut off, in milliseconds: a buyer can repeat them. */
@@ -38,6 +39,7 @@ export interface GracefulStop {
  */
 export function createGracefulStop(
   { drainMs, writeMs }: StopTimes,
+  log: Log = consoleLog,
   host: StoppableProcess = process,
 ): GracefulStop {
   /** The responses that are not sent yet, and whether their calls write. */
@@ -76,7 +78,8 @@ export function createGracefulStop(
     stoppedAt = performance.now();
     for (const response of open.keys()) response.shouldKeepAlive = false;
     if (drainMs > 0 || open.size > 0) {
-      console.log(
+      log(
+        'warn',
         `Stopping: takes requests for ${drainMs} ms more, ${open.size} under way; a second signal ends at once.`,
       );
     }

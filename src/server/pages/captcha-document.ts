@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import { commonHeaders } from '../http/headers.ts';
 import { isLoopback } from '../loopback.ts';
 import { serveFile } from '../http/static-files.ts';
-import type { Handler, HandlerDeps } from '../deps.ts';
+import type { Connection, Handler, HandlerDeps } from '../deps.ts';
+import {
+  reportDirectives,
+  REPORTING_ENDPOINTS,
+  REPORTS_PATH,
+  type TakeReports,
+} from '../observation/csp-reports.ts';
 import type { Captcha } from '../captcha-settings.ts';
 import { escaped } from './page-document.ts';
 
@@ -28,7 +34,7 @@ export function isForCaptcha({ origin }: Pick<Captcha, 'origin'>, request: Reque
  * no other page around it than ours. It holds no value of a buyer, so a provider may style it as it
  * likes, and no Trusted Types are asked for.
  */
-function policyOf({ sources }: Captcha, parent: string): string {
+function policyOf({ origin, sources }: Captcha, parent: string): string {
   const provider = sources.map((source) => ` ${source}`).join('');
   return [
     "default-src 'none'",
@@ -44,6 +50,7 @@ function policyOf({ sources }: Captcha, parent: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${parent}`,
+    reportDirectives(origin.startsWith('https:')),
   ].join('; ');
 }
 
@@ -79,8 +86,9 @@ function captchaDocument(captcha: Captcha, parent: string, program: string): str
 export function captchaHost(
   { captcha, isSecure }: { captcha: Captcha; isSecure: boolean },
   { clientAssets, staticFile }: Pick<HandlerDeps, 'clientAssets' | 'staticFile'>,
+  takeReports: TakeReports,
 ): Handler {
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Connection }>();
   app.use(commonHeaders(isSecure));
   app.get(CAPTCHA_PATH, (c) => {
     const parent = ownParent(captcha, c.req.query('parent'));
@@ -88,6 +96,7 @@ export function captchaHost(
     return c.body(captchaDocument(captcha, parent, clientAssets.captchaProgram), 200, {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOf(captcha, parent),
+      ...REPORTING_ENDPOINTS,
       ...NOT_KEPT,
       'x-robots-tag': 'noindex',
     });
@@ -100,6 +109,7 @@ export function captchaHost(
     const file = isScript(pathname) ? await staticFile(pathname) : undefined;
     return file ? serveFile(c.req.raw, file) : c.text('Not Found', 404, NOT_KEPT);
   });
+  app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.notFound((c) => c.text('Not Found', 404, NOT_KEPT));
-  return async (request) => app.fetch(request);
+  return async (request, connection = {}) => app.fetch(request, connection);
 }

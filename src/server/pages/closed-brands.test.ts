@@ -69,7 +69,7 @@ test('a brand that is not for sale is closed, with the reason in the log alone (
   const { get, pages } = serverWith({
     settings: { sandbox: false },
     catalogue: catalogueOf('sale'),
-    loadBrand: closeBrokenBrands(load, reasons),
+    loadBrand: closeBrokenBrands(load, { reasons }),
   });
   const closed = await get('/lead?product=BETA');
   expect([closed.status, closed.headers.get('location')]).toEqual([

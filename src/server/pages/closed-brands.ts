@@ -7,6 +7,7 @@ import type {
   LoadedBrand,
 } from '../../contract/compiled-brand.ts';
 import type { BrandSource } from '../../visit/load-visit.ts';
+import { consoleLog, type Log } from '../observation/log.ts';
 
 /** The number of JSON values that a screen may consist of; those of the delivered brands have up to 740. */
 const MAX_VALUES = 50_000;
@@ -18,24 +19,30 @@ export class BrandClosed extends Error {
   override name = 'BrandClosed';
 }
 
+interface ClosingOptions {
+  log?: Log;
+  /** Says of other brands, by id, why they are not sold. */
+  reasons?: ReadonlyMap<string, string>;
+}
+
 const judged = new WeakMap<LoadedBrand, string | undefined>();
 const logged = new Set<string>();
 
 /**
  * Loads brands as `loadBrand` does, and closes each that cannot be loaded or is larger than a page can be
- * drawn with, counted before anything is drawn: one brand never stops the others. `reasons` says of other
- * brands, by id, why they are not sold. Why a brand is closed is logged once.
+ * drawn with, counted before anything is drawn: one brand never stops the others. Why a brand is closed is
+ * logged once.
  *
  * @throws {BrandClosed} at every visit of such a brand.
  */
 export function closeBrokenBrands(
   loadBrand: BrandSource['loadBrand'],
-  reasons: ReadonlyMap<string, string> = new Map(),
+  { log = consoleLog, reasons = new Map() }: ClosingOptions = {},
 ): BrandSource['loadBrand'] {
   return async (entry) => {
     const close = (why: string) => {
       const message = `The brand '${entry.id}' is closed: ${why}`;
-      if (!logged.has(entry.module)) console.error(message);
+      if (!logged.has(entry.module)) log('error', message);
       logged.add(entry.module);
       return new BrandClosed(message);
     };

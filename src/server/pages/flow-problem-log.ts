@@ -1,4 +1,5 @@
 import type { LoadedVisit } from '../../visit/load-visit.ts';
+import type { Log } from '../observation/log.ts';
 
 /** Logs what is wrong with the config's flows of a visit (D-172), by brand: a product may be a text of the link. */
 export type FlowProblemLog = (visit: Pick<LoadedVisit, 'problems' | 'loaded'>) => void;
@@ -7,7 +8,7 @@ export type FlowProblemLog = (visit: Pick<LoadedVisit, 'problems' | 'loaded'>) =
 const MAX_REMEMBERED = 500;
 
 /** A log that writes each sentence once, since every page of a product asks for the same config. */
-export function createFlowProblemLog(): FlowProblemLog {
+export function createFlowProblemLog(log: Log): FlowProblemLog {
   const logged = new Set<string>();
   return ({ problems, loaded }) => {
     for (const problem of problems) {
@@ -15,7 +16,7 @@ export function createFlowProblemLog(): FlowProblemLog {
       if (logged.has(sentence)) continue;
       if (logged.size >= MAX_REMEMBERED) logged.clear();
       logged.add(sentence);
-      console.error(sentence);
+      log('error', sentence);
     }
   };
 }

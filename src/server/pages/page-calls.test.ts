@@ -26,7 +26,7 @@ test('the calls of a page say whose they are: address, browser and request', asy
   const { handler, calls } = serverWith({ settings: { trustedProxies: 1 } });
   const headers = {
     'user-agent': 'Phone/1',
-    'x-request-id': 'r-1',
+    'x-request-id': 'request-1',
     'x-forwarded-for': '192.0.2.7',
     cookie: 'email=a',
     authorization: 'Basic x',
@@ -36,7 +36,7 @@ test('the calls of a page say whose they are: address, browser and request', asy
   expect(calls).toHaveLength(2);
   for (const call of calls) {
     expect(call.headers.get('user-agent')).toBe('Phone/1');
-    expect(call.headers.get('x-request-id')).toBe('r-1');
+    expect(call.headers.get('x-request-id')).toBe('request-1');
     expect(call.headers.get('x-forwarded-for')).toBe('192.0.2.7, 10.0.0.1');
     expect(call.headers.get('cookie')).toBeNull();
     expect(call.headers.get('authorization')).toBeNull();

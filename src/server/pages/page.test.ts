@@ -127,7 +127,7 @@ test.each([...FAILURES, ...SELLER_FAILURES])(
     const log = await expectGenericError(answers);
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls.flat().map(String).join(' ')).toMatch(
-      /^Config or seller .*\{(code|source)\}/,
+      /^Config or seller .*"(getProductConfig|getSeller\w*)"/,
     );
     expect(log.mock.calls.flat().map(String).join(' ')).not.toContain('voucher');
   },

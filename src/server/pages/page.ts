@@ -15,6 +15,8 @@ import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageMonitoring } from '../monitoring-settings.ts';
 import { pageResponse } from './page-response.ts';
 import { postedFields } from '../http/posted-fields.ts';
+import { errorFields } from '../observation/log.ts';
+import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings.ts';
 import { environmentFor, homologationCookie, visitorOf } from './visitor.ts';
 
@@ -38,10 +40,13 @@ async function errorVisit(link: Link, deps: HandlerDeps): Promise<LoadedVisit> {
 }
 
 /** Logs neither the link nor the answer: both may hold a buyer's data. */
-function logFailure(error: unknown): undefined {
+function logFailure(error: unknown, { log }: RequestRecord): undefined {
   if (error instanceof BrandClosed) return;
-  const what = error instanceof ApiError ? `${error.message} (${error.path})` : error;
-  console.error('Config or seller could not be loaded:', what);
+  const what =
+    error instanceof ApiError
+      ? { operationId: error.operationId, error: error.message }
+      : errorFields(error);
+  log('error', 'Config or seller could not be loaded.', what);
 }
 
 export interface PageContext {
@@ -51,6 +56,7 @@ export interface PageContext {
   breaker: Breaker;
   logFlowProblems: FlowProblemLog;
   cache: AnswerCache;
+  record: RequestRecord;
 }
 
 /** Undefined where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
@@ -58,7 +64,7 @@ async function visitAt(
   { templateId }: ScreenAddress,
   link: Link,
   headers: Record<string, string>,
-  { settings, deps, client, breaker, cache, logFlowProblems }: PageContext,
+  { settings, deps, client, breaker, cache, logFlowProblems, record }: PageContext,
 ): Promise<PageVisit | undefined> {
   if (templateId === ERROR_TEMPLATE) return { ...(await errorVisit(link, deps)), state: 'ready' };
   const isOpen = breaker.isOpen();
@@ -79,7 +85,7 @@ async function visitAt(
     return visit;
   } catch (error) {
     if (!isOpen && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));
-    return logFailure(error);
+    return logFailure(error, record);
   }
 }
 
@@ -92,15 +98,8 @@ function isAnswer(error: unknown): boolean {
   return error.kind === 'unreadable';
 }
 
-/** Headers by which the upstream recognizes the buyer and the request that a page's calls belong to. */
-const HANDED_ON = [
-  'accept-language',
-  'traceparent',
-  'tracestate',
-  'user-agent',
-  'x-forwarded-for',
-  'x-request-id',
-];
+/** Headers by which the upstream recognizes the buyer; those of the request itself come with its record. */
+const HANDED_ON = ['accept-language', 'user-agent', 'x-forwarded-for'];
 
 /** Headers of the calls that a page makes for its buyer, as the browser would send them. */
 function headersOfCalls({ headers }: Request, url: URL): Record<string, string> {

@@ -1,12 +1,12 @@
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
+import { keyOf } from '../observation/key-hash.ts';
 import type { RateLimits, Settings } from '../settings.ts';
 import { createRateLimit, type TakeToken } from './rate-limit.ts';
 import type { Refusal } from './refusal.ts';
 import type { Sender } from './sender.ts';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The limit that a call counts for: that of payments wherever it moves money. */
 function limitOf(operationId: OperationId): keyof RateLimits | undefined {
@@ -30,7 +30,7 @@ function refusalByHeaders(
     const message = 'The body of this call has to be application/json.';
     return { status: 415, reason: 'type', message };
   }
-  if (OPERATIONS[operationId].needsKey && !UUID.test(headers.get('idempotency-key') ?? '')) {
+  if (OPERATIONS[operationId].needsKey && keyOf(headers) === undefined) {
     const message = 'This call needs an Idempotency-Key that is a UUID.';
     return { status: 400, reason: 'key', message };
   }

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { createProxy } from './proxy.ts';
-import { FROM_PAGE, KEY, ORIGIN, settingsWith, upstreamWith } from '../server-fakes.ts';
+import { FROM_PAGE, KEY, OBSERVERS, ORIGIN, settingsWith, upstreamWith } from '../server-fakes.ts';
 import { createUpstream, upstreamAddress, type Upstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const proxyCall = (request: Request, upstream: Upstream) =>
-  createProxy(settingsWith(), upstream)(request);
+  createProxy(settingsWith(), upstream, OBSERVERS)(request);
 
 const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -65,8 +65,10 @@ test('body, appVersion and Idempotency-Key go up, always as JSON; cookies and co
     authorization: 'Basic x',
     'x-forwarded-for': '203.0.113.9',
     te: 'trailers',
+    baggage: 'email=ana@example.com',
+    'x-request-id': 'request-1',
   };
-  await createProxy(settingsWith({ trustedProxies: 1 }), upstream)(payment({ headers }));
+  await createProxy(settingsWith({ trustedProxies: 1 }), upstream, OBSERVERS)(payment({ headers }));
   const [call] = calls;
   expect(await call!.text()).toBe('{"amount":1}');
   expect(Object.fromEntries(call!.headers)).toEqual({
@@ -74,13 +76,14 @@ test('body, appVersion and Idempotency-Key go up, always as JSON; cookies and co
     'content-type': 'application/json',
     'idempotency-key': KEY,
     'x-forwarded-for': '203.0.113.9',
+    'x-request-id': 'request-1',
   });
 });
 
 test('a forwarded call without TRUSTED_PROXIES is said once, and is not limited', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { upstream } = upstreamWith({ '/payment': () => Response.json({}) });
-  const proxy = createProxy(settingsWith(), upstream);
+  const proxy = createProxy(settingsWith(), upstream, OBSERVERS);
   const pay = (headers?: Record<string, string>) => proxy(payment({ headers }), { address: '::1' });
   for (let count = 0; count < 30; count++) {
     expect((await pay({ 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
@@ -107,7 +110,8 @@ test('the answer comes back with its status and body, without cookies and withou
         },
       ),
   });
-  const response = await proxyCall(payment(), upstream);
+  const headers = { 'x-request-id': 'request-1' };
+  const response = await proxyCall(payment({ headers }), upstream);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ message: 'refused' });
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -116,6 +120,7 @@ test('the answer comes back with its status and body, without cookies and withou
     'content-type': 'application/json',
     'cross-origin-resource-policy': 'same-origin',
     'retry-after': '3',
+    'x-request-id': 'request-1',
   });
 });
 
@@ -244,7 +249,7 @@ test.each([
 test('a payment that the browser sends again while it is under way is never refused for its number', async () => {
   const { isOpen, open } = gate();
   const upstream = vi.fn<Upstream>(() => isOpen.then(() => Response.json({ token: 't' })));
-  const proxy = createProxy({ ...settingsWith(), trustedProxies: 0 }, upstream);
+  const proxy = createProxy({ ...settingsWith(), trustedProxies: 0 }, upstream, OBSERVERS);
   const send = () => proxy(payment(), { address: '203.0.113.9' });
   const answers = Array.from({ length: 30 }, send);
   open();

@@ -1,108 +1,26 @@
 import { matchOperation } from '../../api/operations-match.ts';
-import type { Handler } from '../deps.ts';
-import { BodyTooLong, boundedBody, MAX_ANSWER_BYTES } from '../http/bounded-body.ts';
+import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
+import { REFUSED_HEADER } from '../../contract/refused-header.ts';
+import { REQUEST_ID_HEADER } from '../../contract/request-id.ts';
+import type { Connection } from '../deps.ts';
 import { dedupeInFlight } from '../http/dedupe-in-flight.ts';
 import { isLimiting, WITHOUT_TRUSTED_PROXIES } from '../notices.ts';
+import type { Observers } from '../observation/observe.ts';
+import { recordOf, type RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings.ts';
 import { createCallSlots } from './call-slots.ts';
 import { createCheckCall } from './check-call.ts';
-import { ANSWER_HEADERS, failure, refusalResponse } from './refusal.ts';
-import { senderOf, type Sender } from './sender.ts';
+import { forward, notePayment, type CheckedCall } from './forward.ts';
+import { refusalResponse } from './refusal.ts';
+import { senderOf } from './sender.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Headers that are forwarded as they came; cookies are not. */
-const SENT_HEADERS = [
-  'accept',
-  'accept-language',
-  'appversion',
-  'idempotency-key',
-  'referer',
-  'traceparent',
-  'tracestate',
-  'user-agent',
-  'x-request-id',
-];
-const RETURNED_HEADERS = ['content-language', 'retry-after', 'x-request-id'];
-const MAX_BYTES = 1_000_000;
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(;|$)/i;
-
-type Body = Uint8Array<ArrayBuffer>;
-
-function picked(from: Headers, names: readonly string[]): Headers {
-  const headers = new Headers();
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  return headers;
-}
-
-/** A reading call ends with its client's connection; a writing one goes on until it is answered. */
-function upstreamRequest(
+/** Answers a call; `record` is that of the request, or of the page that makes the call. */
+type ApiProxy = (
   request: Request,
-  body: Body | undefined,
-  { forwardedFor }: Sender,
-): Request {
-  const headers = picked(request.headers, SENT_HEADERS);
-  if (forwardedFor !== undefined) headers.set('x-forwarded-for', forwardedFor);
-  if (body) headers.set('content-type', 'application/json');
-  const signal = request.method === 'GET' ? request.signal : undefined;
-  return new Request(request.url, { method: request.method, headers, body, signal });
-}
-
-/** Whatever is not JSON comes back as plain text: no document or script may run here as our own. */
-function contentTypeOf(answer: Response): string {
-  const type = answer.headers.get('content-type') ?? 'application/json';
-  return JSON_TYPE.test(type) ? type : 'text/plain; charset=utf-8';
-}
-
-/** Names the error only: its message could quote the body. */
-function reasonOf(error: unknown): string {
-  const { name, cause } = error as Error & { cause?: { code?: string } };
-  return cause?.code ? `${name}, ${cause.code}` : name;
-}
-
-/** Reads the answer to its end: one that is cut off in the middle, or too long, is not an answer. */
-async function returned(answer: Response): Promise<Response> {
-  const body = await boundedBody(answer, MAX_ANSWER_BYTES);
-  const headers = picked(answer.headers, RETURNED_HEADERS);
-  for (const [name, value] of Object.entries(ANSWER_HEADERS)) headers.set(name, value);
-  if (body.byteLength > 0) headers.set('content-type', contentTypeOf(answer));
-  return new Response(body.byteLength > 0 ? body : null, { status: answer.status, headers });
-}
-
-/** Sends a call that was found good and gives back its answer, 502 where there is none. */
-async function forward(
-  request: Request,
-  operationId: string,
-  sender: Sender,
-  upstream: Upstream,
-): Promise<Response> {
-  let body: Body | undefined;
-  try {
-    // Read whole before it is forwarded: half of a payment must never arrive.
-    if (request.method !== 'GET') body = await boundedBody(request, MAX_BYTES);
-  } catch (error) {
-    return refusalResponse(
-      error instanceof BodyTooLong
-        ? { status: 413, reason: 'size', message: `The body is longer than ${MAX_BYTES} bytes.` }
-        : { status: 400, reason: 'body', message: 'The body broke off.' },
-    );
-  }
-  try {
-    const answer = await upstream(upstreamRequest(request, body, sender));
-    if (answer.status >= 200 && (answer.status < 300 || answer.status >= 400)) {
-      return await returned(answer);
-    }
-    console.error(`The upstream answered ${operationId} with a redirect (${answer.status}).`);
-  } catch (error) {
-    // Not for a writing call: a 4xx would say that nothing was done.
-    const isClosed = request.method === 'GET' && request.signal.aborted;
-    if (isClosed) return failure(499, 'The client has closed the request.');
-    console.error(`The upstream gave no answer to ${operationId}: ${reasonOf(error)}`);
-  }
-  return failure(502, 'The upstream gave no usable answer; what it did is unknown.');
-}
+  connection?: Connection,
+  record?: RequestRecord,
+) => Promise<Response>;
 
 /**
  * Answers /api/*: the calls of schemas/api/openapi.json go to the upstream, anything else is 404.
@@ -113,26 +31,51 @@ async function forward(
 export function createProxy(
   settings: Pick<Settings, 'limits' | 'publicOrigin' | 'trustedProxies' | 'upstreamCalls'>,
   upstream: Upstream,
-): Handler {
+  { log, metrics }: Observers,
+): ApiProxy {
   const checkCall = createCheckCall(settings);
   const withSlot = createCallSlots(settings.upstreamCalls);
-  const { send, isInFlight } = dedupeInFlight((request, operationId: string, sender: Sender) =>
-    withSlot(request.method, () => forward(request, operationId, sender, upstream)),
+  const { send, isInFlight } = dedupeInFlight(
+    async (request, call: Omit<CheckedCall, 'request'>) => {
+      const response = await withSlot(request.method, () =>
+        forward({ request, ...call }, upstream, { metrics }),
+      );
+      response.headers.set(REQUEST_ID_HEADER, call.record.requestId);
+      return response;
+    },
   );
   const { trustedProxies } = settings;
   let isWarned = trustedProxies !== undefined || !isLimiting(settings);
-  return async (request, connection = {}) => {
+
+  function noteRefusal(response: Response, record: RequestRecord, operationId?: OperationId): void {
+    const reason = response.headers.get(REFUSED_HEADER);
+    if (reason === null) return;
+    metrics.count('guiche_calls_refused_total', { operation: operationId ?? 'none', reason });
+    if (operationId && OPERATIONS[operationId].needsKey) {
+      notePayment({ operationId, record }, 'not_sent', metrics);
+    }
+  }
+
+  return async (request, connection = {}, record = recordOf(request, log)) => {
     const operationId = matchOperation(request.method, new URL(request.url).pathname);
     if (!operationId) {
       const message = 'This is not a call of the checkout.';
-      return refusalResponse({ status: 404, reason: 'path', message });
+      const refused = refusalResponse({ status: 404, reason: 'path', message });
+      noteRefusal(refused, record);
+      return refused;
     }
     const sender = senderOf(request.headers, connection, trustedProxies);
     if (!isWarned && request.headers.has('x-forwarded-for')) {
       isWarned = true;
-      console.warn(`A call with X-Forwarded-For has arrived. ${WITHOUT_TRUSTED_PROXIES}`);
+      record.log('warn', `A call with X-Forwarded-For has arrived. ${WITHOUT_TRUSTED_PROXIES}`);
     }
-    const refused = checkCall(operationId, request, sender, isInFlight(request));
-    return refused ? refusalResponse(refused) : send(request, operationId, sender);
+    const refusal = checkCall(operationId, request, sender, isInFlight(request));
+    const response = refusal
+      ? refusalResponse(refusal)
+      : await send(request, { operationId, sender, record });
+    noteRefusal(response, record, operationId);
+    const sentAs = response.headers.get(REQUEST_ID_HEADER);
+    if (sentAs !== null && sentAs !== record.requestId) record.notes.joinedTo = sentAs;
+    return response;
   };
 }

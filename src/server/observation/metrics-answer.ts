@@ -1,0 +1,45 @@
+import type { Connection } from '../deps.ts';
+import { isLoopback } from '../loopback.ts';
+import type { Settings } from '../settings.ts';
+import type { Metrics } from './metrics.ts';
+
+const LOCAL_ADDRESS = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i;
+const NOT_KEPT = { 'cache-control': 'no-store' };
+
+async function digest(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+}
+
+/** Compares two texts in a time that says nothing about where they differ. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([digest(one), digest(other)]);
+  return a.reduce((difference, byte, at) => difference | (byte ^ b[at]!), 0) === 0;
+}
+
+/**
+ * Whether a request may read the metrics: with METRICS_TOKEN by that token alone; without it from this
+ * machine, by an address of this machine, and not through a proxy.
+ */
+async function mayRead(
+  { headers, url }: Request,
+  { address = '' }: Connection,
+  token: string | undefined,
+): Promise<boolean> {
+  if (token !== undefined) return isSame(headers.get('authorization') ?? '', `Bearer ${token}`);
+  const isForwarded = headers.has('x-forwarded-for') || headers.has('forwarded');
+  return LOCAL_ADDRESS.test(address) && !isForwarded && isLoopback(new URL(url));
+}
+
+/** Answers /metrics; whoever may not read them learns not even that they are there. */
+export async function answerMetrics(
+  request: Request,
+  connection: Connection,
+  { metricsToken }: Pick<Settings, 'metricsToken'>,
+  metrics: Pick<Metrics, 'text'> | undefined,
+): Promise<Response> {
+  if (!metrics || !(await mayRead(request, connection, metricsToken))) {
+    return new Response('Not Found', { status: 404, headers: NOT_KEPT });
+  }
+  const { type, body } = await metrics.text();
+  return new Response(body, { headers: { 'content-type': type, ...NOT_KEPT } });
+}

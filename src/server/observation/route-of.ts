@@ -1,0 +1,38 @@
+import { matchOperation } from '../../api/operations-match.ts';
+import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
+import { templateOf } from '../../flow/templates.ts';
+import { isFilePath } from '../http/static-files.ts';
+
+/** What a request asks for, without any value of its address. */
+export interface Route {
+  /** One of the known methods, else 'other'. */
+  method: string;
+  /** Path template of a screen or a call, a path of our own, 'file', or 'other'. */
+  template: string;
+  operationId?: OperationId;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
+const OWN_PATHS = ['/', '/healthcheck', '/readiness', '/metrics', '/csp-reports', '/captcha'];
+
+function templateOfPath(path: string): string {
+  if (OWN_PATHS.includes(path)) return path;
+  if (/^\/sandbox(\/|$)/.test(path)) return '/sandbox';
+  if (isFilePath(path)) return 'file';
+  const screen = templateOf(path);
+  return screen ? `/${screen.templateId}` : 'other';
+}
+
+/** The route of a request: one of a closed list, for the log and as a label of metrics. */
+export function routeOf({ method: written, url }: Pick<Request, 'method' | 'url'>): Route {
+  const { pathname } = new URL(url);
+  const method = METHODS.includes(written) ? written : 'other';
+  const operationId = matchOperation(written, pathname);
+  if (operationId) return { method, template: OPERATIONS[operationId].path, operationId };
+  return { method, template: pathname.startsWith('/api/') ? 'other' : templateOfPath(pathname) };
+}
+
+/** Routes whose requests are many and say little: their lines are of level 'debug'. */
+export const isQuietRoute = ({ template }: Route): boolean =>
+  template === 'file' ||
+  ['/healthcheck', '/readiness', '/metrics', '/csp-reports'].includes(template);

@@ -1,0 +1,26 @@
+import { answerFields, textAt } from '../../api/answer-shape.ts';
+import { isDefiniteNo } from '../../api/api-error.ts';
+
+/**
+ * What became of a call that moves money, as its buyer will understand it (D-137): `accepted` with a token,
+ * `refused` by a 4xx that decides, `unknown` for everything else that was sent, `not_sent` where our own
+ * server turned it down.
+ */
+export type PaymentOutcome = 'accepted' | 'refused' | 'unknown' | 'not_sent';
+
+/** Whether an answer brings a token; nothing else of it is looked at. */
+function hasToken(body: Uint8Array): boolean {
+  try {
+    const answer: unknown = JSON.parse(new TextDecoder().decode(body));
+    return Boolean(textAt(answerFields(answer), 'token'));
+  } catch {
+    return false;
+  }
+}
+
+/** The outcome of a call that was sent; `status` is undefined where there was no usable answer. */
+export function paymentOutcome(status: number | undefined, body?: Uint8Array): PaymentOutcome {
+  if (status === undefined) return 'unknown';
+  if (status >= 200 && status < 300) return body && hasToken(body) ? 'accepted' : 'unknown';
+  return isDefiniteNo(status) ? 'refused' : 'unknown';
+}
