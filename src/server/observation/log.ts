@@ -52,7 +52,7 @@ export function errorFields(error: unknown, { message = true } = {}): LogFields 
 }
 
 /** Prints warnings and errors as sentences, for a developer. */
-export const consoleLog: Log = (level, message, { stack, requestId: _, ...fields } = {}) => {
+export const consoleLog: Log = (level, message, { stack, ...fields } = {}) => {
   if (level !== 'warn' && level !== 'error') return;
   const known = Object.entries(fields).filter(([, value]) => value !== undefined);
   const words = [message, ...known.map(([name, value]) => `${name}=${JSON.stringify(value)}`)];
