@@ -112,6 +112,9 @@ export default defineConfig(({ command }) => ({
     tags: [{ name: 'long', description: 'A check of another test for one more brand or seed.' }],
     // By itself it would leave one of two cores idle.
     maxWorkers: '100%',
+    // The agent as browsers get it; it starts when its module runs, so that each of its tests needs it anew.
+    alias: [{ find: /^(@elastic\/apm-rum(-core)?)$/, replacement: '$1/dist/es/index.js' }],
+    server: { deps: { inline: [/@elastic/] } },
     projects: [
       // Most of the time of small tests is that of loading the same modules again for each file.
       tests('rules', 'ts', { pool: 'threads', isolate: false }),

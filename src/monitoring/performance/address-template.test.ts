@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { addressTemplate } from './address-template.ts';
+
+const at = (address: string) => {
+  const { origin, path } = addressTemplate(address);
+  return origin.replace(location.origin, 'own') + path;
+};
+
+test.each([
+  ['/api/v1/lead/L-77', 'own/api/v1/lead/{leadId}'],
+  ['/api/v2/payment?email=a@b.co', 'own/api/v2/payment'],
+  ['/api/v1/unheard-of/ana', 'own/{other}'],
+  ['/payment/inv-1?email=a@b.co#ana', 'own/payment/{id}'],
+  ['/payment/upsell', 'own/payment/upsell'],
+  ['/recovery/ana', 'own/recovery/{id}'],
+  ['/', 'own/'],
+  ['/ana@b.co', 'own/{other}'],
+  ['/assets/browser-entry-a1b2.js', 'own/assets/browser-entry-a1b2.js'],
+  ['https://pictures.example.com:8443/ana.png?email=a@b.co', 'https://pictures.example.com:8443'],
+  ['https://ana:secret@pictures.example.com/', 'https://pictures.example.com'],
+  ['data:text/plain,ana', 'data:'],
+  ['chrome-extension://abc/ana.js', 'chrome-extension:'],
+  ['https://', ''],
+])('%s is reported as %s', (address, reported) => {
+  expect(at(address)).toBe(reported);
+});

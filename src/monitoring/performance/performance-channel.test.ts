@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { agentPage, failure } from '../../../tests/fakes/agent-page.ts';
+
+const page = agentPage();
+
+test('an error is sent as an error event with where, level and the call by its template [MONITOR-01]', async () => {
+  const channel = await page.open();
+  const call = { method: 'PATCH', path: '/api/v1/lead/{leadId}', status: 500 };
+  const error = new TypeError('Request failed with status code 500');
+  await page.send(channel, error, { level: 'fatal', call });
+  expect(page.reports).toHaveLength(1);
+  expect(page.reports[0]!.metadata).toMatchObject({
+    labels: { brand: 'a-brand', product: 'COURSE' },
+    service: { name: 'guiche', version: '1.2.3', environment: 'test' },
+  });
+  const [event, ...others] = page.events('error');
+  expect(others).toEqual([]);
+  expect(event.exception).toMatchObject({
+    message: 'Request failed with status code 500',
+    type: 'TypeError',
+  });
+  expect(event.context.tags).toMatchObject({
+    where: 'createLead',
+    level: 'fatal',
+    call: 'PATCH /api/v1/lead/{leadId}',
+    status: 500,
+  });
+});
+
+const CARD = '4111 1111 1111 1111';
+const CPF = '529.982.247-25';
+const EMAIL = 'ana.canario@example.com';
+const SECRET = /4111|529\.?982|canario|segredo/;
+
+test('nothing that identifies a buyer or a card leaves with an error', async () => {
+  history.replaceState(null, '', `/payment/segredo-1?email=${EMAIL}&name=segredo`);
+  const channel = await page.open();
+  const error = Object.assign(new Error(`${EMAIL} paid with ${CARD}`), {
+    email: EMAIL,
+    card: CARD,
+    cause: CPF,
+  });
+  error.name = `Error of ${EMAIL}`;
+  error.stack = `Error: ${CARD}\n    at ana (${location.href}:1:2)\n    at b (https://tags.example.com/segredo.js?u=${EMAIL}:3:4)`;
+  channel.send(failure(error, { where: `lead of ${EMAIL}` }));
+  channel.send(failure(`CPF ${CPF}`));
+  await page.send(channel, { toString: () => CARD });
+  expect(page.events('error')).toHaveLength(3);
+  expect(JSON.stringify(page.reports[0])).not.toMatch(SECRET);
+  expect(page.events('error')[0].context.page.url).toBe(`${location.origin}/payment/{id}`);
+});
+
+test('calls are spans by their template, and nothing of a buyer leaves with them', async () => {
+  history.replaceState(null, '', `/recovery/segredo-1?email=${EMAIL}`);
+  await page.open();
+  void fetch(`/api/v1/lead/segredo-7?email=${EMAIL}`, {
+    method: 'PATCH',
+    body: `{"card":"${CARD}"}`,
+  });
+  await vi.advanceTimersByTimeAsync(3000);
+  const spans = page.events('span');
+  expect(spans.map(({ name }) => name)).toEqual(['PATCH /api/v1/lead/{leadId}']);
+  expect(spans[0].context.http.url).toBe(`${location.origin}/api/v1/lead/{leadId}`);
+  expect(JSON.stringify(page.reports)).not.toMatch(SECRET);
+});
+
+test('an error that cannot be read is no further error', async () => {
+  const channel = await page.open();
+  const broken = new Proxy(new Error('x'), {
+    get() {
+      throw new Error('not for you');
+    },
+  });
+  channel.send(failure(broken));
+  channel.send(failure(Object.create(null)));
+  await page.send(channel, Object.assign(new Error('big'), { amount: 1n }));
+  expect(page.events('error').map(({ exception }) => exception.message)).toContain('big');
+});
+
+test('what nobody caught comes by the reporter alone, and is not sent twice', async () => {
+  await page.open();
+  const reason = new Error('rejected');
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(page.reports).toEqual([]);
+});
+
+test('nothing is stored but the session, for as long as the tab lives', async () => {
+  const kept = vi.spyOn(Storage.prototype, 'setItem');
+  const channel = await page.open();
+  channel.send(failure(new Error('any')));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(kept.mock.calls.map(([key]) => key)).toEqual(['guiche.logging']);
+  expect(kept.mock.contexts).toEqual([sessionStorage]);
+  expect(localStorage).toHaveLength(0);
+  kept.mockRestore();
+});

@@ -1,0 +1,91 @@
+import './window-fetch.ts';
+import { apm } from '@elastic/apm-rum';
+import type { PerformanceChannel } from '../../contract/monitoring.ts';
+import type { Channel, FailedCall, Origin } from '../channel.ts';
+import { batchesOf, type QueuedEvent } from './batches.ts';
+import { cleanError, cleanTransaction, type RawEvent } from './clean-event.ts';
+import { createEventBudget, MAX_EVENTS_PER_MINUTE } from './event-budget.ts';
+import { narrowAgentFetch } from './report-transport.ts';
+
+/** Section 9: logging flushes every 500 ms. */
+const FLUSH_INTERVAL_MS = 500;
+/** Transactions and their spans leave the rest of a minute's events to errors. */
+const MAX_TIMINGS_PER_MINUTE = MAX_EVENTS_PER_MINUTE / 2;
+
+/** Lets out only what is known to say nothing of a buyer, and no more than a minute may hold. */
+function createFilter() {
+  const budget = createEventBudget();
+  return ({ errors, transactions }: { errors: RawEvent[]; transactions: RawEvent[] }) => {
+    const allowed = errors.slice(0, budget.take(errors.length));
+    const timings = transactions.flatMap((transaction) => {
+      const clean = cleanTransaction(transaction);
+      if (!clean) return [];
+      const events = budget.take(1 + clean.spans.length, MAX_TIMINGS_PER_MINUTE);
+      if (events === 0) return [];
+      const spans = clean.spans.slice(0, events - 1);
+      return [{ ...clean, spans, span_count: { started: spans.length } }];
+    });
+    return { errors: allowed.map(cleanError), transactions: timings };
+  };
+}
+
+interface AgentServer {
+  sendEvents(events: QueuedEvent[]): Promise<unknown> | undefined;
+}
+
+/** Splits what the agent would send in one body: it has no option for this. */
+function splitBodies(): void {
+  const server: AgentServer = apm.serviceFactory.getService('ApmServer');
+  const send = server.sendEvents.bind(server);
+  server.sendEvents = (events) => {
+    try {
+      return Promise.all(batchesOf(events).map(send));
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const callLabels = ({ method, path, status }: FailedCall) => ({
+  call: `${method} ${path}`,
+  ...(status !== undefined && { status }),
+});
+
+/**
+ * Starts the performance-monitoring agent, which reports errors, page loads, changes of screen and calls to the
+ * intake of an APM server (section 8, D-142). It adds `traceparent` to the calls of our own origin (W3C Trace Context).
+ */
+export function createPerformanceChannel(
+  { serverUrl }: PerformanceChannel,
+  { environment, appVersion, brand, productCode }: Origin,
+): Channel {
+  narrowAgentFetch(`${serverUrl}/intake/v2/rum/events`);
+  apm.addFilter(createFilter());
+  splitBodies();
+  apm.init({
+    serviceName: 'guiche',
+    serviceVersion: appVersion,
+    environment,
+    serverUrl,
+    apiVersion: 2,
+    eventsLimit: MAX_EVENTS_PER_MINUTE,
+    flushInterval: FLUSH_INTERVAL_MS,
+    // These would ask another address, and send cookies.
+    centralConfig: false,
+    sendCredentials: false,
+    // The reporter hands over what nobody caught, what buyers press is theirs, and no call is an XMLHttpRequest.
+    disableInstrumentations: ['error', 'eventtarget', 'click', 'xmlhttprequest'],
+    logLevel: 'error',
+  });
+  apm.addLabels({ brand, product: productCode });
+  return {
+    send({ error, where, level, call }) {
+      try {
+        const labels = { where, level, ...(call && callLabels(call)) };
+        apm.captureError(error instanceof Error ? error : String(error), { labels });
+      } catch {
+        // An error that cannot be read must not become another one.
+      }
+    },
+  };
+}

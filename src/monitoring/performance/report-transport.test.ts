@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { agentPage } from '../../../tests/fakes/agent-page.ts';
+
+const page = agentPage();
+
+test.each([
+  ['with an error', () => Promise.resolve(new Response('no', { status: 500 }))],
+  ['with nonsense', () => Promise.resolve(new Response('{', { status: 200 }))],
+  ['not at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('an intake that answers %s gets each event once and disturbs nothing', async (_how, answer) => {
+  const xhr = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  const channel = await page.open();
+  page.answerReport = answer;
+  await page.send(channel, new Error('any'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(page.reports).toHaveLength(1);
+  expect(xhr).not.toHaveBeenCalled();
+});
+
+test('an answer without end is not read', async () => {
+  const channel = await page.open();
+  const cancel = vi.fn<() => void>();
+  page.answerReport = () => Promise.resolve(new Response(new ReadableStream({ cancel })));
+  await page.send(channel, new Error('any'));
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test('a report is no call of the product: it carries neither appVersion nor cookies [CALL-36]', async () => {
+  const channel = await page.open();
+  await page.send(channel, new Error('any'));
+  const { headers, credentials } = page.reports[0]!.init;
+  expect(Object.keys(headers!)).toEqual(['Content-Type']);
+  expect(credentials).toBe('omit');
+});
+
+test('calls of our own origin carry traceparent, no others do', async () => {
+  await page.open();
+  void fetch('/api/v2/payment', { method: 'POST', body: '{}', headers: { appVersion: '1' } });
+  const init = { method: 'POST', body: 'x' };
+  void fetch('https://elsewhere.example.com/api/v2/payment', init);
+  void fetch('/assets/chunk.js');
+  const [own, foreign, chunk] = page.calls;
+  const request = own!.input as Request;
+  expect(request.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(request.headers.get('appVersion')).toBe('1');
+  expect(await request.text()).toBe('{}');
+  expect(foreign).toEqual({ input: 'https://elsewhere.example.com/api/v2/payment', init });
+  expect(chunk!.input).toBe('/assets/chunk.js');
+});
+
+test('a call of the product fails as it would without the agent', async () => {
+  await page.open();
+  const cause = new TypeError('Failed to fetch');
+  page.answerCall = () => Promise.reject(cause);
+  await expect(fetch('/api/v2/payment', { method: 'POST' })).rejects.toBe(cause);
+});

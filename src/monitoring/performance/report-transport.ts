@@ -1,0 +1,48 @@
+import { fetchBeforeAgent } from './window-fetch.ts';
+
+type Fetch = typeof window.fetch;
+
+/** Section 9: keepalive bodies stay under 60000 bytes. Browsers count all that are under way together. */
+export const MAX_KEEPALIVE_BYTES = 60_000;
+
+let keptAlive = 0;
+
+const sizeOf = (body: unknown): number => new Blob([body as BlobPart]).size;
+
+/**
+ * Sends a body of the agent. What the intake answers is not read, for a hostile answer may have any length; and no
+ * failure is a TypeError, after which the agent would send the same events once more by XMLHttpRequest.
+ */
+async function sendReport(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  const size = sizeOf(init.body);
+  const keepalive = keptAlive + size < MAX_KEEPALIVE_BYTES;
+  if (keepalive) keptAlive += size;
+  try {
+    const { status, body } = await fetchBeforeAgent(address, { ...init, keepalive });
+    body?.cancel().catch(() => {});
+    return new Response(null, { status });
+  } catch {
+    throw new Error('The intake cannot be reached.');
+  } finally {
+    if (keepalive) keptAlive -= size;
+  }
+}
+
+function isOwnCall(input: RequestInfo | URL): boolean {
+  const address = input instanceof Request ? input.url : String(input);
+  if (!URL.canParse(address, location.href)) return false;
+  const { origin, pathname } = new URL(address, location.href);
+  return origin === location.origin && pathname.startsWith('/api/');
+}
+
+/**
+ * Lets the agent see the calls of the product alone. It replaces `fetch` for everything on the page, and then wraps
+ * each request and reads a copy of each answer: other channels, tags and chunks get the browser's own.
+ */
+export function narrowAgentFetch(intake: string): void {
+  const agentFetch: Fetch = window.fetch;
+  window.fetch = (input, init) => {
+    if (input === intake && init) return sendReport(input, init);
+    return isOwnCall(input) ? agentFetch(input, init) : fetchBeforeAgent(input, init);
+  };
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Channel, Failure } from '../../src/monitoring/channel.ts';
+import { readIntakeBody, type IntakeEvent } from '../e2e/support/collectors/intake.ts';
+import { wantQuietConsole } from './quiet-console.ts';
+
+const SERVER = 'https://apm.example.com';
+const INTAKE = `${SERVER}/intake/v2/rum/events`;
+const START = 1_800_000_000_000;
+
+interface Sent extends ReturnType<typeof readIntakeBody> {
+  at: number;
+  bytes: number;
+  init: RequestInit;
+}
+
+/** A page with a clock of its own, on which the agent of performance monitoring runs as it is. */
+export interface AgentPage {
+  /** Bodies that reached the intake. */
+  reports: Sent[];
+  /** All other calls that left the page. */
+  calls: { input: RequestInfo | URL; init?: RequestInit }[];
+  answerReport(init: RequestInit): Promise<Response>;
+  /** What happens to a call that leaves the page. */
+  answerCall(): Promise<Response>;
+  events(kind: string): IntakeEvent['data'][];
+  /** A document anew: its channel, with the agent's modules loaded once more. */
+  open(): Promise<Channel>;
+  /** Sends a failure, and waits until it has arrived. */
+  send(channel: Channel, error: unknown, more?: Partial<Failure>): Promise<void>;
+}
+
+export const failure = (error: unknown, more?: Partial<Failure>): Failure => ({
+  error,
+  where: 'createLead',
+  level: 'error',
+  ...more,
+});
+
+export const accept = (): Promise<Response> => Promise.resolve(new Response(null, { status: 202 }));
+
+/** Node's Request takes no address relative to a page. */
+class PageRequest extends globalThis.Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
+  }
+}
+
+async function answerLate(): Promise<Response> {
+  await new Promise((settle) => setTimeout(settle, 100));
+  return new Response('{}');
+}
+
+const origin = {
+  environment: 'test',
+  appVersion: '1.2.3',
+  brand: 'a-brand',
+  productCode: 'COURSE',
+} as const;
+
+/** Sets the page up for every test of a file, whose environment is jsdom. */
+export function agentPage(): AgentPage {
+  const { pushState } = history;
+
+  async function fetchOfBrowser(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    if (input !== INTAKE) {
+      page.calls.push({ input, init });
+      return page.answerCall();
+    }
+    const body = Buffer.from(String(init!.body));
+    const read = readIntakeBody(body, undefined);
+    page.reports.push({ at: Date.now(), bytes: body.length, init: init!, ...read });
+    return page.answerReport(init!);
+  }
+
+  const page: AgentPage = {
+    reports: [],
+    calls: [],
+    answerReport: accept,
+    answerCall: answerLate,
+    events: (kind) =>
+      page.reports.flatMap(({ events }) =>
+        events.filter((event) => event.kind === kind).map(({ data }) => data),
+      ),
+    async open() {
+      delete (window as { elasticApm?: unknown }).elasticApm;
+      vi.resetModules();
+      const { createPerformanceChannel } =
+        await import('../../src/monitoring/performance/performance-channel.ts');
+      return createPerformanceChannel({ serverUrl: SERVER }, origin);
+    },
+    async send(channel, error, more) {
+      channel.send(failure(error, more));
+      await vi.advanceTimersByTimeAsync(600);
+    },
+  };
+
+  wantQuietConsole();
+  const { addEventListener } = window;
+  let added: Parameters<typeof window.addEventListener>[] = [];
+  beforeEach(() => {
+    Object.assign(page, { reports: [], calls: [], answerReport: accept, answerCall: answerLate });
+    vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.stubGlobal('fetch', fetchOfBrowser);
+    vi.stubGlobal('Request', PageRequest);
+    // jsdom measures no page load; that is shown in a browser.
+    const measured = {
+      now: () => Date.now() - START,
+      timing: {},
+      getEntriesByType: () => [],
+    };
+    vi.stubGlobal('performance', Object.assign(Object.create(performance), measured));
+    added = [];
+    window.addEventListener = (...listener: Parameters<typeof window.addEventListener>) => {
+      added.push(listener);
+      addEventListener.apply(window, listener);
+    };
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    window.addEventListener = addEventListener;
+    for (const listener of added) window.removeEventListener(...listener);
+    history.pushState = pushState;
+    history.replaceState(null, '', '/');
+    sessionStorage.clear();
+  });
+  return page;
+}
