@@ -76,6 +76,8 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: {
+      // The names by which the library of error reports leaves out logging and tracing (7 % of it).
+      define: command === 'build' ? { __SENTRY_DEBUG__: 'false', __SENTRY_TRACING__: 'false' } : {},
       build: {
         outDir: 'dist/client',
         manifest: true,

@@ -26,6 +26,7 @@ test.each([
   ['[CARD-05]', ['ajv', 'ajv-formats'], ['src/diagnostics/']],
   ['[CARD-07]', ['@mui/material'], ['widgets/fields/', 'src/renderer/']],
   ['[CARD-08]', ['@tanstack/react-query'], ['src/']],
+  ['[CARD-10]', ['@sentry/react'], ['src/monitoring/errors/']],
 ])('%s %j are used', (_, names, folders) => {
   const imported = importedBelow(...folders);
   for (const name of names) {

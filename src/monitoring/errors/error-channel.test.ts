@@ -162,19 +162,6 @@ test('a message without end is cut', async () => {
   expect(valueOf(event!).length).toBeLessThanOrEqual(1_000);
 });
 
-test('errors that nobody caught are sent, once each', async () => {
-  reports.open();
-  const global = globalThis as unknown as Window;
-  const error = new Error('not caught');
-  global.onerror!('Uncaught Error: not caught', 'https://shop.example/a.js', 1, 2, error);
-  global.onunhandledrejection!({ reason: error } as PromiseRejectionEvent);
-  global.onunhandledrejection!({
-    reason: new Error('Failed to fetch'),
-  } as unknown as PromiseRejectionEvent);
-  await flush();
-  expect(reports.collector.events().map(valueOf)).toEqual(['not caught']);
-});
-
 test('a call of the channel carries no appVersion, no cookie and no referrer [CALL-36]', async () => {
   await reports.sent(failure(new Error('broken')));
   const [{ requestHeaders, address }] = reports.collector.envelopes as [

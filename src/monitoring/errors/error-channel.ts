@@ -3,7 +3,6 @@ import {
   defaultStackParser,
   eventFiltersIntegration,
   getCurrentScope,
-  globalHandlersIntegration,
   makeFetchTransport,
   setCurrentClient,
   type Event,
@@ -68,7 +67,6 @@ function createClient({ dsn }: ErrorChannel, { environment, appVersion }: Origin
     // The specification's list alone decides what is ignored, not the library's.
     integrations: [
       eventFiltersIntegration({ ignoreErrors: IGNORED_MESSAGES, disableErrorDefaults: true }),
-      globalHandlersIntegration(),
     ],
     transport: (options) => makeFetchTransport(options, fetchBriefly),
     transportOptions: {
@@ -86,8 +84,8 @@ const fingerprintOf = ({ method, path, status }: FailedCall): string[] => [
 ];
 
 /**
- * Starts the error-reporting channel (section 8): it sends failures as Sentry envelopes, and errors that
- * nothing in the program caught. There is no tracing, no session, no breadcrumb, no replay.
+ * Starts the error-reporting channel (section 8), which sends each failure as a Sentry envelope. It listens to
+ * nothing by itself, and sends no traces, sessions, breadcrumbs or replays.
  */
 export function createErrorChannel(channel: ErrorChannel, origin: Origin): Channel {
   const client = createClient(channel, origin);
