@@ -92,12 +92,47 @@ function settingsRead(): Set<string> {
   return names;
 }
 
+/** The rows of the settings tables: names with default and example. */
+function settingRows() {
+  const [, section] = textOf('docs/operations.md').split(/^## Settings$/m);
+  const [tables] = section!.split(/^## /m);
+  const rows = tables!.matchAll(/^\| `([A-Z_]+)` +\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm);
+  /** The text of a cell that is code and nothing else: the value itself. */
+  const literal = (cell = '') => /^ *`([^`]+)` *$/.exec(cell)?.[1];
+  return [...rows].map(([, name, , otherwise, example]) => ({
+    name: name!,
+    default: literal(otherwise),
+    example: literal(example),
+  }));
+}
+
+const production = (env: Record<string, string | undefined>) =>
+  readSettings({ API_URL: 'https://api.example.com', ...env }, { allowSandbox: false });
+
+test('the default of a setting is what the server does without it', () => {
+  const rows = settingRows().filter((row) => row.default !== undefined);
+  // Nothing else about flags may be set without these.
+  const flags = { FLAGS_URL: 'https://flags.example.com/api/frontend', FLAGS_KEY: 'token' };
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    expect(production({ ...flags, [row.name]: row.default }), row.name).toEqual(production(flags));
+  }
+});
+
+test('the example of every setting starts the server, and differs from the default', () => {
+  const rows = settingRows();
+  const examples = Object.fromEntries(rows.map(({ name, example }) => [name, example]));
+  expect(Object.values(examples)).not.toContain(undefined);
+  expect(() => production(examples)).not.toThrow();
+  for (const row of rows) expect(row.example, row.name).not.toBe(row.default);
+});
+
 test('the settings that an operator reads about are those that the server reads', () => {
   const read = settingsRead();
-  const operations = textOf('docs/operations.md');
-  expect([...read].filter((name) => !operations.includes(`| \`${name}\``))).toEqual([]);
-  const named = textOf('SECURITY.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g);
-  const security = [...new Set([...named].map(([, name]) => name!))];
+  const named = settingRows().map(({ name }) => name);
+  expect(named.toSorted()).toEqual([...read].toSorted());
+  const secure = textOf('SECURITY.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g);
+  const security = [...new Set([...secure].map(([, name]) => name!))];
   expect(security.length).toBeGreaterThan(4);
   expect(security.filter((name) => !read.has(name))).toEqual([]);
 });
