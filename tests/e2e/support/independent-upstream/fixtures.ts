@@ -8,17 +8,19 @@ interface House {
   upstream: Upstream;
   /** Address at which the production command serves the checkout on that upstream. */
   origin: string;
+  /** Everything that this server has printed. */
+  printed(): string;
 }
 
 export const test = base.extend<{ upstream: Upstream }, { house: House }>({
   house: [
     async ({}, use) => {
       const upstream = await startUpstream();
-      const { origin, kill } = await runBuiltServer({
+      const { origin, printed, kill } = await runBuiltServer({
         API_URL: upstream.origin,
         ENVIRONMENT: 'production',
       });
-      await use({ upstream, origin });
+      await use({ upstream, origin, printed });
       kill('SIGKILL');
       upstream.close();
     },

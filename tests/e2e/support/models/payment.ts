@@ -15,6 +15,8 @@ export class PaymentScreen extends Screen {
   readonly cpf: Locator;
   /** The notice about a payment in doubt. */
   readonly doubt: Locator;
+  /** The code in it, by which support finds the payment. */
+  readonly code: Locator;
   readonly submit: Locator;
   /** Ends the first page of a form of two. */
   readonly toAddress: Locator;
@@ -30,6 +32,7 @@ export class PaymentScreen extends Screen {
     this.installments = page.getByRole('combobox', { name: 'Parcelas' });
     this.cpf = this.field('CPF');
     this.doubt = page.getByRole('region', { name: /ainda não foi confirmado/ });
+    this.code = this.doubt.getByText(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
     this.submit = page.getByRole('button', { name: /^(Confirmar pagamento|Finalizar)$/ });
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);
