@@ -99,6 +99,24 @@ test.each(queries)('%s asks for metrics and labels that the server exports', asy
   }
 });
 
+test('a server that has just started has every series whose first event raises an alert', async () => {
+  const { body } = await createPrometheus('1.2.3').text();
+  const zero = (name: string, labels: object) =>
+    body.includes(
+      `${name}{${Object.entries(labels)
+        .map(([label, value]) => `${label}="${value}"`)
+        .join()}} 0`,
+    );
+  for (const operation of ['payV1', 'payV2', 'renewV1', 'renewV2']) {
+    for (const outcome of ['accepted', 'refused', 'unknown']) {
+      expect(zero('guiche_payments_total', { operation, outcome }), outcome).toBe(true);
+    }
+  }
+  for (const directive of ['script-src-elem', 'script-src', 'connect-src']) {
+    expect(zero('guiche_csp_reports_total', { directive, outcome: 'logged' })).toBe(true);
+  }
+});
+
 test('every value that a query compares with is one that the server writes', () => {
   const sources = sourceFiles().flatMap(({ path, text }) =>
     path.startsWith('src/server') && !path.includes('.test.') ? [text] : [],

@@ -1,5 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { OPERATIONS } from '../../contract/generated/operations.ts';
+import { DIRECTIVES } from '../observation/csp-report.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS, type Metrics } from '../observation/metrics.ts';
+import { PAYMENT_OUTCOMES } from '../proxy/payment-outcome.ts';
 
 const mapped = <Name extends string, From, To>(
   table: Readonly<Record<Name, From>>,
@@ -25,6 +28,16 @@ export function createPrometheus(version: string): Metrics {
     COUNTERS,
     (name, { help, labels }) => new Counter({ name, help, labelNames: [...labels], registers }),
   );
+  // Alerts ask whether these rise: a series that begins with its first event does not.
+  for (const [operation, { needsKey }] of Object.entries(OPERATIONS)) {
+    if (!needsKey) continue;
+    for (const outcome of PAYMENT_OUTCOMES) {
+      counters.guiche_payments_total.inc({ operation, outcome }, 0);
+    }
+  }
+  for (const directive of DIRECTIVES) {
+    counters.guiche_csp_reports_total.inc({ directive, outcome: 'logged' }, 0);
+  }
   const histograms = mapped(
     HISTOGRAMS,
     (name, { help, labels, buckets }) =>

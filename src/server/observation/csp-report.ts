@@ -12,7 +12,7 @@ export interface CspReport {
   template: string;
 }
 
-const DIRECTIVES = [
+export const DIRECTIVES = [
   'base-uri',
   'child-src',
   'connect-src',

@@ -1,12 +1,14 @@
 import { answerFields, textAt } from '../../api/answer-shape.ts';
 import { isDefiniteNo } from '../../api/api-error.ts';
 
+export const PAYMENT_OUTCOMES = ['accepted', 'refused', 'unknown', 'not_sent'] as const;
+
 /**
  * What became of a call that moves money, as its buyer will understand it (D-137): `accepted` with a token,
  * `refused` by a 4xx that decides, `unknown` for everything else that was sent, `not_sent` where our own
  * server turned it down.
  */
-export type PaymentOutcome = 'accepted' | 'refused' | 'unknown' | 'not_sent';
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /** Whether an answer brings a token; nothing else of it is looked at. */
 function hasToken(body: Uint8Array): boolean {
