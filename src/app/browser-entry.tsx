@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createClient } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
@@ -19,6 +19,7 @@ import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { visitBrand } from '../visit/visit-brand.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
+import { buildReporter, reportUncaught } from './build-reporter.ts';
 import { countedClient, reloadOnReturn } from './counted-client.ts';
 import { showInHead } from './document-head.ts';
 import { homologate } from './homologation.ts';
@@ -29,8 +30,11 @@ import {
   loadLooks as fetchLooks,
 } from './load-brand.ts';
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
-import { reportToConsole } from './report-to-console.ts';
 import { createStyleCache } from './style-cache.ts';
+
+const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);
+const { report, begin } = buildReporter(data);
+reportUncaught(report);
 
 const element = document.getElementById('root')!;
 /** Shown by the page itself where the program does not start. */
@@ -66,7 +70,7 @@ async function loadLooks(entry: { looks: string }): Promise<BrandLooks | undefin
   try {
     return await withTimeout(fetchLooks(entry), timeLeft());
   } catch (error) {
-    reportToConsole(error, 'looks of a brand');
+    report(error, 'looks of a brand');
     return undefined;
   }
 }
@@ -81,7 +85,7 @@ async function loadWithScreen(entry: { module: string }): Promise<LoadedBrand> {
   } catch (error) {
     // The screen then loads the page anew, or says so and offers another attempt.
     isScreenLost = true;
-    reportToConsole(error, 'parts of the program');
+    report(error, 'parts of the program');
   }
   return loaded;
 }
@@ -109,11 +113,18 @@ function showVoucher({ query }: Link, templateId: string): void {
   history.replaceState(history.state, '', location.pathname + query + location.hash);
 }
 
+/** React prints errors as they are unless it is told otherwise; the error boundary reports those that it catches. */
+const rootOptions: RootOptions = {
+  onCaughtError() {},
+  onUncaughtError: (error) => report(error, 'render', 'fatal'),
+  onRecoverableError: (error) => report(error, 'hydration'),
+};
+
 /** Draws a page: over what the server drew, or into an empty shell. */
 function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void {
   const { loaded } = visit;
   const { brand } = loaded;
-  const checkout = buildCheckout({ brand, page, visit, report: reportToConsole });
+  const checkout = buildCheckout({ brand, page, visit, report });
   // The product of a lone plan is unknown while the page waits, and on the error page.
   const { session } = checkout;
   if (page.state === 'ready' && page.productCode) {
@@ -134,10 +145,12 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   showInHead(checkout);
   if (root) root.render(app);
   else if (element.hasChildNodes() && isDrawnHere() && !isScreenLost)
-    root = hydrateRoot(element, app);
-  else (root = createRoot(element)).render(app);
+    root = hydrateRoot(element, app, rootOptions);
+  else (root = createRoot(element, rootOptions)).render(app);
   startNote?.remove();
   loadOthersSoon(loaded);
+  const { productCode } = checkout;
+  begin({ brand: brand.settings.key, productCode }, page.state === 'ready');
 }
 
 /** Does in the browser what the server could not wait for, or what no server is there to do. */
@@ -161,10 +174,10 @@ async function complete(page: PageData): Promise<void> {
   try {
     const client = countedClient(createClient({ appVersion: page.appVersion }));
     const visit = await withTimeout(loadVisit(link, brands, productCalls(client)), timeLeft());
-    for (const problem of visit.problems) reportToConsole(new Error(problem), 'config');
+    for (const problem of visit.problems) report(new Error(problem), 'config');
     draw({ ...page, ...visit.data, state: 'ready' }, visit);
   } catch (error) {
-    reportToConsole(error, 'config or seller');
+    report(error, 'config or seller', 'fatal');
     location.replace(ERROR_PATH + link.query);
   }
 }
@@ -193,8 +206,7 @@ async function start(page: PageData): Promise<void> {
   if (page.state === 'waiting') await complete(homologate(page, link));
 }
 
-const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);
 start(data).catch(async (error: unknown) => {
-  reportToConsole(error, 'the program');
+  report(error, 'the program', 'fatal');
   if (root || !(await reloadForLostChunk(error))) giveUp(data);
 });

@@ -32,3 +32,19 @@ export interface Origin {
   brand: string;
   productCode: string;
 }
+
+/** An error as the console shows it, and as it may wait in storage. */
+export interface PlainError {
+  name: string;
+  message: string;
+  /** Places in the program, one a line. */
+  stack: string;
+}
+
+/** A failure that waits in this tab's session storage for the next document. */
+export interface KeptFailure extends Omit<Failure, 'error'> {
+  error: PlainError;
+}
+
+/** The item of session storage that holds them. */
+export const KEPT_FAILURES = 'guiche.failures';

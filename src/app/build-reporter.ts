@@ -1,0 +1,116 @@
+import { ApiError } from '../api/api-error.ts';
+import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { KEPT_FAILURES, type Channel, type Failure, type Origin } from '../monitoring/channel.ts';
+import { consoleChannel, plainError } from '../monitoring/console-channel.ts';
+
+/** Failures that wait for the channels; of further ones only the number is reported. */
+const MAX_WAITING = 30;
+/** Where a browser cannot say that it is idle, in milliseconds after the page is loaded. */
+const IDLE_AFTER_MS = 2_000;
+
+/** The one way in which a document reports failures. */
+export interface Reporter {
+  /** Never throws. */
+  report: ErrorReporter;
+  /** To be called when a page is drawn; once it can be used, the channels are loaded when the browser is idle. */
+  begin(origin: Pick<Origin, 'brand' | 'productCode'>, isUsable: boolean): void;
+}
+
+/**
+ * Builds the reporter of a document. Each failure is printed at once and handed, in order, to the channels that
+ * the page's settings ask for; they are loaded at once for a fatal one. What no channel has taken when
+ * the buyer leaves the document waits for the next one, without anything that an error may quote.
+ */
+export function buildReporter({
+  monitoring,
+  environment,
+  appVersion,
+  productCode,
+}: PageData): Reporter {
+  const { errors, performance } = monitoring ?? {};
+  let origin = { environment, appVersion, brand: '', productCode: productCode ?? '' };
+  let isLoading = !errors && !performance;
+  let isOff = isLoading;
+  let waiting: Failure[] = [];
+  let dropped = 0;
+  let channel: Channel | undefined;
+
+  const send = (failure: Failure) => {
+    if (isOff) return;
+    if (channel) channel.send(failure);
+    else if (waiting.length < MAX_WAITING) waiting.push(failure);
+    else dropped++;
+  };
+  const load = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { startChannels } = await import('../monitoring/start-channels.ts');
+      channel = await startChannels(monitoring!, origin);
+    } catch {
+      isOff = true;
+    }
+    const first = waiting;
+    waiting = [];
+    first.forEach(send);
+    if (dropped)
+      send({ error: new Error(`${dropped} more failures`), where: 'reporter', level: 'error' });
+  };
+  if (!isOff) {
+    addEventListener('pagehide', () => {
+      const kept = waiting.map(({ error, ...failure }) => ({
+        ...failure,
+        error: plainError(error, failure.call !== undefined),
+      }));
+      waiting = [];
+      try {
+        if (kept.length === 0) return;
+        const earlier: unknown[] = JSON.parse(sessionStorage.getItem(KEPT_FAILURES) ?? '[]');
+        const all = JSON.stringify([...earlier, ...kept].slice(0, MAX_WAITING));
+        sessionStorage.setItem(KEPT_FAILURES, all);
+      } catch {
+        // Without a storage they are on the console alone.
+      }
+    });
+  }
+  return {
+    report(error, where, level) {
+      try {
+        const call = error instanceof ApiError ? callOf(error) : undefined;
+        const failure: Failure = { error, where, level: level ?? 'error', call };
+        consoleChannel.send(failure);
+        send(failure);
+        if (level === 'fatal') void load();
+      } catch {
+        // A failure of reporting is not the buyer's.
+      }
+    },
+    begin(drawn, isUsable) {
+      origin = { ...origin, ...drawn };
+      if (!isUsable) return;
+      const loadWhenIdle = () =>
+        window.requestIdleCallback?.(load) ?? setTimeout(load, IDLE_AFTER_MS);
+      if (document.readyState === 'complete') loadWhenIdle();
+      else addEventListener('load', loadWhenIdle, { once: true });
+    },
+  };
+}
+
+const callOf = ({ method, path, status }: ApiError) => ({ method, path, status });
+
+/** Reports what nobody caught, once, and lets nobody else see it: a message may quote what the buyer typed. */
+export function reportUncaught(report: ErrorReporter): void {
+  addEventListener('error', (event) => {
+    // Scripts of others fail without an error that a page may read.
+    if (!event.error) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    report(event.error, 'uncaught');
+  });
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    report(event.reason, 'uncaught');
+  });
+}
