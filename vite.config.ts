@@ -83,6 +83,12 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: [path('src/app/browser-entry.tsx'), path('src/captcha/captcha-entry.ts')],
+          output: {
+            // Without it each lazy chunk splits what it shares with the first screen off into one more file.
+            codeSplitting: {
+              groups: [{ name: 'shared', tags: ['$initial'], minShareCount: 2 }],
+            },
+          },
         },
       },
     },

@@ -10,7 +10,9 @@ function printed(failure: Partial<Failure>): string {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   consoleChannel.send({ error: undefined, where: 'render', level: 'error', ...failure });
   expect(error).toHaveBeenCalledTimes(1);
-  return error.mock.calls[0]!.join(' ');
+  const line = error.mock.calls[0]!.join(' ');
+  error.mockRestore();
+  return line;
 }
 
 test('[ERROR-06] [MONITOR-03] a failed call is written with its place, status and address template', () => {
@@ -41,7 +43,6 @@ test.each([
 ])('%s is not written', (quoted) => {
   for (const error of [new Error(quoted), quoted, new Error(`Unreadable: ${quoted}`)]) {
     expect(printed({ error })).not.toMatch(/7391|3745|529|ana\.lima/);
-    vi.restoreAllMocks();
   }
 });
 

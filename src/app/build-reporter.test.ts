@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import type { PageData } from '../contract/page-data.ts';
+import { KEPT_FAILURES, type Failure } from '../monitoring/channel.ts';
+import { startChannels } from '../monitoring/start-channels.ts';
+import { buildReporter, reportUncaught } from './build-reporter.ts';
+
+vi.mock('../monitoring/start-channels.ts', () => ({ startChannels: vi.fn() }));
+
+const sent: Failure[] = [];
+let idle: (() => void) | undefined;
+let printed: string[];
+
+const page = {
+  environment: 'production',
+  appVersion: '7',
+  productCode: 'ABC',
+  monitoring: { errors: { dsn: 'https://key@errors.test/1' } },
+} as PageData;
+const drawn = { brand: 'abc', productCode: 'ABC' };
+
+beforeEach(() => {
+  sent.length = 0;
+  printed = [];
+  idle = undefined;
+  sessionStorage.clear();
+  vi.mocked(startChannels).mockReset();
+  vi.mocked(startChannels).mockResolvedValue({ send: (failure) => void sent.push(failure) });
+  vi.spyOn(console, 'error').mockImplementation((...words) => void printed.push(words.join(' ')));
+  window.requestIdleCallback = (work) => {
+    idle = work as () => void;
+    return 1;
+  };
+});
+afterEach(() => vi.restoreAllMocks());
+
+const loaded = () => vi.waitFor(() => expect(startChannels).toHaveBeenCalled());
+const all = (wheres: string[]) =>
+  vi.waitFor(() => expect(sent.map(({ where }) => where)).toEqual(wheres));
+
+test('[MONITOR-03] a failure is printed at once, without any setting', () => {
+  const { report, begin } = buildReporter({ ...page, monitoring: undefined });
+  report(new ApiError('getSeller', { kind: 'status', status: 500 }), 'config or seller');
+  expect(printed).toEqual([
+    'config or seller: Request failed with status code 500 (GET /api/v1/seller/{source})',
+  ]);
+  begin(drawn, true);
+  idle?.();
+  report(new Error('broken'), 'render', 'fatal');
+  expect(startChannels).not.toHaveBeenCalled();
+});
+
+test('[ERROR-06] failures before the channels are there are handed over in order, each once', async () => {
+  const { report, begin } = buildReporter(page);
+  report(new ApiError('getSeller', { kind: 'status', status: 500 }), 'config or seller');
+  report(new Error('broken'), 'franchises');
+  begin(drawn, true);
+  expect(startChannels).not.toHaveBeenCalled();
+  idle!();
+  await all(['config or seller', 'franchises']);
+  report(new Error('later'), 'sold');
+  expect(sent.map(({ where }) => where)).toEqual(['config or seller', 'franchises', 'sold']);
+  expect(printed).toHaveLength(3);
+  expect(sent[0]).toMatchObject({
+    level: 'error',
+    call: { method: 'GET', path: '/api/v1/seller/{source}', status: 500 },
+  });
+  expect(sent[1]!.call).toBeUndefined();
+  expect(startChannels).toHaveBeenCalledWith(page.monitoring, {
+    environment: 'production',
+    appVersion: '7',
+    brand: 'abc',
+    productCode: 'ABC',
+  });
+});
+
+test('channels wait until the page can be used and the browser is idle; a fatal failure does not', async () => {
+  const { report, begin } = buildReporter(page);
+  report(new Error('one'), 'sold');
+  begin(drawn, false);
+  expect(idle).toBeUndefined();
+  report(new Error('two'), 'render', 'fatal');
+  await all(['sold', 'render']);
+  expect(sent[1]!.level).toBe('fatal');
+});
+
+test('channels are loaded once, also after they could not be', async () => {
+  vi.mocked(startChannels).mockRejectedValue(new Error('gone'));
+  const { report, begin } = buildReporter(page);
+  begin(drawn, true);
+  idle!();
+  await loaded();
+  report(new Error('one'), 'render', 'fatal');
+  report(new Error('two'), 'render', 'fatal');
+  idle!();
+  await vi.waitFor(() => expect(printed).toHaveLength(2));
+  expect(startChannels).toHaveBeenCalledTimes(1);
+});
+
+test('of failures in a loop thirty wait; the number of the others is reported', async () => {
+  const { report } = buildReporter(page);
+  for (let count = 0; count < 40; count++) report(new Error('again'), 'loop');
+  report(new Error('end'), 'render', 'fatal');
+  await vi.waitFor(() => expect(sent).toHaveLength(31));
+  expect(sent[30]!.error).toMatchObject({ message: '11 more failures' });
+});
+
+test('what no channel has taken waits in storage for the next document, without what it may quote', () => {
+  const { report } = buildReporter(page);
+  report(new ApiError('getSeller', { kind: 'status', status: 500 }), 'config or seller');
+  report(new Error('no {"cvv":"7391"}'), 'sold');
+  dispatchEvent(new Event('pagehide'));
+  const text = sessionStorage.getItem(KEPT_FAILURES)!;
+  expect(text).not.toContain('7391');
+  expect(JSON.parse(text)).toMatchObject([
+    {
+      where: 'config or seller',
+      call: { status: 500 },
+      error: { message: 'Request failed with status code 500' },
+    },
+    { where: 'sold', error: { name: 'Error' } },
+  ]);
+  // Twice the same: a page may come back out of the browser's cache and leave again.
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(KEPT_FAILURES)).toBe(text);
+});
+
+test('reporting never throws, whatever is thrown at it', () => {
+  const { report } = buildReporter(page);
+  const hostile = new Proxy(new Error('x'), {
+    get() {
+      throw new Error('hostile');
+    },
+    getPrototypeOf() {
+      throw new Error('hostile');
+    },
+  });
+  vi.mocked(console.error).mockImplementation(() => {
+    throw new Error('no console');
+  });
+  for (const error of [hostile, undefined, null, 1, 'text', Symbol('x'), new Error('x')]) {
+    expect(() => report(error, 'test')).not.toThrow();
+  }
+});
+
+test('what nobody catches is reported once and seen by nobody else', () => {
+  const report = vi.fn<(error: unknown, where: string) => void>();
+  reportUncaught(report);
+  const tag = vi.fn<() => void>();
+  addEventListener('error', tag);
+  addEventListener('unhandledrejection', tag);
+  const error = new Error('7391');
+  const thrown = new ErrorEvent('error', { error, cancelable: true });
+  dispatchEvent(thrown);
+  const rejected = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+    reason: error,
+  });
+  dispatchEvent(rejected);
+  expect(report.mock.calls).toEqual([
+    [error, 'uncaught'],
+    [error, 'uncaught'],
+  ]);
+  expect(tag).not.toHaveBeenCalled();
+  // A browser prints what was not prevented.
+  expect([thrown.defaultPrevented, rejected.defaultPrevented]).toEqual([true, true]);
+  dispatchEvent(new ErrorEvent('error', { message: 'Script error.', cancelable: true }));
+  expect(report).toHaveBeenCalledTimes(2);
+});
