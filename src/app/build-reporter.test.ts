@@ -6,7 +6,7 @@ import { KEPT_FAILURES, type Failure } from '../monitoring/channel.ts';
 import { startChannels } from '../monitoring/start-channels.ts';
 import { buildReporter, reportUncaught } from './build-reporter.ts';
 
-vi.mock('../monitoring/start-channels.ts', () => ({ startChannels: vi.fn() }));
+vi.mock('../monitoring/start-channels.ts', () => ({ startChannels: vi.fn<() => void>() }));
 
 const sent: Failure[] = [];
 let idle: (() => void) | undefined;

@@ -11,12 +11,19 @@ import {
 const MAX_LOAD_MS = 30_000;
 
 /** Starts each channel that has its setting. */
-function channelsOf({ errors }: PageMonitoring, origin: Origin): Promise<Channel>[] {
+function channelsOf({ errors, performance }: PageMonitoring, origin: Origin): Promise<Channel>[] {
   const starts: Promise<Channel>[] = [];
   if (errors) {
     starts.push(
       import('./errors/error-channel.ts').then(({ createErrorChannel }) =>
         createErrorChannel(errors, origin),
+      ),
+    );
+  }
+  if (performance) {
+    starts.push(
+      import('./performance/performance-channel.ts').then(({ createPerformanceChannel }) =>
+        createPerformanceChannel(performance, origin),
       ),
     );
   }
