@@ -28,6 +28,7 @@ import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
+import { PrivacyChoice } from './PrivacyChoice.tsx';
 import { useScreen } from './use-screen.ts';
 
 interface ScreenRouteProps {
@@ -54,15 +55,23 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   );
   const visited = useVisit();
   const facts = factsOf({ ...sale, brand }, visited);
+  const tagManager = data.monitoring?.tagManager;
+  const isForCard = tagManager?.cardScreens.includes(templateId);
+  // However the buyer got here, by the browser's Back or Forward too: no card is typed where tags may run.
+  const isForbidden = isForCard && tagManager?.isAllowedHere;
+  useEffect(() => {
+    if (isForbidden) window.location.reload();
+  }, [isForbidden]);
   const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
     (path: string) => {
-      const next = brand.screens[templateOf(path)?.templateId ?? ''];
-      if (needsNewDocument(screen, next)) window.location.assign(path + link.query);
-      else void navigate(path + link.query);
+      const next = templateOf(path)?.templateId ?? '';
+      if (needsNewDocument(brand, templateId, next, tagManager)) {
+        window.location.assign(path + link.query);
+      } else void navigate(path + link.query);
     },
-    [brand, screen, link, navigate],
+    [brand, templateId, tagManager, link, navigate],
   );
   const shown = useRef(pathname);
   useEffect(() => {
@@ -128,7 +137,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useEffect(() => {
     if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
   }, [isPaymentInPerson, session]);
-  if (!screen) return <Overlay isShown />;
+  if (!screen || isForbidden) return <Overlay isShown />;
   const form = screen.blocks.find(
     ({ block, when }) => block === 'form' && evaluateCondition(when, facts),
   );
@@ -143,6 +152,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
             step={step}
             stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
             onBack={page > 0 || backPath ? goBack : undefined}
+            footer={tagManager && !isForCard && <PrivacyChoice />}
           >
             <Screen
               key={pathname}

@@ -15,7 +15,7 @@ export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScre
     loadLaterScreens(loaded).then(
       () => {
         // The policy of this document belongs to a screen without frames.
-        if (needsNewDocument(undefined, loaded.brand.screens[templateId])) location.reload();
+        if (needsNewDocument(loaded.brand, '', templateId, undefined)) location.reload();
         else redraw((count) => count + 1);
       },
       async (error: unknown) => {

@@ -117,7 +117,8 @@ export type BrandModule = (runtime: BrandRuntime) => LoadedBrand;
 /** Default export of the module with the brand's other screens. */
 export type LaterModule = (
   runtime: BrandRuntime,
-) => Pick<CompiledBrand, 'screens'> & Pick<LoadedBrand, 'validators'>;
+) => Pick<CompiledBrand, 'screens'> &
+  Pick<LoadedBrand, 'validators'> & { texts: Partial<CompiledBrand['texts']> };
 
 /** A brand as the resolution of links knows it. */
 export interface CatalogueEntry {

@@ -20,13 +20,30 @@ export interface FlagService {
   sendsBody?: true;
 }
 
-/** The tag manager (D-29); which container it loads, config or brand say. */
+/** The tag manager (D-29); missing where neither config nor brand names a container for it. */
 export interface TagManager {
   /** Address of its script, without the container's id: TAG_MANAGER_URL. */
   script: string;
+  /** Whether documents of this visit may load it, but for those of `cardScreens`: nobody has refused. */
+  isAllowed: boolean;
   /** Whether the policy of this document lets it run: never where a card is typed, nor after a refusal. */
   isAllowedHere: boolean;
+  /** Template ids of the screens where a card is typed. */
+  cardScreens: readonly string[];
+  /** The brand's words for the question whether it may run. */
+  texts: Record<TrackingText, string>;
 }
+
+/** Texts of that question: no screen needs them, so a brand's first module is without them. */
+export const TRACKING_TEXTS = [
+  'tracking.title',
+  'tracking.question',
+  'tracking.politics',
+  'tracking.accept',
+  'tracking.refuse',
+] as const;
+
+export type TrackingText = (typeof TRACKING_TEXTS)[number];
 
 /** Where the browser reports to; what is missing is off. */
 export interface PageMonitoring {

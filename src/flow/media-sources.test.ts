@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledScreen } from '../contract/compiled-brand.ts';
+import type { TagManager } from '../contract/monitoring.ts';
 import { mediaSources, needsNewDocument } from './media-sources.ts';
 
 const screenWith = (...sources: object[]): CompiledScreen => ({
@@ -28,12 +29,43 @@ test.each([plain, undefined])('a screen without a video may show nothing', (scre
   expect(mediaSources(screen)).toEqual({ frames: [], files: [] });
 });
 
+const brand = {
+  screens: {
+    presentation: plain,
+    video: screenWith(frame),
+    'video/upsell': screenWith(frame),
+    success: screenWith(file),
+  },
+};
+
 test.each([
-  ['to a video', plain, screenWith(frame), true],
-  ['from a video', screenWith(frame), plain, true],
-  ['to a video of another host', screenWith(frame), screenWith(file), true],
-  ['to a video of the same host', screenWith(frame), screenWith(frame), false],
-  ['between screens without one', plain, undefined, false],
+  ['to a video', 'presentation', 'video', true],
+  ['from a video', 'video', 'presentation', true],
+  ['to a video of another host', 'video', 'success', true],
+  ['to a video of the same host', 'video', 'video/upsell', false],
+  ['between screens without one', 'presentation', 'lead', false],
 ])('%s', (_, from, to, expected) => {
-  expect(needsNewDocument(from, to)).toBe(expected);
+  expect(needsNewDocument(brand, from, to, undefined)).toBe(expected);
+});
+
+const script = 'https://tags.example/gtm.js';
+const tagManager = (isAllowed: boolean, isAllowedHere: boolean): TagManager => {
+  const cardScreens = ['payment', 'payment/upgrade', 'renew/[id]'];
+  return { script, isAllowed, isAllowedHere, cardScreens, texts: {} as never };
+};
+const here = tagManager(true, true);
+const elsewhere = tagManager(true, false);
+const refused = tagManager(false, false);
+
+test.each([
+  ['from where it may run to a card', 'lead', 'payment', here, true],
+  ['from where it may run to any other screen of a card', 'lead', 'renew/[id]', here, true],
+  ['from where it may run to another such screen', 'lead', 'presentation', here, false],
+  ['from a card to where it may run', 'payment', 'success/upsell', elsewhere, true],
+  ['from a card to a card', 'payment', 'payment/upgrade', elsewhere, false],
+  ['to a card after a refusal', 'lead', 'payment', refused, false],
+  ['from a card after a refusal', 'payment', 'lead', refused, false],
+  ['to a card where none is set', 'lead', 'payment', undefined, false],
+] as const)('the tag manager, %s', (_, from, to, tags, expected) => {
+  expect(needsNewDocument(brand, from, to, tags)).toBe(expected);
 });

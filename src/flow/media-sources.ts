@@ -1,4 +1,5 @@
-import type { CompiledBlock, CompiledScreen } from '../contract/compiled-brand.ts';
+import type { CompiledBlock, CompiledBrand, CompiledScreen } from '../contract/compiled-brand.ts';
+import type { TagManager } from '../contract/monitoring.ts';
 import type { VideoSource } from '../rules/video-source.ts';
 
 /** Origins beside our own that a screen may show frames and videos from. */
@@ -34,12 +35,17 @@ export function allMediaSources(screens: readonly CompiledScreen[]): MediaSource
 }
 
 /**
- * Whether going from one screen to another needs a new document: a policy belongs to its document, and
- * frames are allowed only on screens with a video.
+ * Whether going from one screen to another, by their template ids, needs a new document: a policy belongs
+ * to its document, frames are allowed only on screens with a video, and the tag manager only where no card
+ * is typed.
  */
 export function needsNewDocument(
-  from: CompiledScreen | undefined,
-  to: CompiledScreen | undefined,
+  { screens }: Pick<CompiledBrand, 'screens'>,
+  from: string,
+  to: string,
+  tags: TagManager | undefined,
 ): boolean {
-  return JSON.stringify(mediaSources(from)) !== JSON.stringify(mediaSources(to));
+  const media = (id: string) => JSON.stringify(mediaSources(screens[id]));
+  if (tags?.isAllowed && tags.isAllowedHere === tags.cardScreens.includes(to)) return true;
+  return media(from) !== media(to);
 }

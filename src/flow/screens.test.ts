@@ -24,13 +24,18 @@ test('a screen names its chunks; one without any, or that is not loaded yet, nee
   expect(chunksOf(brand, 'success')).toEqual([]);
 });
 
-test('later screens and validators are put beside the first ones', () => {
+test('later screens, validators and texts are put beside the first ones', () => {
   const loaded = {
-    brand: { screens: { lead: { blocks: [] } } },
+    brand: { screens: { lead: { blocks: [] } }, texts: { 'app.back': 'Voltar' } },
     validators: { lead: {} },
   } as unknown as LoadedBrand;
   const { brand } = loaded;
-  addLater(loaded, { screens: { payment: { blocks: [] } }, validators: { payment: {} } });
+  addLater(loaded, {
+    screens: { payment: { blocks: [] } },
+    validators: { payment: {} },
+    texts: { 'tracking.accept': 'Aceitar' },
+  });
   expect(Object.keys(brand.screens)).toEqual(['lead', 'payment']);
   expect(Object.keys(loaded.validators)).toEqual(['lead', 'payment']);
+  expect(brand.texts).toEqual({ 'app.back': 'Voltar', 'tracking.accept': 'Aceitar' });
 });

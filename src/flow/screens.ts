@@ -6,10 +6,11 @@ export function chunksOf({ screens }: CompiledBrand, templateId: string): readon
   return screens[templateId]?.chunks ?? [];
 }
 
-/** Completes a brand with the screens that no flow begins with. */
+/** Completes a brand with the screens that no flow begins with, and texts that no screen needs. */
 export function addLater(loaded: LoadedBrand, later: ReturnType<LaterModule>): void {
   Object.assign(loaded.brand.screens, later.screens);
   Object.assign(loaded.validators, later.validators);
+  Object.assign(loaded.brand.texts, later.texts);
 }
 
 /** Whether a screen is in the brand's second module: no flow begins with it. */

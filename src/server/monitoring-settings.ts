@@ -3,6 +3,7 @@ import type {
   FlagService,
   PageMonitoring,
   PerformanceChannel,
+  TagManager,
 } from '../contract/monitoring.ts';
 import { isLoopback } from './loopback.ts';
 import { isOrigin, flag, SettingError, valueOf, type Env } from './setting-values.ts';
@@ -111,10 +112,10 @@ export function reportAddresses({ performance, errors, flags }: MonitoringSettin
 }
 
 /** What a page's program has to know of them; undefined where everything is off. */
-export function pageMonitoring({
-  performance,
-  errors,
-  flags,
-}: MonitoringSettings): PageMonitoring | undefined {
-  return performance || errors || flags ? { performance, errors, flags } : undefined;
+export function pageMonitoring(
+  { performance, errors, flags }: MonitoringSettings,
+  tagManager: TagManager | undefined,
+): PageMonitoring | undefined {
+  const isOn = performance ?? errors ?? flags ?? tagManager;
+  return isOn && { performance, errors, flags, tagManager };
 }

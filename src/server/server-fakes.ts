@@ -63,6 +63,7 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
       'app.noscript': 'Ative o JavaScript.',
       'error.general': 'Tente mais tarde.',
       'error.retry': 'De novo',
+      'tracking.accept': 'Aceitar',
     },
   };
   return { brand: brand as never, validators: {} };

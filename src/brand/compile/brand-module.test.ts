@@ -9,6 +9,7 @@ const form = (validator: string, schema: object, needsAllFields?: true) => ({
 });
 const screen = (...blocks: object[]) => ({ blocks });
 const TEXT = { type: 'string' };
+const TEXTS = { 'app.back': 'Voltar', 'tracking.accept': 'Aceitar' };
 
 function brandOf(screens: Record<string, object>, firstScreens: (string | undefined)[]) {
   const flows = firstScreens.map((templateId) => ({
@@ -20,7 +21,13 @@ function brandOf(screens: Record<string, object>, firstScreens: (string | undefi
         ]
       : [],
   }));
-  return { id: 'alfa', settings: { key: 'ALFA' }, flows, screens } as unknown as CompiledBrand;
+  return {
+    id: 'alfa',
+    settings: { key: 'ALFA' },
+    flows,
+    screens,
+    texts: TEXTS,
+  } as unknown as CompiledBrand;
 }
 
 /** The module that a source gives, with each validator as the text of its schema. */
@@ -58,12 +65,14 @@ test('the first module has what flows begin with, the later one everything else'
   expect(first.brand).toEqual({
     ...brand,
     screens: { lead: brand.screens.lead, video: brand.screens.video },
+    texts: { 'app.back': 'Voltar' },
   });
   expect(first.later).toBe('/later.js');
   expect(first.validators).toEqual({ 'lead/form': '{"type":"string"}' });
   expect(later).toEqual({
     screens: { pix: brand.screens.pix },
     validators: { 'pix/form': '{"type":"number"}' },
+    texts: { 'tracking.accept': 'Aceitar' },
   });
 });
 
@@ -71,6 +80,7 @@ test('a brand whose flows begin with every screen has no later module', () => {
   const { first, later } = modulesOf(brandOf({ lead: screen() }, ['lead']));
   expect(later).toBeUndefined();
   expect(first).not.toHaveProperty('later');
+  expect(first.brand.texts).toEqual(TEXTS);
   expect(first.validators).toEqual({});
 });
 

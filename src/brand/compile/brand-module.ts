@@ -1,4 +1,5 @@
 import type { CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
+import { TRACKING_TEXTS } from '../../contract/monitoring.ts';
 import { compileValidators } from './compile-validators.ts';
 
 /** Compiles a form schema's validators, or that of the schema as a whole alone. */
@@ -41,18 +42,26 @@ export function brandModuleSources(
   const later = all.filter(([template]) => !beginnings.has(template));
   const firstNames = new Set(validatorsIn(first).keys());
   const laterScreens = JSON.stringify(Object.fromEntries(later));
+  const laterTexts = JSON.stringify(textsOf(brand, (key) => !isOfFirst(key)));
   return {
     later:
       later.length > 0
-        ? `${begin}screens: ${laterScreens},\n${validatorsCode(later, validatorsOf, firstNames)}});\n`
+        ? `${begin}screens: ${laterScreens},\ntexts: ${laterTexts},\n${validatorsCode(later, validatorsOf, firstNames)}});\n`
         : undefined,
     first: (laterAddress) => {
-      const own = { ...brand, screens: Object.fromEntries(first) };
+      const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;
+      const own = { ...brand, texts, screens: Object.fromEntries(first) };
       const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
       return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(first, validatorsOf)}});\n`;
     },
   };
 }
+
+/** Whether a screen may need a text: the others are for the server to put into a page. */
+const isOfFirst = (key: string): boolean => !TRACKING_TEXTS.some((one) => one === key);
+
+const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => isWanted(key)));
 
 type Screens = [string, CompiledScreen][];
 

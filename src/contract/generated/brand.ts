@@ -482,6 +482,15 @@ export interface BrandFile {
    */
   googleTagManagerId?: string;
   /**
+   * How buyers are asked whether the tag manager may track them (LGPD).
+   */
+  tracking?: {
+    /**
+     * true, or missing: nothing is loaded, stored or sent for tracking until the buyer has accepted. false: the tag manager runs until the buyer refuses.
+     */
+    asksConsent: boolean;
+  };
+  /**
    * How the upsell pages of this brand's product present themselves.
    */
   upsellData?: {

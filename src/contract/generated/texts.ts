@@ -69,6 +69,26 @@ export interface TextsFile {
    */
   'app.noscript': string;
   /**
+   * Link below each screen without a card that opens the question about tracking again, and the name of that question. Shown only where a tag manager is set.
+   */
+  'tracking.title': string;
+  /**
+   * Asks whether the buyer may be tracked. Shown only where a tag manager is set.
+   */
+  'tracking.question': string;
+  /**
+   * Link to the privacy policy beside that question.
+   */
+  'tracking.politics': string;
+  /**
+   * Button that allows tracking.
+   */
+  'tracking.accept': string;
+  /**
+   * Button that refuses tracking.
+   */
+  'tracking.refuse': string;
+  /**
    * General error, section 8.
    */
   'error.general': string;

@@ -49,7 +49,7 @@ export function withoutParameter(href: string): string {
 const Badge = styled('aside')(({ theme }) => ({
   position: 'fixed',
   right: 12,
-  bottom: 12,
+  bottom: 'calc(12px + var(--banner, 0px))',
   zIndex: 80_000,
   display: 'flex',
   alignItems: 'center',

@@ -14,11 +14,13 @@ interface PageProps {
   stepNumber?: number;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
+  /** Stands below the screen. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every screen: logo, Voltar, seller, step indicator, the one column. */
-export function Page({ templateId, path, step, stepNumber, onBack, children }: PageProps) {
+export function Page({ templateId, path, step, stepNumber, onBack, footer, children }: PageProps) {
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();
   const { seller } = page;
@@ -47,7 +49,12 @@ export function Page({ templateId, path, step, stepNumber, onBack, children }: P
         {stepNumber !== undefined && <StepIndicator step={stepNumber} />}
         {children}
       </Main>
-      {page.sandbox && <Note>{text('app.sandbox')}</Note>}
+      {(page.sandbox || footer) && (
+        <Note>
+          {page.sandbox && text('app.sandbox')}
+          {footer}
+        </Note>
+      )}
     </Body>
   );
 }

@@ -13,7 +13,7 @@ export function SlowNote() {
 const Note = styled('p')(({ theme }) => ({
   position: 'fixed',
   insetInline: 12,
-  bottom: 12,
+  bottom: 'calc(12px + var(--banner, 0px))',
   zIndex: 80_000,
   boxSizing: 'border-box',
   width: 'fit-content',

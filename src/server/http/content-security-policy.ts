@@ -14,6 +14,11 @@ export interface PolicyInput {
   isSecure?: boolean;
   /** Addresses beside our own that the page's program calls: those of monitoring. */
   connect?: readonly string[];
+  /**
+   * Origins that the tag manager and its tags load from, call and frame; empty where it may not run. Its
+   * scripts know nothing of Trusted Types, so a document that lets them run does not ask for these.
+   */
+  tags?: readonly string[];
   /** Loosened for the development client, see `DEV_SOURCES`. */
   dev?: boolean;
 }
@@ -31,17 +36,18 @@ export function contentSecurityPolicy({
   media = { frames: [], files: [] },
   captcha,
   connect = [],
+  tags = [],
   isSecure = false,
   dev = false,
 }: PolicyInput): string {
-  const frames = [...media.frames, ...(captcha ? [captcha] : [])];
+  const frames = [...media.frames, ...(captcha ? [captcha] : []), ...tags];
   const directives = [
     "default-src 'none'",
-    ['script-src', "'self'", `'nonce-${nonce}'`].join(' '),
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...tags].join(' '),
     `style-src 'nonce-${nonce}'`,
-    ['img-src', "'self'", 'data:', ...images].join(' '),
+    ['img-src', "'self'", 'data:', ...images, ...tags].join(' '),
     "font-src 'self'",
-    ['connect-src', "'self'", ...connect, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
+    ['connect-src', "'self'", ...connect, ...tags, ...(dev ? DEV_SOURCES.connect : [])].join(' '),
     "manifest-src 'self'",
     ["media-src 'self'", ...media.files].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
@@ -50,9 +56,10 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
-    ...(dev
+    ...(dev || tags.length > 0
       ? []
-      : ["require-trusted-types-for 'script'", "trusted-types 'none'", reportDirectives(isSecure)]),
+      : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(dev ? [] : [reportDirectives(isSecure)]),
   ];
   return directives.join('; ');
 }

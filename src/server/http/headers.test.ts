@@ -52,6 +52,19 @@ test('a captcha may be framed from its origin, and no script or call goes there'
   expect(found.get('trusted-types')).toEqual(["'none'"]);
 });
 
+test('where the tag manager may run its origins may be loaded from, called and framed', () => {
+  const tags = ['https://tags.example', 'https://*.stats.example'];
+  const policy = contentSecurityPolicy({ nonce: 'abc', images: [], tags });
+  expect(policy).not.toMatch(/unsafe-|strict-dynamic|trusted-types/);
+  const found = directives(policy);
+  expect(found.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...tags]);
+  expect(found.get('img-src')).toEqual(["'self'", 'data:', ...tags]);
+  expect(found.get('connect-src')).toEqual(["'self'", ...tags]);
+  expect(found.get('frame-src')).toEqual(tags);
+  const others = ['default-src', 'style-src', 'font-src', 'media-src', 'form-action', 'base-uri'];
+  for (const name of others) expect(found.get(name)?.join(), name).not.toContain('example');
+});
+
 test('development allows the sockets of hot reload and still nothing inline', () => {
   const policy = contentSecurityPolicy({ nonce: 'abc', images: [], dev: true });
   expect(policy).not.toMatch(/unsafe-|trusted-types/);

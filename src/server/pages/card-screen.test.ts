@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { isCardScreen } from './card-screen.ts';
 
-function brandWith(properties: object) {
+function brandWith(properties: object, ui?: object) {
   const page = { variants: { '': { schema: { properties } } } };
-  return { screens: { renew: { blocks: [{ block: 'form', form: { pages: [page] } }] } } } as never;
+  return {
+    screens: { renew: { blocks: [{ block: 'form', form: { pages: [page], ui } }] } },
+  } as never;
 }
 
 test.each(['payment', 'payment/upsell', 'payment/[id]', 'upsell-payment', 'livelo/payment'])(
@@ -12,6 +14,17 @@ test.each(['payment', 'payment/upsell', 'payment/[id]', 'upsell-payment', 'livel
     expect(isCardScreen(brandWith({}), templateId)).toBe(true);
   },
 );
+
+test.each([
+  { properties: { numero: { type: 'string', format: 'card-number' } } },
+  { properties: { codigo: { type: 'string', format: 'cvv-3' } } },
+  { properties: { a: {} }, ui: { a: { 'ui:widget': 'card-number' } } },
+  { properties: { a: {} }, ui: { a: { 'ui:widget': 'card-cvv' } } },
+  { properties: { a: {} }, ui: { a: { 'ui:autocomplete': 'section-a cc-number' } } },
+  { properties: { a: {} }, ui: { a: { 'ui:options': { autocomplete: 'cc-csc' } } } },
+])('a screen that asks for it under another name is one too: %j', ({ properties, ui }) => {
+  expect(isCardScreen(brandWith(properties, ui), 'renew')).toBe(true);
+});
 
 test('any screen that asks for a card number is a card screen', () => {
   expect(isCardScreen(brandWith({ cardNumber: {} }), 'renew')).toBe(true);

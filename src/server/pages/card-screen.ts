@@ -1,14 +1,17 @@
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 
+/** A card's number or CVV in a form: by name, format, widget or `autocomplete`. */
+const CARD_FIELD = /"cardNumber"|"card-number"|"card-cvv"|"cvv(-\d)?"|\bcc-(number|csc)\b/;
+
 /**
  * Whether a screen of the brand may show card fields: any of the payment templates, and every screen
- * whose form asks for a card number.
+ * whose form asks for a card.
  */
-export function isCardScreen({ screens }: CompiledBrand, templateId: string): boolean {
+export function isCardScreen({ screens }: Pick<CompiledBrand, 'screens'>, templateId: string) {
   if (/payment/.test(templateId)) return true;
   const blocks = screens[templateId]?.blocks ?? [];
   // It may stand in an alternative or below a condition.
   return blocks.some(
-    (block) => block.block === 'form' && JSON.stringify(block.form.pages).includes('"cardNumber"'),
+    (block) => block.block === 'form' && CARD_FIELD.test(JSON.stringify(block.form)),
   );
 }

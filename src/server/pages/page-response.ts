@@ -13,6 +13,7 @@ import { imageSources } from './image-sources.ts';
 import { pageDocument } from './page-document.ts';
 import type { Settings } from '../settings.ts';
 import { startNoteTexts } from './start-note.ts';
+import { tagSources } from './page-tags.ts';
 
 interface PageResponseInput {
   url: URL;
@@ -40,12 +41,14 @@ export async function pageResponse(
   // A screen with a card shows no frame of another host, whatever its brand says.
   const media = mediaSources(takesCard ? undefined : brand.screens[templateId]);
   const isSecret = takesCard || page.posted !== undefined;
+  const { tagManager } = settings.monitoring;
   const policy = contentSecurityPolicy({
     nonce,
     images,
     media,
     captcha: settings.captcha?.origin,
     connect: reportAddresses(settings.monitoring),
+    tags: page.monitoring?.tagManager?.isAllowedHere && tagManager ? tagSources(tagManager) : [],
     isSecure: settings.isSecure && !isLoopback(url),
     dev: settings.dev,
   });

@@ -18,6 +18,7 @@ import { postedFields } from '../http/posted-fields.ts';
 import { errorFields } from '../observation/log.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
 import type { Settings } from '../settings.ts';
+import { tagManagerOf } from './page-tags.ts';
 import { environmentFor, homologationCookie, visitorOf } from './visitor.ts';
 
 const ERROR_TEMPLATE = 'generic-error';
@@ -142,6 +143,12 @@ export async function answerPage(
   if (!visit) return toGenericError(link);
 
   const visitor = visitorOf(request, link, settings);
+  const tagManager = tagManagerOf(
+    settings.monitoring.tagManager,
+    visit,
+    template.templateId,
+    request.headers.get('cookie') ?? '',
+  );
   const page: PageData = {
     ...visit.data,
     state: visit.state,
@@ -149,7 +156,7 @@ export async function answerPage(
     sandbox: settings.sandbox,
     appVersion: settings.appVersion,
     captcha: settings.captcha && captchaAddress(settings.captcha),
-    monitoring: pageMonitoring(settings.monitoring),
+    monitoring: pageMonitoring(settings.monitoring, tagManager),
     hasLead: visitor.hasLead,
     posted: await postedFields(request, () => secretsOf(visit, template), settings.publicOrigin),
   };

@@ -1,0 +1,174 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brandWith } from '../../tests/drawing/brands.ts';
+import { aCheckout } from '../../tests/drawing/checkout.ts';
+import { Providers } from '../../tests/drawing/providers.tsx';
+import { countedWork } from '../checkout/session/work-under-way.ts';
+
+const loadContainer = vi.hoisted(() => vi.fn<(script: string, container: string) => void>());
+vi.mock(import('../monitoring/tags/load-container.ts'), () => ({
+  loadContainer,
+  isContainerLoaded: () => loadContainer.mock.calls.length > 0,
+}));
+const { Tracking } = await import('./Tracking.tsx');
+
+const plain = brandWith();
+const reload = vi.fn<() => void>();
+const script = 'https://tags.example/gtm.js';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { ...window.location, protocol: 'http:', reload });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  document.cookie = 'tracking=; path=/; max-age=0';
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+interface Case {
+  /** The buyer's earlier answer. */
+  before?: 'granted' | 'denied';
+  asksConsent?: boolean;
+  isAllowedHere?: boolean;
+  /** The buyer asks to be asked again. */
+  isOpen?: boolean;
+  gtm?: string;
+  ofBrand?: string;
+}
+
+function show({ before, asksConsent, isAllowedHere = true, isOpen = false, ...given }: Case = {}) {
+  if (before) document.cookie = `tracking=${before}; path=/`;
+  const tracking = asksConsent === undefined ? undefined : { asksConsent };
+  const { gtm, ofBrand = 'GTM-BRAND01' } = given;
+  const settings = { ...plain.settings, tracking, googleTagManagerId: ofBrand };
+  const tagManager = {
+    script,
+    isAllowed: true,
+    isAllowedHere,
+    cardScreens: [],
+    texts: plain.texts,
+  };
+  const config = gtm === undefined ? null : { flows: [], gtm };
+  const checkout = aCheckout(
+    { ...plain, settings },
+    { page: { monitoring: { tagManager }, config } },
+  );
+  render(
+    <Providers checkout={checkout}>
+      <Tracking />
+    </Providers>,
+  );
+  if (isOpen) answer('Privacidade e cookies');
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Privacidade e cookies' });
+const answer = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const cookie = () => /tracking=(\w+)/.exec(document.cookie)?.[1];
+
+test.each([{}, { asksConsent: true }])(
+  'where the brand asks, nothing is loaded before the buyer has answered: %j',
+  (given) => {
+    show(given);
+    expect(banner()).toBeTruthy();
+    expect(loadContainer).not.toHaveBeenCalled();
+    expect(cookie()).toBeUndefined();
+  },
+);
+
+test('accepting loads the container and is remembered', () => {
+  show();
+  answer('Aceitar');
+  expect(loadContainer).toHaveBeenCalledExactlyOnceWith(script, 'GTM-BRAND01');
+  expect([cookie(), banner()]).toEqual(['granted', null]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('refusing loads nothing and is remembered', () => {
+  show();
+  answer('Recusar');
+  expect([cookie(), banner()]).toEqual(['denied', null]);
+  expect(loadContainer).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('nobody is asked twice', () => {
+  show({ before: 'granted' });
+  expect(banner()).toBeNull();
+  expect(loadContainer).toHaveBeenCalledOnce();
+});
+
+test('a brand that does not ask loads its container at once, until it is refused', () => {
+  show({ asksConsent: false });
+  expect(banner()).toBeNull();
+  expect(loadContainer).toHaveBeenCalledOnce();
+});
+
+test('after a refusal nothing is loaded, though the brand does not ask', () => {
+  show({ asksConsent: false, before: 'denied' });
+  expect(loadContainer).not.toHaveBeenCalled();
+});
+
+test('a container of the config is loaded, not the brand’s', () => {
+  show({ before: 'granted', gtm: 'GTM-CONFIG1' });
+  expect(loadContainer).toHaveBeenCalledExactlyOnceWith(script, 'GTM-CONFIG1');
+});
+
+test('without any container nobody is asked, and nothing is loaded', () => {
+  show({ before: 'granted', ofBrand: '' });
+  expect([banner(), loadContainer.mock.calls]).toEqual([null, []]);
+});
+
+test('where the policy forbids it nobody is asked, and nothing is loaded', () => {
+  show({ before: 'granted', isAllowedHere: false });
+  expect([banner(), loadContainer.mock.calls]).toEqual([null, []]);
+});
+
+test('taking the answer back loads the page anew, so that no script stays', () => {
+  show({ before: 'granted', isOpen: true });
+  answer('Recusar');
+  expect(cookie()).toBe('denied');
+  expect(banner()).toBeNull();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('accepting after a refusal loads the page anew, for its policy knows no tag manager', () => {
+  show({ before: 'denied', isAllowedHere: false, isOpen: true });
+  answer('Aceitar');
+  expect(cookie()).toBe('granted');
+  expect(loadContainer).not.toHaveBeenCalled();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('no call is cut off by that', async () => {
+  vi.useFakeTimers();
+  let end = () => {};
+  void countedWork(() => new Promise<void>((resolve) => (end = resolve)));
+  show({ before: 'granted', isOpen: true });
+  answer('Recusar');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'a document that comes back after a refusal elsewhere is loaded anew: %s',
+  (persisted, times) => {
+    show({ before: 'granted' });
+    document.cookie = 'tracking=denied; path=/';
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
+import { writeCookie } from '../checkout/session/write-cookie.ts';
+import { useStorefront } from '../checkout/hooks/checkout-context.ts';
+import {
+  giveConsent,
+  isTrackingAllowed,
+  readConsent,
+  type TrackingConsent,
+} from '../monitoring/tags/consent.ts';
+import { containerOf } from '../monitoring/tags/container.ts';
+import { isContainerLoaded, loadContainer } from '../monitoring/tags/load-container.ts';
+import { ConsentBanner } from '../renderer/chrome/ConsentBanner.tsx';
+
+/**
+ * Asks the buyer where the brand does, loads the container once that is allowed (D-29), and lets buyers
+ * change their mind (LGPD, article 8, § 5).
+ */
+export function Tracking() {
+  const { brand, page } = useStorefront();
+  const { googleTagManagerId, tracking } = brand.settings;
+  const { script, isAllowedHere, texts } = page.monitoring!.tagManager!;
+  const container = containerOf(page.config?.gtm, googleTagManagerId);
+  const asks = tracking?.asksConsent ?? true;
+  const [consent, setConsent] = useState(() => readConsent(document.cookie));
+  const [isOpen, setOpen] = useState(false);
+  const isAllowed = isAllowedHere && isTrackingAllowed(consent, asks);
+
+  useEffect(() => {
+    if (isAllowed && container) loadContainer(script, container);
+  }, [isAllowed, script, container]);
+  useEffect(() => {
+    window.addEventListener('pageshow', reloadAfterRefusal);
+    return () => window.removeEventListener('pageshow', reloadAfterRefusal);
+  }, []);
+
+  const answer = (given: TrackingConsent) => {
+    giveConsent(given, writeCookie);
+    setConsent(given);
+    setOpen(false);
+    // What runs already can only be ended so, and what this document's policy forbids only begun so.
+    if (given === 'denied' ? isContainerLoaded() : !isAllowedHere) reloadWhenIdle();
+  };
+  const isAsked = container !== undefined && isAllowedHere && asks && consent === undefined;
+  return (
+    <>
+      <Choice type="button" onClick={() => setOpen(true)}>
+        {texts['tracking.title']}
+      </Choice>
+      {(isOpen || isAsked) && <ConsentBanner texts={texts} takesFocus={isOpen} onAnswer={answer} />}
+    </>
+  );
+}
+
+const Choice = styled('button')({
+  display: 'block',
+  minHeight: 44,
+  margin: '0 auto',
+  padding: '0 12px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+/** A document from the back-forward cache may run what was refused on a later one. */
+function reloadAfterRefusal({ persisted }: PageTransitionEvent): void {
+  if (persisted && isContainerLoaded() && readConsent(document.cookie) === 'denied') {
+    reloadWhenIdle();
+  }
+}
+
+/** Pause before it is seen once more whether a call still runs, in milliseconds. */
+const RETRY_MS = 200;
+
+/** Loads the page anew, which keeps what was typed, once no call or action would be cut off. */
+function reloadWhenIdle(): void {
+  if (isWorkUnderWay()) setTimeout(reloadWhenIdle, RETRY_MS);
+  else location.reload();
+}

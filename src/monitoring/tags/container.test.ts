@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { containerOf } from './container.ts';
+
+test('[ENTITY-23] the container of the config wins over that of the brand (D-29)', () => {
+  expect(containerOf('GTM-CONFIG1', 'GTM-BRAND01')).toBe('GTM-CONFIG1');
+});
+
+test('[BRAND-71] without one in the config the brand’s own is loaded (D-29)', () => {
+  expect(containerOf(undefined, 'GTM-BRAND01')).toBe('GTM-BRAND01');
+});
+
+test('with neither there is no tag manager (D-29)', () => {
+  expect(containerOf(undefined, undefined)).toBeUndefined();
+});
+
+test.each([
+  'GTM-A&id=GTM-EVIL01',
+  'https://evil.example/x.js?GTM-ABC123',
+  '../GTM-ABC123',
+  'GTM-ABC123\n',
+  'gtm-abc123',
+  'G-ABC1234567',
+  `GTM-${'A'.repeat(5_000)}`,
+  '',
+])('an id such as %j reaches no address: the brand’s takes its place', (hostile) => {
+  expect(containerOf(hostile, 'GTM-BRAND01')).toBe('GTM-BRAND01');
+  expect(containerOf(undefined, hostile)).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const scripts = () => [...document.querySelectorAll('script')];
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = '<meta property="csp-nonce" nonce="abc">';
+  delete window.dataLayer;
+});
+
+async function load(...ids: string[]) {
+  const { isContainerLoaded, loadContainer } = await import('./load-container.ts');
+  expect(isContainerLoaded()).toBe(false);
+  for (const id of ids) loadContainer('https://tags.example/gtm.js', id);
+  return isContainerLoaded();
+}
+
+test('the script carries the container and the nonce of the page', async () => {
+  expect(await load('GTM-BRAND01')).toBe(true);
+  const [script] = scripts();
+  expect([script!.src, script!.nonce, script!.async]).toEqual([
+    'https://tags.example/gtm.js?id=GTM-BRAND01',
+    'abc',
+    true,
+  ]);
+});
+
+test('before it the data layer has the time of its start, after what waited there', async () => {
+  window.dataLayer = ['earlier'];
+  await load('GTM-BRAND01');
+  expect(window.dataLayer).toEqual([
+    'earlier',
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+  ]);
+});
+
+test('a document loads one container, once', async () => {
+  await load('GTM-BRAND01', 'GTM-BRAND01');
+  expect(scripts()).toHaveLength(1);
+  expect(window.dataLayer).toHaveLength(1);
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import { ConsentBanner } from './ConsentBanner.tsx';
+
+const brand = brandWith();
+
+class NoResize {
+  observe() {}
+  disconnect() {}
+}
+
+function show(takesFocus = false) {
+  vi.stubGlobal('ResizeObserver', NoResize);
+  const rect = { height: 120.4 } as DOMRect;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
+  const onAnswer = vi.fn<(answer: string) => void>();
+  const checkout = aCheckout(brand);
+  const { unmount } = render(
+    <Providers checkout={checkout}>
+      <button type="button">before</button>
+      <ConsentBanner texts={brand.texts} takesFocus={takesFocus} onAnswer={onAnswer} />
+    </Providers>,
+  );
+  return { onAnswer, unmount, politics: checkout.links.politics };
+}
+
+test('it is a region of its own that names itself, and no dialog', () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Privacidade e cookies' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it asks in one sentence, and leads to the privacy policy in another tab', () => {
+  const { politics } = show();
+  expect(screen.getByText(/^Podemos usar cookies .*\?/)).toBeTruthy();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Política de privacidade' });
+  expect([link.href, link.target]).toEqual([politics, '_blank']);
+});
+
+test('refusing is as easy as accepting: two buttons that look alike', () => {
+  const { onAnswer } = show();
+  const [refuse, accept] = ['Recusar', 'Aceitar'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(refuse!.className).toBe(accept!.className);
+  fireEvent.click(refuse!);
+  fireEvent.click(accept!);
+  expect(onAnswer.mock.calls).toEqual([['denied'], ['granted']]);
+});
+
+test('the page ends above it, and scrolls what takes the focus above it', () => {
+  show();
+  expect(getComputedStyle(document.body).paddingBottom).toBe('121px');
+  expect(document.head.innerHTML + document.body.innerHTML).toContain(
+    'scroll-padding-bottom:121px',
+  );
+});
+
+test('where the buyer asks for it, it takes the focus and gives it back', () => {
+  document.body.innerHTML = '<button id="link"></button>';
+  const link = document.getElementById('link')!;
+  link.focus();
+  const { unmount } = show(true);
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+  unmount();
+  expect(document.activeElement).toBe(link);
+});
+
+test('where the page asks, the focus stays', () => {
+  document.body.innerHTML = '<button id="link"></button>';
+  document.getElementById('link')!.focus();
+  show();
+  expect(document.activeElement?.id).toBe('link');
+});

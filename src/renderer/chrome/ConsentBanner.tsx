@@ -1,0 +1,91 @@
+import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import type { TrackingText } from '../../contract/monitoring.ts';
+import { Button } from '../../../widgets/button/Button.tsx';
+
+interface ConsentBannerProps {
+  texts: Record<TrackingText, string>;
+  /** The buyer has asked for it, and so goes on with it. */
+  takesFocus: boolean;
+  onAnswer(answer: 'granted' | 'denied'): void;
+}
+
+/**
+ * Asks whether the buyer may be tracked, at the bottom of the page, which goes on beside it. Both answers
+ * weigh the same. The page ends above it, and what takes the focus is scrolled above it (WCAG 2.4.11).
+ */
+export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProps) {
+  const { links } = useStorefront();
+  const ref = useRef<HTMLElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setHeight(Math.ceil(ref.current!.getBoundingClientRect().height));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const before = document.activeElement as HTMLElement | null;
+    ref.current!.focus();
+    return () => before?.focus();
+  }, [takesFocus]);
+  return (
+    <Banner ref={ref} tabIndex={-1} aria-label={texts['tracking.title']}>
+      <Global
+        styles={{
+          html: { '--banner': `${height}px`, scrollPaddingBottom: height },
+          body: { paddingBottom: height },
+        }}
+      />
+      <p>
+        {texts['tracking.question']}{' '}
+        <a href={links.politics} target="_blank" rel="noopener noreferrer">
+          {texts['tracking.politics']}
+        </a>
+      </p>
+      <Answers>
+        <Button type="button" kind="secondary" onClick={() => onAnswer('denied')}>
+          {texts['tracking.refuse']}
+        </Button>
+        <Button type="button" kind="secondary" onClick={() => onAnswer('granted')}>
+          {texts['tracking.accept']}
+        </Button>
+      </Answers>
+    </Banner>
+  );
+}
+
+const Banner = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  // Below the overlay and the dialogs.
+  zIndex: 70_000,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px 24px',
+  boxSizing: 'border-box',
+  maxHeight: '50dvh',
+  overflow: 'auto',
+  padding: '12px 16px',
+  borderTop: `1px solid ${theme.palette.grey[500]}`,
+  background: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  fontSize: 15,
+  lineHeight: 1.4,
+  '&:focus': { outline: 'none' },
+  '& > p': { flex: '0 1 560px', margin: 0 },
+  '& a': { color: 'inherit' },
+}));
+
+const Answers = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  flex: '0 1 320px',
+});

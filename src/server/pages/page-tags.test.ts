@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { ANSWERS, CONFIG, serverWith, settingsWith } from '../server-fakes.ts';
+import { monitoringOf } from '../monitoring-settings.ts';
+
+const OF_TAGS = /tags\.example|stats\.example/;
+const SET = monitoringOf({
+  TAG_MANAGER_URL: 'https://tags.example/gtm.js',
+  TAG_MANAGER_SOURCES: 'https://*.stats.example',
+});
+const answersWith = (gtm: unknown) => ({
+  ...ANSWERS,
+  '/config': () => Response.json({ ...CONFIG, gtm }),
+});
+
+interface Case {
+  path?: string;
+  cookie?: string;
+  /** Container of the config, and of the brand. */
+  gtm?: unknown;
+  ofBrand?: string;
+  isSet?: boolean;
+}
+
+/** A page's policy, and what its program is told of the tag manager. */
+async function pageWith({ path = '/lead', cookie = '', gtm, ofBrand, isSet = true }: Case) {
+  const { get, pages } = serverWith({
+    settings: isSet ? { monitoring: SET } : {},
+    answers: answersWith(gtm),
+    brandSettings: { googleTagManagerId: ofBrand },
+  });
+  const response = await get(`${path}?product=BETA`, { cookie });
+  const policy = response.headers.get('content-security-policy')!;
+  return { policy, tagManager: pages[0]!.monitoring?.tagManager };
+}
+
+const script = 'https://tags.example/gtm.js';
+const HERE = { script, isAllowed: true, isAllowedHere: true };
+const NOT_HERE = { script, isAllowed: true, isAllowedHere: false };
+const REFUSED = { script, isAllowed: false, isAllowedHere: false };
+
+test('a page names every screen where a card is typed', async () => {
+  const { tagManager } = await pageWith({ ofBrand: 'GTM-BRAND01' });
+  expect(tagManager!.cardScreens).toEqual([
+    'payment',
+    'payment/upsell',
+    'payment/upgrade',
+    'upsell-payment',
+    'payment-verification',
+    'livelo/payment-method',
+    'livelo/payment',
+    'payment/[id]',
+  ]);
+});
+
+test('a page brings the words of the question, in the language of its brand', async () => {
+  const { tagManager } = await pageWith({ ofBrand: 'GTM-BRAND01' });
+  expect(tagManager!.texts['tracking.accept']).toBe('Aceitar');
+});
+
+const ALLOWED: [string, Case][] = [
+  ['before the buyer has answered', {}],
+  ['after the buyer has accepted', { cookie: 'tracking=granted' }],
+  ['for the container of the config', { gtm: 'GTM-CONFIG1', ofBrand: undefined }],
+  ['for the brand’s, where that of the config is none', { gtm: 'x" onload="' }],
+  ['on the error page', { path: '/generic-error' }],
+];
+
+test.each(ALLOWED)('a page may load its tag manager %s', async (_, given) => {
+  const { policy, tagManager } = await pageWith({ ofBrand: 'GTM-BRAND01', ...given });
+  expect(tagManager).toMatchObject(HERE);
+  expect(policy).toContain("script-src 'self' 'nonce-");
+  expect(policy).toMatch(/script-src [^;]*https:\/\/tags\.example https:\/\/\*\.stats\.example;/);
+  expect(policy).not.toMatch(/unsafe-|strict-dynamic|trusted-types/);
+});
+
+const FORBIDDEN: [string, Case, object | undefined][] = [
+  ['where a card is typed', { path: '/payment' }, NOT_HERE],
+  [
+    'where a card is typed, though accepted',
+    { path: '/payment', cookie: 'tracking=granted' },
+    NOT_HERE,
+  ],
+  ['after a refusal', { cookie: 'a=b; tracking=denied' }, REFUSED],
+  [
+    'where a card is typed after a refusal',
+    { path: '/payment', cookie: 'tracking=denied' },
+    REFUSED,
+  ],
+  ['without a container', { ofBrand: undefined }, undefined],
+  ['with a hostile container', { ofBrand: undefined, gtm: 'GTM-A&id=GTM-B' }, undefined],
+  ['without the setting', { isSet: false }, undefined],
+];
+
+test.each(FORBIDDEN)('a page may not load it %s', async (_, given, expected) => {
+  const { policy, tagManager } = await pageWith({ ofBrand: 'GTM-BRAND01', ...given });
+  if (expected) expect(tagManager).toMatchObject(expected);
+  else expect(tagManager).toBeUndefined();
+  expect(policy).not.toMatch(OF_TAGS);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+});
+
+test('a page that still waits for its config may get a container', async () => {
+  const { get, pages } = serverWith({
+    settings: { ...settingsWith({ waitMs: 0 }), monitoring: SET },
+    answers: { ...ANSWERS, '/config': () => new Promise<Response>(() => {}) },
+  });
+  const response = await get('/lead?product=BETA');
+  expect(pages[0]).toMatchObject({ state: 'waiting', monitoring: { tagManager: HERE } });
+  expect(response.headers.get('content-security-policy')).toMatch(OF_TAGS);
+});

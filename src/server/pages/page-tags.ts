@@ -1,0 +1,43 @@
+import type { TagManager } from '../../contract/monitoring.ts';
+import { TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
+import { readConsent } from '../../monitoring/tags/consent.ts';
+import { containerOf } from '../../monitoring/tags/container.ts';
+import { isCardScreen } from './card-screen.ts';
+import type { TagManagerSettings } from '../monitoring-settings.ts';
+import type { PageVisit } from './page-visit.ts';
+
+/**
+ * The tag manager of a page, and whether its document may load it: not where a card is typed, nor for a
+ * buyer who has refused. Undefined where none is set, and where it is known that there is no container
+ * (D-29); a page that still waits for its config may get one.
+ */
+export function tagManagerOf(
+  settings: TagManagerSettings | undefined,
+  { loaded: { brand }, data, state }: Pick<PageVisit, 'loaded' | 'data' | 'state'>,
+  templateId: TemplateId,
+  cookies: string,
+): TagManager | undefined {
+  if (!settings) return undefined;
+  const container = containerOf(data.config?.gtm, brand.settings.googleTagManagerId);
+  if (!container && state === 'ready') return undefined;
+  const isAllowed = readConsent(cookies) !== 'denied';
+  const cardScreens = TEMPLATE_IDS.filter((id) => isCardScreen(brand, id));
+  return {
+    script: settings.script,
+    isAllowed,
+    isAllowedHere: isAllowed && !cardScreens.includes(templateId),
+    cardScreens,
+    texts: {
+      'tracking.title': brand.texts['tracking.title'],
+      'tracking.question': brand.texts['tracking.question'],
+      'tracking.politics': brand.texts['tracking.politics'],
+      'tracking.accept': brand.texts['tracking.accept'],
+      'tracking.refuse': brand.texts['tracking.refuse'],
+    },
+  };
+}
+
+/** What a document's policy lets the tag manager load from, call and frame: settings name it, never a config. */
+export const tagSources = ({ script, sources }: TagManagerSettings): string[] => [
+  ...new Set([new URL(script).origin, ...sources]),
+];
