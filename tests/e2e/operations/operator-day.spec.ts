@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
+import { longIf } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
@@ -28,6 +29,10 @@ async function metric(origin: string, name: string, labels: string): Promise<num
   return series.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
 }
 
+/** The lines about requests of which one field has this value. */
+const requestsIn = (printed: string, field: string, value: unknown) =>
+  linesOf(printed).filter((line) => line.msg === 'request' && line[field] === value);
+
 test("a payment is unknown: the buyer's code leads to the log, the metric and the upstream's record", async ({
   visit,
   buyer,
@@ -44,8 +49,7 @@ test("a payment is unknown: the buyer's code leads to the log, the metric and th
   await payment.fails(GENERAL_ERROR);
 
   const code = await payment.code.innerText();
-  const requests = (field: string, value: unknown) =>
-    linesOf(house.printed()).filter((line) => line.msg === 'request' && line[field] === value);
+  const requests = (field: string, value: unknown) => requestsIn(house.printed(), field, value);
   await expect.poll(() => requests('requestId', code)).toHaveLength(1);
   const [line] = requests('requestId', code);
   expect(line).toMatchObject({
@@ -77,3 +81,22 @@ test("a payment is unknown: the buyer's code leads to the log, the metric and th
     expect(house.printed()).not.toContain(secret);
   }
 });
+
+test(
+  'an answer is lost on the way to the buyer: by their code the log says that it was accepted',
+  longIf(true),
+  async ({ page, visit, house, noise }) => {
+    noise.expect(/net::ERR_CONNECTION_RESET|Failed to fetch/);
+    await page.route('**/api/v2/payment', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const payment = await visit.toFilledPayment(english);
+    await payment.confirm(english);
+    await payment.fails(GENERAL_ERROR);
+    const code = await payment.code.innerText();
+    await expect
+      .poll(() => requestsIn(house.printed(), 'requestId', code))
+      .toMatchObject([{ status: 200, payment: 'accepted' }]);
+  },
+);
