@@ -53,7 +53,9 @@ test('[MONITOR-03] a failure is printed at once, without any setting', () => {
 
 test('[ERROR-06] failures before the channels are there are handed over in order, each once', async () => {
   const { report, begin } = buildReporter(page);
-  report(new ApiError('getSeller', { kind: 'status', status: 500 }), 'config or seller');
+  const failed = new ApiError('getSeller', { kind: 'status', status: 500 });
+  failed.requestId = '7K3M-9QXA-2BTC';
+  report(failed, 'config or seller');
   report(new Error('broken'), 'franchises');
   begin(drawn, true);
   expect(startChannels).not.toHaveBeenCalled();
@@ -64,7 +66,12 @@ test('[ERROR-06] failures before the channels are there are handed over in order
   expect(printed).toHaveLength(3);
   expect(sent[0]).toMatchObject({
     level: 'error',
-    call: { method: 'GET', path: '/api/v1/seller/{source}', status: 500 },
+    call: {
+      method: 'GET',
+      path: '/api/v1/seller/{source}',
+      status: 500,
+      requestId: '7K3M-9QXA-2BTC',
+    },
   });
   expect(sent[1]!.call).toBeUndefined();
   expect(startChannels).toHaveBeenCalledWith(page.monitoring, {

@@ -1,7 +1,13 @@
 import { ApiError } from '../api/api-error.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import type { PageData } from '../contract/page-data.ts';
-import { KEPT_FAILURES, type Channel, type Failure, type Origin } from '../monitoring/channel.ts';
+import {
+  KEPT_FAILURES,
+  type Channel,
+  type FailedCall,
+  type Failure,
+  type Origin,
+} from '../monitoring/channel.ts';
 import { consoleChannel, plainError } from '../monitoring/console-channel.ts';
 
 /** Failures that wait for the channels; of further ones only the number is reported. */
@@ -97,7 +103,12 @@ export function buildReporter({
   };
 }
 
-const callOf = ({ method, path, status }: ApiError) => ({ method, path, status });
+const callOf = ({ method, path, status, requestId }: ApiError): FailedCall => ({
+  method,
+  path,
+  status,
+  requestId,
+});
 
 /** Reports what nobody caught, once, and lets nobody else see it: a message may quote what the buyer typed. */
 export function reportUncaught(report: ErrorReporter): void {

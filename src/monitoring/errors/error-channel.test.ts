@@ -61,6 +61,12 @@ test('an event says what failed, where, and in which program', async () => {
   ]);
 });
 
+test('a failed call is named by the id that the log of the server has', async () => {
+  const call = { method: 'POST', path: '/api/v2/payment', requestId: '7K3M-9QXA-2BTC' };
+  const [event] = await reports.sent({ ...failure(new Error('no answer')), call });
+  expect(event!.tags.requestId).toBe('7K3M-9QXA-2BTC');
+});
+
 test('reports are made and sent by @sentry/react [CARD-10]', async () => {
   const [event] = await reports.sent(failure(new Error('broken')));
   expect(event!.sdk).toMatchObject({

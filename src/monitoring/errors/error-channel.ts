@@ -97,7 +97,7 @@ export function createErrorChannel(channel: ErrorChannel, origin: Origin): Chann
     send({ error, where, level, call }) {
       const captureContext = {
         level,
-        tags: { where },
+        tags: { where, ...(call?.requestId && { requestId: call.requestId }) },
         ...(call && { fingerprint: fingerprintOf(call) }),
       };
       try {

@@ -6,7 +6,8 @@ const page = agentPage();
 
 test('an error is sent as an error event with where, level and the call by its template [MONITOR-01]', async () => {
   const channel = await page.open();
-  const call = { method: 'PATCH', path: '/api/v1/lead/{leadId}', status: 500 };
+  const requestId = '7K3M-9QXA-2BTC';
+  const call = { method: 'PATCH', path: '/api/v1/lead/{leadId}', status: 500, requestId };
   const error = new TypeError('Request failed with status code 500');
   await page.send(channel, error, { level: 'fatal', call });
   expect(page.reports).toHaveLength(1);
@@ -25,6 +26,7 @@ test('an error is sent as an error event with where, level and the call by its t
     level: 'fatal',
     call: 'PATCH /api/v1/lead/{leadId}',
     status: 500,
+    request_id: requestId,
   });
 });
 

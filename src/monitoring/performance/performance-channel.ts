@@ -46,9 +46,10 @@ function splitBodies(): void {
   };
 }
 
-const callLabels = ({ method, path, status }: FailedCall) => ({
+const callLabels = ({ method, path, status, requestId }: FailedCall) => ({
   call: `${method} ${path}`,
   ...(status !== undefined && { status }),
+  ...(requestId !== undefined && { request_id: requestId }),
 });
 
 /**
