@@ -29,11 +29,11 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
     else last.focus?.();
   };
   return (
-    <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
+    <Dialog role="alertdialog" labelledBy={SupportCode ? `${id} ${id}-code` : id} onClose={onClose}>
       <Sign aria-hidden="true">!</Sign>
       <Words id={id}>{texts.map((key) => text(key)).join(' ')}</Words>
       {SupportCode && (
-        <Words as="div">
+        <Words as="div" id={`${id}-code`}>
           <SupportCode requestId={last.requestId} />
         </Words>
       )}

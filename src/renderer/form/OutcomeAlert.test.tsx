@@ -106,8 +106,10 @@ test('a refusal while a payment is in doubt says so, and leads to help and to a 
 
 test.each(['unknown', 'refusedInDoubt'] as const)('%s: the dialog shows the code', (kind) => {
   const { said } = show({ kind, requestId: '7K3M-9QXA-2BTC' });
-  const dialog = screen.getByRole('alertdialog').textContent;
-  expect(dialog).toContain('informe o código do atendimento: 7K3M-9QXA-2BTC');
+  const dialog = screen.getByRole('alertdialog', {
+    name: /atendimento: 7 K 3 M, 9 Q X A, 2 B T C$/,
+  });
+  expect(dialog.textContent).toContain('informe o código do atendimento: 7K3M-9QXA-2BTC');
   // Beside an unknown outcome the notice about payments in doubt shows it.
   expect(said?.includes('7K3M-9QXA-2BTC')).toBe(kind === 'refusedInDoubt');
 });
