@@ -219,3 +219,26 @@ test.each([
 test('a build with an environment that does not exist stops', () => {
   expect(() => shellSettings({ ENVIRONMENT: 'staging' })).toThrow(/ENVIRONMENT is 'staging'/);
 });
+
+test('production logs JSON lines from info on; a developer reads sentences unless a level is set', () => {
+  const upstream = { API_URL: 'https://api.example' };
+  expect(read(upstream, false).logLevel).toBe('info');
+  expect(read({}).logLevel).toBeUndefined();
+  for (const level of ['debug', 'info', 'warn', 'error', 'silent']) {
+    expect(read({ LOG_LEVEL: level }).logLevel).toBe(level);
+  }
+  expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow(
+    "LOG_LEVEL is 'verbose' but must be one of debug, info, warn, error, silent.",
+  );
+});
+
+test('a token for the metrics is long and fits into a header', () => {
+  expect(read({}).metricsToken).toBeUndefined();
+  expect(read({ METRICS_TOKEN: 'a-token-of-20-signs.' }).metricsToken).toBe('a-token-of-20-signs.');
+  for (const token of ['short', 'with a space in between', 'ümlaute-in-einem-token']) {
+    const refused = () => read({ METRICS_TOKEN: token });
+    expect(refused).toThrow(/^METRICS_TOKEN must have at least 16/);
+    // A secret does not belong into the output of a start.
+    expect(refused).not.toThrow(token);
+  }
+});

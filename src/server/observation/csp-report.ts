@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/is-object.ts';
 import { templateOf } from '../../flow/templates.ts';
-import { scrubbedText } from '../../monitoring/scrub.ts';
+import { maskNumbers } from '../../monitoring/mask-numbers.ts';
 
 /** What is kept of a report: nothing of it holds a path, a query or a piece of the document. */
 export interface CspReport {
@@ -46,7 +46,7 @@ function blockedOf(text: string): string {
   if (WORDS.includes(text)) return text;
   if (!URL.canParse(text)) return SCHEME.test(text) ? `${text}:` : 'other';
   const { origin, protocol } = new URL(text);
-  if (origin !== 'null') return scrubbedText(origin).slice(0, MAX_ORIGIN);
+  if (origin !== 'null') return maskNumbers(origin).slice(0, MAX_ORIGIN);
   return SCHEME.test(protocol.slice(0, -1)) ? protocol : 'other';
 }
 

@@ -19,6 +19,7 @@ const CHECKED: ReadonlySet<string> = new Set([
   'method',
   'template',
   'operationId',
+  'blocked',
 ]);
 
 /**

@@ -1,0 +1,198 @@
+import { expect, test, vi } from 'vitest';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { ANSWERS, FROM_PAGE, KEY, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+import { COUNTERS, GAUGES, HISTOGRAMS } from './metrics.ts';
+import { observedServer, readSamples } from './observation-fakes.ts';
+
+const PAYMENT = '/api/v2/payment';
+const TOKEN = 'a-token-of-20-signs.';
+const paying = (headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: '{"amount":1}',
+  headers: { ...FROM_PAGE, 'idempotency-key': KEY, ...headers },
+});
+const withPayment = (payment: Answers[string]): Answers => ({ ...ANSWERS, '/payment': payment });
+const status = (code: number) => () => Response.json({ message: 'x' }, { status: code });
+
+test('requests are counted and timed by method, route and class of status', async () => {
+  const { send, samples } = observedServer();
+  await send('/lead?product=BETA');
+  await send('/lead?product=BETA&seller=x');
+  await send('/payment/invoice-7?product=BETA');
+  await send('/nothing/at/all');
+  await send('/api/v1/seller/direto', { method: 'GET' });
+  const found = await samples();
+  const count = (labels: string) => found.get(`guiche_http_requests_total{${labels}}`);
+  expect(count('method=GET,route=/lead,status_class=2xx')).toBe(2);
+  expect(count('method=GET,route=/payment/[id],status_class=2xx')).toBe(1);
+  expect(count('method=GET,route=other,status_class=3xx')).toBe(1);
+  expect(count('method=GET,route=/api/v1/seller/{source},status_class=2xx')).toBe(1);
+  const timed = 'guiche_http_request_duration_seconds_count{method=GET,route=/lead}';
+  expect(found.get(timed)).toBe(2);
+  expect(found.get('guiche_page_render_duration_seconds_count{template=/lead}')).toBe(2);
+});
+
+const PAYMENTS: [string, Answers[string], string, string][] = [
+  ['a token', () => Response.json({ token: 't' }), 'accepted', 'ok'],
+  ['a token in its wrapper', () => Response.json({ data: { token: 't' } }), 'accepted', 'ok'],
+  ['no token', () => Response.json({ ok: true }), 'unknown', 'ok'],
+  ['an empty token', () => Response.json({ token: ' ' }), 'unknown', 'ok'],
+  ['nothing', () => new Response(null, { status: 204 }), 'unknown', 'ok'],
+  ['no JSON', () => new Response('token'), 'unknown', 'ok'],
+  ['402', status(402), 'refused', 'client_error'],
+  ['422', status(422), 'refused', 'client_error'],
+  ['408', status(408), 'unknown', 'client_error'],
+  ['409', status(409), 'unknown', 'client_error'],
+  ['425', status(425), 'unknown', 'client_error'],
+  ['429', status(429), 'unknown', 'client_error'],
+  ['500', status(500), 'unknown', 'server_error'],
+  ['a redirect', () => new Response(null, { status: 307 }), 'unknown', 'redirect'],
+  ['a cut', () => Promise.reject(new TypeError('cut')), 'unknown', 'unreachable'],
+  ['silence', () => Promise.reject(new DOMException('', 'TimeoutError')), 'unknown', 'timeout'],
+  [
+    'half an answer',
+    () => new Response(new ReadableStream({ pull: (to) => to.error(new Error('cut')) })),
+    'unknown',
+    'unreadable',
+  ],
+];
+
+test.each(PAYMENTS)(
+  'a payment that is answered with %s is counted as the buyer reads it (D-137)',
+  async (_, answer, payment, call) => {
+    const { send, samples } = observedServer({ answers: withPayment(answer) });
+    await send(PAYMENT, paying());
+    const found = await samples();
+    const counted = [...found].filter(([name]) =>
+      /^guiche_(payments|upstream_calls)_total/.test(name),
+    );
+    expect(Object.fromEntries(counted)).toEqual({
+      [`guiche_payments_total{operation=payV2,outcome=${payment}}`]: 1,
+      [`guiche_upstream_calls_total{operation=payV2,outcome=${call}}`]: 1,
+    });
+    expect(found.get('guiche_upstream_call_duration_seconds_count{operation=payV2}')).toBe(1);
+    expect(found.get('guiche_upstream_calls_in_flight')).toBe(0);
+  },
+);
+
+test('a call that is turned down is counted by its reason, and as a payment that was not sent', async () => {
+  const { send, samples } = observedServer({
+    settings: { limits: { payments: 1, cardChecks: 0, sms: 0, leads: 0 } },
+    answers: withPayment(() => Response.json({ token: 't' })),
+  });
+  await send(PAYMENT, paying());
+  await send(PAYMENT, paying());
+  await send(PAYMENT, paying({ 'sec-fetch-site': 'cross-site' }));
+  await send('/api/v1/anything');
+  const found = await samples();
+  const refused = (operation: string, reason: string) =>
+    found.get(`guiche_calls_refused_total{operation=${operation},reason=${reason}}`);
+  expect(refused('payV2', 'rate')).toBe(1);
+  expect(refused('payV2', 'origin')).toBe(1);
+  expect(refused('none', 'path')).toBe(1);
+  expect(found.get('guiche_payments_total{operation=payV2,outcome=not_sent}')).toBe(2);
+  expect(found.get('guiche_payments_total{operation=payV2,outcome=accepted}')).toBe(1);
+});
+
+test('a joined repeat is one payment', async () => {
+  const { isOpen, open } = gate();
+  const { send, samples } = observedServer({
+    answers: withPayment(() => isOpen.then(() => Response.json({ token: 't' }))),
+  });
+  const sent = [1, 2, 3].map(() => send(PAYMENT, paying()));
+  await vi.waitFor(async () =>
+    expect((await samples()).get('guiche_upstream_calls_in_flight')).toBe(1),
+  );
+  open();
+  await Promise.all(sent);
+  const found = await samples();
+  expect(found.get('guiche_payments_total{operation=payV2,outcome=accepted}')).toBe(1);
+  expect(found.get('guiche_upstream_calls_in_flight')).toBe(0);
+});
+
+test('an upstream that pages leave alone shows as an open breaker', async () => {
+  const { send, samples } = observedServer({
+    answers: { ...ANSWERS, '/config': status(503) },
+  });
+  expect((await samples()).get('guiche_breaker_open')).toBe(0);
+  await Promise.all(Array.from({ length: 10 }, () => send('/lead?product=BETA')));
+  expect((await samples()).get('guiche_breaker_open')).toBe(1);
+});
+
+test('no request adds a value of its own to a label', async () => {
+  const { send, samples } = observedServer();
+  const before = new Set((await samples()).keys());
+  for (let at = 0; at < 200; at++) {
+    await send(`/lead/${at}?product=BETA${at}`);
+    await send(`/payment/${at}`);
+    await send(`/brands/${at}.js`, { method: 'DELETE' });
+    await send(`/api/v${at}/lead`, { method: at % 2 ? 'LOCK' : 'POST', body: null });
+  }
+  const added = [...(await samples()).keys()].filter((name) => !before.has(name));
+  expect(added.filter((name) => !name.includes('_bucket')).length).toBeLessThan(30);
+});
+
+test('the text names version and process, and every metric that the server knows', async () => {
+  const { samples, metricsText } = observedServer();
+  expect((await samples()).get('guiche_build_info{version=1.2.3}')).toBe(1);
+  expect((await samples()).get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  const text = await metricsText();
+  const described = [...text.matchAll(/^# TYPE (guiche_\w+) (\w+)$/gm)].map(([, name]) => name);
+  const known = [COUNTERS, HISTOGRAMS, GAUGES].flatMap((table) => Object.keys(table));
+  expect(described.sort()).toEqual([...known, 'guiche_build_info'].sort());
+});
+
+const LOCAL = { address: '127.0.0.1' };
+test.each<[string, Record<string, string>, { address?: string }, boolean]>([
+  ['this machine', {}, LOCAL, true],
+  ['this machine over IPv6', {}, { address: '::1' }, true],
+  ['this machine in IPv6 spelling', {}, { address: '::ffff:127.0.0.1' }, true],
+  ['another machine', {}, { address: '203.0.113.9' }, false],
+  ['nobody', {}, {}, false],
+  ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }, LOCAL, false],
+  ['another proxy on this machine', { forwarded: 'for=203.0.113.9' }, LOCAL, false],
+  ['this machine with a token that nobody set', { authorization: `Bearer ${TOKEN}` }, LOCAL, true],
+])('without METRICS_TOKEN, asked by %s', async (_, headers, connection, isTold) => {
+  const { send } = observedServer();
+  const response = await send('/metrics', { headers }, connection);
+  expect(response.status).toBe(isTold ? 200 : 404);
+  expect((await response.text()).includes('guiche_')).toBe(isTold);
+});
+
+test('without METRICS_TOKEN a public name of this machine is not answered', async () => {
+  const { handler } = serverWith();
+  const response = await handler(new Request('https://checkout.example/metrics'), LOCAL);
+  expect(response.status).toBe(404);
+});
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['the token', { authorization: `Bearer ${TOKEN}` }, true],
+  [
+    'the token through a proxy',
+    { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '::1' },
+    true,
+  ],
+  ['another token', { authorization: `Bearer ${TOKEN.slice(1)}x` }, false],
+  ['the beginning of it', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }, false],
+  ['another scheme', { authorization: `Basic ${TOKEN}` }, false],
+  ['nothing', {}, false],
+])('with METRICS_TOKEN, asked with %s', async (_, headers, isTold) => {
+  const { send } = observedServer({ settings: { metricsToken: TOKEN } });
+  const response = await send('/metrics', { headers }, LOCAL);
+  expect(response.status).toBe(isTold ? 200 : 404);
+  if (!isTold) return;
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(readSamples(await response.text()).size).toBeGreaterThan(20);
+});
+
+test('the captcha host has no metrics', async () => {
+  const captcha = {
+    origin: ORIGIN.replace('localhost', '127.0.0.1'),
+    script: '/s.js',
+    sources: [],
+  };
+  const { handler } = serverWith({ settings: { captcha } });
+  const response = await handler(new Request(`${captcha.origin}/metrics`), LOCAL);
+  expect(response.status).toBe(404);
+});

@@ -1,0 +1,58 @@
+import type { Connection, HandlerDeps } from '../deps.ts';
+import { createPrometheus } from '../node/prometheus.ts';
+import { ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+import type { Settings } from '../settings.ts';
+import type { LogFields, LogLevel } from './log.ts';
+
+/** A line as it reached the writer of the log. */
+export type Line = LogFields & { level: LogLevel; msg: string };
+
+/** Reads the Prometheus text format: samples by name and labels, `name{a=b,c=d}`, labels in order of name. */
+export function readSamples(text: string): Map<string, number> {
+  const samples = new Map<string, number>();
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    const match = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (\S+)$/.exec(line);
+    if (!match) throw new Error(`This line is no sample: ${line}`);
+    const [, name, labels = '', value] = match;
+    const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)",?/g)].map(
+      ([, label, said]) => `${label}=${said}`,
+    );
+    const key = pairs.length > 0 ? `${name}{${pairs.sort().join(',')}}` : name!;
+    samples.set(key, value === '+Inf' ? Number.POSITIVE_INFINITY : Number(value));
+  }
+  return samples;
+}
+
+/** A server on fakes whose lines and metrics a test can read. */
+export function observedServer(
+  options: Partial<HandlerDeps> & {
+    settings?: Partial<Settings>;
+    answers?: Answers;
+    connection?: Connection;
+  } = {},
+) {
+  const { connection = { address: '203.0.113.9' }, ...deps } = options;
+  const lines: Line[] = [];
+  const server = serverWith({
+    log: (level, msg, fields) => lines.push({ level, msg, ...fields }),
+    metrics: createPrometheus('1.2.3'),
+    ...deps,
+  });
+  const send = (path: string, init: RequestInit = {}, from = connection) =>
+    server.handler(new Request(ORIGIN + path, init), from);
+  const metricsText = async () => {
+    const response = await send('/metrics', {}, { address: '127.0.0.1' });
+    return response.text();
+  };
+  return {
+    calls: server.calls,
+    handler: server.handler,
+    send,
+    lines,
+    /** The lines of requests at the usual level. */
+    requests: () => lines.filter(({ level, msg }) => level === 'info' && msg === 'request'),
+    metricsText,
+    samples: async () => readSamples(await metricsText()),
+  };
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { gate } from '../../../tests/fakes/gate.ts';
+import {
+  ANSWERS,
+  FROM_PAGE,
+  KEY,
+  OBSERVERS,
+  ORIGIN,
+  serverWith,
+  type Answers,
+} from '../server-fakes.ts';
+import type { Log } from './log.ts';
+import { observed } from './observe.ts';
+import { observedServer } from './observation-fakes.ts';
+
+const OWN_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const file = {
+  type: 'text/javascript',
+  immutable: true,
+  etag: '"1"',
+  body: new TextEncoder().encode('1'),
+};
+const answers = (payment: Answers[string]): Answers => ({ ...ANSWERS, '/payment': payment });
+const paying = (headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  body: '{"amount":1}',
+  headers: { ...FROM_PAGE, 'idempotency-key': KEY, ...headers },
+});
+const PAYMENT = '/api/v2/payment';
+
+test('a payment leaves one line: what was called, how it ended, and a hash of its key', async () => {
+  const { send, requests } = observedServer({
+    answers: answers(() => Response.json({ token: 't' })),
+  });
+  const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
+  const headers = { 'x-request-id': '7K3M-9QXA-2BTC', traceparent };
+  await send(`${PAYMENT}?email=ana@example.com`, paying(headers));
+  expect(requests()).toEqual([
+    {
+      level: 'info',
+      msg: 'request',
+      requestId: '7K3M-9QXA-2BTC',
+      method: 'POST',
+      template: '/api/v2/payment',
+      operationId: 'payV2',
+      status: 200,
+      durationMs: expect.any(Number),
+      upstreamMs: expect.any(Number),
+      traceId: TRACE,
+      keyHash: createHash('sha256').update(KEY).digest('hex').slice(0, 16),
+      payment: 'accepted',
+    },
+  ]);
+});
+
+test('a page leaves one line with the template of its screen, and its calls carry its id', async () => {
+  const { send, requests, calls } = observedServer();
+  const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
+  const headers = { traceparent, tracestate: 'vendor=1', baggage: 'email=ana@example.com' };
+  const response = await send('/payment/invoice-7?product=BETA', { headers });
+  const [line, ...others] = requests();
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ template: '/payment/[id]', status: 200, traceId: TRACE });
+  expect(line!.requestId).toMatch(OWN_ID);
+  expect(response.headers.get('x-request-id')).toBe(line!.requestId);
+  expect(calls).toHaveLength(2);
+  for (const call of calls) {
+    expect(call.headers.get('x-request-id')).toBe(line!.requestId);
+    expect(call.headers.get('traceparent')).toBe(traceparent);
+    expect(call.headers.get('tracestate')).toBe('vendor=1');
+    expect(call.headers.has('baggage')).toBe(false);
+  }
+});
+
+test.each([
+  ['/', {}, 200],
+  ['/lead?product=BETA', {}, 200],
+  ['/nothing', {}, 307],
+  ['/healthcheck', {}, 200],
+  ['/readiness', {}, 200],
+  ['/metrics', {}, 404],
+  ['/assets/app-1a2b3c4d.js', {}, 200],
+  ['/lead', { method: 'PUT' }, 405],
+  ['/api/v1/users', {}, 404],
+  ['/api/v1/lead', { method: 'POST', body: '{}' }, 403],
+  [PAYMENT, paying(), 502],
+  ['/csp-reports', { method: 'POST', body: '{}' }, 204],
+] as const)('%s %o comes back with the id that came with it', async (path, init, status) => {
+  const { send } = observedServer({
+    answers: answers(() => Promise.reject(new Error('cut'))),
+    staticFile: (asked) => (asked.startsWith('/assets/') ? file : undefined),
+  });
+  const headers = { ...(init as RequestInit).headers, 'x-request-id': 'proxy.id_0-1' };
+  const response = await send(path, { ...init, headers } as RequestInit);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('x-request-id')).toBe('proxy.id_0-1');
+});
+
+test('files and probes are for those who debug', async () => {
+  const { send, lines } = observedServer({ staticFile: () => file });
+  for (const path of ['/assets/app-1a2b3c4d.js', '/logo.svg', '/healthcheck', '/readiness']) {
+    await send(path);
+  }
+  expect(lines.map(({ level, template }) => [level, template])).toEqual([
+    ['debug', 'file'],
+    ['debug', 'file'],
+    ['debug', '/healthcheck'],
+    ['debug', '/readiness'],
+  ]);
+});
+
+test.each([
+  'short',
+  'with space in it',
+  '4111111111111111',
+  'card-4111-1111-1111-1111',
+  '52998224725',
+  'cpf.529.982.247-25',
+  `${'a'.repeat(65)}`,
+  'ana@example.com',
+])('the id %j from outside is replaced, in log, answer and call', async (id) => {
+  const { send, requests, calls } = observedServer({
+    answers: answers(() => Response.json({ token: 't' })),
+  });
+  const response = await send(PAYMENT, paying({ 'x-request-id': id }));
+  const made = response.headers.get('x-request-id');
+  expect(made).toMatch(OWN_ID);
+  expect(requests()[0]!.requestId).toBe(made);
+  expect(calls[0]!.headers.get('x-request-id')).toBe(made);
+});
+
+test("the upstream's own id stands in the log, and the buyer keeps ours", async () => {
+  const own = (id: string) => () =>
+    Response.json({ token: 't' }, { headers: { 'x-request-id': id } });
+  const theirs: string[] = ['upstream-77', '5299-8224-725', 'given-by-us'];
+  const seen = [];
+  for (const id of theirs) {
+    const { send, requests } = observedServer({ answers: answers(own(id)) });
+    const response = await send(PAYMENT, paying({ 'x-request-id': 'given-by-us' }));
+    seen.push([response.headers.get('x-request-id'), requests()[0]!.upstreamRequestId]);
+  }
+  expect(seen).toEqual([
+    ['given-by-us', 'upstream-77'],
+    ['given-by-us', undefined],
+    ['given-by-us', undefined],
+  ]);
+});
+
+test('a payment that is joined with one under way names the id that the upstream knows', async () => {
+  const { isOpen, open } = gate();
+  const { send, requests, calls } = observedServer({
+    answers: answers(() => isOpen.then(() => Response.json({ token: 't' }))),
+  });
+  const sent = ['first-one', 'second-one'].map((id) =>
+    send(PAYMENT, paying({ 'x-request-id': id })),
+  );
+  open();
+  const ids = (await Promise.all(sent)).map(({ headers }) => headers.get('x-request-id'));
+  expect(ids).toEqual(['first-one', 'second-one']);
+  expect(calls.map(({ headers }) => headers.get('x-request-id'))).toEqual(['first-one']);
+  const joined = requests().map(({ requestId, joinedTo }) => [requestId, joinedTo]);
+  expect(joined).toEqual(
+    expect.arrayContaining([
+      ['first-one', undefined],
+      ['second-one', 'first-one'],
+    ]),
+  );
+});
+
+test('a call that is turned down says why', async () => {
+  const { send, requests } = observedServer();
+  await send(PAYMENT, paying({ 'idempotency-key': '5555555555554444' }));
+  await send('/api/v1/users/ana@example.com');
+  expect(requests()).toMatchObject([
+    { status: 400, refused: 'key', payment: 'not_sent', operationId: 'payV2', keyHash: undefined },
+    { status: 404, refused: 'path', template: 'other' },
+  ]);
+});
+
+test('an upstream without an answer is an error line of its request', async () => {
+  const { send, lines } = observedServer({
+    answers: answers(() => Promise.reject(new TypeError('lost 4111111111111111'))),
+  });
+  const response = await send(PAYMENT, paying());
+  expect(lines).toMatchObject([
+    {
+      level: 'error',
+      msg: 'The upstream gave no answer.',
+      operationId: 'payV2',
+      error: 'TypeError',
+    },
+    { level: 'info', msg: 'request', status: 502, payment: 'unknown' },
+  ]);
+  const id = response.headers.get('x-request-id');
+  expect(lines.map(({ requestId }) => requestId)).toEqual([id, id]);
+});
+
+test('a page that cannot be drawn is an error line with its template', async () => {
+  const { send, lines } = observedServer({
+    renderPage: () => {
+      throw new Error('no such buyer: ana@example.com');
+    },
+  });
+  expect((await send('/lead?product=BETA')).status).toBe(307);
+  expect(lines[0]).toMatchObject({ level: 'error', template: '/lead', requestId: OWN_ID_IN_LINE });
+  expect(lines[0]!.error).toMatch(/^Error: no such buyer/);
+  expect(JSON.stringify(lines)).not.toContain('ana@');
+});
+
+const OWN_ID_IN_LINE = expect.stringMatching(OWN_ID);
+
+test('a log that throws and metrics that throw cost no buyer anything', async () => {
+  const broken = () => {
+    throw new Error('full disk');
+  };
+  const metrics = { count: broken, measure: broken, add: broken, set: broken, text: broken };
+  const { get, post } = serverWith({
+    log: broken,
+    metrics,
+    answers: answers(() => Response.json({ token: 't' })),
+  });
+  expect((await get('/lead?product=BETA')).status).toBe(200);
+  const paid = await post(PAYMENT, '{}', { ...FROM_PAGE, 'idempotency-key': KEY });
+  expect([paid.status, await paid.json()]).toEqual([200, { token: 't' }]);
+  expect((await post('/csp-reports', '{}')).status).toBe(204);
+});
+
+test('what no part of the server has foreseen is 500 with an id, and a line', async () => {
+  const log = vi.fn<Log>();
+  const answer = () => Promise.reject(new Error('unforeseen'));
+  const handler = observed(answer, { log, metrics: OBSERVERS.metrics });
+  const response = await handler(new Request(`${ORIGIN}/lead`));
+  expect(response.status).toBe(500);
+  expect(response.headers.get('x-request-id')).toMatch(OWN_ID);
+  expect(log.mock.calls.map(([level, message]) => [level, message])).toEqual([
+    ['error', 'A request could not be answered.'],
+    ['info', 'request'],
+  ]);
+});
+
+test('a response that cannot be changed gets the id as well', async () => {
+  const fixed = Response.redirect(`${ORIGIN}/lead`, 302);
+  const handler = observed(async () => fixed, OBSERVERS);
+  const response = await handler(new Request(ORIGIN));
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${ORIGIN}/lead`]);
+  expect(response.headers.get('x-request-id')).toMatch(OWN_ID);
+});
