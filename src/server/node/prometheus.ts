@@ -35,7 +35,7 @@ export function createPrometheus(version: string): Metrics {
       counters.guiche_payments_total.inc({ operation, outcome }, 0);
     }
   }
-  for (const directive of DIRECTIVES) {
+  for (const directive of [...DIRECTIVES, 'other']) {
     counters.guiche_csp_reports_total.inc({ directive, outcome: 'logged' }, 0);
   }
   const histograms = mapped(

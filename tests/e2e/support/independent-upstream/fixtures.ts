@@ -21,6 +21,8 @@ export const test = base.extend<{ upstream: Upstream }, { house: House }>({
         ENVIRONMENT: 'production',
       });
       await use({ upstream, origin, printed });
+      // Browsers report to the server what its policies have stopped.
+      expect(printed()).not.toContain('The policy of a page has stopped something.');
       kill('SIGKILL');
       upstream.close();
     },
