@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { ANSWERS, FROM_PAGE, KEY, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+import { ANSWERS, FROM_PAGE, KEY, ORIGIN, type Answers } from '../server-fakes.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from './metrics.ts';
 import { observedServer, readSamples } from './observation-fakes.ts';
 
@@ -126,7 +126,7 @@ test('no request adds a value of its own to a label', async () => {
     await send(`/lead/${at}?product=BETA${at}`);
     await send(`/payment/${at}`);
     await send(`/brands/${at}.js`, { method: 'DELETE' });
-    await send(`/api/v${at}/lead`, { method: at % 2 ? 'LOCK' : 'POST', body: null });
+    await send(`/api/v${at}/lead`, { method: at % 2 ? `LOCK${at}` : 'POST', body: null });
   }
   const added = [...(await samples()).keys()].filter((name) => !before.has(name));
   expect(added.filter((name) => !name.includes('_bucket')).length).toBeLessThan(30);
@@ -160,7 +160,7 @@ test.each<[string, Record<string, string>, { address?: string }, boolean]>([
 });
 
 test('without METRICS_TOKEN a public name of this machine is not answered', async () => {
-  const { handler } = serverWith();
+  const { handler } = observedServer();
   const response = await handler(new Request('https://checkout.example/metrics'), LOCAL);
   expect(response.status).toBe(404);
 });
@@ -192,7 +192,7 @@ test('the captcha host has no metrics', async () => {
     script: '/s.js',
     sources: [],
   };
-  const { handler } = serverWith({ settings: { captcha } });
+  const { handler } = observedServer({ settings: { captcha } });
   const response = await handler(new Request(`${captcha.origin}/metrics`), LOCAL);
   expect(response.status).toBe(404);
 });

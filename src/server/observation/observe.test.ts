@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import {
   ANSWERS,
+  CONFIG,
   FROM_PAGE,
   KEY,
   OBSERVERS,
@@ -56,7 +57,8 @@ test('a payment leaves one line: what was called, how it ended, and a hash of it
 });
 
 test('a page leaves one line with the template of its screen, and its calls carry its id', async () => {
-  const { send, requests, calls } = observedServer();
+  const config = () => Response.json(CONFIG, { headers: { 'x-request-id': 'of-the-config' } });
+  const { send, requests, calls } = observedServer({ answers: { ...ANSWERS, '/config': config } });
   const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
   const headers = { traceparent, tracestate: 'vendor=1', baggage: 'email=ana@example.com' };
   const response = await send('/payment/invoice-7?product=BETA', { headers });
@@ -64,6 +66,8 @@ test('a page leaves one line with the template of its screen, and its calls carr
   expect(others).toEqual([]);
   expect(line).toMatchObject({ template: '/payment/[id]', status: 200, traceId: TRACE });
   expect(line!.requestId).toMatch(OWN_ID);
+  // Each of its calls has an upstream id of its own.
+  expect(line).not.toHaveProperty('upstreamRequestId');
   expect(response.headers.get('x-request-id')).toBe(line!.requestId);
   expect(calls).toHaveLength(2);
   for (const call of calls) {
