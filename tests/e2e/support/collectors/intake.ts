@@ -35,6 +35,8 @@ export interface Intake {
   manner: IntakeManner;
   /** Everything of a kind, such as 'error' or 'transaction'. */
   events(kind: string): IntakeEvent['data'][];
+  /** Forgets everything, and answers as it should again. */
+  reset(): void;
   close(): void;
 }
 
@@ -120,6 +122,11 @@ export async function startIntake(): Promise<Intake> {
       intake.bodies.flatMap(({ events }) =>
         events.filter((event) => event.kind === kind).map(({ data }) => data),
       ),
+    reset() {
+      intake.bodies.length = 0;
+      intake.givenUp.length = 0;
+      intake.manner = 'accept';
+    },
     close() {
       server.close();
       server.closeAllConnections();

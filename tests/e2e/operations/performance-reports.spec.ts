@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { runBuiltServer } from '../support/built-server.ts';
+import { cards } from '../support/buyer.ts';
+import { startIntake, type Intake } from '../support/collectors/intake.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { startUpstream, type Upstream } from '../support/independent-upstream/upstream.ts';
+import { longIf } from '../support/long.ts';
+import { answeredWith } from '../support/noise.ts';
+import { english } from '../support/shops.ts';
+
+interface House {
+  upstream: Upstream;
+  intake: Intake;
+  origin: string;
+}
+
+const test = base.extend<{ upstream: Upstream; intake: Intake }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const [upstream, intake] = await Promise.all([startUpstream(), startIntake()]);
+      const { origin, kill } = await runBuiltServer({
+        API_URL: upstream.origin,
+        APM_SERVER_URL: intake.origin,
+        ENVIRONMENT: 'production',
+      });
+      await use({ upstream, intake, origin });
+      kill('SIGKILL');
+      upstream.close();
+      intake.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  upstream: async ({ house }, use) => {
+    house.upstream.reset();
+    await use(house.upstream);
+  },
+  intake: [
+    async ({ house, noise }, use) => {
+      // A report may be under way when the page of a test closes.
+      noise.expect(/request failed: net::ERR_ABORTED .*\/intake\//);
+      house.intake.reset();
+      await use(house.intake);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the agent runs: it comes when the page can be used and the browser has time. */
+const agentRuns = (page: Page) => page.waitForFunction(() => 'elasticApm' in window);
+
+/** Waits for an event of a kind that fits. */
+async function eventOf(intake: Intake, kind: string, like: Record<string, unknown>): Promise<void> {
+  await expect(async () => {
+    expect(intake.events(kind)).toContainEqual(expect.objectContaining(like));
+  }).toPass();
+}
+
+test('[MONITOR-01] an upstream that answers 500 arrives as an error event, the page as its load', async ({
+  page,
+  visit,
+  buyer,
+  upstream,
+  intake,
+  noise,
+  house,
+}) => {
+  noise.expect(answeredWith(500, 'lead'));
+  upstream.replies.set('POST /api/v1/lead', { status: 500 });
+  await visit.open('/lead', english);
+  await agentRuns(page);
+  await visit.lead.send(buyer, english);
+  await eventOf(intake, 'error', {
+    exception: expect.objectContaining({ message: 'Request failed with status code 500' }),
+    context: expect.objectContaining({
+      page: { url: `${house.origin}/lead` },
+      tags: expect.objectContaining({ call: 'POST /api/v1/lead', status: 500, level: 'error' }),
+    }),
+  });
+  await eventOf(intake, 'transaction', { type: 'page-load', name: '/lead' });
+  await eventOf(intake, 'span', { name: 'POST /api/v1/lead', outcome: 'failure' });
+  const [{ metadata, headers, path }] = intake.bodies as [Intake['bodies'][number]];
+  expect(path).toBe('/intake/v2/rum/events');
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(metadata.labels).toMatchObject({ product: 'WUP' });
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('[CALL-36] a whole purchase is reported without a word of the buyer, and an own call carries the trace', async ({
+  page,
+  visit,
+  buyer,
+  upstream,
+  intake,
+}) => {
+  await visit.open('/lead', english);
+  await agentRuns(page);
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
+  await visit.payment.fill(cards.approved, buyer, english);
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  await eventOf(intake, 'transaction', { type: 'route-change', name: '/success' });
+  const payment = upstream.seen.find(({ path }) => path === '/api/v2/payment');
+  expect(payment!.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
+  for (const { headers, text } of intake.bodies) {
+    expect(headers).not.toHaveProperty('appversion');
+    expect(headers).not.toHaveProperty('traceparent');
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers.referer ?? '').not.toContain('?');
+    for (const secret of [buyer.id, 'Ana Lima', 'ANA LIMA', '424242', '917', '987654321']) {
+      if (secret === '917') expect(text).not.toMatch(/"917"|=917/);
+      else expect(text).not.toContain(secret);
+    }
+  }
+});
+
+for (const manner of ['silent', 'error', 'endless', 'wrong'] as const) {
+  test(
+    `[CALL-36] an intake that is ${manner} neither stops a purchase nor shows the overlay`,
+    longIf(manner !== 'error'),
+    async ({ page, visit, buyer, intake, noise }) => {
+      noise.expect(/\/intake\/|ERR_FAILED/);
+      intake.manner = manner;
+      await visit.open('/lead', english);
+      await agentRuns(page);
+      await expect.poll(() => intake.bodies.length).toBeGreaterThan(0);
+      await expect(visit.lead.overlay).toBeHidden();
+      await visit.lead.send(buyer, english);
+      await visit.at('/payment');
+      await visit.payment.fill(cards.approved, buyer, english);
+      await visit.payment.confirm(english);
+      await visit.at('/success');
+    },
+  );
+}
+
+test(
+  '[MONITOR-18] a request without an answer is given up after 10 s',
+  longIf(true),
+  async ({ page, visit, intake, noise }) => {
+    noise.expect(/\/intake\//);
+    intake.manner = 'silent';
+    await visit.open('/lead', english);
+    await agentRuns(page);
+    await expect.poll(() => intake.givenUp.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(intake.givenUp[0]).toBeGreaterThan(9_000);
+    expect(intake.givenUp[0]).toBeLessThan(13_000);
+    await expect(visit.lead.submit).toBeEnabled();
+  },
+);
+
+test('[MONITOR-15] [MONITOR-17] of 200 large errors at most 80 arrive, in bodies below 60000 bytes', async ({
+  page,
+  visit,
+  intake,
+  noise,
+}) => {
+  noise.expect(/uncaught/);
+  await visit.open('/lead', english);
+  await agentRuns(page);
+  // Half of the texts are random, so that no compressor can make up for their length.
+  const words = randomBytes(60_000)
+    .toString('latin1')
+    .replace(/[^A-Za-z]/g, ' ');
+  await page.evaluate((text) => {
+    for (let index = 0; index < 200; index += 1) {
+      const start = (index * 97) % 50_000;
+      setTimeout(() => {
+        throw new Error(`number ${index}: ${text.slice(start, start + 3000)}`);
+      });
+    }
+  }, words);
+  await expect.poll(() => intake.events('error').length).toBeGreaterThan(50);
+  await page.waitForTimeout(1500);
+  const events = intake.bodies.flatMap((body) => body.events);
+  expect(events.length).toBeLessThanOrEqual(80);
+  for (const { bytes, text } of intake.bodies) {
+    expect(bytes).toBeLessThan(60_000);
+    expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+  }
+});
