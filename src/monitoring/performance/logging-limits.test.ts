@@ -73,6 +73,7 @@ test('one error of a megabyte is trimmed below 60000 bytes [MONITOR-17]', async 
   await page.send(channel, largeError(1_000_000), { where: 'x'.repeat(100_000) });
   expect(page.events('error')).toHaveLength(1);
   expect(page.reports[0]!.bytes).toBeLessThan(10_000);
+  expect(page.events('error')[0].exception.stacktrace).toHaveLength(10);
   expect(page.reports[0]!.init.keepalive).toBe(true);
 });
 
@@ -117,5 +118,18 @@ test('the session goes on in the next document of a tab [MONITOR-19]', async () 
   (await page.open()).send(failure(new Error('any')));
   await vi.advanceTimersByTimeAsync(600);
   const [one, two] = page.events('error').map(({ context }) => context.tags.session_id);
+  expect(two).toBe(one);
+});
+
+test('where nothing may be stored, the session lives as long as the document [MONITOR-19]', async () => {
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const channel = await page.open();
+  await page.send(channel, new Error('one'));
+  await page.send(channel, new Error('two'));
+  forbidden.mockRestore();
+  const [one, two] = page.events('error').map(({ context }) => context.tags.session_id);
+  expect(one).toBeDefined();
   expect(two).toBe(one);
 });
