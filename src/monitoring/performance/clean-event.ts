@@ -112,15 +112,21 @@ const sizesOf = (response: RawEvent) => ({
   decoded_body_size: response.decoded_body_size,
 });
 
+/** The page that a transaction is about. When that of a load ends, the buyer may be at the next screen already. */
+function pageOf({ type, context }: RawEvent): RawEvent {
+  const [document] = performance.getEntriesByType('navigation');
+  return type === 'page-load' && document
+    ? { ...context?.page, url: document.name }
+    : { ...context?.page };
+}
+
 /** Name of a transaction, by the screen or call it is about; undefined for kinds that we do not start. */
-function nameOf({ type, name, context }: RawEvent): string | undefined {
+function nameOf(event: RawEvent): string | undefined {
+  const { type, name } = event;
   switch (type) {
-    case 'page-load': {
-      const [document] = performance.getEntriesByType('navigation');
-      return addressTemplate(document?.name ?? context?.page?.url ?? '').path;
-    }
+    case 'page-load':
     case 'route-change':
-      return addressTemplate(context?.page?.url ?? '').path;
+      return addressTemplate(String(pageOf(event).url ?? '')).path;
     case 'http-request': {
       const [method = '', address = ''] = String(name).split(' ', 2);
       return `${method} ${addressTemplate(address).path}`;
@@ -151,7 +157,7 @@ export function cleanTransaction(event: RawEvent): RawEvent | undefined {
   const { context, marks } = event;
   const duration = (event.type === 'page-load' && loadTime(event)) || event.duration;
   const spans = ((event.spans ?? []) as RawEvent[])
-    .filter((span) => KNOWN_SPAN.test(span.type) && span.start <= duration)
+    .filter((span) => KNOWN_SPAN.test(span.type) && (isCall(span) || span.start <= duration))
     .sort((a, b) => Number(isCall(b)) - Number(isCall(a)) || b.duration - a.duration)
     .slice(0, MAX_SPANS)
     .map(cleanSpan);
@@ -166,7 +172,7 @@ export function cleanTransaction(event: RawEvent): RawEvent | undefined {
     spans,
     span_count: { started: spans.length },
     context: {
-      page: cleanPage(context?.page),
+      page: cleanPage(pageOf(event)),
       ...(context?.response && { response: sizesOf(context.response) }),
       tags: { session_id: session, ...(typeof inp === 'number' && { inp_value: inp }) },
     },

@@ -52,9 +52,9 @@ const agentRuns = (page: Page) => page.waitForFunction(() => 'elasticApm' in win
 
 /** Waits for an event of a kind that fits. */
 async function eventOf(intake: Intake, kind: string, like: Record<string, unknown>): Promise<void> {
-  await expect(async () => {
-    expect(intake.events(kind)).toContainEqual(expect.objectContaining(like));
-  }).toPass();
+  await expect
+    .poll(() => intake.events(kind), { message: `a ${kind}` })
+    .toContainEqual(expect.objectContaining(like));
 }
 
 test('[MONITOR-01] an upstream that answers 500 arrives as an error event, the page as its load', async ({
@@ -88,20 +88,20 @@ test('[MONITOR-01] an upstream that answers 500 arrives as an error event, the p
 });
 
 test('[CALL-36] a whole purchase is reported without a word of the buyer, and an own call carries the trace', async ({
-  page,
   visit,
   buyer,
   upstream,
   intake,
 }) => {
   await visit.open('/lead', english);
-  await agentRuns(page);
+  await eventOf(intake, 'transaction', { type: 'page-load', name: '/lead' });
   await visit.lead.send(buyer, english);
   await visit.at('/payment');
+  await eventOf(intake, 'transaction', { type: 'route-change', name: '/payment' });
   await visit.payment.fill(cards.approved, buyer, english);
   await visit.payment.confirm(english);
   await visit.at('/success');
-  await eventOf(intake, 'transaction', { type: 'route-change', name: '/success' });
+  await eventOf(intake, 'span', { name: 'POST /api/v2/payment', outcome: 'success' });
   const payment = upstream.seen.find(({ path }) => path === '/api/v2/payment');
   expect(payment!.headers.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
   for (const { headers, text } of intake.bodies) {
