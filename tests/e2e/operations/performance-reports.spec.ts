@@ -32,10 +32,13 @@ const test = base.extend<{ upstream: Upstream; intake: Intake }, { house: House 
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.origin),
-  upstream: async ({ house }, use) => {
-    house.upstream.reset();
-    await use(house.upstream);
-  },
+  upstream: [
+    async ({ house }, use) => {
+      house.upstream.reset();
+      await use(house.upstream);
+    },
+    { auto: true },
+  ],
   intake: [
     async ({ house, noise }, use) => {
       // A report may be under way when the page of a test closes.
