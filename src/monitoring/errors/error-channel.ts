@@ -15,14 +15,27 @@ import { IGNORED_MESSAGES } from './ignored-messages.ts';
 /** Reports on their way at the same time; further ones are dropped. */
 const MAX_PENDING = 20;
 const TIMEOUT_MS = 10_000;
+/** In bytes. */
+const MAX_ANSWER = 10_000;
 /** As many as section 9 allows the logging of errors: a failure in a loop must not cost a buyer's network. */
 const MAX_PER_MINUTE = 80;
 
-/** Sends without reading the body of the answer, and waits for an answer no longer than the limit. */
+/** Reads an answer to its end, which frees the connection, but not one that is larger than any of the service's. */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  const reader = body?.getReader();
+  for (let size = 0; reader && size <= MAX_ANSWER;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    size += value.length;
+  }
+  await reader?.cancel();
+}
+
+/** Sends, and waits for the whole answer no longer than the limit. */
 async function fetchBriefly(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
   const signal = AbortSignal.timeout?.(TIMEOUT_MS);
   const response = await fetch(address, { ...init, signal });
-  response.body?.cancel().catch(() => {});
+  discard(response.body).catch(() => {});
   return response;
 }
 
