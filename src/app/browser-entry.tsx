@@ -116,7 +116,11 @@ function showVoucher({ query }: Link, templateId: string): void {
 /** React prints errors as they are unless it is told otherwise; the error boundary reports those that it catches. */
 const rootOptions: RootOptions = {
   onCaughtError() {},
-  onUncaughtError: (error) => report(error, 'render', 'fatal'),
+  onUncaughtError(error) {
+    report(error, 'render', 'fatal');
+    // React takes away everything that it has drawn.
+    giveUp({ ...data, state: 'waiting' });
+  },
   onRecoverableError: (error) => report(error, 'hydration'),
 };
 
@@ -187,13 +191,17 @@ function forgetFormPage(): void {
   if (history.state?.usr?.page) history.replaceState({ ...history.state, usr: null }, '');
 }
 
-/** Leads to the error page, or shows the server's words: a page must not wait for ever. */
+/** Leads to the error page; there it shows words of the page itself, which must neither wait for ever nor be blank. */
 function giveUp(page: PageData): void {
   const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
   if (startNote) startNote.hidden = !isUsable;
   if (isUsable) return;
   if (screenHere()?.templateId !== 'generic-error') location.replace(ERROR_PATH + link.query);
   else if (page.lastWords) element.textContent = page.lastWords;
+  else if (startNote) {
+    startNote.hidden = false;
+    element.append(startNote);
+  }
 }
 
 async function start(page: PageData): Promise<void> {
