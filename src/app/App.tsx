@@ -32,13 +32,17 @@ const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
 /** The checkout in its providers; the router stands around it. */
 export function App({ checkout, loaded, cache }: AppProps) {
-  const { brand, page, report, link, visit, text } = checkout;
+  const { brand, page, report, link, visit, flags, text } = checkout;
   const own = useMemo(() => brandThemes(brand, page.mode), [brand, page.mode]);
   const { pathname, search, key } = useLocation();
   const address = templateOf(pathname) ?? ERROR_ADDRESS;
   const theme = (isUpsellPage(address.templateId) && own.upsell) || own;
   const [queries] = useState(() => buildQueries(report));
   useEffect(() => visit.load(), [visit]);
+  useEffect(() => {
+    // The screen can be used now; one that needs a flag reports itself what it cannot load.
+    if (page.state === 'ready') flags?.().catch(() => {});
+  }, [page, flags]);
   useEffect(() => {
     document.title = text('app.title');
   }, [text]);

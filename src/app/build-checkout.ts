@@ -10,6 +10,7 @@ import { createSession } from '../checkout/session/session.ts';
 import { createVisit } from '../checkout/session/visit.ts';
 import { emailCookie } from '../checkout/session/write-cookie.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { countedClient } from './counted-client.ts';
@@ -44,12 +45,14 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
   const productName = title ?? settings.product.name;
   const client = countedClient(createClient({ appVersion: page.appVersion }));
   const session = createSession(isBrowser ? () => sessionStorage : noStorage);
+  const service = page.monitoring?.flags;
+  let flags: Promise<FeatureFlags> | undefined;
   const values = {
     productName,
     businessName: settings.product.businessName,
     upsellName: page.upsell?.name,
   };
-  return {
+  const checkout: Checkout = {
     brand,
     link,
     page,
@@ -79,9 +82,16 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
       report,
     ),
     report,
+    flags:
+      service &&
+      (() =>
+        (flags ??= import('./build-flags.ts').then(({ buildFlags }) =>
+          buildFlags(service, checkout),
+        ))),
     failures: createObservableList(),
     slowWaits: createObservableList(),
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),
     fill: (text) => fillText(text, values),
   };
+  return checkout;
 }

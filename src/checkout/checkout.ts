@@ -1,6 +1,7 @@
 import type { Client } from '../api/client.ts';
 import type { CompiledBrand, Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { TextKey } from '../contract/generated/names.ts';
+import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
@@ -53,7 +54,7 @@ export interface Failure {
   focus?(): void;
 }
 
-/** The means of a document: upstream, memory, purchases and reports. */
+/** The means of a document: upstream, memory, purchases, flags and reports. */
 export interface Services {
   client: Client;
   /** For the one call of an action that moves money: no time that a press has used up shortens it (D-168). */
@@ -63,6 +64,11 @@ export interface Services {
   purchases: Purchases;
   captcha: CaptchaSource;
   report: ErrorReporter;
+  /**
+   * Asks the flag service from the first call on. Missing without a service: every flag is off then. Rejects
+   * where the program for it cannot be loaded.
+   */
+  flags?: () => Promise<FeatureFlags>;
   /** Failed calls that the buyer has not closed yet. */
   failures: ObservableList<Failure>;
   /** One entry for each part of the page that takes longer than usual. */

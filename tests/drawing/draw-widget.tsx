@@ -74,7 +74,7 @@ function prepareField(
     ...rest
   }: Field = {},
 ) {
-  const { settings, answers, search, page, ...props }: Situation & object = rest;
+  const { settings, answers, search, page, flags, ...props }: Situation & object = rest;
   const store = createFormStore(values, () => (error ? [{ path: NAME, message: error }] : []));
   if (error) store.touchAll();
   const id = FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + NAME;
@@ -115,7 +115,7 @@ function prepareField(
 
   return {
     piece: <Drawn />,
-    changes: { settings, answers, search, page },
+    changes: { settings, answers, search, page, ...(flags && { flags }) },
     change,
     onBlur,
     kept,

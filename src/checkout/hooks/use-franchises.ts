@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCheckout } from './checkout-context.ts';
+import type { FlagName } from '../../contract/flags.ts';
+import { withTimeout } from '../session/timeout.ts';
+import { useCheckout, useSale, useServices } from './checkout-context.ts';
 import {
   franchisesOf,
   isPlaceKnown,
@@ -11,6 +13,8 @@ import {
 export interface Franchises {
   /** 'waiting': something else has to be chosen first. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** There is no choice: the one option is the school of brand.json (CALL-29). */
+  isFixed: boolean;
   /** Empty until ready. */
   options: readonly FranchiseOption[];
   retry(): void;
@@ -18,19 +22,46 @@ export interface Franchises {
 
 const NOTHING: readonly FranchiseOption[] = [];
 
-/** The schools, cities or regions to choose from; asked for once for each place. */
+/** Longest that a screen waits for the program that asks the flag service, in milliseconds. */
+const MAX_WAIT_MS = 2000;
+
+/**
+ * Whether a flag is on: the same for a screen as long as it is open; undefined until that is known. Off, and
+ * nothing is asked, without a name or a flag service.
+ */
+function useFlag(name: FlagName | undefined): boolean | undefined {
+  const { flags } = useServices();
+  const { step } = useSale();
+  const isAsked = name !== undefined && flags !== undefined;
+  const { data, isError } = useQuery({
+    queryKey: ['flags', name, step?.templateId],
+    queryFn: async () => (await withTimeout(flags!(), MAX_WAIT_MS)).read(name!),
+    enabled: isAsked,
+    // Forgotten when nothing on the screen uses it any more.
+    gcTime: 0,
+  });
+  return isAsked && !isError ? data : false;
+}
+
+/**
+ * The schools, cities or regions to choose from; asked for once for each place. Those of a brand that
+ * brand.json names a school for wait for its flag.
+ */
 export function useFranchises(level: FranchiseLevel, { region, city }: FranchisePlace): Franchises {
   const checkout = useCheckout();
+  const { franchise } = checkout.brand.settings;
+  const isOn = useFlag(franchise && 'fixedSchool');
+  const fixed = isOn ? franchise : undefined;
   const asked = { region: level === 'region' ? '' : region, city: level === 'unit' ? city : '' };
   const isKnown = isPlaceKnown(level, asked);
   const query = useQuery({
-    queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked],
-    queryFn: () => franchisesOf(checkout, level, asked),
-    enabled: isKnown,
+    queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked, isOn],
+    queryFn: () => franchisesOf(checkout, level, asked, fixed),
+    enabled: isKnown && isOn !== undefined,
   });
-  const retry = () => void query.refetch();
-  if (!isKnown) return { status: 'waiting', options: NOTHING, retry };
-  if (query.isFetching || query.isPending) return { status: 'loading', options: NOTHING, retry };
-  if (query.isError) return { status: 'failed', options: NOTHING, retry };
-  return { status: 'ready', options: query.data, retry };
+  const known = { isFixed: isOn === true, retry: () => void query.refetch() };
+  if (!isKnown) return { status: 'waiting', options: NOTHING, ...known };
+  if (query.isFetching || query.isPending) return { status: 'loading', options: NOTHING, ...known };
+  if (query.isError) return { status: 'failed', options: NOTHING, ...known };
+  return { status: 'ready', options: query.data, ...known };
 }

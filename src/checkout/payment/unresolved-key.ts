@@ -27,7 +27,8 @@ export interface UnresolvedKeys {
   isDismissed(key: string): boolean;
 }
 
-const PREFIX = 'guiche.unresolved.';
+/** Begins the names of these keys in session storage. */
+export const PREFIX = 'guiche.unresolved.';
 const ANSWERS = 'guiche.doubtAnswers';
 
 /** Another invoice, another subscription is never paid with the key of the one before. */

@@ -616,7 +616,7 @@ export interface BrandFile {
     planId: string;
   };
   /**
-   * The one region, city and school that /select-school offers, without a call, while the flag conquer-franchises is on.
+   * The one region, city and school that /select-school offers, chosen already and without a call, while the flag service has the flag conquer-franchises on. Without it the flag changes nothing.
    */
   franchise?: {
     /**

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import type { RegisteredAction } from '../../checkout/actions/action.ts';
+import { isPaymentUnderWay } from '../../checkout/session/work-under-way.ts';
 import { actions } from '../../checkout/generated/actions.ts';
 import { actions as paymentActions } from '../../checkout/generated/payment-actions.ts';
 import type { CompiledForm } from '../../contract/compiled-brand.ts';
@@ -51,6 +52,23 @@ test.each([
     expect(run).toHaveBeenCalledTimes(runs);
   },
 );
+
+test.each([
+  ['payInvoice', paymentActions.payInvoice, true],
+  ['createLead', actions.createLead, false],
+] as const)('while %s runs, a payment is under way: %s', async (name, action, isPayment) => {
+  let seen: boolean | undefined;
+  vi.spyOn(action, 'run').mockImplementation(async () => {
+    seen = isPaymentUnderWay();
+    return { kind: 'refused' };
+  });
+  drawForm({ schema: {}, action: name });
+  await settle();
+  fireEvent.click(screen.getByRole('button'));
+  await settle();
+  expect(seen).toBe(isPayment);
+  expect(isPaymentUnderWay()).toBe(false);
+});
 
 const CARD_FIELDS = {
   properties: {

@@ -64,7 +64,7 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
     let isLeaving = false;
     try {
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
-      const next = await countedWork(() => run(input));
+      const next = await countedWork(() => run(input), movesMoney);
       if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
       if (next.kind === 'refused') keepNumber(store);
       asked.current = next.kind === 'inDoubt' && again;

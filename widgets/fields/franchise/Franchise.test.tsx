@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawField } from '../../../tests/drawing/draw-widget.tsx';
 import { choose } from '../../../tests/drawing/typing.ts';
+import type { FlagName } from '../../../src/contract/flags.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { Franchise } from './Franchise.tsx';
@@ -17,8 +18,18 @@ const ANSWERS = {
   ],
 };
 
-async function drawLevel(level: Level | undefined, values: object = {}, answers: object = ANSWERS) {
-  const drawn = drawField(Franchise, { options: { level }, values: { ...values }, answers });
+async function drawLevel(
+  level: Level | undefined,
+  values: object = {},
+  answers: object = ANSWERS,
+  changes: Partial<Parameters<typeof drawField>[1]> = {},
+) {
+  const drawn = drawField(Franchise, {
+    options: { level },
+    values: { ...values },
+    answers,
+    ...changes,
+  });
   await settle();
   const set = async (changes: object) => {
     act(() => drawn.store.setValues({ ...drawn.store.values(), ...changes }));
@@ -106,4 +117,65 @@ test('a list that fails says so, keeps the choice, and can be asked for again', 
 test('a place without schools says so', async () => {
   await drawLevel('city', { region: 'Sul' }, { getFranchiseCities: [] });
   expect(screen.getByRole('status').textContent).toBeTruthy();
+});
+
+/** The flags of a service that has switched these on. */
+const flagsWith =
+  (...on: FlagName[]) =>
+  async () => ({ read: async (name: FlagName) => on.includes(name) });
+const franchise = {
+  region: 'Sul',
+  city: 'Curitiba',
+  unit: { salesforceId: 'S1', name: 'Batel' },
+};
+const FIXED = { settings: { franchise }, flags: flagsWith('fixedSchool') };
+const PLACE = { region: 'Sul', city: 'Curitiba' };
+
+test.each([
+  ['region', {}, 'Sul', 'Sul'],
+  ['city', { region: 'Sul' }, 'Curitiba', 'Curitiba'],
+  ['unit', PLACE, 'Batel', 'S1'],
+] as const)(
+  '[CALL-29] with the flag on the %s of brand.json is the one option, is chosen, and nothing is asked',
+  async (level, at, label, value) => {
+    const { checkout, kept } = await drawLevel(level, at, ANSWERS, FIXED);
+    expect(offered()).toEqual([label]);
+    expect(kept()).toBe(value);
+    expect(checkout.client.calls).toEqual([]);
+  },
+);
+
+test('[CALL-29] another choice that was kept gives way to the one there is', async () => {
+  const { kept } = await drawLevel('unit', { ...PLACE, campo: 'S-Curitiba' }, ANSWERS, FIXED);
+  expect(kept()).toBe('S1');
+});
+
+test.each([
+  ['the flag is off', { ...FIXED, flags: flagsWith() }],
+  ['there is no flag service', { settings: FIXED.settings }],
+  ['brand.json names no school', { flags: FIXED.flags }],
+])('%s: the lists are asked for', async (_title, changes) => {
+  const { checkout, kept } = await drawLevel('region', {}, ANSWERS, changes);
+  expect(offered()).toEqual(['Selecione', 'Norte', 'Sul']);
+  expect(kept()).toBeUndefined();
+  expect(checkout.client.calls).toHaveLength(1);
+});
+
+test('until the flag is known nothing is asked, and the list is on its way', async () => {
+  let answer: (isOn: boolean) => void = () => {};
+  const read = () => new Promise<boolean>((known) => (answer = known));
+  const flags = async () => ({ read });
+  const { checkout } = await drawLevel('region', {}, ANSWERS, { ...FIXED, flags });
+  expect(offered()).toEqual(['Carregando…']);
+  expect(checkout.client.calls).toEqual([]);
+  answer(false);
+  await settle();
+  expect(offered()).toEqual(['Selecione', 'Norte', 'Sul']);
+});
+
+test('a flag client that cannot be loaded leaves the lists as they are', async () => {
+  const flags = () => Promise.reject(new Error('The chunk is gone.'));
+  const { checkout } = await drawLevel('region', {}, ANSWERS, { ...FIXED, flags });
+  expect(offered()).toEqual(['Selecione', 'Norte', 'Sul']);
+  expect(checkout.report.mock.calls.map(([, where]) => where)).toEqual(['flags']);
 });

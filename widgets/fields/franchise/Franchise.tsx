@@ -19,7 +19,7 @@ function useSibling(id: string, name: string): string {
 
 /**
  * One level of the choice of a school. The lists of cities and schools hang on the fields `region` and
- * `city` beside them: another choice there forgets the one made here.
+ * `city` beside them: another choice there forgets the one made here. Where there is no choice, it is made.
  */
 export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   const { id, options, value, onChange } = props;
@@ -32,15 +32,21 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   useFailure(list.status === 'failed', { call: `franchises ${id}`, retry: list.retry });
 
   const place = level === 'region' ? '' : level === 'city' ? region : `${region}/${city}`;
+  /** The choice that is made for the buyer: there is no other. */
+  const only = list.isFixed ? list.options[0]?.value : undefined;
   const before = useRef(place);
   useEffect(() => {
     const was = before.current;
     before.current = place;
+    if (only !== undefined) {
+      if (value !== only) onChange(only);
+      return;
+    }
     const isOther = was !== place && was !== '' && was !== '/';
     const isGone =
       list.status === 'ready' && !list.options.some((option) => option.value === value);
     if (value !== undefined && (isOther || isGone)) onChange(undefined);
-  }, [place, list, value, onChange]);
+  }, [place, list, only, value, onChange]);
 
   const first = {
     waiting: text('franchise.before'),
@@ -52,7 +58,7 @@ export function Franchise(props: WidgetProps<{ level?: FranchiseLevel }>) {
   return (
     <>
       <SelectInput {...props} disabled={props.disabled || list.status === 'waiting'}>
-        <option value="">{first}</option>
+        {(only === undefined || value !== only) && <option value="">{first}</option>}
         {isKept && <option value={String(value)}>{first}</option>}
         {list.options.map((option) => (
           <option key={option.value} value={option.value}>

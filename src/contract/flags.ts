@@ -1,0 +1,16 @@
+/** What a flag is called in the code, and in the flag service (D-141): the service's names stand here alone. */
+export const FLAGS = {
+  /** /select-school offers the one school of brand.json, and asks for no list of schools (D-46). */
+  fixedSchool: 'conquer-franchises',
+} as const;
+
+export type FlagName = keyof typeof FLAGS;
+
+/** What the flag service has switched on. */
+export interface FeatureFlags {
+  /**
+   * Whether a flag is on; in the middle of a payment what it was before. Never rejects: where the service is
+   * slow or away the last known answer counts, off where there is none.
+   */
+  read(name: FlagName): Promise<boolean>;
+}

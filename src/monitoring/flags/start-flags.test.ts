@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createSession } from '../../checkout/session/session.ts';
+import {
+  aService,
+  answer,
+  FIVE_MINUTES,
+  FLAG,
+  isMetrics,
+  noAnswer,
+  pass,
+  read,
+  setUpFlags,
+  start,
+  URL_OF_SERVICE,
+  type Sent,
+} from './flags-test-kit.ts';
+
+setUpFlags();
+
+test('[SELLER-07] [CALL-32] one GET at start carries the context in its query, and nothing of the buyer', async () => {
+  const service = aService(async () => answer(true));
+  expect(await read(start())).toBe(true);
+  const [{ address, method, headers, init }, ...more] = service.sent as [Sent];
+  expect(more).toEqual([]);
+  expect([method, address.origin + address.pathname]).toEqual(['GET', URL_OF_SERVICE]);
+  const { sessionId, ...context } = Object.fromEntries(address.searchParams);
+  expect(context).toEqual({
+    appName: 'guiche',
+    environment: 'test',
+    'properties[product]': 'ALFA-1',
+    'properties[brand]': 'ALFA',
+    'properties[area]': 'BR',
+  });
+  expect(sessionId).toMatch(/^\d+$/);
+  expect(headers.authorization).toBe('default:test.key');
+  expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(Object.keys(headers).join()).not.toMatch(/appversion/i);
+});
+
+test('[CALL-33] where the setting says so the context is the body of a POST', async () => {
+  const service = aService(async () => answer(true));
+  await read(
+    start({ service: { url: URL_OF_SERVICE, clientKey: 'default:test.key', sendsBody: true } }),
+  );
+  const [{ address, method, body }, ...more] = service.sent as [Sent];
+  expect(more).toEqual([]);
+  expect([method, address.href]).toEqual(['POST', URL_OF_SERVICE]);
+  expect(body).toEqual({
+    context: {
+      sessionId: expect.stringMatching(/^\d+$/) as string,
+      appName: 'guiche',
+      environment: 'test',
+      properties: { product: 'ALFA-1', brand: 'ALFA', area: 'BR' },
+    },
+  });
+});
+
+test('[SELLER-08] [CONST-02] flags are refreshed every 300 s, and then have the new answer', async () => {
+  const service = aService(async () => answer(false));
+  const started = start();
+  expect(await read(started)).toBe(false);
+  service.answers = async () => answer(true);
+  await pass(FIVE_MINUTES - 1);
+  expect(service.sent.filter((one) => !isMetrics(one))).toHaveLength(1);
+  await pass(1);
+  const [, second] = service.sent.filter((one) => !isMetrics(one));
+  expect(second!.headers['if-none-match']).toBe('"1"');
+  expect(await read(started)).toBe(true);
+  await pass(FIVE_MINUTES);
+  expect(service.sent.filter((one) => !isMetrics(one))).toHaveLength(3);
+});
+
+test('[CALL-34] [CONST-02] every 300 s the path client/metrics gets how often a flag was used', async () => {
+  const service = aService(async () => answer(true));
+  const started = start();
+  await read(started);
+  await read(started);
+  await pass(FIVE_MINUTES - 1);
+  expect(service.sent.filter(isMetrics)).toEqual([]);
+  await pass(1);
+  const [{ address, method, body, headers }] = service.sent.filter(isMetrics) as [Sent];
+  expect([method, address.href]).toEqual(['POST', `${URL_OF_SERVICE}/client/metrics`]);
+  expect(body).toMatchObject({
+    appName: 'guiche',
+    bucket: { toggles: { [FLAG]: { yes: 2, no: 0, variants: {} } } },
+  });
+  expect(headers.authorization).toBe('default:test.key');
+  await read(started);
+  await pass(FIVE_MINUTES);
+  const [, second] = service.sent.filter(isMetrics);
+  expect(second!.body).toMatchObject({ bucket: { toggles: { [FLAG]: { yes: 1, no: 0 } } } });
+});
+
+test('a buyer who leaves earlier is counted when the tab is hidden', async () => {
+  const service = aService(async () => answer(true));
+  await read(start());
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  // The documents of the tests before this one have the same buyer.
+  const connection = service.sent[0]!.headers['unleash-connection-id'];
+  const own = service.sent.filter(({ headers }) => headers['unleash-connection-id'] === connection);
+  expect(own.filter(isMetrics).map(({ init }) => init.keepalive)).toEqual([true]);
+});
+
+test('answered "not modified" the flags stay', async () => {
+  const service = aService(async () => answer(true));
+  const started = start();
+  await read(started);
+  service.answers = async () => new Response(null, { status: 304 });
+  await pass(FIVE_MINUTES);
+  expect(await read(started)).toBe(true);
+  expect(started.report).not.toHaveBeenCalled();
+});
+
+test('a slow service keeps nobody waiting; its answer counts for the next that asks', async () => {
+  aService(() => new Promise((resolve) => setTimeout(() => resolve(answer(true)), 5000)));
+  const started = start();
+  let first: boolean | undefined;
+  void started.flags.read('fixedSchool').then((isOn) => (first = isOn));
+  await pass(1999);
+  expect(first).toBeUndefined();
+  await pass(1);
+  expect(first).toBe(false);
+  await pass(3000);
+  expect(await read(started)).toBe(true);
+});
+
+test('after a reload the last known flags are there at once, from the session and nowhere else', async () => {
+  aService(async () => answer(true));
+  await read(start());
+  aService(noAnswer);
+  expect(await read(start())).toBe(true);
+  expect(localStorage).toHaveLength(0);
+  sessionStorage.clear();
+  const empty = start().flags.read('fixedSchool');
+  await pass(2000);
+  expect(await empty).toBe(false);
+});
+
+test('a tab that goes over to another product does not take the flags with it', async () => {
+  aService(async () => answer(true));
+  await read(start());
+  aService(noAnswer);
+  const origin = { environment: 'test', brand: 'ALFA', productCode: 'ALFA-2', area: 'BR' } as const;
+  const reading = start({ origin }).flags.read('fixedSchool');
+  await pass(2000);
+  expect(await reading).toBe(false);
+});
+
+test('a flag that turns during a payment has its old answer until the buyer has seen the result, also after a reload', async () => {
+  const service = aService(async () => answer(false));
+  const paying = { isPaying: vi.fn<() => boolean>(() => false) };
+  const started = start(paying);
+  expect(await read(started)).toBe(false);
+  paying.isPaying.mockReturnValue(true);
+  service.answers = async () => answer(true);
+  await pass(FIVE_MINUTES);
+  expect(await read(started)).toBe(false);
+  expect(await read(start(paying))).toBe(false);
+  paying.isPaying.mockReturnValue(false);
+  expect(await read(started)).toBe(true);
+});
+
+test('a storage that is forbidden changes nothing but the next document', async () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  aService(async () => answer(true));
+  expect(await read(start({ memory: createSession(forbidden) }))).toBe(true);
+});
