@@ -40,7 +40,7 @@ interface ScreenRouteProps {
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const { brand, page: data } = useStorefront();
-  const { visit, session, purchases } = useServices();
+  const { visit, session, purchases, track } = useServices();
   const whole = useSale();
   const { link } = whole;
   const { pathname, state } = useLocation();
@@ -132,6 +132,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     const { purchase, boughtElsewhere, invoice } = visit.state();
     if (purchase ?? boughtElsewhere ?? invoice) visit.endSale(hasMore);
   }, [isSeen, hasMore, purchases, visit, session, whole]);
+  useEffect(() => track({ kind: 'screen', templateId, sale }), [track, templateId, sale]);
   useArrival(`${templateId}/${page}`);
   const { isPaymentInPerson } = step?.props ?? {};
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createClient } from '../api/client.ts';
 import { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { captchaSource } from '../checkout/captcha/captcha.ts';
-import type { Checkout } from '../checkout/checkout.ts';
+import type { Checkout, Tracked } from '../checkout/checkout.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import { fillText } from '../checkout/session/fill-text.ts';
 import { createObservableList } from '../checkout/session/observable-list.ts';
@@ -32,6 +32,25 @@ const noPurchases: Purchases = {
 const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
+
+/** Notes what happens for analytics; the first note loads the program that turns notes into events. */
+function tracking(isOn: boolean, checkout: () => Checkout): Pick<Checkout, 'track' | 'tracked'> {
+  const tracked = createObservableList<Tracked>();
+  let isAsked = false;
+  return {
+    tracked,
+    track(one) {
+      if (!isOn) return;
+      tracked.add(one);
+      if (isAsked) return;
+      isAsked = true;
+      import('./start-analytics.ts').then(
+        ({ startAnalytics }) => startAnalytics(checkout()),
+        (error: unknown) => checkout().report(error, 'analytics'),
+      );
+    },
+  };
+}
 
 /** Builds the checkout of a document, once, from its visit, its brand and its page's data. */
 export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Checkout {
@@ -88,6 +107,7 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
         (flags ??= import('./build-flags.ts').then(({ buildFlags }) =>
           buildFlags(service, checkout),
         ))),
+    ...tracking(page.monitoring?.tagManager !== undefined, () => checkout),
     failures: createObservableList(),
     slowWaits: createObservableList(),
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),

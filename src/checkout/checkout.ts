@@ -5,8 +5,11 @@ import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
+import type { TemplateId } from '../flow/templates.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { CaptchaSource } from './captcha/captcha.ts';
+import type { OrderPlan } from './payment/amount.ts';
+import type { Requested } from './payment/purchase-identity.ts';
 import type { Purchases } from './payment/purchase.ts';
 import type { ObservableList } from './session/observable-list.ts';
 import type { Session } from './session/session.ts';
@@ -54,6 +57,17 @@ export interface Failure {
   focus?(): void;
 }
 
+/** Something that a buyer did or saw; purchases are read from the visit instead, as they outlive their document. */
+export type Tracked =
+  /** A screen is drawn. */
+  | { kind: 'screen'; templateId: TemplateId; sale: Sale }
+  /** Something is offered on the screen of another sale. */
+  | { kind: 'offer'; sale: Sale; plan: OrderPlan }
+  /** A form that pays is shown; without a plan where it pays an invoice. */
+  | { kind: 'paymentForm'; sale: Sale; plan?: OrderPlan }
+  /** The buyer asks to pay on these terms. */
+  | { kind: 'payment'; sale: Sale; terms: Requested };
+
 /** The means of a document: upstream, memory, purchases, flags and reports. */
 export interface Services {
   client: Client;
@@ -69,6 +83,10 @@ export interface Services {
    * where the program for it cannot be loaded.
    */
   flags?: () => Promise<FeatureFlags>;
+  /** Notes something for analytics; does nothing where no tag manager is set up. */
+  track(tracked: Tracked): void;
+  /** What was noted, until the program that turns it into events is loaded and takes it. */
+  tracked: ObservableList<Tracked>;
   /** Failed calls that the buyer has not closed yet. */
   failures: ObservableList<Failure>;
   /** One entry for each part of the page that takes longer than usual. */

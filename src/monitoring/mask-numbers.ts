@@ -23,12 +23,15 @@ const PHONES = [
 ];
 
 /** A text without card numbers, CPFs, CNPJs and phones. */
-export function maskNumbers(text: string): string {
+export const maskNumbers = (text: string): string =>
+  PHONES.reduce((left, phone) => left.replace(phone, NUMBER), maskCardsAndDocuments(text));
+
+/** The same, with its phones. */
+export function maskCardsAndDocuments(text: string): string {
   const withoutCards = text.replace(RUNS, (run) => (mayHoldCard(digitsOf(run)) ? NUMBER : run));
-  const withoutDocuments = withoutCards
+  return withoutCards
     .replace(CPFS, (cpf, mark: string) => (mark || isCpf(digitsOf(cpf)) ? NUMBER : cpf))
     .replace(CNPJS, NUMBER);
-  return PHONES.reduce((left, phone) => left.replace(phone, NUMBER), withoutDocuments);
 }
 
 /**

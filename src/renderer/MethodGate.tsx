@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { useSale, useStorefront } from '../checkout/hooks/checkout-context.ts';
-import { useMethods } from '../checkout/hooks/use-order.ts';
+import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-context.ts';
+import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
 import { useDetour, useOtherWays, useScreenAddress } from '../checkout/hooks/navigation.ts';
 import type { Sale } from '../checkout/checkout.ts';
 import { isAccrual } from '../checkout/payment/livelo.ts';
@@ -32,6 +32,8 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
   const sale = useSale();
   const { closed, take } = useDetour();
   const methods = useMethods();
+  const { plan } = useOrder(false);
+  const { track } = useServices();
   const own = methodsOfForm(form, paysBy, sale);
   const ways = useOtherWays(own);
   const confirmation = useScreenAddress('success');
@@ -43,6 +45,12 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
   useEffect(() => {
     if (target !== undefined) take?.(target, asked);
   }, [target, take, asked]);
+
+  // An invoice has no price here.
+  const isPriced = plan !== undefined || sale.offer === 'invoice';
+  useEffect(() => {
+    if (isOpen && isPriced) track({ kind: 'paymentForm', sale, plan });
+  }, [isOpen, isPriced, sale, plan, track]);
 
   if (isOpen) {
     const said = closed ?? (own.includes(asked) ? undefined : asked);

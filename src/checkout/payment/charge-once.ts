@@ -40,6 +40,7 @@ export async function chargeOnce(
   const outcome = await purchases.attempt(
     { productCode, offer, resourceId, ...from, ...sold },
     async (request) => {
+      checkout.track({ kind: 'payment', sale: checkout, terms: request.first ?? sold });
       const captchaToken = await tokenFor(checkout, operationId, request);
       const headers = {
         'Idempotency-Key': request.idempotencyKey,

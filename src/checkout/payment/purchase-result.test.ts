@@ -30,6 +30,8 @@ test('[ENTITY-12] what a payment came to is read after a reload, product by prod
     method,
     result,
     receipt: { number: 'p1' },
+    reference: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+    offer: 'main',
   });
   expect(readResult(session, { ...purchase, productCode: 'OTHER' })).toBeUndefined();
   expect(readResult(session, { ...purchase, offer: 'upsell' })).toBeUndefined();
@@ -73,6 +75,18 @@ test.each(['"p1"', 'null', '{"0":"p1"}'])(
     expect(readResult(session, purchase)?.result).toEqual({ token: 'T', paymentProfileIds: [] });
   },
 );
+
+test('a purchase is named by a hash of its key: the same for the same key, another one for another', () => {
+  const referenceOf = (key: string) => {
+    const storage = fakeStorage();
+    const session = createSession(() => storage);
+    keepResult(session, purchase, { key, state: 'approved', result });
+    return readResult(session, purchase)?.reference;
+  };
+  expect(referenceOf(KEY)).toBe(referenceOf(KEY));
+  expect(referenceOf(KEY)).not.toBe(referenceOf(KEY.replace('ab', 'cd')));
+  expect(KEY.replaceAll('-', '')).not.toContain(referenceOf(KEY));
+});
 
 const order = {
   id: 'annual',

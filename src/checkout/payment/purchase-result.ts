@@ -3,7 +3,7 @@ import { payableAmount } from '../../rules/payment-codes/br-code.ts';
 import { amountOf, installmentOf } from './amount.ts';
 import type { PaymentResult } from './read-payment.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
-import type { Purchase, PurchaseIdentity } from './purchase-identity.ts';
+import { fnv1a, type Purchase, type PurchaseIdentity } from './purchase-identity.ts';
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
 
@@ -31,6 +31,11 @@ export interface PurchaseResult {
   plan: string;
   result: PaymentResult;
   receipt?: Receipt;
+  /** Hash of the payment's Idempotency-Key: names the purchase where the key may not be shown. */
+  reference?: string;
+  /** The kind of sale, and its voucher. */
+  offer?: PurchaseIdentity['offer'];
+  voucher?: string;
   /**
    * Something else was bought than was typed last, because an earlier request decided (D-166): what that
    * request asked for, its e-mail masked; 'unknown' where another tab sent it.
@@ -88,13 +93,16 @@ export function keepResult(
     key: string;
   },
 ): void {
-  const { productCode, offer, method, plan } = purchase;
+  const { productCode, offer, method, plan, voucher } = purchase;
   session.set(keyOf({ productCode, offer }), {
     state,
     method,
     plan,
     result,
     receipt: receiptOf(purchase, key, result, earlier !== 'unknown'),
+    reference: fnv1a(key),
+    offer,
+    voucher,
     earlier,
   } satisfies PurchaseResult);
 }

@@ -30,6 +30,7 @@ const OF_ONE_VISIT: readonly SessionKey[] = [
   'guiche.consent',
   'guiche.referer',
   'guiche.sale',
+  'guiche.seenEvents',
 ];
 
 const RESULTS = 'guiche.result.';

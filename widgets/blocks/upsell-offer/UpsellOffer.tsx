@@ -1,7 +1,9 @@
 import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
+import { useEffect } from 'react';
 import {
   SaleContext,
   useSale,
+  useServices,
   useStorefront,
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
@@ -36,10 +38,15 @@ export function UpsellOffer(props: UpsellOfferProps) {
 
 function Offer(props: UpsellOfferProps) {
   const { description, accept, decline, unavailable, next, watch, videoName, video } = props;
-  const { productName, productCode } = useSale();
+  const sale = useSale();
+  const { productName, productCode } = sale;
+  const { track } = useServices();
   const { text } = useStorefront();
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const navigateNext = useNavigateNext();
+  useEffect(() => {
+    if (plan) track({ kind: 'offer', sale, plan });
+  }, [plan, sale, track]);
   useFailure(status === 'failed', { call: 'getProduct of the upsell', retry });
   if (productCode === '' || status === 'failed') {
     return (

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AnalyticsEvent } from '../../contract/analytics.ts';
+import { createAnalytics, type AnalyticsSettings, type Tracking } from './analytics.ts';
+import { createHappenedOnce } from './happened-once.ts';
+
+beforeEach(() => void vi.stubGlobal('window', {}));
+afterEach(() => void vi.unstubAllGlobals());
+
+const sale = {
+  currency: 'BRL',
+  value: 499,
+  affiliation: 'maria',
+  items: [
+    {
+      item_id: 'ALFA',
+      item_name: 'Curso Alfa',
+      item_category: 'main',
+      price: 499,
+      quantity: 1,
+    },
+  ],
+} as const;
+const view: AnalyticsEvent = { event: 'view_item', ecommerce: sale };
+const begin: AnalyticsEvent = { event: 'begin_checkout', ecommerce: sale };
+const info: AnalyticsEvent = {
+  event: 'add_payment_info',
+  ecommerce: { ...sale, payment_type: 'creditcard' },
+};
+const bought = (transaction_id = 'sub-9'): AnalyticsEvent => ({
+  event: 'purchase',
+  ecommerce: { ...sale, transaction_id, payment_type: 'creditcard' },
+});
+
+type Kept = Map<string, string>;
+const storeOf = (kept: Kept) => ({
+  read: (key: string): unknown => JSON.parse(kept.get(key) ?? 'null'),
+  set: (key: string, value: unknown) =>
+    void (value === undefined ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
+});
+
+/** A document of a tab; another one of the same tab has the same `session`. */
+function open({
+  session = new Map(),
+  local = new Map(),
+  ...settings
+}: Partial<Omit<AnalyticsSettings, 'session' | 'once'>> & { session?: Kept; local?: Kept } = {}) {
+  vi.stubGlobal('window', {});
+  const store = storeOf(session);
+  const now = settings.now ?? (() => 0);
+  const analytics = createAnalytics({
+    tracking: () => 'allowed',
+    isReadHere: true,
+    campaign: undefined,
+    ...settings,
+    now,
+    session: store,
+    once: createHappenedOnce(store, storeOf(local), now),
+  });
+  return { ...analytics, session, local };
+}
+
+const layer = () => (window.dataLayer ?? []) as Record<string, unknown>[];
+const names = () => layer().flatMap(({ event }) => event ?? []);
+
+test('an event is pushed after the sale of the one before was taken away', () => {
+  open({ now: () => Date.UTC(2026, 10, 22, 12) }).add(view, 'v');
+  expect(layer()).toEqual([
+    { ecommerce: null },
+    { event: 'view_item', ecommerce: sale, event_time: '2026-11-22T12:00:00.000Z' },
+  ]);
+});
+
+test('the data layer that the page has is continued', () => {
+  const { add } = open();
+  window.dataLayer = [{ event: 'gtm.js' }];
+  add(view, 'v');
+  expect(names()).toEqual(['gtm.js', 'view_item']);
+});
+
+test('the campaign of the link goes out with every event', () => {
+  const campaign = { utm_source: 'meta' };
+  const { add } = open({ campaign });
+  add(view, 'v');
+  add(bought(), 'ref');
+  expect(layer().flatMap((entry) => entry.campaign ?? [])).toEqual([campaign, campaign]);
+});
+
+test('an event happens once in a visit, over documents', () => {
+  const { session, add } = open();
+  add(view, 'v');
+  add(view, 'v');
+  expect(names()).toEqual(['view_item']);
+  open({ session }).add(view, 'v');
+  expect(names()).toEqual([]);
+});
+
+test('a purchase happens once on a device, whichever tab reads it', () => {
+  const { local, add } = open();
+  add(bought(), 'ref');
+  open({ local }).add(bought(), 'ref');
+  expect(names()).toEqual([]);
+});
+
+test('before the buyer has answered nothing is stored or pushed, after it everything in order', () => {
+  let answer: Tracking = 'open';
+  let time = 1000;
+  const { add, update, session, local } = open({ tracking: () => answer, now: () => time });
+  add(view, 'v');
+  time = 2000;
+  add(begin, 'b');
+  add(begin, 'b');
+  add(bought(), 'ref');
+  expect([layer(), session.size, local.size]).toEqual([[], 0, 0]);
+  time = 60_000;
+  answer = 'allowed';
+  update();
+  expect(names()).toEqual(['view_item', 'begin_checkout', 'purchase']);
+  const times = layer().flatMap(({ event_time }) => event_time ?? []);
+  expect(times.map((text) => Date.parse(String(text)))).toEqual([1000, 2000, 2000]);
+});
+
+test('a refusal drops what was held and what waits, and nothing is stored or pushed after it', () => {
+  let answer: Tracking = 'allowed';
+  const { add, update, session, local } = open({ tracking: () => answer, isReadHere: false });
+  add(info, 'i');
+  answer = 'refused';
+  update();
+  expect(session.size).toBe(0);
+  add(begin, 'b');
+  add(bought(), 'ref');
+  expect([session.size, local.size, names()]).toEqual([0, 0, ['add_payment_info']]);
+  answer = 'allowed';
+  update();
+  expect(names()).toEqual(['add_payment_info']);
+});
+
+test('events of a document that may not run the tag manager are handed once to the next one that may', () => {
+  const campaign = { utm_source: 'meta' };
+  const card = open({ isReadHere: false, now: () => 1000, campaign });
+  card.add(begin, 'b');
+  card.add(info, 'i');
+  card.add(bought(), 'ref');
+  // Nobody reads it there; the list is the same everywhere.
+  expect(names()).toEqual(['begin_checkout', 'add_payment_info', 'purchase']);
+  const { session, local } = card;
+
+  const another = open({ session, local, isReadHere: false });
+  another.update();
+  expect(names()).toEqual([]);
+
+  const success = open({ session, local, now: () => 9000 });
+  success.add(bought(), 'ref');
+  expect(names()).toEqual(['begin_checkout', 'add_payment_info', 'purchase']);
+  expect(layer()[1]).toEqual({
+    event: 'begin_checkout',
+    ecommerce: sale,
+    campaign,
+    event_time: new Date(1000).toISOString(),
+  });
+  open({ session, local }).update();
+  expect(names()).toEqual([]);
+});
+
+test('what waits is bounded: of too much the oldest goes', () => {
+  const card = open({ isReadHere: false });
+  for (let n = 0; n < 500; n++) card.add(bought(`sub-${n}`), `ref-${n}`);
+  const { session } = card;
+  expect([...session.values()].join().length).toBeLessThan(10_000);
+  open({ session }).update();
+  expect(names()).toHaveLength(20);
+  expect(JSON.stringify(layer().at(-1))).toContain('sub-499');
+});
+
+test.each(['1', '"x"', '[1, null, {"event": 7}]', '{}', '[{"event": "purchase"}]'])(
+  '%s in the storage is no event that waits',
+  (text) => {
+    open({ session: new Map([['guiche.waitingEvents', text]]) }).update();
+    expect(layer()).toEqual([]);
+  },
+);
+
+test('what a link brings of a buyer does not go out', () => {
+  const { add, session } = open({ isReadHere: false });
+  const ecommerce = { ...sale, affiliation: 'ana@mail.example', coupon: '4111 1111 1111 1111' };
+  add({ event: 'view_item', ecommerce }, 'v');
+  expect(JSON.stringify(layer()) + [...session.values()].join()).not.toMatch(/ana@|4111/);
+});
+
+test('a number that could be a card number does not name a purchase; its reference does', () => {
+  open().add(bought('4111111111111111'), 'a1b2c3d4e5f60718');
+  expect(layer()[1]).toMatchObject({ ecommerce: { transaction_id: 'a1b2c3d4e5f60718' } });
+});

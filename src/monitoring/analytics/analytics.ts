@@ -1,0 +1,97 @@
+import type { AnalyticsEvent } from '../../contract/analytics.ts';
+import { scrubbed } from '../scrub.ts';
+import { pushEvent, type EventEntry } from './data-layer.ts';
+import { holdsNumber } from './identity.ts';
+import type { HappenedOnce } from './happened-once.ts';
+import { keepWaiting, takeWaiting, type Store } from './waiting-events.ts';
+
+/** What the buyer lets the program do; 'open': the brand asks, and they have not answered yet. */
+export type Tracking = 'allowed' | 'open' | 'refused';
+
+export interface AnalyticsSettings {
+  /** Asked anew each time: another tab may answer too. */
+  tracking(): Tracking;
+  /** The tag manager may run in this document; else its events wait for the next one where it may. */
+  isReadHere: boolean;
+  session: Store;
+  once: HappenedOnce;
+  campaign: EventEntry['campaign'];
+  now(): number;
+}
+
+export interface Analytics {
+  /** Pushes an event unless it happened before: `name` says in the visit, a purchase's reference on the device. */
+  add(event: AnalyticsEvent, name: string): void;
+  /** Does what the buyer's answer now allows with what it did not allow before. */
+  update(): void;
+}
+
+/** More than happens in a document before its buyer answers. */
+const MAX_HELD = 20;
+
+interface Held {
+  event: AnalyticsEvent;
+  name: string;
+  at: number;
+}
+
+/**
+ * The events of a document. Before the buyer has answered they are held in memory, after a refusal dropped, and
+ * what waits with them; once tracking is allowed they go to the data layer, each once and in order.
+ */
+export function createAnalytics(settings: AnalyticsSettings): Analytics {
+  const { tracking, isReadHere, session, once, campaign, now } = settings;
+  let held: Held[] = [];
+
+  function release({ event, name, at }: Held): void {
+    const isNew = event.event === 'purchase' ? once.isNewPurchase(name) : once.isNew(name);
+    if (!isNew) return;
+    const entry: EventEntry = {
+      ...withoutBuyer(event, name),
+      event_time: new Date(at).toISOString(),
+      ...(campaign && { campaign }),
+    };
+    if (!isReadHere) keepWaiting(session, entry);
+    pushEvent(entry);
+  }
+
+  function update(): void {
+    const answer = tracking();
+    switch (answer) {
+      case 'open':
+        return;
+      case 'refused':
+        held = [];
+        takeWaiting(session);
+        once.forget();
+        return;
+      case 'allowed': {
+        if (isReadHere) takeWaiting(session).forEach(pushEvent);
+        const events = held;
+        held = [];
+        events.forEach(release);
+        return;
+      }
+      default:
+        throw new Error(`Nobody can answer ${JSON.stringify(answer satisfies never)}.`);
+    }
+  }
+
+  return {
+    add(event, name) {
+      if (held.some((other) => other.name === name)) return;
+      held = [...held, { event, name, at: now() }].slice(-MAX_HELD);
+      update();
+    },
+    update,
+  };
+}
+
+/** The event without what a link or an answer may have brought of a buyer. A number that looks like a card's is no name of a purchase. */
+function withoutBuyer(event: AnalyticsEvent, reference: string): AnalyticsEvent {
+  const clean = { ...event, ecommerce: scrubbed(event.ecommerce) } as AnalyticsEvent;
+  if (event.event !== 'purchase' || clean.event !== 'purchase') return clean;
+  const { transaction_id: id } = event.ecommerce;
+  const transaction_id = holdsNumber(id) ? reference : id;
+  return { ...clean, ecommerce: { ...clean.ecommerce, transaction_id } };
+}

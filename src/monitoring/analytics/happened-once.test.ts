@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createHappenedOnce } from './happened-once.ts';
+
+/** Values under keys, as a web storage keeps them: as JSON. */
+function aStore() {
+  const kept = new Map<string, string>();
+  return {
+    read: (key: string): unknown => JSON.parse(kept.get(key) ?? 'null'),
+    set(key: string, value: unknown) {
+      if (value === undefined) kept.delete(key);
+      else kept.set(key, JSON.stringify(value));
+    },
+    text: () => [...kept].join(),
+    size: () => kept.size,
+  };
+}
+const at = (time: number) => () => time;
+const HOUR = 3_600_000;
+
+test('an event is new once in a tab, also after a reload, until the visit is over', () => {
+  const [session, local] = [aStore(), aStore()];
+  expect(createHappenedOnce(session, local, at(0)).isNew('view_item')).toBe(true);
+  const reloaded = createHappenedOnce(session, local, at(0));
+  expect(reloaded.isNew('view_item')).toBe(false);
+  expect(reloaded.isNew('begin_checkout')).toBe(true);
+  reloaded.forget();
+  expect(reloaded.isNew('view_item')).toBe(true);
+  expect(local.size()).toBe(0);
+});
+
+test('a purchase is new once in all tabs of a device, also in one that was copied', () => {
+  const local = aStore();
+  expect(createHappenedOnce(aStore(), local, at(0)).isNewPurchase('ref-1')).toBe(true);
+  const another = createHappenedOnce(aStore(), local, at(0));
+  expect(another.isNewPurchase('ref-1')).toBe(false);
+  expect(another.isNewPurchase('ref-2')).toBe(true);
+});
+
+test('a tab that is restored days later still knows its purchase; what all tabs see is gone after 24 h', () => {
+  const [session, local] = [aStore(), aStore()];
+  createHappenedOnce(session, local, at(0)).isNewPurchase('ref-1');
+  createHappenedOnce(aStore(), local, at(25 * HOUR)).isNewPurchase('ref-2');
+  expect(local.text()).not.toContain('ref-1');
+  expect(createHappenedOnce(session, local, at(80 * HOUR)).isNewPurchase('ref-1')).toBe(false);
+});
+
+test('a visit that is over does not make its purchases new', () => {
+  const [session, local] = [aStore(), aStore()];
+  const once = createHappenedOnce(session, local, at(0));
+  once.isNewPurchase('ref-1');
+  once.forget();
+  expect(once.isNewPurchase('ref-1')).toBe(false);
+});
+
+test.each([null, 'x', [1, {}], { a: 'b' }, 7])(
+  '%j in the storage is nothing that happened',
+  (odd) => {
+    const [session, local] = [aStore(), aStore()];
+    session.set('guiche.seenEvents', odd);
+    session.set('guiche.reportedPurchases', odd);
+    local.set('guiche.reportedPurchases', odd);
+    const once = createHappenedOnce(session, local, at(0));
+    expect([once.isNew('view_item'), once.isNewPurchase('ref-1')]).toEqual([true, true]);
+    expect([once.isNew('view_item'), once.isNewPurchase('ref-1')]).toEqual([false, false]);
+  },
+);
+
+test('what is remembered is bounded', () => {
+  const [session, local] = [aStore(), aStore()];
+  const once = createHappenedOnce(session, local, at(0));
+  for (let n = 0; n < 500; n++) {
+    once.isNew(`event ${n}`);
+    once.isNewPurchase(`ref-${n}`);
+  }
+  expect(session.text().length + local.text().length).toBeLessThan(5_000);
+});

@@ -1,0 +1,58 @@
+import { isObject } from '../../contract/is-object.ts';
+import type { Store } from './waiting-events.ts';
+
+/** Events of a visit; the visit's end forgets them. */
+const SEEN = 'guiche.seenEvents';
+const MAX_SEEN = 100;
+
+/** Purchases of this tab, and those of all its neighbours: a tab may be a copy of another one. */
+const REPORTED = 'guiche.reportedPurchases';
+const MAX_REPORTED = 20;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function add(store: Store, key: `guiche.${string}`, name: string, max: number): void {
+  store.set(key, [...textsOf(store.read(key)), name].slice(-max));
+}
+
+export interface HappenedOnce {
+  /** Whether an event of this name has not been pushed in this visit; from now on it has. */
+  isNew(name: string): boolean;
+  /** The same of a purchase by its reference: in any tab of the device, for as long as it may be shown. */
+  isNewPurchase(reference: string): boolean;
+  /** Forgets the events, not the purchases: nobody asks to be counted twice. */
+  forget(): void;
+}
+
+/**
+ * Remembers what was pushed: events and purchases in the tab's `session`, and purchases for 24 h in `local`,
+ * where all tabs see them. A purchase is known by a hash alone.
+ */
+export function createHappenedOnce(session: Store, local: Store, now: () => number): HappenedOnce {
+  function reportedByAll(): Record<string, number> {
+    const kept = local.read(REPORTED);
+    const entries = Object.entries(isObject(kept) ? kept : {}).filter(
+      (entry): entry is [string, number] =>
+        typeof entry[1] === 'number' && Math.abs(now() - entry[1]) < KEPT_MS,
+    );
+    return Object.fromEntries(entries.slice(-MAX_REPORTED));
+  }
+  return {
+    isNew(name) {
+      if (textsOf(session.read(SEEN)).includes(name)) return false;
+      add(session, SEEN, name, MAX_SEEN);
+      return true;
+    },
+    isNewPurchase(reference) {
+      const all = reportedByAll();
+      const isKnown = reference in all || textsOf(session.read(REPORTED)).includes(reference);
+      if (isKnown) return false;
+      add(session, REPORTED, reference, MAX_REPORTED);
+      local.set(REPORTED, { ...all, [reference]: now() });
+      return true;
+    },
+    forget: () => session.set(SEEN, undefined),
+  };
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cardNumbers } from '../../../tests/generated/cards.ts';
+import { cpfs } from '../../../tests/generated/documents.ts';
+import type { AnalyticsEvent } from '../../contract/analytics.ts';
+import { createAnalytics } from './analytics.ts';
+import { campaignOf } from './campaign.ts';
+import { createHappenedOnce } from './happened-once.ts';
+import { createIdentity, identityOf } from './identity.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const around = fc.stringMatching(/^[a-zçã ]{0,8}$/);
+const wide = (number: string) =>
+  number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+/** A number as people write it, among words. */
+const hidden = (numbers: fc.Arbitrary<string>) =>
+  fc
+    .tuple(around, numbers, fc.constantFrom('', ' ', '.', '-'), fc.boolean(), around)
+    .map(([before, number, mark, isWide, after]) => {
+      const spaced = number.replace(/(\d{3})(?=\d)/g, `$1${mark}`);
+      return { number, text: `${before} ${isWide ? wide(spaced) : spaced} ${after}` };
+    });
+const canaries = fc.oneof(hidden(cardNumbers), hidden(cpfs));
+
+test('no card number or CPF gets into the data layer or a storage, wherever it was written', () => {
+  fc.assert(
+    fc.property(canaries, fc.boolean(), ({ number, text }, isReadHere) => {
+      vi.stubGlobal('window', {});
+      const kept = new Map<string, string>();
+      const store = {
+        read: (key: string): unknown => JSON.parse(kept.get(key) ?? 'null'),
+        set: (key: string, value: unknown) =>
+          void (value === undefined ? kept.delete(key) : kept.set(key, JSON.stringify(value))),
+      };
+      const query = `?${new URLSearchParams({ utm_content: text, utm_term: number, gclid: number })}`;
+      const { add } = createAnalytics({
+        tracking: () => 'allowed',
+        isReadHere,
+        session: store,
+        once: createHappenedOnce(store, store, () => 0),
+        campaign: campaignOf(query),
+        now: () => 0,
+      });
+      const ecommerce = {
+        currency: text,
+        coupon: text,
+        affiliation: text,
+        items: [
+          {
+            item_id: text,
+            item_name: text,
+            item_category: text,
+            item_variant: text,
+            quantity: 1,
+          },
+        ],
+        payment_type: text,
+        transaction_id: text,
+      } as const;
+      for (const event of [
+        'view_item',
+        'begin_checkout',
+        'add_payment_info',
+        'purchase',
+      ] as const) {
+        add({ event, ecommerce } as AnalyticsEvent, `reference of ${event}`);
+      }
+      const lead = { leadId: 'lead-1', name: text, email: `${text}@mail.example`, phone: number };
+      createIdentity()(identityOf(lead, 'BR'));
+      const out = JSON.stringify(window.dataLayer) + [...kept.values()].join();
+      expect(out).toContain('purchase');
+      expect(out.normalize('NFKC').replace(/\D/g, '')).not.toContain(number.replace(/\D/g, ''));
+    }),
+    { numRuns: 500, seed: 20_261_122 },
+  );
+});
