@@ -46,7 +46,7 @@ function blockedOf(text: string): string {
   if (WORDS.includes(text)) return text;
   if (!URL.canParse(text)) return SCHEME.test(text) ? `${text}:` : 'other';
   const { origin, protocol } = new URL(text);
-  if (origin !== 'null') return maskNumbers(origin).slice(0, MAX_ORIGIN);
+  if (origin !== 'null') return origin.length > MAX_ORIGIN ? 'other' : maskNumbers(origin);
   return SCHEME.test(protocol.slice(0, -1)) ? protocol : 'other';
 }
 

@@ -88,6 +88,7 @@ test.each<[Record<string, unknown>, object]>([
   [{ 'blocked-uri': 'trusted-types-sink' }, { blocked: 'trusted-types-sink' }],
   [{ 'blocked-uri': 'my card is 4111111111111111' }, { blocked: 'other' }],
   [{ 'blocked-uri': 7 }, { blocked: 'other' }],
+  [{ 'blocked-uri': `https://${'a'.repeat(200)}.example` }, { blocked: 'other' }],
   [{ 'effective-directive': 'script-src https://x.example' }, { directive: 'script-src' }],
   [{ 'effective-directive': '4111111111111111' }, { directive: 'other' }],
   [{ 'effective-directive': undefined }, { directive: 'script-src-elem' }],

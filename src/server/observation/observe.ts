@@ -6,7 +6,7 @@ import { keyHash } from './key-hash.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { recordOf, type RequestRecord } from './request-record.ts';
-import { isQuietRoute, routeOf, type Route } from './route-of.ts';
+import { isQuietRoute, routeOf } from './route-of.ts';
 
 export type Observed = Connection & { record: RequestRecord };
 
@@ -48,11 +48,11 @@ export function observed(
 ): Handler {
   const report = async (
     request: Request,
-    route: Route,
     response: Response,
     ms: number,
     record: RequestRecord,
   ) => {
+    const route = routeOf(request);
     const { method, template, operationId } = route;
     const { status } = response;
     const needsKey = operationId !== undefined && OPERATIONS[operationId].needsKey;
@@ -82,8 +82,7 @@ export function observed(
     const response = await answer(request, { ...connection, record }).catch((error: unknown) =>
       unforeseen(error, record),
     );
-    const route = routeOf(request);
-    await report(request, route, response, performance.now() - startedAt, record).catch(() => {});
+    await report(request, response, performance.now() - startedAt, record).catch(() => {});
     return withId(response, record.requestId);
   };
 }
