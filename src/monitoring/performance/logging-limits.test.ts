@@ -58,7 +58,8 @@ test('a large batch is split into keepalive bodies below 60000 bytes [MONITOR-17
   const channel = await page.open();
   page.answerReport = () => new Promise(() => {});
   for (let index = 0; index < 80; index += 1) channel.send(failure(largeError(4000)));
-  await vi.advanceTimersByTimeAsync(600);
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(page.events('error')).toHaveLength(80);
   expect(page.reports.length).toBeGreaterThan(1);
   for (const { bytes } of page.reports) expect(bytes).toBeLessThan(60_000);
@@ -70,11 +71,23 @@ test('a large batch is split into keepalive bodies below 60000 bytes [MONITOR-17
 
 test('one error of a megabyte is trimmed below 60000 bytes [MONITOR-17]', async () => {
   const channel = await page.open();
-  await page.send(channel, largeError(1_000_000), { where: 'x'.repeat(100_000) });
+  channel.send(failure(largeError(1_000_000), { where: 'x'.repeat(100_000) }));
+  window.dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(0);
   expect(page.events('error')).toHaveLength(1);
   expect(page.reports[0]!.bytes).toBeLessThan(10_000);
   expect(page.events('error')[0].exception.stacktrace).toHaveLength(10);
   expect(page.reports[0]!.init.keepalive).toBe(true);
+});
+
+test('a body keeps the page alive only where it is being left [MONITOR-17]', async () => {
+  const channel = await page.open();
+  await page.send(channel, new Error('on the page'));
+  window.dispatchEvent(new Event('pagehide'));
+  await page.send(channel, new Error('on leaving'));
+  window.dispatchEvent(new Event('pageshow'));
+  await page.send(channel, new Error('back again'));
+  expect(page.reports.map(({ init }) => init.keepalive)).toEqual([false, true, false]);
 });
 
 test('an intake that never answers is given up after 10 s, and later events are sent all the same [MONITOR-18]', async () => {

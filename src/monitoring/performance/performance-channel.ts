@@ -5,7 +5,7 @@ import type { Channel, FailedCall, Origin } from '../channel.ts';
 import { batchesOf, type QueuedEvent } from './batches.ts';
 import { cleanError, cleanTransaction, type RawEvent } from './clean-event.ts';
 import { createEventBudget, MAX_EVENTS_PER_MINUTE } from './event-budget.ts';
-import { narrowAgentFetch } from './report-transport.ts';
+import { isLeaving, narrowAgentFetch, withinTask } from './report-transport.ts';
 
 /** Section 9: logging flushes every 500 ms. */
 const FLUSH_INTERVAL_MS = 500;
@@ -29,21 +29,32 @@ function createFilter() {
   };
 }
 
+/** The part of the agent that collects events and sends them. */
 interface AgentServer {
+  queue: { flush(): void };
   sendEvents(events: QueuedEvent[]): Promise<unknown> | undefined;
 }
 
+const agentServer = (): AgentServer => apm.serviceFactory.getService('ApmServer');
+
 /** Splits what the agent would send in one body: it has no option for this. */
 function splitBodies(): void {
-  const server: AgentServer = apm.serviceFactory.getService('ApmServer');
+  const server = agentServer();
   const send = server.sendEvents.bind(server);
   server.sendEvents = (events) => {
     try {
-      return Promise.all(batchesOf(events).map(send));
+      return withinTask(() => Promise.all(batchesOf(events).map(send)));
     } catch {
       return undefined;
     }
   };
+}
+
+/** Sends at once what waits when the page is left: the agent first ends a transaction, and keeps all if that is empty. */
+function sendBeforeLeaving(): void {
+  const flush = () => isLeaving() && agentServer().queue.flush();
+  window.addEventListener('pagehide', flush, { capture: true });
+  window.addEventListener('visibilitychange', flush, { capture: true });
 }
 
 const callLabels = ({ method, path, status, requestId }: FailedCall) => ({
@@ -78,6 +89,7 @@ export function createPerformanceChannel(
     disableInstrumentations: ['error', 'eventtarget', 'click', 'xmlhttprequest'],
     logLevel: 'error',
   });
+  sendBeforeLeaving();
   apm.addLabels({ brand, product: productCode });
   return {
     send({ error, where, level, call }) {

@@ -6,16 +6,40 @@ type Fetch = typeof window.fetch;
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 let keptAlive = 0;
+let isLeft = false;
+window.addEventListener('pagehide', () => (isLeft = true), { capture: true });
+window.addEventListener('pageshow', () => (isLeft = false), { capture: true });
+
+/** Whether the document may end before an answer comes. */
+export const isLeaving = (): boolean => isLeft || document.visibilityState === 'hidden';
+
+/**
+ * Lets the agent send without compression where the document is being left: a compressor answers in a later task,
+ * and there is none.
+ */
+export function withinTask<T>(send: () => T): T {
+  if (!isLeaving()) return send();
+  const browser: { CompressionStream?: unknown } = window;
+  const { CompressionStream } = browser;
+  browser.CompressionStream = undefined;
+  try {
+    return send();
+  } finally {
+    browser.CompressionStream = CompressionStream;
+  }
+}
 
 const sizeOf = (body: unknown): number => new Blob([body as BlobPart]).size;
 
 /**
- * Sends a body of the agent. What the intake answers is not read, for a hostile answer may have any length; and no
- * failure is a TypeError, after which the agent would send the same events once more by XMLHttpRequest.
+ * Sends a body of the agent, which gives it up after 10 s. It outlives the document only where that is being left:
+ * Chromium never ends the connection of a keepalive request that was given up. What the intake answers is not read,
+ * for a hostile answer may have any length; and no failure is a TypeError, after which the agent would send the same
+ * events once more by XMLHttpRequest.
  */
 async function sendReport(address: RequestInfo | URL, init: RequestInit): Promise<Response> {
   const size = sizeOf(init.body);
-  const keepalive = keptAlive + size < MAX_KEEPALIVE_BYTES;
+  const keepalive = isLeaving() && keptAlive + size < MAX_KEEPALIVE_BYTES;
   if (keepalive) keptAlive += size;
   try {
     const { status, body } = await fetchBeforeAgent(address, { ...init, keepalive });

@@ -184,3 +184,24 @@ test('[MONITOR-15] [MONITOR-17] of 200 large errors at most 80 arrive, in bodies
     expect(Buffer.byteLength(text)).toBeLessThan(60_000);
   }
 });
+
+test('[MONITOR-17] what failed just before the page is left arrives all the same', async ({
+  page,
+  visit,
+  intake,
+  noise,
+}) => {
+  noise.expect(/uncaught/);
+  await visit.open('/lead', english);
+  await eventOf(intake, 'transaction', { type: 'page-load' });
+  await page.evaluate(() => {
+    setTimeout(() => location.assign('/generic-error'), 20);
+    setTimeout(() => {
+      throw new Error('the last one');
+    });
+  });
+  await visit.at('/generic-error');
+  await eventOf(intake, 'error', {
+    exception: expect.objectContaining({ message: 'the last one' }),
+  });
+});
