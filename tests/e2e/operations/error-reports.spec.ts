@@ -170,7 +170,7 @@ for (const [broken, words, documents] of [
   });
 }
 
-test('a card page loads the scripts of the inventory and those of this channel, which are no part of the first', async ({
+test('a card page loads the scripts of the inventory and those of this channel', async ({
   page,
   visit,
 }) => {
