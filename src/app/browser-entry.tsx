@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { ApiError } from '../api/api-error.ts';
 import { createClient } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
 import { keepOneProduct } from '../checkout/session/one-product.ts';
@@ -205,6 +206,9 @@ function giveUp(page: PageData): void {
 }
 
 async function start(page: PageData): Promise<void> {
+  const { failure } = page;
+  if (failure)
+    report(new ApiError(failure.operationId, failure.failure), 'config or seller', 'fatal');
   forgetFormPage();
   reloadOnReturn(() => drawnVisit?.isOver() ?? false);
   if (page.brandModule) {

@@ -1,4 +1,5 @@
 import type { BrandLooks, Theme } from './compiled-brand.ts';
+import type { OperationId } from './generated/operations.ts';
 import type { PageMonitoring } from './monitoring.ts';
 
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
@@ -84,6 +85,14 @@ export interface PageData {
   captcha?: string;
   /** Where the browser reports to; missing in the static shell, where nothing is set. */
   monitoring?: PageMonitoring;
+  /** On the error page: the failed call that led to it, where the server made it. */
+  failure?: {
+    operationId: OperationId;
+    failure:
+      | { kind: 'status'; status: number }
+      | { kind: 'network' }
+      | { kind: 'unreadable'; reason: string };
+  };
   /** The visit has sent a lead, according to its `email` cookie. */
   hasLead: boolean;
   /** The static shell's words for when not even a brand can be had. */

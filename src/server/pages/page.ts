@@ -10,6 +10,7 @@ import type { AnswerCache } from './answer-cache.ts';
 import type { Breaker } from './breaker.ts';
 import { BrandClosed, speakingBrand } from './closed-brands.ts';
 import { captchaAddress } from './captcha-document.ts';
+import { failureCookie, readFailure } from './failure-note.ts';
 import type { FlowProblemLog } from './flow-problem-log.ts';
 import { pageVisit, type PageVisit } from './page-visit.ts';
 import { pageMonitoring } from '../monitoring-settings.ts';
@@ -41,13 +42,14 @@ async function errorVisit(link: Link, deps: HandlerDeps): Promise<LoadedVisit> {
 }
 
 /** Logs neither the link nor the answer: both may hold a buyer's data. */
-function logFailure(error: unknown, { log }: RequestRecord): undefined {
-  if (error instanceof BrandClosed) return;
+function logFailure(error: unknown, { log }: RequestRecord): ApiError | undefined {
+  if (error instanceof BrandClosed) return undefined;
   const what =
     error instanceof ApiError
       ? { operationId: error.operationId, error: error.message }
       : errorFields(error);
   log('error', 'Config or seller could not be loaded.', what);
+  return error instanceof ApiError ? error : undefined;
 }
 
 export interface PageContext {
@@ -60,13 +62,13 @@ export interface PageContext {
   record: RequestRecord;
 }
 
-/** Undefined where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
+/** The call that failed, or undefined, where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
 async function visitAt(
   { templateId }: ScreenAddress,
   link: Link,
   headers: Record<string, string>,
   { settings, deps, client, breaker, cache, logFlowProblems, record }: PageContext,
-): Promise<PageVisit | undefined> {
+): Promise<PageVisit | ApiError | undefined> {
   if (templateId === ERROR_TEMPLATE) return { ...(await errorVisit(link, deps)), state: 'ready' };
   const isOpen = breaker.isOpen();
   try {
@@ -140,8 +142,15 @@ export async function answerPage(
   if (!template) return toGenericError(link);
 
   const visit = await visitAt(template, link, headersOfCalls(request, url), context);
-  if (!visit) return toGenericError(link);
+  if (!visit || visit instanceof ApiError) {
+    const answer = toGenericError(link);
+    const note = visit && failureCookie(visit, settings);
+    if (note) answer.headers.append('set-cookie', note);
+    return answer;
+  }
 
+  const failed =
+    template.templateId === ERROR_TEMPLATE ? readFailure(request, settings) : undefined;
   const visitor = visitorOf(request, link, settings);
   const tagManager = tagManagerOf(
     settings.monitoring.tagManager,
@@ -157,11 +166,13 @@ export async function answerPage(
     appVersion: settings.appVersion,
     captcha: settings.captcha && captchaAddress(settings.captcha),
     monitoring: pageMonitoring(settings.monitoring, tagManager),
+    failure: failed?.failure,
     hasLead: visitor.hasLead,
     posted: await postedFields(request, () => secretsOf(visit, template), settings.publicOrigin),
   };
   const response = await pageResponse({ url, template, page, visit, settings }, deps);
   const cookie = homologationCookie(link, settings);
   if (cookie) response.headers.append('set-cookie', cookie);
+  if (failed) response.headers.append('set-cookie', failed.forget);
   return response;
 }

@@ -147,7 +147,8 @@ for (const [what, reply] of [
   test(
     `a config that is ${what} ends at the error page, query kept`,
     longIf(what !== '500'),
-    async ({ page, visit, buyer, upstream }) => {
+    async ({ page, visit, buyer, upstream, noise }) => {
+      noise.expect(/config or seller: .*\/config/);
       upstream.replies.set(CONFIG_CALL, reply);
       await page.goto(visit.link('/lead', english, 'voucher=A'));
       await visit.at('/generic-error');

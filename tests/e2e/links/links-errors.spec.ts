@@ -37,15 +37,26 @@ test('[CHROME-21] [STATE-12] config fails: 307 to the error page with the identi
   expect(response.headers().location).toBe(address.replace('/lead', '/generic-error'));
 });
 
-test('[ERROR-07] [STATE-13] the seller lookup fails: error page with the query', async ({
+test('[ERROR-06] [ERROR-07] [STATE-13] the seller lookup fails: a line on the console, error page with the query', async ({
   page,
   visit,
   buyer,
+  noise,
 }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  noise.expect(/config or seller: /);
   await page.goto(visit.link('/lead', english, 'voucher=A&source=quebrado'));
   await visit.at('/generic-error');
   const query = `?product=WUP&voucher=A&source=quebrado&visita=${buyer.id}`;
   expect(new URL(page.url()).search).toBe(query);
+  const line =
+    /^config or seller: Request failed with status code 500 \(GET \/api\/v1\/seller\/\{\w+\}\)$/;
+  await expect.poll(() => said).toEqual([expect.stringMatching(line)]);
+  // The next time that the buyer gets here, it was not this failure.
+  await page.reload();
+  await visit.at('/generic-error');
+  expect(said).toHaveLength(1);
 });
 
 test('[ROUTE-35] [ROUTE-36] [FLOW-21] [FLOW-22] the probes say ok and make no call', async ({

@@ -112,7 +112,9 @@ test('[BRAND-06] [CHROME-20] an unknown product: config is fetched, then the err
   page,
   visit,
   sandbox,
+  noise,
 }) => {
+  noise.expect(/config or seller: .* 404/);
   await page.goto(visit.link('/lead', { query: 'product=UNKNOWN' }));
   await visit.at('/generic-error');
   const [call] = await sandbox.calls('getProductConfig');

@@ -48,7 +48,9 @@ test('a failure of a reading call is matched by the page that makes it', async (
   buyer,
   sandbox,
   request,
+  noise,
 }) => {
+  noise.expect(/config or seller: Unreadable answer/);
   await ask(request, {
     call: 'getSeller',
     fault: 'emptyAnswer',

@@ -177,7 +177,9 @@ test('a config of another shape sells nothing, and one whose flows are markup se
   visit,
   buyer,
   request,
+  noise,
 }) => {
+  noise.expect(/config or seller: /);
   for (const [fault, path] of [
     ['wrongShape', '/generic-error'],
     ['markup', '/lead'],

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { runServer } from '../../../scripts/bench/run-server.ts';
+import { startErrorCollector, type ErrorCollector } from '../support/collectors/error-collector.ts';
+import { startIntake, type Intake } from '../support/collectors/intake.ts';
+import { CPF } from '../support/buyer.ts';
+import { english } from '../support/shops.ts';
+import { GENERAL_ERROR } from '../support/texts.ts';
+import { canary, expect, test as base } from './canary.ts';
+import { holdsCard } from './kept.ts';
+
+interface Ways {
+  errors: ErrorCollector;
+  performance: Intake;
+}
+
+/** Every way by which something leaves the browser for those who watch over the product. */
+const test = base.extend<{ ways: Ways }, { services: Ways }>({
+  services: [
+    async ({}, use) => {
+      const [errors, performance] = await Promise.all([startErrorCollector(), startIntake()]);
+      await use({ errors, performance });
+      errors.close();
+      performance.close();
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    async ({ services: { errors, performance } }, use) => {
+      const server = await runServer({
+        API_URL: '',
+        ENVIRONMENT: 'test',
+        LOG_LEVEL: 'debug',
+        SENTRY_DSN: errors.dsn,
+        APM_SERVER_URL: performance.origin,
+      });
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  ways: async ({ services, noise }, use) => {
+    // A report may be under way when a document is left.
+    noise.expect(/request failed: .*(envelope|intake)/);
+    services.errors.envelopes.length = 0;
+    services.performance.bodies.length = 0;
+    await use(services);
+  },
+});
+
+/** Everything that arrived, decoded: headers and bodies. */
+const arrived = ({ errors, performance }: Ways): string[] => [
+  ...errors.envelopes.map((one) => JSON.stringify(one)),
+  ...performance.bodies.map((one) => JSON.stringify(one)),
+];
+
+/** What of it names the buyer or the card. */
+const caught = (texts: string[]): string[] =>
+  texts.filter((text) => holdsCard(text, canary) || text.replace(/[\s.-]/g, '').includes(CPF));
+
+/** Words that an error may quote: a body as it was posted. */
+const BODY = JSON.stringify({
+  card: { number: canary.number, holder: 'ANA LIMA', cvv: canary.cvv, expirationDate: '12/30' },
+  document: CPF,
+});
+
+/** Fails in the page by itself, as a mistake of the program would. */
+const failByItself = (page: Page) =>
+  page.evaluate((body) => {
+    setTimeout(() => {
+      throw new TypeError(`uncaught: ${body}`);
+    });
+    void Promise.reject(new Error(`rejected: ${body}`, { cause: new Error(body) }));
+    void Promise.reject(`a text: ${body}`);
+    void Promise.reject(JSON.parse(body));
+  }, BODY);
+
+test('[CALL-36] number, CVV and CPF are on no channel, whatever fails while they are typed', async ({
+  page,
+  visit,
+  buyer,
+  cage,
+  ways,
+  noise,
+  house,
+}) => {
+  noise.expect(/500|uncaught|broken on purpose|payV2|createLead|Failed to fetch|ERR_FAILED/);
+  // Typed into every field, also where it does not belong.
+  await visit.open('/lead', english);
+  for (const field of await page.locator('input:not([type=checkbox])').all()) {
+    for (const secret of [canary.shown, CPF]) {
+      await field.fill(secret);
+      await field.blur();
+    }
+  }
+  await page.route('**/api/v1/lead', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: BODY }),
+  );
+  await visit.lead.send(buyer, english);
+  await visit.lead.fails(GENERAL_ERROR);
+  await page.unroute('**/api/v1/lead');
+  await visit.lead.send(buyer, english);
+  await visit.at('/payment');
+  const { payment } = visit;
+  await payment.holder.fill(`${canary.shown} ${canary.cvv}`);
+  for (const answer of ['500', 'cut'] as const) {
+    await payment.fill(canary, { ...buyer, cpf: CPF }, english);
+    await page.route('**/api/v2/payment', (route) =>
+      answer === 'cut' ? route.abort() : route.fulfill({ status: 500, body: BODY }),
+    );
+    await payment.confirm(english);
+    await payment.fails(GENERAL_ERROR);
+    await page.unroute('**/api/v2/payment');
+  }
+  await payment.fill(canary, buyer, english);
+  await failByItself(page);
+  await page.evaluate((body) => {
+    const { setTimeout: later } = window;
+    // The overlay waits as long before it shows.
+    const LATER_MS = 200;
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms: number) => {
+        if (ms === LATER_MS) throw new Error(`broken on purpose ${body}`);
+        return later(work, ms);
+      },
+    });
+  }, BODY);
+  // A payment that is answered would lead on.
+  await page.route('**/api/v2/payment', () => {});
+  await payment.submit.click();
+  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+
+  const { errors, performance } = ways;
+  const wheres = () => errors.events().map(({ tags }) => tags.where);
+  await expect.poll(wheres).toEqual(expect.arrayContaining(['createLead', 'payV2', 'render']));
+  await expect.poll(() => wheres().filter((where) => where === 'uncaught')).toHaveLength(4);
+  await expect.poll(() => performance.events('error').length).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => performance.events('transaction').length).toBeGreaterThan(0);
+  // It is looked for in what is there: each report says what failed.
+  expect(errors.events().map(({ level }) => level)).toContain('fatal');
+  expect(caught(arrived(ways))).toEqual([]);
+  const metrics = await (await fetch(`${house.origin}/metrics`)).text();
+  expect(metrics).toContain('guiche_');
+  expect(caught([metrics, house.said()])).toEqual([]);
+  cage.mayFlyTo('/api/v2/payment');
+});
+
+test('a report that let something through would be caught', async ({ ways }) => {
+  const { origin, dsn } = ways.errors;
+  const address = `${origin}/api/7/envelope/?sentry_key=${new URL(dsn).username}`;
+  for (const text of [BODY, encodeURIComponent(BODY), canary.shown, `cpf=${CPF}`, canary.cvv]) {
+    ways.errors.envelopes.length = 0;
+    const body = `{}\n{"type":"event"}\n${JSON.stringify({ message: text })}`;
+    await fetch(address, { method: 'POST', body });
+    expect(caught(arrived(ways))).toHaveLength(1);
+  }
+});
