@@ -25,8 +25,9 @@ type ApiProxy = (
 /**
  * Answers /api/*: the calls of schemas/api/openapi.json go to the upstream, anything else is 404.
  * Calls that write pass the checks of `createCheckCall`, and are joined while one with their key is under
- * way. Nothing is repeated and no body is looked at; an upstream that redirects, breaks off or cannot be
- * reached is 502, and the client decides what that means.
+ * way. Nothing is repeated, and of all bodies only one thing is looked at: whether the answer of a payment
+ * brings a token, for the metrics. An upstream that redirects, breaks off or cannot be reached is 502, and
+ * the client decides what that means.
  */
 export function createProxy(
   settings: Pick<Settings, 'limits' | 'publicOrigin' | 'trustedProxies' | 'upstreamCalls'>,
