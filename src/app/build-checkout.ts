@@ -1,5 +1,4 @@
 import { createClient } from '../api/client.ts';
-import { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { captchaSource } from '../checkout/captcha/captcha.ts';
 import type { Checkout, Tracked } from '../checkout/checkout.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
@@ -14,6 +13,7 @@ import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { countedClient } from './counted-client.ts';
+import { lazyPurchases } from './lazy-purchases.ts';
 
 interface CheckoutInput {
   brand: CompiledBrand;
@@ -90,7 +90,7 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
       { main: productCode, upsell: page.upsell?.productCode },
       emailCookie,
     ),
-    purchases: isBrowser ? browserPurchases(session) : noPurchases,
+    purchases: isBrowser ? lazyPurchases(session) : noPurchases,
     captcha: captchaSource(
       captcha === undefined
         ? undefined

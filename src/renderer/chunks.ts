@@ -2,6 +2,7 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/generated/actions.ts';
+import type { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import type { ActionName } from '../contract/generated/names.ts';
@@ -18,13 +19,16 @@ interface Chunk {
   widgets?: object;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
   allFields?: FieldSet;
+  browserPurchases?: typeof browserPurchases;
   MethodGate?: typeof MethodGate;
   DoubtNotice?: typeof DoubtNotice;
   Risk?: typeof Risk;
   SupportCode?: typeof SupportCode;
 }
 
-type PaymentParts = Required<Pick<Chunk, 'MethodGate' | 'DoubtNotice' | 'Risk' | 'SupportCode'>>;
+type PaymentParts = Required<
+  Pick<Chunk, 'browserPurchases' | 'MethodGate' | 'DoubtNotice' | 'Risk' | 'SupportCode'>
+>;
 
 const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
   payment: () => import('./payment-chunk.ts'),
@@ -102,7 +106,7 @@ export function loadedAction(name: ActionName): RegisteredAction {
   return action;
 }
 
-/** The parts of a screen that only forms with a payment have; the chunk of their actions brings them. Throws before. */
+/** What only forms with a payment need; the chunk of their actions brings it. Throws before. */
 export function loadedPaymentParts(): PaymentParts {
   const chunk = loaded.get('payment');
   if (!chunk) throw new Error("The chunk 'payment' is not loaded.");

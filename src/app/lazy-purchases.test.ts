@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { aPurchase } from '../../tests/fakes/buyer-tabs.ts';
+import { createSession } from '../checkout/session/session.ts';
+import { loadChunks } from '../renderer/chunks.ts';
+import { lazyPurchases } from './lazy-purchases.ts';
+
+const openDocument = () => lazyPurchases(createSession(() => sessionStorage));
+const pay = async () => ({ token: 'T', paymentProfileIds: [] });
+const lose = () => Promise.reject(new Error('The connection broke off.'));
+const another = { ...aPurchase, email: 'rui@mail.example' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a success screen that is loaded by itself needs no chunk to be drawn', async () => {
+  const document = openDocument();
+  expect(document.seen()).toBeUndefined();
+  await loadChunks(['payment']);
+  expect(document.inDoubt(aPurchase)).toBeUndefined();
+});
+
+test('a document has one register of purchases: the second press while one is under way is busy', async () => {
+  await loadChunks(['payment']);
+  const document = openDocument();
+  const [first, second] = [document.attempt(aPurchase, pay), document.attempt(aPurchase, pay)];
+  expect(await second).toEqual({ kind: 'busy' });
+  expect(await first).toMatchObject({ kind: 'approved' });
+});
+
+test('a payment in doubt is there after a reload', async () => {
+  await loadChunks(['payment']);
+  expect(await openDocument().attempt(aPurchase, lose)).toMatchObject({ kind: 'unknown' });
+  expect(openDocument().inDoubt(aPurchase)).toHaveLength(1);
+});
+
+test.each([
+  ['at once', 'same'],
+  ['after a reload', 'new'],
+])('what the buyer has seen %s is not theirs any more who buys next', async (_, which) => {
+  await loadChunks(['payment']);
+  const first = openDocument();
+  await first.attempt(aPurchase, pay);
+  expect(await openDocument().attempt(another, pay)).toMatchObject({ kind: 'already' });
+  (which === 'same' ? first : openDocument()).seen();
+  await loadChunks(['payment']);
+  expect(await openDocument().attempt(another, pay)).toMatchObject({ kind: 'approved' });
+});

@@ -1,0 +1,24 @@
+import type { Purchases } from '../checkout/payment/purchase.ts';
+import type { Session } from '../checkout/session/session.ts';
+import { loadChunks, loadedPaymentParts } from '../renderer/chunks.ts';
+
+/**
+ * The purchases of a document, made when they are first asked for: their code comes with the chunk of the
+ * screens that sell. A screen that sells, or speaks of payments in doubt, is drawn after that chunk was loaded.
+ */
+export function lazyPurchases(session: Session): Purchases {
+  let made: Purchases | undefined;
+  const purchases = () => (made ??= loadedPaymentParts().browserPurchases(session));
+  return {
+    attempt: (...given) => purchases().attempt(...given),
+    inDoubt: (sold) => purchases().inDoubt(sold),
+    seen() {
+      if (made) return made.seen();
+      // A success screen that was loaded anew. Without the chunk the buyer reads later that it is bought.
+      loadChunks(['payment']).then(
+        () => purchases().seen(),
+        () => {},
+      );
+    },
+  };
+}
