@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brandWith, loaded, type BrandFiles } from '../../tests/drawing/brands.ts';
 import { CARD, LEAD, PIX_CODE } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
@@ -184,6 +184,15 @@ test('[SCREEN-43] while config and seller are not known, the overlay covers the 
   await open('/lead', { page: { state: 'waiting' } });
   expect(await screen.findByRole('img', { name: 'Loading...' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test.each([
+  ['ready', 1],
+  ['waiting', 0],
+] as const)('a page that is %s asks for flags %d times', async (state, times) => {
+  const flags = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('lost')));
+  await openApp({ of: alfa(), link: '/lead', answers: ANSWERS, page: { state }, flags });
+  expect(flags).toHaveBeenCalledTimes(times);
 });
 
 test('[ERROR-01] [ERROR-12] a lead that fails keeps the buyer there, with a text', async () => {

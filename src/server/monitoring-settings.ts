@@ -54,6 +54,9 @@ function errorsOf(env: Env): ErrorChannel | undefined {
 
 function flagsOf(env: Env): FlagService | undefined {
   const url = addressOf(env, 'FLAGS_URL', 'https://flags.example.com/api/frontend');
+  if (url?.username) {
+    throw new SettingError('FLAGS_URL has a user name, which no browser sends: leave it out.');
+  }
   const clientKey = valueOf(env, 'FLAGS_KEY');
   if (!url) {
     const idle = ['FLAGS_KEY', 'FLAGS_POST'].find((name) => valueOf(env, name) !== undefined);
@@ -62,6 +65,12 @@ function flagsOf(env: Env): FlagService | undefined {
   }
   if (!clientKey) {
     throw new SettingError('FLAGS_KEY is not set: FLAGS_URL answers to a front-end token only.');
+  }
+  // Every visitor can read it. These are the service's tokens of administrators and of persons.
+  if (/^(\*:\*\.|user:)/.test(clientKey)) {
+    throw new SettingError(
+      'FLAGS_KEY can change flags: use a front-end token, which only reads them.',
+    );
   }
   return { url: url.href, clientKey, ...(flag(env, 'FLAGS_POST') && { sendsBody: true as const }) };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runBuiltServer } from '../support/built-server.ts';
 import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
+import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { longIf } from '../support/long.ts';
 
@@ -115,6 +116,7 @@ test('[CALL-36] a service that fails in any way costs the buyer nothing but 2 s'
   for (const failure of ['error', 'silence', 'endless', 'html', 'another shape'] as const) {
     service.failure = failure;
     await visit.open('/select-school', school);
+    await expect(page.getByAltText('Loading...')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Região' }).selectOption('Sul');
     await page.getByRole('combobox', { name: 'Cidade' }).selectOption('Curitiba');
     await page.getByRole('combobox', { name: 'Unidade' }).selectOption('Curitiba - Batel');
@@ -122,12 +124,21 @@ test('[CALL-36] a service that fails in any way costs the buyer nothing but 2 s'
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());
   }
+  const named = service.seen.filter(({ headers }) => 'appversion' in headers);
+  expect([service.seen.length > 4, named]).toEqual([true, []]);
 });
 
-test('a screen with a card asks as well, within its policy', async ({ visit, service }) => {
-  service.on.add(FLAG);
+test('a screen with a card asks as well, within its policy and the inventory of its scripts', async ({
+  page,
+  visit,
+  service,
+}) => {
   await visit.open('/payment', school);
   await expect.poll(() => service.asked().length).toBe(1);
+  const scripts = await scriptsOf(page);
+  const rows = [...inventory('Scripts of card pages'), ...inventory('With monitoring')];
+  expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
+  expect(scripts.filter((script) => isNamed(script, 'src/app/build-flags.ts'))).not.toEqual([]);
 });
 
 base('[CALL-35] without an address no flag request goes out', async ({ page, visit }) => {
