@@ -154,6 +154,31 @@ test('nothing that a buyer typed leaves, wherever an error keeps it', async () =
   expect(Object.keys(event!)).not.toContain('user');
 });
 
+const withStack = (stack: string) => Object.assign(new Error('broken'), { stack });
+
+test.each<[string, unknown]>([
+  ['the name', Object.assign(new Error('broken'), { name: `Card ${CARD}` })],
+  ['the message, in pieces', new Error('4111 1111-1111\t1111')],
+  ['the message, encoded', new Error('number=4111%201111%201111%201111')],
+  [
+    'a line of the message that looks like a frame',
+    withStack(`x\n    at ${CARD} (https://a.b/c.js:1:2)`),
+  ],
+  ['the path of a file', withStack(`x\n    at pay (https://shop.example/${CARD}/a.js:1:2)`)],
+  ['the query of a file', withStack(`x\n    at pay (https://shop.example/a.js?n=${CARD}:1:2)`)],
+  ['a key of an object', { [CARD]: 1 }],
+  ['an error in an object', { inner: new Error(`card ${CARD}`) }],
+  ['errors of an error', new AggregateError([new Error(CARD)], CARD)],
+  ['a number', Number(CARD)],
+  ['an exception of the browser', new DOMException(`card ${CARD}`, 'DataError')],
+  ['a text of its own', { toString: () => CARD }],
+])('a card number leaves not in %s', async (_, error) => {
+  const events = await reports.sent(failure(error));
+  expect(events).toHaveLength(1);
+  const digits = JSON.stringify(events[0]!.exception).replace(/[^\d"]/g, '');
+  expect(digits).not.toContain('41111');
+});
+
 test('a card number is not cut in two before it is recognised', async () => {
   for (let before = 985; before <= 1000; before++) {
     reports.open().send(failure(new Error(`${'x '.repeat(before / 2)}${CARD}`)));
