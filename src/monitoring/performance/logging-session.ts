@@ -1,6 +1,8 @@
+import { keep, readKept } from './tab-memory.ts';
+
 /** Section 9: sessions of logging expire after 30 minutes. */
 const MAX_AGE_MS = 30 * 60_000;
-const KEY = 'guiche.logging';
+const KEY = 'guiche.logging.session';
 
 interface LoggingSession {
   id: string;
@@ -8,27 +10,9 @@ interface LoggingSession {
   since: number;
 }
 
-let inMemory: LoggingSession | undefined;
-
 function read(): LoggingSession | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<LoggingSession>;
-    if (typeof kept?.id === 'string' && typeof kept.since === 'number') {
-      return { id: kept.id, since: kept.since };
-    }
-  } catch {
-    // A forbidden storage, or text of somebody else's.
-  }
-  return inMemory;
-}
-
-function keep(session: LoggingSession): void {
-  inMemory = session;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(session));
-  } catch {
-    // The session then lives as long as the document.
-  }
+  const { id, since } = { ...(readKept(KEY) as Partial<LoggingSession> | undefined) };
+  return typeof id === 'string' && typeof since === 'number' ? { id, since } : undefined;
 }
 
 /**
@@ -41,6 +25,6 @@ export function loggingSession(now = Date.now()): string {
   // A clock that was set back must not lengthen a session.
   if (session && now >= session.since && now - session.since <= MAX_AGE_MS) return session.id;
   const id = crypto.getRandomValues(new BigUint64Array(1))[0]!.toString(16).padStart(16, '0');
-  keep({ id, since: now });
+  keep(KEY, { id, since: now } satisfies LoggingSession);
   return id;
 }

@@ -88,13 +88,16 @@ test('what nobody caught comes by the reporter alone, and is not sent twice', as
   expect(page.reports).toEqual([]);
 });
 
-test('nothing is stored but the session, for as long as the tab lives', async () => {
+test('nothing is stored but session and number of events, for as long as the tab lives', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   const channel = await page.open();
   channel.send(failure(new Error('any')));
   await vi.advanceTimersByTimeAsync(5000);
-  expect(kept.mock.calls.map(([key]) => key)).toEqual(['guiche.logging']);
-  expect(kept.mock.contexts).toEqual([sessionStorage]);
+  expect(kept.mock.calls.map(([key]) => key).sort()).toEqual([
+    'guiche.logging.sent',
+    'guiche.logging.session',
+  ]);
+  expect(kept.mock.contexts).toEqual([sessionStorage, sessionStorage]);
   expect(localStorage).toHaveLength(0);
   kept.mockRestore();
 });

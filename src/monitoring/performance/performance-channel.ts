@@ -4,7 +4,7 @@ import type { PerformanceChannel } from '../../contract/monitoring.ts';
 import type { Channel, FailedCall, Origin } from '../channel.ts';
 import { batchesOf, type QueuedEvent } from './batches.ts';
 import { cleanError, cleanTransaction, type RawEvent } from './clean-event.ts';
-import { createEventBudget, MAX_EVENTS_PER_MINUTE } from './event-budget.ts';
+import { MAX_EVENTS_PER_MINUTE, takeEvents } from './event-budget.ts';
 import { isLeaving, narrowAgentFetch, withinTask } from './report-transport.ts';
 
 /** Section 9: logging flushes every 500 ms. */
@@ -13,20 +13,17 @@ const FLUSH_INTERVAL_MS = 500;
 const MAX_TIMINGS_PER_MINUTE = MAX_EVENTS_PER_MINUTE / 2;
 
 /** Lets out only what is known to say nothing of a buyer, and no more than a minute may hold. */
-function createFilter() {
-  const budget = createEventBudget();
-  return ({ errors, transactions }: { errors: RawEvent[]; transactions: RawEvent[] }) => {
-    const allowed = errors.slice(0, budget.take(errors.length));
-    const timings = transactions.flatMap((transaction) => {
-      const clean = cleanTransaction(transaction);
-      if (!clean) return [];
-      const events = budget.take(1 + clean.spans.length, MAX_TIMINGS_PER_MINUTE);
-      if (events === 0) return [];
-      const spans = clean.spans.slice(0, events - 1);
-      return [{ ...clean, spans, span_count: { started: spans.length } }];
-    });
-    return { errors: allowed.map(cleanError), transactions: timings };
-  };
+function filterEvents({ errors, transactions }: { errors: RawEvent[]; transactions: RawEvent[] }) {
+  const allowed = errors.slice(0, takeEvents(errors.length));
+  const timings = transactions.flatMap((transaction) => {
+    const clean = cleanTransaction(transaction);
+    if (!clean) return [];
+    const events = takeEvents(1 + clean.spans.length, MAX_TIMINGS_PER_MINUTE);
+    if (events === 0) return [];
+    const spans = clean.spans.slice(0, events - 1);
+    return [{ ...clean, spans, span_count: { started: spans.length } }];
+  });
+  return { errors: allowed.map(cleanError), transactions: timings };
 }
 
 /** The part of the agent that collects events and sends them. */
@@ -72,7 +69,7 @@ export function createPerformanceChannel(
   { environment, appVersion, brand, productCode }: Origin,
 ): Channel {
   narrowAgentFetch(`${serverUrl}/intake/v2/rum/events`);
-  apm.addFilter(createFilter());
+  apm.addFilter(filterEvents);
   splitBodies();
   apm.init({
     serviceName: 'guiche',

@@ -55,3 +55,18 @@ test('a call of the product fails as it would without the agent', async () => {
   page.answerCall = () => Promise.reject(cause);
   await expect(fetch('/api/v2/payment', { method: 'POST' })).rejects.toBe(cause);
 });
+
+test('a call of the product goes out also where the agent breaks', async () => {
+  await page.open();
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('no numbers');
+  });
+  const answer = fetch('/api/v2/payment', { method: 'POST', body: '{}' });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await (await answer).text()).toBe('{}');
+  expect(page.calls).toHaveLength(1);
+  expect(broken).toHaveBeenCalled();
+  broken.mockRestore();
+  said.mockRestore();
+});
