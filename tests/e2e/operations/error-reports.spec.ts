@@ -31,7 +31,9 @@ const test = plain.extend<{ collector: ErrorCollector }, { house: House }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.origin),
-  collector: async ({ house: { collector } }, use) => {
+  collector: async ({ house: { collector }, noise }, use) => {
+    // A test may end, or its page go, between the arrival of a report and its answer.
+    noise.expect(/ERR_ABORTED .*\/envelope\//);
     collector.answerWith({});
     collector.envelopes.length = 0;
     await use(collector);
