@@ -10,11 +10,11 @@ test('a request id is three groups of four signs that nobody mishears', () => {
 test('a request id has 60 random bits: each sign is one of 32, equally often', () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   const counts = new Map<string, number>();
-  // Bytes 0 to 255 in turn; 12 × 64 bytes are three rounds of all 256.
+  // 12 × 64 bytes are three rounds of all 256, in an order that is never that of digits.
   let next = 0;
   random.mockImplementation((array) => {
     const bytes = array as unknown as Uint8Array;
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = next++ % 256;
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = (next += 37) % 256;
     return array;
   });
   for (let made = 0; made < 64; made += 1) {
@@ -24,6 +24,20 @@ test('a request id has 60 random bits: each sign is one of 32, equally often', (
   }
   random.mockRestore();
   expect([...counts.values()]).toEqual(Array.from({ length: 32 }, () => 24));
+});
+
+test('an id that looks like the number of a person is drawn again: no log would keep it', () => {
+  const random = vi.spyOn(crypto, 'getRandomValues');
+  const draws = [
+    [13, 19, 6, 7, 5, 4, 9, 7, 5, 3, 8, 0],
+    [13, 19, 6, 7, 5, 4, 9, 7, 5, 3, 10, 0],
+  ];
+  random.mockImplementation((array) => {
+    (array as unknown as Uint8Array).set(draws.shift()!);
+    return array;
+  });
+  expect(newRequestId()).toBe('DK67-5497-53A0');
+  random.mockRestore();
 });
 
 test('an id of ours is among those that the server takes from outside', () => {
