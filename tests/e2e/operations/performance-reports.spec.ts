@@ -185,7 +185,29 @@ test('[MONITOR-15] [MONITOR-17] of 200 large errors at most 80 arrive, in bodies
   }
 });
 
-test('[MONITOR-17] what failed just before the page is left arrives all the same', async ({
+test('[MONITOR-17] of a large batch just before the page is left, one body below 60000 bytes arrives', async ({
+  page,
+  visit,
+  intake,
+  noise,
+}) => {
+  noise.expect(/uncaught|\/intake\//);
+  await visit.open('/lead', english);
+  await eventOf(intake, 'transaction', { type: 'page-load' });
+  await page.evaluate(() => {
+    setTimeout(() => location.assign('/generic-error'), 50);
+    for (let index = 0; index < 70; index += 1) {
+      setTimeout(() => {
+        throw new Error(`number ${index} ${'and so on '.repeat(200)}`);
+      });
+    }
+  });
+  await visit.at('/generic-error');
+  await expect.poll(() => intake.events('error').length).toBeGreaterThan(10);
+  for (const { bytes } of intake.bodies) expect(bytes).toBeLessThan(60_000);
+});
+
+test('[MONITOR-16] [MONITOR-19] two errors share a body and a session, one of 31 minutes later neither', async ({
   page,
   visit,
   intake,
@@ -194,14 +216,27 @@ test('[MONITOR-17] what failed just before the page is left arrives all the same
   noise.expect(/uncaught/);
   await visit.open('/lead', english);
   await eventOf(intake, 'transaction', { type: 'page-load' });
-  await page.evaluate(() => {
-    setTimeout(() => location.assign('/generic-error'), 20);
+  const thrown = await page.evaluate(() => {
+    const fail = (message: string) => {
+      throw new Error(message);
+    };
+    setTimeout(fail, 0, 'one');
+    setTimeout(fail, 100, 'two');
     setTimeout(() => {
-      throw new Error('the last one');
-    });
+      const { now } = Date;
+      Date.now = () => now() + 31 * 60_000;
+      fail('three');
+    }, 2000);
+    return Date.now();
   });
-  await visit.at('/generic-error');
-  await eventOf(intake, 'error', {
-    exception: expect.objectContaining({ message: 'the last one' }),
-  });
+  await expect.poll(() => intake.events('error').length).toBe(3);
+  const bodies = intake.bodies.filter(({ events }) => events.some(({ kind }) => kind === 'error'));
+  const texts = bodies.map(({ events }) => events.map(({ data }) => data.exception?.message));
+  expect(texts).toEqual([['one', 'two'], ['three']]);
+  expect(bodies[0]!.at - thrown).toBeGreaterThanOrEqual(490);
+  expect(bodies[0]!.at - thrown).toBeLessThan(1_500);
+  const [one, two, three] = intake.events('error').map(({ context }) => context.tags.session_id);
+  expect(one).toMatch(/^\w{16}$/);
+  expect(two).toBe(one);
+  expect(three).not.toBe(one);
 });
