@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { runBuiltServer } from '../support/built-server.ts';
+import { cards } from '../support/buyer.ts';
+import { startTagCollector, type TagCollector } from '../support/collectors/tag-container.ts';
+import { expect, PHONE, test as base } from '../support/fixtures.ts';
+import { startUpstream, type Upstream } from '../support/independent-upstream/upstream.ts';
+import { hydrated } from '../support/models/hydrated.ts';
+import { english } from '../support/shops.ts';
+
+interface House {
+  origin: string;
+  upstream: Upstream;
+  tags: TagCollector;
+}
+
+/** The production command where an operator has named a tag manager. */
+const test = base.extend<{ tags: TagCollector; upstream: Upstream }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const [upstream, tags] = await Promise.all([startUpstream(), startTagCollector()]);
+      const { origin, kill } = await runBuiltServer({
+        API_URL: upstream.origin,
+        ENVIRONMENT: 'production',
+        TAG_MANAGER_URL: tags.script,
+      });
+      await use({ origin, upstream, tags });
+      kill('SIGKILL');
+      upstream.close();
+      tags.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.origin),
+  upstream: [
+    async ({ house }, use) => {
+      house.upstream.reset();
+      await use(house.upstream);
+    },
+    { auto: true },
+  ],
+  tags: async ({ house }, use) => {
+    house.tags.reset();
+    await use(house.tags);
+    // Whatever a test does: no container ever ran beside a card.
+    expect(house.tags.sightings.filter(({ hasCardFields }) => hasCardFields)).toEqual([]);
+  },
+});
+
+// One server, one collector, one upstream for all.
+test.describe.configure({ mode: 'serial' });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Privacidade e cookies' });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+/** The document of a page, as long as it lives. */
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** What a page has of the tag manager: its script, the entry that starts it, permission for it. */
+const traces = (page: Page, { script }: TagCollector) =>
+  page.evaluate(async (address) => {
+    const response = await fetch(location.href);
+    return {
+      scripts: [...document.scripts].filter(({ src }) => src.startsWith(address)).length,
+      isStarted: JSON.stringify(window.dataLayer ?? []).includes('gtm.start'),
+      isPermitted: response.headers
+        .get('content-security-policy')!
+        .includes(new URL(address).origin),
+    };
+  }, script);
+const NONE = { scripts: 0, isStarted: false, isPermitted: false };
+
+const answerBefore = (page: Page, origin: string, value: string) =>
+  page.context().addCookies([{ name: 'tracking', value, url: origin }]);
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).sort();
+
+test('before an answer a whole sale loads, stores and sends nothing for tracking', async ({
+  page,
+  visit,
+  upstream,
+  tags,
+}) => {
+  await visit.open('/lead', english);
+  await expect(banner(page)).toBeVisible();
+  const first = await documentOf(page);
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+  await hydrated(page);
+  expect(await documentOf(page)).not.toBe(first);
+  expect(await traces(page, tags)).toEqual(NONE);
+  await expect(banner(page)).toHaveCount(0);
+  await visit.payment.fill(cards.approved, visit.buyer, english);
+  const second = await documentOf(page);
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  await expect(visit.success.access).toBeVisible();
+  expect(await documentOf(page)).not.toBe(second);
+  expect(upstream.taken).toHaveLength(1);
+  expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
+  await expect(banner(page)).toBeVisible();
+  expect(tags.loadings).toEqual([]);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect(await cookieNames(page)).toEqual(['email']);
+});
+
+test('[BRAND-41] [BRAND-71] [CALL-36] after it the container of the brand runs, never beside a card', async ({
+  page,
+  visit,
+  tags,
+}) => {
+  await visit.open('/lead', english);
+  await press(page, 'Aceitar');
+  await expect(banner(page)).toHaveCount(0);
+  const file = await readFile(`brands/${english.folder}/brand.json`, 'utf8');
+  const gtm: unknown = JSON.parse(file).googleTagManagerId;
+  expect(gtm).toMatch(/^GTM-/);
+  await expect.poll(() => tags.sightings.length).toBe(1);
+  expect(tags.sightings[0]).toMatchObject({
+    container: gtm,
+    path: '/lead',
+    layer: expect.arrayContaining([{ 'gtm.start': expect.any(Number), event: 'gtm.js' }]),
+  });
+  expect(tags.loadings).toMatchObject([{ container: gtm }]);
+  expect(tags.loadings[0]!.headers).not.toHaveProperty('appversion');
+  expect(await cookieNames(page)).toEqual(['_tag', 'tracking']);
+
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+  await hydrated(page);
+  expect(await traces(page, tags)).toEqual(NONE);
+  await page.goBack();
+  await visit.at('/lead');
+  await hydrated(page);
+  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+  await page.goForward();
+  await visit.at('/payment');
+  await hydrated(page);
+  expect(await traces(page, tags)).toEqual(NONE);
+
+  await visit.payment.fill(cards.approved, visit.buyer, english);
+  await visit.payment.confirm(english);
+  await visit.at('/success');
+  await expect.poll(() => tags.sightings.at(-1)?.path).toBe('/success');
+});
+
+test('[ENTITY-23] the container of the config wins', async ({
+  page,
+  visit,
+  house,
+  upstream,
+  tags,
+}) => {
+  upstream.answers.configOf.WUP!.gtm = 'GTM-CONFIG1';
+  await answerBefore(page, house.origin, 'granted');
+  await visit.open('/lead', english);
+  await expect
+    .poll(() => tags.sightings.map(({ container }) => container))
+    .toEqual(['GTM-CONFIG1']);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('[CALL-36] the failure of its script reaches nobody, and shows no overlay', async ({
+  page,
+  visit,
+  house,
+  tags,
+  noise,
+}) => {
+  noise.expect(/status of 500 .*gtm\.js/);
+  tags.answers = false;
+  await answerBefore(page, house.origin, 'granted');
+  await visit.open('/lead', english);
+  await expect.poll(() => tags.loadings.length).toBe(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+});
+
+test('a refusal is kept, and taken back as easily as it was given', async ({
+  page,
+  visit,
+  tags,
+}) => {
+  await visit.open('/lead', english);
+  await press(page, 'Recusar');
+  await expect(banner(page)).toHaveCount(0);
+  await visit.reload();
+  expect(await traces(page, tags)).toEqual(NONE);
+  // No tag manager can run any more, so every screen may be drawn in the same document.
+  const first = await documentOf(page);
+  await visit.lead.send(visit.buyer, english);
+  await visit.at('/payment');
+  expect(await documentOf(page)).toBe(first);
+  await page.goBack();
+  await visit.at('/lead');
+  expect(tags.loadings).toEqual([]);
+
+  await press(page, 'Privacidade e cookies');
+  await expect(banner(page)).toBeFocused();
+  await press(page, 'Aceitar');
+  await expect.poll(() => tags.sightings.length).toBe(1);
+  await hydrated(page);
+  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+  // The entry after this one was drawn by the document before: Forward stays within a document.
+  await page.goForward();
+  await expect(visit.payment.number).toBeVisible();
+  expect(await traces(page, tags)).toEqual(NONE);
+
+  await visit.open('/lead', english);
+  await expect.poll(() => tags.sightings.length).toBe(2);
+  await press(page, 'Privacidade e cookies');
+  const running = await documentOf(page);
+  await press(page, 'Recusar');
+  await expect.poll(() => documentOf(page).catch(() => running)).not.toBe(running);
+  expect(await traces(page, tags)).toEqual(NONE);
+});
+
+test('the question hides neither what has the focus nor the button, and moves nothing', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(visit.link('/lead', english));
+  const place = await visit.lead.submit.boundingBox();
+  await expect(banner(page)).toBeVisible();
+  expect(await visit.lead.submit.boundingBox()).toEqual(place);
+  await hydrated(page);
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    const [focused, edge] = await page.evaluate(() => {
+      const region = document.querySelector('section[aria-label="Privacidade e cookies"]')!;
+      const active = document.activeElement!;
+      const box = active.getBoundingClientRect();
+      return [region.contains(active) ? 0 : box.bottom, region.getBoundingClientRect().top];
+    });
+    expect(focused).toBeLessThanOrEqual(edge!);
+  }
+});

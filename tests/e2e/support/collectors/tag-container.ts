@@ -1,0 +1,83 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request for the container's script. */
+export interface Loading {
+  container: string | null;
+  headers: IncomingHttpHeaders;
+}
+
+/** What a container found where it ran. */
+export interface Sighting {
+  container: string;
+  /** Path of the document. */
+  path: string;
+  layer: unknown[];
+  /** Whether it could have read a card. */
+  hasCardFields: boolean;
+}
+
+export interface TagCollector {
+  /** For TAG_MANAGER_URL. */
+  script: string;
+  loadings: Loading[];
+  sightings: Sighting[];
+  /** false: the script is answered with an error. */
+  answers: boolean;
+  reset(): void;
+  close(): void;
+}
+
+/** A container as curious as one may be: it reads the page, stores a cookie of its own, and reports. */
+const containerScript = (origin: string) => `(() => {
+  const container = new URL(document.currentScript.src).searchParams.get('id');
+  document.cookie = '_tag=1; path=/';
+  navigator.sendBeacon('${origin}/seen', JSON.stringify({
+    container,
+    path: location.pathname,
+    layer: window.dataLayer,
+    hasCardFields: document.querySelector('[autocomplete^="cc-"]') !== null,
+  }));
+})();`;
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+/** A tag manager of this machine: serves the script of any container, and takes what containers report. */
+export async function startTagCollector(): Promise<TagCollector> {
+  const loadings: Loading[] = [];
+  const sightings: Sighting[] = [];
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url!, 'http://localhost');
+    if (url.pathname === '/seen') {
+      sightings.push(JSON.parse(await textOf(request)) as Sighting);
+      return response.writeHead(204).end();
+    }
+    loadings.push({ container: url.searchParams.get('id'), headers: request.headers });
+    if (!collector.answers) return response.writeHead(500).end('no');
+    return response
+      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+      .end(containerScript(origin));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const collector: TagCollector = {
+    script: `${origin}/gtm.js`,
+    loadings,
+    sightings,
+    answers: true,
+    reset() {
+      loadings.length = 0;
+      sightings.length = 0;
+      collector.answers = true;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return collector;
+}
