@@ -50,6 +50,9 @@ async function answerLate(): Promise<Response> {
   return new Response('{}');
 }
 
+/** The agent would take itself for one that runs already. */
+const forgetAgent = () => delete (window as { elasticApm?: unknown }).elasticApm;
+
 const origin = {
   environment: 'test',
   appVersion: '1.2.3',
@@ -82,7 +85,7 @@ export function agentPage(): AgentPage {
         events.filter((event) => event.kind === kind).map(({ data }) => data),
       ),
     async open() {
-      delete (window as { elasticApm?: unknown }).elasticApm;
+      forgetAgent();
       vi.resetModules();
       const { createPerformanceChannel } =
         await import('../../src/monitoring/performance/performance-channel.ts');
@@ -118,6 +121,7 @@ export function agentPage(): AgentPage {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+    forgetAgent();
     window.addEventListener = addEventListener;
     for (const listener of added) window.removeEventListener(...listener);
     history.pushState = pushState;
