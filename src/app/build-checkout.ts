@@ -11,9 +11,9 @@ import { emailCookie } from '../checkout/session/write-cookie.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { FeatureFlags } from '../contract/flags.ts';
 import type { PageData } from '../contract/page-data.ts';
+import { lazyPurchases } from '../renderer/lazy-purchases.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
 import { countedClient } from './counted-client.ts';
-import { lazyPurchases } from './lazy-purchases.ts';
 
 interface CheckoutInput {
   brand: CompiledBrand;

@@ -1,6 +1,6 @@
 import type { Purchases } from '../checkout/payment/purchase.ts';
 import type { Session } from '../checkout/session/session.ts';
-import { loadChunks, loadedPaymentParts } from '../renderer/chunks.ts';
+import { loadChunks, loadedPaymentParts } from './chunks.ts';
 
 /**
  * The purchases of a document, made when they are first asked for: their code comes with the chunk of the

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { aPurchase } from '../../tests/fakes/buyer-tabs.ts';
 import { createSession } from '../checkout/session/session.ts';
-import { loadChunks } from '../renderer/chunks.ts';
+import { loadChunks } from './chunks.ts';
 import { lazyPurchases } from './lazy-purchases.ts';
 
 const openDocument = () => lazyPurchases(createSession(() => sessionStorage));
