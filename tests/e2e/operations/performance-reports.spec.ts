@@ -135,6 +135,8 @@ for (const manner of ['silent', 'error', 'endless', 'wrong'] as const) {
       await visit.payment.fill(cards.approved, buyer, english);
       await visit.payment.confirm(english);
       await visit.at('/success');
+      const texts = intake.bodies.map(({ text }) => text);
+      expect(new Set(texts).size, 'nothing is sent twice').toBe(texts.length);
     },
   );
 }
