@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useServices } from '../checkout/hooks/checkout-context.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import type { CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
@@ -6,6 +7,7 @@ import { hasLaterScreens, loadLaterScreens } from './load-brand.ts';
 
 /** The screen of a template; undefined while it is loading. Throws when it cannot be loaded. */
 export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScreen | undefined {
+  const { report } = useServices();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [, redraw] = useState(0);
   const screen = loaded.brand.screens[templateId];
@@ -19,10 +21,12 @@ export function useScreen(loaded: LoadedBrand, templateId: string): CompiledScre
         else redraw((count) => count + 1);
       },
       async (error: unknown) => {
-        if (!(await reloadForLostChunk(error))) setFailure({ error });
+        // The error boundary reports what it is thrown.
+        if (await reloadForLostChunk(error)) report(error, 'parts of the program');
+        else setFailure({ error });
       },
     );
-  }, [isComing, loaded, templateId]);
+  }, [isComing, loaded, templateId, report]);
   if (failure) throw failure.error;
   if (!screen && !isComing) {
     throw new Error(`The brand '${loaded.brand.id}' declares no screen '${templateId}'.`);

@@ -2,6 +2,7 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/generated/actions.ts';
+import { useServices } from '../checkout/hooks/checkout-context.ts';
 import type { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
@@ -80,6 +81,7 @@ export async function loadChunks(
 
 /** Whether the chunks are loaded; if not, loads them and renders again. Throws if one fails. */
 export function useChunks(names: readonly ChunkName[] = []): boolean {
+  const { report } = useServices();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const [, rerender] = useState(0);
   const isReady = names.every((name) => loaded.has(name));
@@ -88,10 +90,12 @@ export function useChunks(names: readonly ChunkName[] = []): boolean {
     loadChunks(names).then(
       () => rerender((count) => count + 1),
       async (error: unknown) => {
-        if (!(await reloadForLostChunk(error))) setFailure({ error });
+        // The error boundary reports what it is thrown.
+        if (await reloadForLostChunk(error)) report(error, 'parts of the program');
+        else setFailure({ error });
       },
     );
-  }, [isReady, names]);
+  }, [isReady, names, report]);
   if (failure) throw failure.error;
   return isReady;
 }

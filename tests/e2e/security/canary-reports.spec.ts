@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runServer } from '../../../scripts/bench/run-server.ts';
 import { startErrorCollector, type ErrorCollector } from '../support/collectors/error-collector.ts';
+import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
 import { startIntake, type Intake } from '../support/collectors/intake.ts';
 import { CPF } from '../support/buyer.ts';
 import { english } from '../support/shops.ts';
@@ -11,46 +12,63 @@ import { holdsCard } from './kept.ts';
 interface Ways {
   errors: ErrorCollector;
   performance: Intake;
+  flags: FlagService;
 }
+
+const TAGS = 'https://tags.example.com';
 
 /** Every way by which something leaves the browser for those who watch over the product. */
 const test = base.extend<{ ways: Ways }, { services: Ways }>({
   services: [
     async ({}, use) => {
-      const [errors, performance] = await Promise.all([startErrorCollector(), startIntake()]);
-      await use({ errors, performance });
+      const [errors, performance, flags] = await Promise.all([
+        startErrorCollector(),
+        startIntake(),
+        startFlagService(),
+      ]);
+      await use({ errors, performance, flags });
+      flags.close();
       errors.close();
       performance.close();
     },
     { scope: 'worker' },
   ],
   house: [
-    async ({ services: { errors, performance } }, use) => {
+    async ({ services: { errors, performance, flags } }, use) => {
       const server = await runServer({
         API_URL: '',
         ENVIRONMENT: 'test',
         LOG_LEVEL: 'debug',
         SENTRY_DSN: errors.dsn,
         APM_SERVER_URL: performance.origin,
+        FLAGS_URL: flags.url,
+        FLAGS_KEY: flags.key,
+        TAG_MANAGER_URL: `${TAGS}/gtm.js`,
       });
       await use(server);
       server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  ways: async ({ services, noise }, use) => {
+  ways: async ({ context, services, noise }, use) => {
+    // The cage reads the data layer, and every address that is called.
+    await context.route(`${TAGS}/**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.tagsRun = true' }),
+    );
     // A report may be under way when a document is left.
     noise.expect(/request failed: .*(envelope|intake)/);
     services.errors.envelopes.length = 0;
     services.performance.bodies.length = 0;
+    services.flags.seen.length = 0;
     await use(services);
   },
 });
 
 /** Everything that arrived, decoded: headers and bodies. */
-const arrived = ({ errors, performance }: Ways): string[] => [
+const arrived = ({ errors, performance, flags }: Ways): string[] => [
   ...errors.envelopes.map((one) => JSON.stringify(one)),
   ...performance.bodies.map((one) => JSON.stringify(one)),
+  ...flags.seen.map((one) => JSON.stringify(one)),
 ];
 
 /** What of it names the buyer or the card. */
@@ -84,8 +102,10 @@ test('[CALL-36] number, CVV and CPF are on no channel, whatever fails while they
   house,
 }) => {
   noise.expect(/500|uncaught|broken on purpose|payV2|createLead|Failed to fetch|ERR_FAILED/);
-  // Typed into every field, also where it does not belong.
   await visit.open('/lead', english);
+  await page.getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await page.waitForFunction(() => 'tagsRun' in window);
+  // Typed into every field, also where it does not belong.
   for (const field of await page.locator('input:not([type=checkbox])').all()) {
     for (const secret of [canary.shown, CPF]) {
       await field.fill(secret);
@@ -135,6 +155,7 @@ test('[CALL-36] number, CVV and CPF are on no channel, whatever fails while they
   await expect.poll(() => wheres().filter((where) => where === 'uncaught')).toHaveLength(4);
   await expect.poll(() => performance.events('error').length).toBeGreaterThanOrEqual(8);
   await expect.poll(() => performance.events('transaction').length).toBeGreaterThan(0);
+  expect(ways.flags.asked()).not.toEqual([]);
   // It is looked for in what is there: each report says what failed.
   expect(errors.events().map(({ level }) => level)).toContain('fatal');
   expect(caught(arrived(ways))).toEqual([]);
