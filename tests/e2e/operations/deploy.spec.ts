@@ -88,6 +88,8 @@ test('a deploy that keeps nothing: the open page loads itself anew once, and the
   noise,
 }) => {
   noise.expect(/status of 404|Failed to fetch dynamically imported/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
   const documents = documentsOf(page);
   await visit.open('/lead', english);
   board.switchTo(servers.alone.origin);
@@ -99,6 +101,7 @@ test('a deploy that keeps nothing: the open page loads itself anew once, and the
   await visit.payment.priced();
   await visit.payment.confirm(english);
   await visit.at('/success');
+  expect(said.filter((line) => line.startsWith('parts of the program: '))).toHaveLength(1);
   expect(documents()).toBe(2);
 });
 

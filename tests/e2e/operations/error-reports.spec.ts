@@ -89,6 +89,40 @@ test('a server error is one event with its call, and with the e-mail of the lead
   }
 });
 
+test('a failing seller lookup leads to the error page and is one event, though the server made the call [ERROR-06] [ERROR-07]', async ({
+  page,
+  visit,
+  collector,
+  noise,
+}) => {
+  noise.expect(new RegExp(`${LAST}|config or seller`));
+  await visit.open('/lead', english, 'source=quebrado');
+  await visit.at('/generic-error');
+  expect(await eventsOf(page, collector)).toMatchObject([
+    {
+      fingerprint: ['GET', '/api/v1/seller/{source}', '500'],
+      tags: { where: 'config or seller' },
+    },
+  ]);
+});
+
+test('a failure whose page is left before anything could be sent is one event of the next page, without what it quotes', async ({
+  page,
+  visit,
+  collector,
+  noise,
+}) => {
+  noise.expect(new RegExp(`${LAST}|left behind`));
+  await page.route('**/start-channels-*.js', () => {}, { times: 1 });
+  await visit.open('/lead', english);
+  await page.evaluate(() => void Promise.reject(new Error('left behind {"cvv":"7391"}')));
+  expect(collector.envelopes).toEqual([]);
+  await visit.open('/lead', english);
+  const events = await eventsOf(page, collector);
+  expect(events.map(({ exception }) => exception.values[0]!.value)).toEqual(['left behind …']);
+  expect(await page.evaluate(() => sessionStorage.getItem('guiche.failures'))).toBeNull();
+});
+
 test.describe('a buyer whose e-mail is refused', () => {
   test.use({ mailbox: 'invalido' });
   test('a purchase, with a refusal in it, sends neither an event nor a trace, and an error that nothing caught is one event [MONITOR-08] [MONITOR-14]', async ({
