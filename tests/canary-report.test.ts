@@ -1,9 +1,12 @@
 import { inspect } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createClient } from '../src/api/client.ts';
+import { consoleChannel } from '../src/monitoring/console-channel.ts';
+import { scrubbed } from '../src/monitoring/scrub.ts';
 
 const NUMBER = '374519830620479';
 const CVV = '7391';
+const CPF = '52998224725';
 
 const answers: Record<string, () => Promise<Response>> = {
   'a cut connection': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -30,4 +33,20 @@ test.each(Object.keys(answers))('what is reported of %s has no card in it', asyn
   const whole = inspect(error, { depth: Infinity, showHidden: true }) + (error as Error).stack;
   expect(whole).not.toContain(NUMBER);
   expect(whole).not.toMatch(new RegExp(`\\b${CVV}\\b`));
+});
+
+test.each([
+  `{"card":{"number":"${NUMBER}","cvv":"${CVV}"},"document":"${CPF}"}`,
+  `cardNumber=${NUMBER}&cardCVV=${CVV}&cpf=${CPF}`,
+  encodeURIComponent(`{"number":"${NUMBER}","cvv":"${CVV}","cpf":"${CPF}"}`),
+  `Unexpected token in "cvv":"${CVV}", number: ${NUMBER}, ${CPF} is not valid JSON`,
+])('an error that quotes %s is printed and reported without it', (quoted) => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new TypeError(quoted, { cause: new Error(quoted) });
+  consoleChannel.send({ error, where: 'render', level: 'fatal' });
+  const said = [...print.mock.calls.flat(), JSON.stringify(scrubbed(error))].join('\n');
+  print.mockRestore();
+  expect(said).toContain('TypeError');
+  for (const secret of [NUMBER, CPF, '529.982.247-25']) expect(said).not.toContain(secret);
+  expect(said).not.toMatch(new RegExp(`\\b${CVV}\\b`));
 });
