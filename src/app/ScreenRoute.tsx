@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { saleAt } from '../checkout/session/sale-at.ts';
 import {
@@ -28,7 +36,6 @@ import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { Screen } from '../renderer/Screen.tsx';
-import { PrivacyChoice } from './PrivacyChoice.tsx';
 import { useScreen } from './use-screen.ts';
 
 interface ScreenRouteProps {
@@ -193,4 +200,17 @@ function useArrival(position: string): void {
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [position]);
+}
+
+/** What asks buyers whether they may be tracked, and then tracks them: it comes once the page can be used. */
+function PrivacyChoice() {
+  const [Tracking, setTracking] = useState<ComponentType>();
+  useEffect(() => {
+    import('./Tracking.tsx').then(
+      (module) => setTracking(() => module.Tracking),
+      // Without it the buyer is neither asked nor tracked.
+      () => {},
+    );
+  }, []);
+  return Tracking && <Tracking />;
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../api/api-error.ts';
 import { createClient } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
 import { keepOneProduct } from '../checkout/session/one-product.ts';
+import { isSessionKept } from '../checkout/session/session.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import type { Visit } from '../checkout/session/visit.ts';
 import type { Arrival } from '../checkout/session/visit-end.ts';
@@ -210,6 +211,9 @@ async function start(page: PageData): Promise<void> {
   if (failure)
     report(new ApiError(failure.operationId, failure.failure), 'config or seller', 'fatal');
   forgetFormPage();
+  // A visit in memory ends with its document, and a tag manager is left by a new one only.
+  const tags = page.monitoring?.tagManager;
+  if (tags && !isSessionKept()) tags.isAllowed = tags.isAllowedHere = false;
   reloadOnReturn(() => drawnVisit?.isOver() ?? false);
   if (page.brandModule) {
     const loaded = visitBrand(await loadBrand({ module: page.brandModule }), page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
-import { createSession } from './session.ts';
+import { createSession, isSessionKept } from './session.ts';
 
 test('[ENTITY-10] a JSON value is kept in session storage, read after a reload, and removed', () => {
   const storage = fakeStorage();
@@ -24,4 +24,15 @@ test('where no session storage exists, the session remembers by itself', () => {
   session.set('isPaymentInPerson', true);
   expect(session.read('isPaymentInPerson')).toBe(true);
   expect(createSession().read('isPaymentInPerson')).toBeUndefined();
+});
+
+test('a session storage that takes nothing, or may not be touched, is found by trying', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const storage = fakeStorage();
+  expect(isSessionKept(() => storage)).toBe(true);
+  expect(storage.length).toBe(0);
+  expect(isSessionKept(() => ({ ...fakeStorage(), setItem: full }))).toBe(false);
+  expect(isSessionKept(full)).toBe(false);
 });

@@ -29,3 +29,16 @@ export function createSession(open: () => Storage = () => sessionStorage): Sessi
   const store: JsonStore = createJsonStore(open);
   return store;
 }
+
+const PROBE = 'guiche.try';
+
+/** Whether the browser keeps a session for the next document, found by trying; else it lives in memory. */
+export function isSessionKept(open: () => Storage = () => sessionStorage): boolean {
+  try {
+    open().setItem(PROBE, '1');
+    open().removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}

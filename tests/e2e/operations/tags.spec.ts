@@ -178,6 +178,29 @@ test('[CALL-36] the failure of its script reaches nobody, and shows no overlay',
   await visit.at('/payment');
 });
 
+test('where the browser keeps no session there is one document, and no tag manager', async ({
+  page,
+  visit,
+  house,
+  upstream,
+  tags,
+}) => {
+  await answerBefore(page, house.origin, 'granted');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const payment = await visit.toFilledPayment(english);
+  const first = await documentOf(page);
+  await payment.confirm(english);
+  await visit.at('/success');
+  await expect(visit.success.access).toBeVisible();
+  expect(await documentOf(page)).toBe(first);
+  expect(upstream.taken).toHaveLength(1);
+  expect(tags.loadings).toEqual([]);
+});
+
 test('a refusal is kept, and taken back as easily as it was given', async ({
   page,
   visit,
