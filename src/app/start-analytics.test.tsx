@@ -149,6 +149,27 @@ test('a purchase by card: on the document of the card it waits, success hands it
   }
 });
 
+test('what happens before the program for it is loaded is reported in its order', async () => {
+  const { checkout } = await open('lead');
+  sessionStorage.clear();
+  vi.resetModules();
+  closeDocument();
+  delete window.dataLayer;
+  const late = aCheckout(checkout.brand, { page: checkout.page });
+  late.visit.load();
+  late.track({ kind: 'screen', templateId: 'payment', sale: late });
+  late.track({ kind: 'paymentForm', sale: late, plan: A_PLAN });
+  await chargeOnce(
+    { checkout: late },
+    { plan: A_PLAN.id, email: ANA.email, method: 'creditcard', order: A_PLAN },
+    'payV2',
+    async () => ({ token: 'T', paymentProfileIds: ['sub-9'] }),
+  );
+  expect(window.dataLayer).toBeUndefined();
+  await vi.dynamicImportSettled();
+  expect(names()).toEqual(['view_item', 'begin_checkout', 'add_payment_info', 'purchase']);
+});
+
 test('a purchase whose document went before it was reported is reported by success', async () => {
   const payment = await open('payment', { monitoring: {} });
   await payment.pay();

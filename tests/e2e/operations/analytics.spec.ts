@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
 import { runBuiltServer } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
 import { expect, test as base } from '../support/fixtures.ts';
@@ -89,6 +90,10 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought, 
     name: buyer.name,
     phone: english.phone.sent,
   });
+  const scripts = await scriptsOf(page);
+  const rows = [...inventory('Scripts of card pages'), 'src/app/start-analytics.ts'];
+  expect(inventory('With monitoring')).toContain('src/app/start-analytics.ts');
+  expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
   expect(tags.documents).toEqual(['/lead']);
 
   await visit.payment.pay(cards.approved, buyer, english);
