@@ -33,25 +33,6 @@ const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
 
-/** Notes what happens for analytics; the first note loads the program that turns notes into events. */
-function tracking(isOn: boolean, checkout: () => Checkout): Pick<Checkout, 'track' | 'tracked'> {
-  const tracked = createObservableList<Tracked>();
-  let isAsked = false;
-  return {
-    tracked,
-    track(one) {
-      if (!isOn) return;
-      tracked.add(one);
-      if (isAsked) return;
-      isAsked = true;
-      import('./start-analytics.ts').then(
-        ({ startAnalytics }) => startAnalytics(checkout()),
-        (error: unknown) => checkout().report(error, 'analytics'),
-      );
-    },
-  };
-}
-
 /** Builds the checkout of a document, once, from its visit, its brand and its page's data. */
 export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Checkout {
   const isBrowser = typeof window !== 'undefined';
@@ -66,6 +47,8 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
   const session = createSession(isBrowser ? () => sessionStorage : noStorage);
   const service = page.monitoring?.flags;
   let flags: Promise<FeatureFlags> | undefined;
+  const tracked = createObservableList<Tracked>();
+  let analytics: Promise<void> | undefined;
   const values = {
     productName,
     businessName: settings.product.businessName,
@@ -107,7 +90,15 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
         (flags ??= import('./build-flags.ts').then(({ buildFlags }) =>
           buildFlags(service, checkout),
         ))),
-    ...tracking(page.monitoring?.tagManager !== undefined, () => checkout),
+    tracked,
+    track(one) {
+      if (!page.monitoring?.tagManager) return;
+      tracked.add(one);
+      analytics ??= import('./start-analytics.ts').then(
+        ({ startAnalytics }) => startAnalytics(checkout),
+        (error: unknown) => report(error, 'analytics'),
+      );
+    },
     failures: createObservableList(),
     slowWaits: createObservableList(),
     text: (key, more = {}) => fillText(texts[key], { ...values, ...more }),

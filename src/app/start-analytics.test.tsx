@@ -205,6 +205,22 @@ test('a Pix code is a purchase once its buyer goes on, also in a tab that was di
   expect(purchases()).toEqual([]);
 });
 
+test('a second Pix code in one document waits for its buyer as the first one did', async () => {
+  const pix = { pix: { emv: PIX_CODE }, paymentProfileIds: ['sub-9'] };
+  const { show, pay, checkout } = await open('pix');
+  await pay({ method: 'pix' }, pix);
+  await show('success');
+  expect(purchases()).toHaveLength(1);
+  checkout.purchases.seen();
+  checkout.visit.forget();
+  await show('lead');
+  await show('pix');
+  await pay({ method: 'pix', email: BIA.email }, { ...pix, paymentProfileIds: ['sub-10'] });
+  expect(purchases()).toHaveLength(1);
+  await show('success');
+  expect(purchases()).toHaveLength(2);
+});
+
 test('of a Pix code that was left for a card only the card is a purchase', async () => {
   const pix = await open('pix');
   await pix.pay({ method: 'pix' }, { pix: { emv: PIX_CODE } });
@@ -284,6 +300,17 @@ test('who refuses after having been tracked is taken out of the data layer', asy
 
 test('an answer that was given on another document counts when this one is shown again', async () => {
   await open('lead', { asks: true });
+  document.cookie = 'tracking=granted; path=/';
+  window.dispatchEvent(new Event('pageshow'));
+  expect(names()).toEqual(['view_item']);
+});
+
+test('a document that is shown again does not know a buyer whom another one has forgotten', async () => {
+  const { checkout } = await open('lead', { asks: true });
+  checkout.visit.keepLead(ANA, 'lead-1');
+  const another = aCheckout(checkout.brand);
+  another.visit.load();
+  another.visit.forget();
   document.cookie = 'tracking=granted; path=/';
   window.dispatchEvent(new Event('pageshow'));
   expect(names()).toEqual(['view_item']);

@@ -1,16 +1,18 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LEAD } from '../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../tests/drawing/checkout.ts';
 import { draw } from '../../tests/drawing/draw.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 
 /** Draws a screen of a plain brand for a plan with these methods; nothing leads away from it. */
 async function drawAt(template: string, paymentMethods: string[] | undefined, search = '') {
+  const track = vi.fn<Checkout['track']>();
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   const [plan] = A_PRODUCT.plans;
   const price = { plans: [{ ...plan, paymentMethods }] };
-  draw({ template, search, answers: { getProductV1: price, getProductV2: price } });
+  draw({ template, search, track, answers: { getProductV1: price, getProductV2: price } });
   await settle();
   const names = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
   return {
@@ -19,6 +21,7 @@ async function drawAt(template: string, paymentMethods: string[] | undefined, se
     links: [...new Set(names('link').filter((name) => name?.startsWith('Pagar')))],
     said: names('status').join(' '),
     hasCard: screen.queryByLabelText(/^Número do cartão/) !== null,
+    tracked: track.mock.calls.map(([one]) => one),
   };
 }
 
@@ -66,4 +69,13 @@ test('while the plan is not known the form stands as the link asks for it', asyn
   await settle();
   expect(screen.getByLabelText(/^Número do cartão/)).toBeTruthy();
   expect(screen.getByRole('status', { name: 'Carregando valor' })).toBeTruthy();
+});
+
+test('a form that pays is noted for analytics with its price, one that is closed is not', async () => {
+  const { tracked } = await drawAt('payment', ['creditcard']);
+  expect(tracked[0]).toMatchObject({
+    kind: 'paymentForm',
+    plan: { id: 'alfa-anual', amount: 499 },
+  });
+  expect((await drawAt('payment', ['barter'])).tracked).toEqual([]);
 });

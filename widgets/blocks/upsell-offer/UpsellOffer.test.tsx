@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
+import type { Checkout } from '../../../src/checkout/checkout.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 import { UpsellOffer } from './UpsellOffer.tsx';
 
@@ -26,14 +27,22 @@ async function drawOffer(
   answer: unknown,
   { upsell = UPSELL as object | undefined, video = undefined as VideoSource | undefined } = {},
 ) {
+  const track = vi.fn<Checkout['track']>();
   const drawn = drawPiece(<UpsellOffer {...texts} video={video} />, {
+    track,
     settings: { upsellData: upsell },
     page: { upsell } as never,
     answers: { getProductV1: answer, getProductV2: answer },
   });
   await settle();
-  return drawn;
+  return { ...drawn, tracked: track.mock.calls.map(([one]) => one) };
 }
+
+test('the offer is noted for analytics as a sale of its own product', async () => {
+  const { tracked } = await drawOffer({ plans: [{ ...PLAN, amount: 99 }] });
+  const sale = { offer: 'upsell', productCode: 'BETA', productName: 'Curso Beta' };
+  expect(tracked[0]).toMatchObject({ kind: 'offer', sale, plan: { amount: 99 } });
+});
 
 test('the upsell is offered by its own name and price', async () => {
   await drawOffer({ plans: [{ ...PLAN, amount: 99, standardAmount: 120 }] });
