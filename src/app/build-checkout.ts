@@ -94,7 +94,7 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     track(one) {
       if (!page.monitoring?.tagManager) return;
       tracked.add(one);
-      analytics ??= import('./start-analytics.ts').then(
+      analytics ??= import('./analytics/start-analytics.ts').then(
         ({ startAnalytics }) => startAnalytics(checkout),
         (error: unknown) => report(error, 'analytics'),
       );
