@@ -98,6 +98,14 @@ test('refusing loads nothing and is remembered', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test.each(['Aceitar', 'Recusar'])('after "%s" the focus stays where the question was', (name) => {
+  show();
+  answer(name);
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Privacidade e cookies' }),
+  );
+});
+
 test('nobody is asked twice', () => {
   show({ before: 'granted' });
   expect(banner()).toBeNull();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 import { writeCookie } from '../checkout/session/write-cookie.ts';
 import { useStorefront } from '../checkout/hooks/checkout-context.ts';
@@ -25,6 +25,7 @@ export function Tracking() {
   const asks = tracking?.asksConsent ?? true;
   const [consent, setConsent] = useState(() => readConsent(document.cookie));
   const [isOpen, setOpen] = useState(false);
+  const choice = useRef<HTMLButtonElement>(null);
   const isAllowed = isAllowedHere && isTrackingAllowed(consent, asks);
 
   useEffect(() => {
@@ -39,13 +40,15 @@ export function Tracking() {
     giveConsent(given, writeCookie);
     setConsent(given);
     setOpen(false);
+    // The buttons go; the next Tab shall not begin at the top of the page.
+    choice.current!.focus({ preventScroll: true });
     // What runs already can only be ended so, and what this document's policy forbids only begun so.
     if (given === 'denied' ? isContainerLoaded() : !isAllowedHere) reloadWhenIdle();
   };
   const isAsked = container !== undefined && isAllowedHere && asks && consent === undefined;
   return (
     <>
-      <Choice type="button" onClick={() => setOpen(true)}>
+      <Choice ref={choice} type="button" onClick={() => setOpen(true)}>
         {texts['tracking.title']}
       </Choice>
       {(isOpen || isAsked) && <ConsentBanner texts={texts} takesFocus={isOpen} onAnswer={answer} />}

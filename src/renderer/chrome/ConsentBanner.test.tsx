@@ -18,13 +18,13 @@ function show(takesFocus = false) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   const onAnswer = vi.fn<(answer: string) => void>();
   const checkout = aCheckout(brand);
-  const { unmount } = render(
+  render(
     <Providers checkout={checkout}>
       <button type="button">before</button>
       <ConsentBanner texts={brand.texts} takesFocus={takesFocus} onAnswer={onAnswer} />
     </Providers>,
   );
-  return { onAnswer, unmount, politics: checkout.links.politics };
+  return { onAnswer, politics: checkout.links.politics };
 }
 
 test('it is a region of its own that names itself, and no dialog', () => {
@@ -59,14 +59,9 @@ test('the page ends above it, and scrolls what takes the focus above it', () => 
   );
 });
 
-test('where the buyer asks for it, it takes the focus and gives it back', () => {
-  document.body.innerHTML = '<button id="link"></button>';
-  const link = document.getElementById('link')!;
-  link.focus();
-  const { unmount } = show(true);
+test('where the buyer asks for it, it takes the focus', () => {
+  show(true);
   expect(document.activeElement).toBe(screen.getByRole('region'));
-  unmount();
-  expect(document.activeElement).toBe(link);
 });
 
 test('where the page asks, the focus stays', () => {

@@ -28,10 +28,7 @@ export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProp
     return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    if (!takesFocus) return;
-    const before = document.activeElement as HTMLElement | null;
-    ref.current!.focus();
-    return () => before?.focus();
+    if (takesFocus) ref.current!.focus();
   }, [takesFocus]);
   return (
     <Banner ref={ref} tabIndex={-1} aria-label={texts['tracking.title']}>

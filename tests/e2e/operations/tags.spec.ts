@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { violations } from '../screens/axe-walk.ts';
 import { runBuiltServer } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
 import { startTagCollector, type TagCollector } from '../support/collectors/tag-container.ts';
-import { expect, PHONE, test as base } from '../support/fixtures.ts';
+import { expect, test as base } from '../support/fixtures.ts';
 import { startUpstream, type Upstream } from '../support/independent-upstream/upstream.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
@@ -244,7 +245,7 @@ test('the question hides neither what has the focus nor the button, and moves no
   page,
   visit,
 }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(visit.link('/lead', english));
   const place = await visit.lead.submit.boundingBox();
   await expect(banner(page)).toBeVisible();
@@ -260,4 +261,5 @@ test('the question hides neither what has the focus nor the button, and moves no
     });
     expect(focused).toBeLessThanOrEqual(edge!);
   }
+  expect(await violations(page)).toEqual([]);
 });
