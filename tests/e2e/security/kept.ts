@@ -59,9 +59,18 @@ export async function leftIn(page: Page): Promise<string[]> {
   return [...cookies.map(({ name, value }) => `${name}=${value}`), ...stored];
 }
 
+/** What is not UTF-8 stays as it is: a compressed body may hold anything. */
+function decoded(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 /** Whether a text holds the number, however grouped, or the code as a word of its own and not as a column of a source. */
 export function holdsCard(text: string, { number, cvv }: { number: string; cvv: string }) {
-  const plain = decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const plain = text.replace(/(?:%[0-9a-f]{2})+/gi, decoded);
   const isCode = new RegExp(`(?<![\\w-]|:\\d+:)${cvv}(?![\\w-])`);
   return plain.replace(/[\s.-]/g, '').includes(number) || isCode.test(plain);
 }
