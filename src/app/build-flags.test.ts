@@ -3,6 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainBrand } from '../../tests/drawing/plain-brand.ts';
 import { aCheckout } from '../../tests/drawing/checkout.ts';
 import { countedWork } from '../checkout/session/work-under-way.ts';
+import { loadChunks } from '../renderer/chunks.ts';
+
+// A browser waits for it before anybody can pay.
+await loadChunks(['payment']);
 
 const FLAG = 'conquer-franchises';
 const FIVE_MINUTES = 300_000;

@@ -13,7 +13,7 @@ test('a brand module is handed what it needs of the program', async () => {
 /** A brand whose later screens come from this code. */
 const withLater = (code: string) =>
   ({
-    brand: { screens: {} },
+    brand: { screens: {}, texts: {} },
     validators: {},
     later: `data:text/javascript,${encodeURIComponent(code)}`,
   }) as unknown as LoadedBrand;
