@@ -26,7 +26,7 @@ const both = () => sandboxOf(makeBrand(), makeMozambicanBrand());
 afterEach(() => void vi.useRealTimers());
 
 test("config answers the brand's own flows and looks", async () => {
-  const brand = makeBrand({ gtm: 'GTM-1' });
+  const brand = makeBrand({ googleTagManagerId: 'GTM-1' });
   const { status, answer } = await send(sandboxOf(brand), 'GET /api/v1/product/ALFA/config');
   expect(status).toBe(200);
   expect(answer).toEqual({

@@ -15,7 +15,7 @@ export interface SandboxBrand {
   flows: { id: string; steps: object[]; props?: object }[];
   product: { name: string; priceUnit?: 'major' | 'minor' };
   /** Container id of the tag manager. */
-  gtm?: string;
+  googleTagManagerId?: string;
   sandbox: SandboxFile;
 }
 

@@ -10,7 +10,10 @@ test.each(CASES)('[$row] the client sends $id: $title', async ({ call, request }
     appVersion: APP_VERSION,
     fetch: async (address, { method, headers, body }) => {
       const json = typeof body === 'string' ? (JSON.parse(body) as object) : body;
-      sent.push({ method, address, headers, ...(json && { body: json }) });
+      const { 'x-request-id': id, ...specified } = { ...headers } as Record<string, string>;
+      // The one header that the specification does not name; see docs/operations.md, "Request ids".
+      expect(id ?? '').toMatch(method === 'GET' ? /^$/ : /^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/);
+      sent.push({ method, address, headers: specified, ...(json && { body: json }) });
       return new Response(null, { status: 204 });
     },
   });

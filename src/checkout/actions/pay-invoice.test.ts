@@ -32,7 +32,7 @@ test('[CALL-24] [SELLER-09] one call with invoice, payer and card; no amount, no
   expect(checkout.client.calls).toEqual([
     {
       operationId: 'payV1',
-      headers: { 'Idempotency-Key': 'key-1' },
+      headers: { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' },
       body: {
         invoiceId: 'abc123',
         name: 'Ana Lima',

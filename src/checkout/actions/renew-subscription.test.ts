@@ -66,7 +66,7 @@ test.each([
     const { press, calls } = renewing({ screen, renewApi });
     const typed = { installments: '12', cpf: '529.982.247-25' };
     expect(await press(typed)).toMatchObject({ kind: 'approved' });
-    const headers = { 'Idempotency-Key': 'key-1' };
+    const headers = { 'Idempotency-Key': 'key-1', 'x-request-id': 'request-1' };
     expect(calls).toEqual([{ operationId, path: { id: 'abc123' }, headers, body }]);
   },
 );

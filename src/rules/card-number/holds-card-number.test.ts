@@ -16,6 +16,9 @@ test.each([
   '４２４２４２４２４２４２４２４２',
   'meu cartão é 4242 4242 4242 4242, obrigada',
   '917 4242 4242 4242 4242 12',
+  // Number, CVV and CPF typed in one run.
+  '424242424242424212352998224725',
+  'x 11 424242424242424212352998224725',
 ])('%j may hold a card number', (text) => expect(holdsCardNumber(text)).toBe(true));
 
 test.each([

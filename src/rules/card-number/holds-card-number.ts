@@ -11,7 +11,8 @@ const INTERNATIONAL_PHONE = /^\+(?:[\s().-]*\d){6,15}$/;
 
 /**
  * Whether a text may hold a card number: 13 to 19 digits (ISO/IEC 7812) that pass the Luhn check, in groups
- * or not, also among other words and beside other groups of digits.
+ * or not, also among other words and beside other groups of digits. A group of more than 19 digits always
+ * may: a card number typed in one run with the digits of other fields is somewhere in it.
  */
 export function holdsCardNumber(text: string): boolean {
   const plain = text
@@ -30,7 +31,7 @@ function startsCardNumber(groups: readonly string[], start: number): boolean {
   let digits = '';
   for (let at = start; at < groups.length && digits.length < MAX_DIGITS; at++) {
     digits += groups[at];
-    if (digits.length > MAX_DIGITS) return false;
+    if (digits.length > MAX_DIGITS) return groups[at]!.length > MAX_DIGITS;
     if (digits.length >= MIN_DIGITS && luhn(digits)) return true;
   }
   return false;

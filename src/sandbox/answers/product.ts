@@ -17,7 +17,7 @@ export const getProductConfig: Answerer = ({ brands }, { path, query, headers })
   const { sandbox } = brand;
   const config: ProductConfig = {
     checkoutFlow: { flows: configFlows(brand.flows) },
-    gtm: brand.gtm,
+    gtm: brand.googleTagManagerId,
     title: sandbox.title ?? brand.product.name,
     designSystemId: sandbox.designSystemId ?? `${brand.dsProductId}$${brand.dsMode}`,
     hasAddressForm: sandbox.hasAddressForm,
