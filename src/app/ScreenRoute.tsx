@@ -202,7 +202,7 @@ function useArrival(position: string): void {
   }, [position]);
 }
 
-/** What asks buyers whether they may be tracked, and then tracks them: it comes once the page can be used. */
+/** The question whether the buyer may be tracked, and the tracking after it; loaded once the page can be used. */
 function PrivacyChoice() {
   const [Tracking, setTracking] = useState<ComponentType>();
   useEffect(() => {

@@ -42,7 +42,7 @@ export function Tracking() {
     setOpen(false);
     // The buttons go; the next Tab shall not begin at the top of the page.
     choice.current!.focus({ preventScroll: true });
-    // What runs already can only be ended so, and what this document's policy forbids only begun so.
+    // A reload alone ends a script that runs already, and begins one that this document's policy forbids.
     if (given === 'denied' ? isContainerLoaded() : !isAllowedHere) reloadWhenIdle();
   };
   const isAsked = container !== undefined && isAllowedHere && asks && consent === undefined;

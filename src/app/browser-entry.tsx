@@ -115,7 +115,7 @@ function showVoucher({ query }: Link, templateId: string): void {
   history.replaceState(history.state, '', location.pathname + query + location.hash);
 }
 
-/** React prints errors as they are unless it is told otherwise; the error boundary reports those that it catches. */
+/** React by itself prints errors as they are; the error boundary reports those that it catches. */
 const rootOptions: RootOptions = {
   onCaughtError() {},
   onUncaughtError(error) {

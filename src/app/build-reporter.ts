@@ -12,7 +12,7 @@ import { consoleChannel, plainError } from '../monitoring/console-channel.ts';
 
 /** Failures that wait for the channels; of further ones only the number is reported. */
 const MAX_WAITING = 30;
-/** Where a browser cannot say that it is idle, in milliseconds after the page is loaded. */
+/** Wait in a browser that cannot say that it is idle, in milliseconds after the page is loaded. */
 const IDLE_AFTER_MS = 2_000;
 
 /** The one way in which a document reports failures. */

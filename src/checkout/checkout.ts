@@ -85,7 +85,7 @@ export interface Services {
   flags?: () => Promise<FeatureFlags>;
   /** Notes something for analytics; does nothing where no tag manager is set up. */
   track(tracked: Tracked): void;
-  /** What was noted, until the program that turns it into events is loaded and takes it. */
+  /** Notes of what happened, until the program that turns them into events is loaded and takes them. */
   tracked: ObservableList<Tracked>;
   /** Failed calls that the buyer has not closed yet. */
   failures: ObservableList<Failure>;

@@ -1,5 +1,5 @@
 /**
- * What is sold, in the words of GA4's e-commerce items
+ * The item that is sold, in the words of GA4's e-commerce items
  * (https://developers.google.com/analytics/devguides/collection/ga4/ecommerce).
  */
 export interface AnalyticsItem {

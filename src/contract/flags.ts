@@ -1,4 +1,4 @@
-/** What a flag is called in the code, and in the flag service (D-141): the service's names stand here alone. */
+/** Names of the flags in the code, and in the flag service (D-141), whose names stand here alone. */
 export const FLAGS = {
   /** /select-school offers the one school of brand.json, and asks for no list of schools (D-46). */
   fixedSchool: 'conquer-franchises',
@@ -6,7 +6,7 @@ export const FLAGS = {
 
 export type FlagName = keyof typeof FLAGS;
 
-/** What the flag service has switched on. */
+/** The flags that the service has switched on. */
 export interface FeatureFlags {
   /**
    * Whether a flag is on; in the middle of a payment what it was before. Never rejects: where the service is

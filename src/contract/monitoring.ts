@@ -45,7 +45,7 @@ export const TRACKING_TEXTS = [
 
 export type TrackingText = (typeof TRACKING_TEXTS)[number];
 
-/** Where the browser reports to; what is missing is off. */
+/** The addresses that the browser reports to; one that is missing is off. */
 export interface PageMonitoring {
   performance?: PerformanceChannel;
   errors?: ErrorChannel;

@@ -83,7 +83,7 @@ export interface PageData {
   appVersion: string;
   /** Address of the captcha's document, on an origin of its own; missing where none is configured (D-118). */
   captcha?: string;
-  /** Where the browser reports to; missing in the static shell, where nothing is set. */
+  /** The addresses that the browser reports to; missing in the static shell, where nothing is set. */
   monitoring?: PageMonitoring;
   /** On the error page: the failed call that led to it, where the server made it. */
   failure?: {

@@ -19,12 +19,12 @@ export interface Failure {
   call?: FailedCall;
 }
 
-/** One of the three ways in which failures are told (section 8). A channel that fails itself stays silent. */
+/** One of the three ways in which failures are reported (section 8). A channel that fails itself stays silent. */
 export interface Channel {
   send(failure: Failure): void;
 }
 
-/** What every channel says of the program that it reports about. */
+/** The program that a channel reports about. */
 export interface Origin {
   environment: 'test' | 'homolog' | 'production';
   appVersion: string;

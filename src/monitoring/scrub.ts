@@ -21,13 +21,13 @@ export function scrubbedText(text: string): string {
     const next = decodeOnce(reading);
     if (next === reading) break;
     reading = masked(next);
-    // What holds nothing keeps its own spelling.
+    // A text that holds nothing keeps its own spelling.
     if (reading !== next) shown = reading;
   }
   return shown;
 }
 
-/** How often something may have been encoded over again. */
+/** Number of times that something may have been encoded over again. */
 const MAX_LAYERS = 4;
 
 const masked = (text: string) => MASKS.reduce((left, mask) => mask(left), text);
@@ -98,7 +98,7 @@ const MAX_DEPTH = 12;
 const MAX_VALUES = 5_000;
 const MAX_TEXT_OF_VALUE = 200_000;
 
-/** What is left to be said of one value, and the way to the one at hand. */
+/** The budget that is left for one value, and the way to the one at hand. */
 interface Walk {
   valuesLeft: number;
   textLeft: number;

@@ -110,7 +110,7 @@ export function loadedAction(name: ActionName): RegisteredAction {
   return action;
 }
 
-/** What only forms with a payment need; the chunk of their actions brings it. Throws before. */
+/** The parts that only forms with a payment need; the chunk of their actions brings them. Throws before. */
 export function loadedPaymentParts(): PaymentParts {
   const chunk = loaded.get('payment');
   if (!chunk) throw new Error("The chunk 'payment' is not loaded.");

@@ -58,7 +58,7 @@ export interface HandlerDeps extends VisitSource {
   staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
   /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */
   compress?(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array>;
-  /** Where lines of the log go; to the console, warnings and errors alone, where it is missing. */
+  /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
   /** Counts what happens, for /metrics; nothing is counted where it is missing. */
   metrics?: Metrics;

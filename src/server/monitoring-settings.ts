@@ -16,7 +16,7 @@ export interface TagManagerSettings {
   sources: readonly string[];
 }
 
-/** Where browsers report to; each is off without its setting. */
+/** The addresses that browsers report to; each is off without its setting. */
 export interface MonitoringSettings {
   performance?: PerformanceChannel;
   errors?: ErrorChannel;
@@ -120,7 +120,7 @@ export function reportAddresses({ performance, errors, flags }: MonitoringSettin
   return addresses;
 }
 
-/** What a page's program has to know of them; undefined where everything is off. */
+/** The part of them that a page's program has to know; undefined where everything is off. */
 export function pageMonitoring(
   { performance, errors, flags }: MonitoringSettings,
   tagManager: TagManager | undefined,

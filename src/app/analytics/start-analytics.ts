@@ -75,9 +75,9 @@ export function startAnalytics(checkout: Checkout): void {
   }
 
   let isUpdating = false;
-  /** Whatever calls it goes on: a purchase does not fail with its report. */
+  /** The caller goes on in any case: a purchase does not fail with its report. */
   function update(): void {
-    // What is taken from the list is reported before what is read then.
+    // Entries taken from the list are reported before those that are read then.
     if (isUpdating) return;
     isUpdating = true;
     try {

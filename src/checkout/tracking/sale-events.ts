@@ -14,7 +14,7 @@ export interface SaleEvent {
 type Subject = Pick<Sale, 'productCode' | 'productName' | 'offer' | 'link' | 'resourceId'>;
 type Brand = Pick<Storefront['brand'], 'settings'>;
 
-/** What is known of the plan and its price. */
+/** The plan and its price, as far as they are known. */
 interface Terms {
   variant?: string;
   price?: { value: number; currency: string; unit: MoneyUnit };

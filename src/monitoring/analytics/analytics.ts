@@ -5,7 +5,7 @@ import { holdsNumber } from './identity.ts';
 import type { HappenedOnce } from './happened-once.ts';
 import { keepWaiting, takeWaiting, type Store } from './waiting-events.ts';
 
-/** What the buyer lets the program do; 'open': the brand asks, and they have not answered yet. */
+/** The buyer's answer to tracking; 'open': the brand asks, and they have not answered yet. */
 export type Tracking = 'allowed' | 'open' | 'refused';
 
 export interface AnalyticsSettings {

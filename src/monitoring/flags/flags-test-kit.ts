@@ -31,7 +31,7 @@ export interface Sent {
   init: RequestInit;
 }
 
-/** What the service was sent, and what it answers from now on. */
+/** The requests that the service got, and its answer from now on. */
 export function aService(first: Service) {
   const sent: Sent[] = [];
   const service = { sent, answers: first, metrics: async () => new Response(null) };

@@ -18,7 +18,7 @@ interface FlagMemory {
 
 export interface FlagSituation {
   service: FlagService;
-  /** What the service may decide by: nothing of the buyer. */
+  /** Facts that the service may decide by: nothing of the buyer. */
   origin: Omit<Origin, 'appVersion'> & { area: string };
   memory: FlagMemory;
   /** From the press of a paying button until the buyer has seen what it came to. */

@@ -3,7 +3,7 @@ import { scrubbedText } from '../scrub.ts';
 import { addressTemplate } from './address-template.ts';
 import { loggingSession } from './logging-session.ts';
 
-/** What the agent wants to send; it describes its events no further. */
+/** An event that the agent wants to send; it describes them no further. */
 export type RawEvent = Readonly<Record<string, any>>; // oxlint-disable-line typescript/no-explicit-any
 
 const MAX_TEXT = 200;
@@ -29,7 +29,7 @@ const addressOf = (address: unknown): string => {
   return origin + path;
 };
 
-/** The page without query; whence the buyer came is told by origin alone. */
+/** The page without query; of the address that the buyer came from the origin alone is named. */
 function cleanPage(page: RawEvent | undefined) {
   if (!page?.url) return undefined;
   return { url: addressOf(page.url), ...(page.referer && { referer: addressOf(page.referer) }) };
@@ -139,7 +139,7 @@ function nameOf(event: RawEvent): string | undefined {
 }
 
 /**
- * How long the page took to load, in milliseconds, or undefined where that is not known: to the end of its
+ * Time that the page took to load, in milliseconds, or undefined where that is not known: to the end of its
  * `load` event or its largest paint. The agent counts up to its own start, which waits for the page to be usable.
  */
 function loadTime({ marks }: RawEvent): number | undefined {

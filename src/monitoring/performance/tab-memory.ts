@@ -1,6 +1,6 @@
 const memory = new Map<string, unknown>();
 
-/** What `keep` was last given under a key, in this tab; undefined where there is nothing, or nothing that is JSON. */
+/** The value that `keep` was last given under a key, in this tab; undefined where there is nothing, or nothing that is JSON. */
 export function readKept(key: string): unknown {
   try {
     const text = sessionStorage.getItem(key);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the container reads, in the order of its entries. */
+    /** Entries that the container reads, in their order. */
     dataLayer?: unknown[];
   }
 }

@@ -2,7 +2,7 @@ import { isObject } from '../../contract/is-object.ts';
 import { templateOf } from '../../flow/templates.ts';
 import { maskNumbers } from '../../monitoring/mask-numbers.ts';
 
-/** What is kept of a report: nothing of it holds a path, a query or a piece of the document. */
+/** The part of a report that is kept: nothing of it holds a path, a query or a piece of the document. */
 export interface CspReport {
   /** A directive of CSP level 3 or of Trusted Types, else 'other'. */
   directive: string;

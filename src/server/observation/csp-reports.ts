@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { readCspReports, type CspReport } from './csp-report.ts';
 import type { Observers } from './observe.ts';
 
-/** Where browsers send their reports, on the origin of the document. */
+/** The path that browsers send their reports to, on the origin of the document. */
 export const REPORTS_PATH = '/csp-reports';
 
 /**

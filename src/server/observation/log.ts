@@ -44,7 +44,7 @@ export const logWith =
   (level, message, fields) =>
     log(level, message, { ...more, ...fields });
 
-/** What a line says of an error; without `message` only its name and code, for the text could quote a body. */
+/** The part of an error that a line names; without `message` only its name and code, for the text could quote a body. */
 export function errorFields(error: unknown, { message = true } = {}): LogFields {
   if (!(error instanceof Error)) return { error: message ? String(error) : typeof error };
   const { code } = (error.cause ?? {}) as { code?: unknown };

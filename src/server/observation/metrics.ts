@@ -58,7 +58,7 @@ type Counters = typeof COUNTERS;
 type Histograms = typeof HISTOGRAMS;
 export type LabelsOf<M extends Measure> = Readonly<Record<M['labels'][number], string>>;
 
-/** What the server counts and measures; what becomes of it is the business of the place it runs in. */
+/** The counts and times of the server; the place it runs in decides where they go. */
 export interface Metrics {
   count<Name extends keyof Counters>(name: Name, labels: LabelsOf<Counters[Name]>): void;
   measure<Name extends keyof Histograms>(

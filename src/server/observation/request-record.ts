@@ -4,9 +4,9 @@ import { logWith, type Log } from './log.ts';
 import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 import { traceContextOf } from './trace-context.ts';
 
-/** What the proxy learns of a call, for the request's line in the log. */
+/** The proxy's knowledge of a call, for the request's line in the log. */
 export interface CallNotes {
-  /** What the answer of a call that moves money means. */
+  /** The meaning of the answer to a call that moves money. */
   payment?: string;
   /** The upstream's own id, where it has another one. */
   upstreamRequestId?: string;
@@ -14,7 +14,7 @@ export interface CallNotes {
   joinedTo?: string;
 }
 
-/** What is known of a request beside itself while it is answered. */
+/** The facts about a request that are known beside itself while it is answered. */
 export interface RequestRecord {
   readonly requestId: string;
   readonly traceId?: string;

@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationId } from '../../contract/generated/operation
 import { templateOf } from '../../flow/templates.ts';
 import { isFilePath } from '../http/static-files.ts';
 
-/** What a request asks for, without any value of its address. */
+/** The route that a request asks for, without any value of its address. */
 export interface Route {
   /** One of the known methods, else 'other'. */
   method: string;

@@ -37,7 +37,7 @@ export function tagManagerOf(
   };
 }
 
-/** What a document's policy lets the tag manager load from, call and frame: settings name it, never a config. */
+/** The origins that a document's policy lets the tag manager load from, call and frame: settings name them, never a config. */
 export const tagSources = ({ script, sources }: TagManagerSettings): string[] => [
   ...new Set([new URL(script).origin, ...sources]),
 ];

@@ -24,7 +24,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(;|$)/i;
 
 type Body = Uint8Array<ArrayBuffer>;
 
-/** How a call to the upstream ended, as metrics name it. */
+/** The end of a call to the upstream, as metrics name it. */
 type CallOutcome =
   | 'ok'
   | 'redirect'
@@ -65,7 +65,7 @@ function upstreamRequest(
   return new Request(request.url, { method: request.method, headers, body, signal });
 }
 
-/** Whatever is not JSON comes back as plain text: no document or script may run here as our own. */
+/** Anything but JSON comes back as plain text: no document or script may run here as our own. */
 function contentTypeOf(answer: Response): string {
   const type = answer.headers.get('content-type') ?? 'application/json';
   return JSON_TYPE.test(type) ? type : 'text/plain; charset=utf-8';

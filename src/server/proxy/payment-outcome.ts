@@ -4,7 +4,7 @@ import { isDefiniteNo } from '../../api/api-error.ts';
 export const PAYMENT_OUTCOMES = ['accepted', 'refused', 'unknown', 'not_sent'] as const;
 
 /**
- * What became of a call that moves money, as its buyer will understand it (D-137): `accepted` with a token,
+ * The outcome of a call that moves money, as its buyer will understand it (D-137): `accepted` with a token,
  * `refused` by a 4xx that decides, `unknown` for everything else that was sent, `not_sent` where our own
  * server turned it down.
  */
