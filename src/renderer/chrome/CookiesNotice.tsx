@@ -25,8 +25,9 @@ function Notice() {
       ref={ref}
       role="alertdialog"
       aria-label={text('app.cookies')}
+      closedby="none"
       onCancel={(event) => event.preventDefault()}
-      // A browser closes it at the second Escape all the same.
+      // A browser that does not know `closedby` closes it at the second Escape all the same.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
     >
       <p>{text('app.cookies')}</p>
