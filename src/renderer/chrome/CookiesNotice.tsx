@@ -17,6 +17,8 @@ function Notice() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current!;
+    // The styled element would drop it.
+    dialog.setAttribute('closedby', 'none');
     dialog.showModal();
     return () => dialog.close();
   }, []);
@@ -25,7 +27,6 @@ function Notice() {
       ref={ref}
       role="alertdialog"
       aria-label={text('app.cookies')}
-      closedby="none"
       onCancel={(event) => event.preventDefault()}
       // A browser that does not know `closedby` closes it at the second Escape all the same.
       onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
