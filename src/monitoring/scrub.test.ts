@@ -53,6 +53,8 @@ describe('texts', () => {
   test.each([
     '',
     'Request failed with status code 422 (POST /api/v2/payment)',
+    'Unreadable answer to GET /api/v1/product/{code}/config: it is not JSON',
+    'No answer to POST /api/v2/payment, within 3 ms.',
     "TypeError: Cannot read properties of undefined (reading 'price')",
     'at pay (https://shop.test/assets/pay-B1x9_k.js:1:73912)',
     '2026-11-22T12:37:58.123Z',

@@ -43,7 +43,7 @@ const ADDRESSES =
   /\b(?:https?|wss?):\/\/[^\s"'<>()`\\]+|(?<![\w/.])\/(?:api\/|(?=[\w/.-]{0,200}\?\w))[^\s"'<>()`\\]*/gi;
 
 const MASKS: readonly ((text: string) => string)[] = [
-  (text) => text.replace(ADDRESSES, scrubbedUrl),
+  (text) => text.replace(ADDRESSES, scrubbedAddress),
   maskKeyed,
   (text) => text.replace(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'),
   (text) => text.replace(/\beyJ[\w-]{5,}(?:\.[\w-]*){1,4}/g, '[token]'),
@@ -55,6 +55,12 @@ const MASKS: readonly ((text: string) => string)[] = [
     text.replace(/\b(cvv2?|cvc2?|csc|código|codigo|senha)\b\D{0,20}\d{3,8}/giu, `$1 ${HIDDEN}`),
   maskNumbers,
 ];
+
+/** An address in a sentence, whose last sign may belong to the sentence. */
+function scrubbedAddress(address: string): string {
+  const mark = /[.,:;!?]$/.exec(address)?.[0] ?? '';
+  return scrubbedUrl(mark ? address.slice(0, -1) : address) + mark;
+}
 
 /** Parameters whose value says what is sold, not who buys. */
 const OPEN_PARAMETERS = /^(?:product|product-slug|lang|flowId|route|utm_[a-z]{1,20})$/;
@@ -69,6 +75,11 @@ const WORDS: ReadonlySet<string> = new Set(
     .filter((word) => !/^[{[]/.test(word)),
 );
 
+/** The places for values in the contract's own templates, such as '{leadId}'. */
+const TEMPLATE_PARTS: ReadonlySet<string> = new Set(
+  Object.values(OPERATIONS).flatMap(({ path }) => path.match(/\{\w+\}/g) ?? []),
+);
+
 /**
  * An address without what may identify a buyer: its origin, its path with '{id}' in place of each segment that
  * is neither a word of the program's own paths nor a file, and the parameters that name product, language, flow,
@@ -81,6 +92,8 @@ export function scrubbedUrl(url: string): string {
   // An address such as 'data:' holds its whole content.
   if (!host) return protocol + HIDDEN;
   const path = pathname.split('/', MAX_PARTS).map((part) => {
+    const template = part.replace('%7B', '{').replace('%7D', '}');
+    if (TEMPLATE_PARTS.has(template)) return template;
     const isKnown = part === '' || WORDS.has(part) || FILE.test(part);
     return isKnown && maskNumbers(part) === part ? part : '{id}';
   });
