@@ -16,7 +16,7 @@ export const ANA = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 987
 export const BIA = { name: 'Bia Melo', email: 'bia@mail.example', phone: '21 99876-5432' };
 const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
 
-/** What the documents of a test listen to; another document has its own window. */
+/** Listeners of the documents of a test; another document has its own window. */
 const listen = vi.spyOn(window, 'addEventListener');
 /** Ends a document: its modules, its listeners and its data layer are gone, the storages stay. */
 export function closeDocument() {

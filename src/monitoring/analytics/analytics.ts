@@ -87,7 +87,10 @@ export function createAnalytics(settings: AnalyticsSettings): Analytics {
   };
 }
 
-/** The event without what a link or an answer may have brought of a buyer. A number that looks like a card's is no name of a purchase. */
+/**
+ * The event without the data of a buyer that a link or an answer may have brought. A number that looks like a card's
+ * never names a purchase.
+ */
 function withoutBuyer(event: AnalyticsEvent, reference: string): AnalyticsEvent {
   const clean = { ...event, ecommerce: scrubbed(event.ecommerce) } as AnalyticsEvent;
   if (event.event !== 'purchase' || clean.event !== 'purchase') return clean;

@@ -90,7 +90,7 @@ test.each([
   expect(reports.collector.events().map(valueOf)).toEqual(['first']);
 });
 
-test('something that cannot even be read is no failure of the channel', async () => {
+test('an error whose properties throw does not make the channel fail', async () => {
   const hostile = new Proxy(new Error('x'), {
     get() {
       throw new Error('not readable');

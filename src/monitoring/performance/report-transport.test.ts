@@ -26,7 +26,7 @@ test('an answer without end is not read', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('a report is no call of the product: it carries neither appVersion nor cookies [CALL-36]', async () => {
+test('a report carries neither appVersion nor cookies, unlike calls of the product [CALL-36]', async () => {
   const channel = await page.open();
   await page.send(channel, new Error('any'));
   const { headers, credentials } = page.reports[0]!.init;

@@ -18,7 +18,7 @@ const CONTAINER = `{
 
 type Entry = Record<string, unknown> & { event?: string };
 
-/** What a tag manager was given in any document of a browser. */
+/** Entries that a tag manager was given, in any document of a browser. */
 class Tags {
   readonly entries: Entry[] = [];
   readonly documents: string[] = [];

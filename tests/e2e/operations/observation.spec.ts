@@ -32,7 +32,7 @@ interface Line {
   [name: string]: unknown;
 }
 
-/** What was printed after the announcement: every line has to be JSON. */
+/** Lines printed after the announcement: each has to be JSON. */
 const linesOf = ({ printed }: BuiltServer): Line[] =>
   printed()
     .split('\n')

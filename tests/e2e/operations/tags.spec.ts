@@ -43,7 +43,7 @@ const test = base.extend<{ tags: TagCollector; upstream: Upstream }, { house: Ho
   tags: async ({ house }, use) => {
     house.tags.reset();
     await use(house.tags);
-    // Whatever a test does: no container ever ran beside a card.
+    // In every test: no container ever ran beside a card.
     expect(house.tags.sightings.filter(({ hasCardFields }) => hasCardFields)).toEqual([]);
   },
 });
@@ -57,7 +57,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 /** The document of a page, as long as it lives. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** What a page has of the tag manager: its script, the entry that starts it, permission for it. */
+/** Traces of the tag manager in a page: its script, the entry that starts it, permission for it. */
 const traces = (page: Page, { script }: TagCollector) =>
   page.evaluate(async (address) => {
     const response = await fetch(location.href);

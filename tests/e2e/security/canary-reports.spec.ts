@@ -70,7 +70,7 @@ const arrived = ({ errors, performance, flags }: Ways): string[] => [
   ...flags.seen.map((one) => JSON.stringify(one)),
 ];
 
-/** What of it names the buyer or the card. */
+/** The parts of it that name the buyer or the card. */
 const caught = (texts: string[]): string[] =>
   texts.filter((text) => holdsCard(text, canary) || text.replace(/[\s.-]/g, '').includes(CPF));
 

@@ -59,7 +59,7 @@ export async function leftIn(page: Page): Promise<string[]> {
   return [...cookies.map(({ name, value }) => `${name}=${value}`), ...stored];
 }
 
-/** What is not UTF-8 stays as it is: a compressed body may hold anything. */
+/** Bytes that are not UTF-8 stay as they are: a compressed body may hold anything. */
 function decoded(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

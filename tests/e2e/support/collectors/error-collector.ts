@@ -44,7 +44,7 @@ export interface ErrorCollector {
   origin: string;
   /** Envelopes in the order of arrival. */
   envelopes: ArrivedEnvelope[];
-  /** What arrived at a wrong address, without the key, or could not be read. */
+  /** Requests to a wrong address, without the key, or that could not be read. */
   refused: string[];
   events(): ArrivedEvent[];
   /** How it answers from now on; nothing: as the service does. */

@@ -53,7 +53,7 @@ function flagsAnswer(on: ReadonlySet<string>): string {
   return JSON.stringify({ toggles });
 }
 
-/** What the service asks of a report: name of the program, and a bucket of counts with its times. */
+/** Parts that the service asks of a report: name of the program, and a bucket of counts with its times. */
 function isReport(body: Record<string, unknown> = {}): boolean {
   const { start, stop, toggles } = (body.bucket ?? {}) as Record<string, unknown>;
   const isTime = (text: unknown) => !Number.isNaN(Date.parse(String(text)));
