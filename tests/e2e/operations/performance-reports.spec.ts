@@ -1,50 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { runBuiltServer } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
 import { startIntake, type Intake } from '../support/collectors/intake.ts';
-import { expect, test as base } from '../support/fixtures.ts';
-import { startUpstream, type Upstream } from '../support/independent-upstream/upstream.ts';
+import { expect, test as base } from '../support/independent-upstream/fixtures.ts';
 import { longIf } from '../support/long.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 
-interface House {
-  upstream: Upstream;
-  intake: Intake;
-  origin: string;
-}
-
-const test = base.extend<{ upstream: Upstream; intake: Intake }, { house: House }>({
-  house: [
+const test = base.extend<
+  { intake: Intake },
+  { intakeServer: Intake; settings: Record<string, string> }
+>({
+  intakeServer: [
     async ({}, use) => {
-      const [upstream, intake] = await Promise.all([startUpstream(), startIntake()]);
-      const { origin, kill } = await runBuiltServer({
-        API_URL: upstream.origin,
-        APM_SERVER_URL: intake.origin,
-        ENVIRONMENT: 'production',
-      });
-      await use({ upstream, intake, origin });
-      kill('SIGKILL');
-      upstream.close();
+      const intake = await startIntake();
+      await use(intake);
       intake.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
-  upstream: [
-    async ({ house }, use) => {
-      house.upstream.reset();
-      await use(house.upstream);
-    },
-    { auto: true },
+  settings: [
+    async ({ intakeServer }, use) => use({ APM_SERVER_URL: intakeServer.origin }),
+    { scope: 'worker' },
   ],
   intake: [
-    async ({ house, noise }, use) => {
+    async ({ intakeServer, noise }, use) => {
       // A report may be under way when the page of a test closes.
       noise.expect(/request failed: net::ERR_ABORTED .*\/intake\//);
-      house.intake.reset();
-      await use(house.intake);
+      intakeServer.reset();
+      await use(intakeServer);
     },
     { auto: true },
   ],

@@ -1,50 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from '../screens/axe-walk.ts';
-import { runBuiltServer } from '../support/built-server.ts';
 import { cards } from '../support/buyer.ts';
 import { startTagCollector, type TagCollector } from '../support/collectors/tag-container.ts';
-import { expect, test as base } from '../support/fixtures.ts';
-import { startUpstream, type Upstream } from '../support/independent-upstream/upstream.ts';
+import { expect, test as base } from '../support/independent-upstream/fixtures.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
 
-interface House {
-  origin: string;
-  upstream: Upstream;
-  tags: TagCollector;
-}
-
 /** The production command where an operator has named a tag manager. */
-const test = base.extend<{ tags: TagCollector; upstream: Upstream }, { house: House }>({
-  house: [
+const test = base.extend<
+  { tags: TagCollector },
+  { collector: TagCollector; settings: Record<string, string> }
+>({
+  collector: [
     async ({}, use) => {
-      const [upstream, tags] = await Promise.all([startUpstream(), startTagCollector()]);
-      const { origin, kill } = await runBuiltServer({
-        API_URL: upstream.origin,
-        ENVIRONMENT: 'production',
-        TAG_MANAGER_URL: tags.script,
-      });
-      await use({ origin, upstream, tags });
-      kill('SIGKILL');
-      upstream.close();
-      tags.close();
+      const collector = await startTagCollector();
+      await use(collector);
+      collector.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.origin),
-  upstream: [
-    async ({ house }, use) => {
-      house.upstream.reset();
-      await use(house.upstream);
-    },
-    { auto: true },
+  settings: [
+    async ({ collector }, use) => use({ TAG_MANAGER_URL: collector.script }),
+    { scope: 'worker' },
   ],
-  tags: async ({ house }, use) => {
-    house.tags.reset();
-    await use(house.tags);
+  tags: async ({ collector }, use) => {
+    collector.reset();
+    await use(collector);
     // In every test: no container ever ran beside a card.
-    expect(house.tags.sightings.filter(({ hasCardFields }) => hasCardFields)).toEqual([]);
+    expect(collector.sightings.filter(({ hasCardFields }) => hasCardFields)).toEqual([]);
   },
 });
 

@@ -12,13 +12,21 @@ interface House {
   printed(): string;
 }
 
-export const test = base.extend<{ upstream: Upstream }, { house: House }>({
+interface Servers {
+  /** Further settings of the server, from whatever a spec starts beside it. */
+  settings: Readonly<Record<string, string>>;
+  house: House;
+}
+
+export const test = base.extend<{ upstream: Upstream }, Servers>({
+  settings: [async ({}, use) => use({}), { scope: 'worker' }],
   house: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const upstream = await startUpstream();
       const { origin, printed, kill } = await runBuiltServer({
         API_URL: upstream.origin,
         ENVIRONMENT: 'production',
+        ...settings,
       });
       await use({ upstream, origin, printed });
       // Browsers report to the server what its policies have stopped.
