@@ -13,15 +13,69 @@ export type BrandSettings = Omit<
 >;
 /** The price as buyers with some links read it; its texts are resolved. */
 export type BrandOffer = NonNullable<BrandFile['offers']>[number];
-export type Theme = Omit<ThemeFile, '$schema'>;
+
+/** A font that pages bring along instead of hoping that the device has it. */
+export interface HostedFont {
+  /** Path of its file, which changes with its content. */
+  address: string;
+  /** Its family and those of its stand-ins, as the beginning of a font stack. */
+  stack: string;
+  /** The rules that load it, and give fonts of the device its measures while it is on its way. */
+  rules: readonly string[];
+}
+
+export type Theme = Omit<ThemeFile, '$schema'> & {
+  /** The font that its stack begins with, where pages bring that one along. */
+  font?: Pick<HostedFont, 'address' | 'rules'>;
+};
 export type Palette = Theme['light'];
-export type Flow = FlowsFile['flows'][number];
-export type FlowStep = Flow['steps'][number];
+type FlowOfFile = FlowsFile['flows'][number];
+export type FlowStep = FlowOfFile['steps'][number] & {
+  /** Pages of its form that count as steps, where it has several and the brand's steps are counted. */
+  countedPages?: number;
+};
+export type Flow = Omit<FlowOfFile, 'steps'> & {
+  steps: FlowStep[];
+  /** How many steps its buyers have before them, where the brand's steps are counted (D-15). */
+  stepsNumber?: number;
+};
+
+/** One field of a plain form as it is drawn. Its path is that of its group and its name. */
+export interface FormInput {
+  name: string;
+  label: string;
+  /** The label is read out and not shown. */
+  isLabelHidden?: true;
+  /** Its name in the registry of widgets. */
+  widget: string;
+  /** Missing: 'string'. */
+  type?: 'number' | 'integer' | 'boolean';
+  minimum?: number;
+  default?: unknown;
+  isRequired?: true;
+  isReadonly?: true;
+  isDisabled?: true;
+  placeholder?: string;
+  /** Options of the widget; `help` is the text below the field. */
+  options?: Record<string, unknown>;
+}
+
+/** Fields that belong together; the form itself is the group without a name. */
+export interface FormGroup {
+  name: string;
+  title?: string;
+  description?: string;
+  /** It is sent even if nothing is typed. */
+  isRequired?: true;
+  fields: (FormInput | FormGroup)[];
+}
 
 /** One JSON Schema that a page of a form shows under one combination of conditions. */
 export interface FormVariant {
   schema: RJSFSchema;
-  /** Name of its precompiled validators in the brand module. */
+  /** Its fields, where no value decides what is drawn; elsewhere RJSF draws the schema. */
+  fields?: FormGroup;
+  /** Name of its precompiled validator in the brand module. */
   validator: string;
 }
 
@@ -29,6 +83,8 @@ export interface FormVariant {
 export interface FormPage {
   id: string;
   heading?: string;
+  /** The sentence below the heading. */
+  intro?: string;
   submit: string;
   stepNumber?: number;
   /** By the truth of `CompiledForm.conditions`, one '0' or '1' each, e.g. '10'; '' when there are none. */
@@ -37,18 +93,20 @@ export interface FormPage {
 
 export interface CompiledForm {
   action: ActionName;
-  /** It is drawn with more than the fields that the program always has; see needs-all-fields.ts. */
-  needsAllFields?: true;
+  /** RJSF draws it: a value decides what is drawn, or it asks for more than plain fields. */
+  needsRjsf?: true;
   ui: UiSchema;
   /** By dotted field path, then by error name of the rule, format or JSON Schema keyword. */
   messages: Record<string, Record<string, string>>;
+  /** By field that begins with an answer of an earlier screen: the field of that answer. */
+  prefill?: Readonly<Record<string, string>>;
   /** The conditions that only a buyer's visit decides, in the order of a variant's name. */
   conditions: When[];
   pages: FormPage[];
 }
 
 /** A piece of a screen. All texts are final, but for `{placeholders}` that a visit fills. */
-export type CompiledBlock = { id: string; when?: When } & (
+export type CompiledBlock = { id: string; when?: When; column?: 'side' | 'side-only' } & (
   | { block: 'form'; form: CompiledForm }
   | ({ block: Exclude<BlockName, 'form'> } & Record<string, unknown>)
 );
@@ -75,12 +133,17 @@ export interface CompiledBrand {
   screens: Record<string, CompiledScreen>;
   /** The texts that the program itself shows; those of screens are already in the screens. */
   texts: Record<TextKey, string>;
+  /** Some condition asks for what the buyer has answered on an earlier screen. */
+  asksAnswers?: true;
   /** Addresses of the brand's images, by file name, with a content hash in the folder part. */
   images: Record<string, string>;
+  /** Address of the picture that messengers show of a link; the build draws it. */
+  sharedPicture?: string;
 }
 
 /** The looks that a brand lends to the checkout of another one; nothing that is sold is among them (D-7). */
-export interface BrandLooks extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'> {
+export interface BrandLooks
+  extends Pick<BrandSettings, 'dsMode' | 'style' | 'lang'>, Pick<CompiledBrand, 'sharedPicture'> {
   theme: Theme;
   /** Addresses of its images. */
   logo: string;
@@ -99,16 +162,22 @@ export interface BrandRuntime {
 }
 
 /** An Ajv validation function, compiled beforehand. */
-export type CompiledValidator = ((value: unknown) => boolean) & { errors?: unknown[] | null };
+export type CompiledValidator = ((value: unknown) => boolean) & {
+  errors?: unknown[] | null;
+  /** Those of the sub-schemas by which RJSF chooses what it draws, by the hash that it gives each. */
+  parts?: Record<string, CompiledValidator>;
+};
 
-/** By variant's validator name, then by the hash that RJSF gives each sub-schema. */
-export type BrandValidators = Record<string, Record<string, CompiledValidator>>;
+/** By variant's validator name. */
+export type BrandValidators = Record<string, CompiledValidator>;
 
 export interface LoadedBrand {
   brand: CompiledBrand;
   validators: BrandValidators;
   /** Address of the module with the screens that no flow begins with. */
   later?: string;
+  /** On the server: `CatalogueEntry.direct`. */
+  direct?: CatalogueEntry['direct'];
 }
 
 /** Default export of the small module that a buyer of a brand downloads first. */
@@ -133,6 +202,11 @@ export interface CatalogueEntry {
   bffId?: string;
   /** Address of the brand module. */
   module: string;
+  /**
+   * By the template of a screen that sells: address of a module with this screen besides those that flows
+   * begin with, so that a page of it waits for no other screen of the brand.
+   */
+  direct?: Readonly<Record<string, string>>;
   /** Address of its `BrandLooks`, as JSON. */
   looks: string;
 }

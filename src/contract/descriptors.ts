@@ -65,7 +65,7 @@ export interface FieldWidgetDescriptor {
   optionsOf?: string;
   /** RJSF's names for it: `names` in 'ui:widget', `widgets` in RJSF's registry. */
   rjsf?: { names: readonly string[]; widgets: readonly string[] };
-  /** The widget of which it is the fuller form, for forms that need the chunk 'all-fields'. */
+  /** The widget of which it is the fuller form, for forms that need the chunk 'rjsf'. */
   replaces?: string;
 }
 
@@ -89,6 +89,8 @@ export interface BlockFacts {
   continueOption?: string;
   linkOption?: string;
   leadsToFirstStep?: boolean;
+  /** What the upstream has to say before there is such a block: the compiler leaves it out until then. */
+  waitsFor?: string;
 }
 
 /** Facts of a name in 'ui:widget'; generated from the widget's descriptor. */

@@ -13,10 +13,12 @@ export interface RelatedPlace extends Stretch {
   message: string;
 }
 
+type Written = string | number | boolean | null;
+
 /** A change of the file that is certain enough to be made without asking anybody. */
 export type Fix =
-  /** The quoted name at the place is another one. */
-  | { kind: 'rename'; from: string; to: string }
+  /** The name, text, number or boolean at the place is another one. */
+  | { kind: 'rename'; from: Written; to: Written }
   /** The entry whose key stands at the place goes, with its value. */
   | { kind: 'remove-entry' }
   /** The comma at the place goes, which keeps the file from being read. */

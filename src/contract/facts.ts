@@ -8,7 +8,10 @@ import {
 } from './payment-methods.ts';
 
 export type FactValue = boolean | string | undefined;
-export type Facts = Record<FactName, FactValue>;
+export type Facts = Record<FactName, FactValue> & {
+  /** What the buyer has answered on screens so far, by field; missing where no condition of the brand asks for it. */
+  answers?: Readonly<Record<string, FactValue | number>>;
+};
 
 /** A fact that conditions in brand JSON may ask about; its value is computed by `factsOf`. */
 export interface FactDescriptor {
@@ -92,6 +95,14 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
     doc: 'brand.json says so',
     fromBrand: (setting) => isTrue(setting('tickets')),
   },
+  renewal: {
+    doc: 'how often the subscription renews by itself, as brand.json says',
+    values: ['yearly', 'monthly', false],
+    fromBrand: (setting) => {
+      const renewal = setting('product.renewal');
+      return typeof renewal === 'string' ? renewal : false;
+    },
+  },
   hasContract: {
     doc: 'brand.json or the step has a contract',
     fromBrand: (setting) => (setting('contract') === true ? true : undefined),
@@ -102,6 +113,12 @@ export const FACTS: Readonly<Record<FactName, FactDescriptor>> = {
     isOfVisit: true,
     isPossible: ({ hasUpsellOffer, boughtUpsell }) =>
       hasUpsellOffer !== true || boughtUpsell !== true,
+  },
+  isUpsellInDoubt: {
+    doc: 'this tab has paid for the upsell and has not learnt what came of it',
+    isOfVisit: true,
+    isPossible: ({ isUpsellInDoubt, boughtUpsell }) =>
+      isUpsellInDoubt !== true || boughtUpsell !== true,
   },
   boughtUpsell: { doc: 'the upsell was bought in this visit', isOfVisit: true },
   isAccrual: { doc: 'the link is one that earns points (route=livelo-accrual)' },

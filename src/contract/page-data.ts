@@ -1,6 +1,7 @@
 import type { BrandLooks, Theme } from './compiled-brand.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { PageMonitoring } from './monitoring.ts';
+import type { VisitEntries } from './visit-cookie.ts';
 
 /** The config call's answer as the program uses it (specification section 3, "Product config"). */
 export interface ProductConfig {
@@ -99,4 +100,14 @@ export interface PageData {
   lastWords?: string;
   /** Values of a form that was posted before JavaScript arrived, by field name; never card fields. */
   posted?: Record<string, string>;
+  /** Errors of the posted form that the first render shows already, in the order of the fields; `path` is dotted. */
+  formErrors?: readonly { path: string; message: string }[];
+  /** The outcome of the posted form, where its action has failed on the server. */
+  formOutcome?: { kind: 'failed'; fields?: readonly string[]; isNotSent?: true };
+  /** Answers that the server has drawn the page with: the first render has them too. */
+  answers?: readonly (readonly [question: readonly unknown[], answer: unknown])[];
+  /** They are older than answers may be: the program shows them, and asks anew. */
+  areAnswersOld?: true;
+  /** The visit as its cookie carried it, for this response alone; the first render knows it (D-169). */
+  visit?: VisitEntries;
 }

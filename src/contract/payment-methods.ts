@@ -12,8 +12,15 @@ export interface PaymentMethodDescriptor {
   hasToBeListed?: true;
   /** It is paid with points: a plan without a price in points cannot be paid by it (D-178). */
   isInPoints?: true;
+  /** Its place among the tabs of the choice; missing where another tab's form offers it. */
+  tab?: number;
   /** The screen that sells by it to any buyer; missing where only a flow leads to it. */
   screen?: 'payment' | 'pix';
+  /**
+   * Its own screens, by which alone it is paid: their templates begin with this. The route of the method's name
+   * leads to a flow that has them; without such a flow a brand does not offer it beside other methods.
+   */
+  screensUnder?: string;
   /** Areas where it exists; everywhere unless given. */
   areas?: readonly string[];
   /** It is registered on the buyer's CPF or CNPJ, so that its payment carries one in every brand. */
@@ -36,6 +43,7 @@ export const PAYMENT_METHODS = {
     hasCard: true,
     settles: 'approved',
     otherNames: ['credit', 'card'],
+    tab: 1,
     screen: 'payment',
     stage: 'card',
     title: 'Paid by card',
@@ -52,6 +60,7 @@ export const PAYMENT_METHODS = {
     settles: 'pending',
     paymentType: 'bankslip',
     flow: 'bankslip',
+    tab: 3,
     areas: ['BR'],
     needsDocument: true,
     otherNames: ['bankslip'],
@@ -62,6 +71,7 @@ export const PAYMENT_METHODS = {
     settles: 'pending',
     paymentType: 'pix',
     flow: 'pix',
+    tab: 2,
     screen: 'pix',
     areas: ['BR'],
     title: 'Pix code issued',
@@ -73,6 +83,8 @@ export const PAYMENT_METHODS = {
     paymentType: 'livelo',
     hasToBeListed: true,
     isInPoints: true,
+    tab: 4,
+    screensUnder: 'livelo/',
     areas: ['BR'],
     stage: 'points',
     title: 'Paid with points',
@@ -88,11 +100,29 @@ export type IssuingMethod = {
     : never;
 }[PaymentMethodKind];
 
+/** The methods that have a tab. */
+export type TabbedMethod = {
+  [Kind in PaymentMethodKind]: (typeof PAYMENT_METHODS)[Kind] extends { tab: number }
+    ? Kind
+    : never;
+}[PaymentMethodKind];
+
 export const PAYMENT_METHOD_KINDS = Object.keys(PAYMENT_METHODS) as PaymentMethodKind[];
 
 /** A method's descriptor as the common type, which knows its optional properties. */
 export const paymentMethod = (kind: PaymentMethodKind): PaymentMethodDescriptor =>
   PAYMENT_METHODS[kind];
+
+const tabOf = (kind: PaymentMethodKind): number => paymentMethod(kind).tab ?? 0;
+
+/** The methods that have a tab, in the order of the tabs. */
+export const TABBED_METHODS = PAYMENT_METHOD_KINDS.filter((kind) => tabOf(kind) > 0).sort(
+  (a, b) => tabOf(a) - tabOf(b),
+) as TabbedMethod[];
+
+export const ISSUING_METHODS = PAYMENT_METHOD_KINDS.filter(
+  (kind) => paymentMethod(kind).settles === 'pending',
+) as IssuingMethod[];
 
 /** The flows that sell by one method in every brand. */
 export const FLOWS_OF_METHODS: readonly string[] = PAYMENT_METHOD_KINDS.flatMap(

@@ -37,6 +37,7 @@ const alfa: Record<string, unknown> = {
     dsProductId: 'ds-alfa',
     business: 'other',
     product: { name: 'Alfa', businessName: 'Alfa' },
+    company: { name: 'Alfa Ltda.', document: '11.222.333/0001-81', address: 'Rua do Porto, 1' },
     faqLink: 'https://a.example.com/f',
     links: { test: place, homolog: place, production: place },
   },
@@ -89,7 +90,29 @@ test('what a file that can be read has wrong is told beside one that cannot', ()
   const brand = { ...(alfa['brands/alfa/brand.json'] as object), logoFile: 'lgo.svg' };
   expect(
     errorsOf({ ...alfa, 'brands/alfa/brand.json': brand }, [['brands/base/texts.json', '{']]),
-  ).toEqual(['brands/alfa/brand.json:31 image-file', 'brands/base/texts.json:1 json-syntax']);
+  ).toEqual(['brands/alfa/brand.json:36 image-file', 'brands/base/texts.json:1 json-syntax']);
+});
+
+test('a text that nothing shows is reported beside a file of another brand that cannot be read', () => {
+  const { dsProductId: _, ...beta } = alfa['brands/alfa/brand.json'] as Record<string, unknown>;
+  const files = (screen: string) => ({
+    ...alfa,
+    'brands/alfa/texts.json': { 'alfa.seen': 'Boas aulas', 'alfa.unseen': 'Boas aulas' },
+    'brands/beta/screens/lead.json': { blocks: [{ id: 'note', block: 'text', text: screen }] },
+    'brands/beta/theme.json': alfa['brands/alfa/theme.json'],
+    'brands/beta/brand.json': beta,
+  });
+  const unused = (...args: Parameters<typeof check>) =>
+    check(...args)
+      .diagnostics.filter(({ rule }) => rule === 'unused-text')
+      .map(({ data }) => String(data!.key))
+      .filter((key) => key.startsWith('alfa.'));
+  // Beta may extend Alfa: nobody can read that.
+  const broken: [string, string][] = [['brands/beta/brand.json', '{']];
+  expect(unused(files('alfa.seen'), broken)).toEqual(['alfa.unseen']);
+  expect(unused(files('alfa.unseen'), broken)).toEqual(['alfa.seen']);
+  expect(unused(files('x.y'), [...broken, ['brands/beta/screens/lead.json', '{']])).toEqual([]);
+  expect(unused(files('x.y'), [['brands/alfa/brand.json', '{']])).toEqual([]);
 });
 
 test('each finding has the path of its value', () => {

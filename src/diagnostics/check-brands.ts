@@ -4,8 +4,10 @@ import { compileBrand } from '../brand/compile/compile-brand.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import { lineageOf } from '../brand/inherit/lineage.ts';
 import { libraryTexts } from '../brand/compile/resolve-texts.ts';
+import type { Node } from '../brand/parse/node.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
+import { createMoveToRemoval } from './at-removal.ts';
 import { createBrandCheck } from './check-brand.ts';
 import { createFileCheck } from './check-files.ts';
 import { dedupeDiagnostics } from './dedupe-diagnostics.ts';
@@ -81,21 +83,38 @@ export function createChecker(
     const folders = checkFolders(parsed, broken);
     const merges = new Map(folders.flatMap(({ merged }) => (merged ? [[merged.id, merged]] : [])));
     const context = { merges, sources: parsed, metaSchemas };
+    const shown = new Map(
+      folders.flatMap(({ merged, findings: own }) =>
+        merged ? [[merged.id, { merged, findings: own }]] : [],
+      ),
+    );
+    const moved = createMoveToRemoval(shown, parsed);
     const found = [
       ...parsed.diagnostics,
       ...findings,
-      ...folders.flatMap((folder) => folder.findings),
+      ...folders.flatMap(({ merged, findings: own }) =>
+        merged ? own.map((one) => moved(one, merged)) : own,
+      ),
       ...runRules('checkProject', context),
     ];
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
     let diagnostics = dedupeDiagnostics(found, chains);
-    if (!diagnostics.some(leavesTextsUncertain)) {
-      const shownByAll = [...programTexts, ...libraryTexts(parsed.fields)];
-      const usedTexts = new Map(
-        folders.flatMap(({ merged, usedTexts: own }) =>
-          merged ? [[merged.id, new Set([...own, ...shownByAll])]] : [],
-        ),
-      );
+    const uncertain = diagnostics.filter(leavesTextsUncertain);
+    const apart = [...parsed.folders.values()].filter(({ name }) => !merges.has(name));
+    const shownByAll = [
+      ...programTexts,
+      ...libraryTexts(parsed.fields),
+      ...apart.flatMap(({ screens }) => [...screens.values()].flatMap(wordsIn)),
+    ];
+    const usedTexts = new Map(
+      folders.flatMap(({ merged, usedTexts: own }) =>
+        merged && !uncertain.some((one) => concerns(one, merged))
+          ? [[merged.id, new Set([...own, ...shownByAll])]]
+          : [],
+      ),
+    );
+    // A folder that cannot be merged may show the texts of any other on its own screens.
+    if (!apart.some(({ unreadable }) => [...unreadable].some((name) => name.includes('/')))) {
       const unused = runRules('checkTexts', { ...context, usedTexts });
       if (unused.length > 0) diagnostics = dedupeDiagnostics([...found, ...unused], chains);
     }
@@ -135,6 +154,18 @@ const BESIDE_SCREENS = /\/(texts|theme|flows|sandbox)\.json$/;
 
 const leavesTextsUncertain = ({ severity, file, rule }: Diagnostic): boolean =>
   severity === 'error' && (!BESIDE_SCREENS.test(file) || hidesTexts(rule));
+
+/** Every text that a document holds as a value. */
+function wordsIn(node: Node): string[] {
+  if (node.kind === 'scalar') return typeof node.value === 'string' ? [node.value] : [];
+  const inner =
+    node.kind === 'array' ? node.items : [...node.entries.values()].map((one) => one.node);
+  return inner.flatMap(wordsIn);
+}
+
+/** Whether an error is in something that a brand is made of: its own files, those of its parents, the library. */
+const concerns = ({ file }: Diagnostic, { chain }: MergedBrand): boolean =>
+  !file.startsWith('brands/') || chain.some((name) => file.startsWith(`brands/${name}/`));
 
 function compiledWhenAsked(
   merged: MergedBrand,

@@ -14,6 +14,11 @@ export interface RuleMeta {
   description: string;
   howToFix: string;
   /**
+   * Its sentences by their translation into Brazilian Portuguese: '{}' stands for what a sentence names, in the same
+   * order. One without a translation is said in English.
+   */
+  pt?: Readonly<Record<string, string>>;
+  /**
    * A file of a brand folder, wrong and right. Of brand.json it is what stands beside the keys that every
    * brand needs. A text is shown as it stands, for what is not JSON.
    */
@@ -88,9 +93,9 @@ export interface ProjectContext extends Context {
   merges: ReadonlyMap<string, MergedBrand>;
 }
 
-/** All brands together, where no error leaves it uncertain which texts they show. */
+/** All brands together, as far as their texts are known. */
 export interface TextContext extends ProjectContext {
-  /** Keys of the texts that each brand shows, by its folder. */
+  /** Keys of the texts that each brand shows, by its folder; of none whose errors leave that uncertain. */
   usedTexts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 

@@ -32,3 +32,9 @@ function findingOf({ meta }: Rule, { at, ...problem }: Problem): Finding {
 /** Whether an error of a rule, in any file, leaves it uncertain which texts are shown. */
 export const hidesTexts = (id: string): boolean =>
   rules.some(({ meta }) => meta.id === id && meta.hidesTexts);
+
+/** The requirement of a rule, and what to do where it is not met; '' for an unknown rule. */
+export function helpOf(id: string): string {
+  const { description = '', howToFix = '' } = rules.find(({ meta }) => meta.id === id)?.meta ?? {};
+  return `${description} ${howToFix}`.trim();
+}

@@ -28,7 +28,7 @@ export function reportUnknown(
   known: readonly string[],
   what: string,
   report: Report,
-  say: (name: string) => Pick<Problem, 'message' | 'data'>,
+  say: (name: string) => Pick<Problem, 'message' | 'data'> & Partial<Problem>,
 ): void {
   for (const { name, at } of names) {
     if (!known.includes(name)) {

@@ -9,6 +9,12 @@ const ofJsonSchema: Readonly<Record<string, readonly string[]>> = standardSample
 export const errorsOfFormat = (format: string): readonly string[] =>
   Object.keys(descriptors[format]?.errors ?? {});
 
+/** What an error of a format means, and a value that has it; nothing for an unknown one. */
+export const describeError = (
+  format: string,
+  error: string,
+): { meaning?: string; example?: string } => descriptors[format]?.errors[error] ?? {};
+
 /** Right values of a format, the usual one first; none for an unknown format. */
 export const samplesOfFormat = (format: string): readonly string[] =>
   descriptors[format]?.samples ?? ofJsonSchema[format] ?? [];

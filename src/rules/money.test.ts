@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatMoney, formatPoints, isWithinPrice, type MoneyUnit } from './money.ts';
 
@@ -7,8 +8,9 @@ test.each<[number, string, MoneyUnit, string]>([
   [0, 'BRL', 'major', 'R$\u00a00,00'],
   [-5, 'BRL', 'major', '-R$\u00a05,00'],
   [1234567.891, 'BRL', 'major', 'R$\u00a01.234.567,89'],
-  [1560, 'MZN', 'minor', 'MT\u00a015,60'],
-  [18720, 'MZN', 'minor', 'MT\u00a0187,20'],
+  [1560, 'MZN', 'minor', '15,60\u00a0MT'],
+  [18720, 'MZN', 'minor', '187,20\u00a0MT'],
+  [-1560, 'MZN', 'minor', '-15,60\u00a0MT'],
   [10, 'USD', 'major', 'USD\u00a010,00'],
 ])('[CONST-35] %d %s in %s units reads %j', (amount, currency, unit, text) => {
   expect(formatMoney(amount, currency, unit)).toBe(text);
@@ -21,6 +23,25 @@ test('no price is made up for what is not a number', () => {
 test('[CONST-36] points have no forced decimals', () => {
   expect(formatPoints(12345)).toBe('12.345');
   expect(formatPoints(10.5)).toBe('10,5');
+});
+
+const reference = {
+  money: new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  points: new Intl.NumberFormat('pt-BR'),
+};
+const amounts = fc.oneof(
+  fc.integer({ min: 0, max: 100_000_000 }).map((thousandths) => thousandths / 1000),
+  fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 1200),
+  fc.constantFrom(0, 1e-7, 0.005, 1.005, 999.995, 1e15),
+);
+
+test('[CONST-35] [CONST-36] any amount reads as Intl writes it in pt-BR', () => {
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(formatMoney(amount, 'BRL', 'major')).toBe(`R$\u00a0${reference.money.format(amount)}`);
+      expect(formatPoints(amount)).toBe(reference.points.format(amount));
+    }),
+  );
 });
 
 test.each([

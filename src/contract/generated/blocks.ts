@@ -6,17 +6,34 @@ import type { BlockFacts } from '../descriptors.ts';
 export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, BlockFacts>([
   [
     'access-link',
-    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['text'], values: [] },
+    { chunk: 'success', always: [], maybe: [], calls: [], buttons: ['text'], values: [] },
   ],
+  ['benefits', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
     'boleto-slip',
-    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['copy'], values: [] },
+    { chunk: 'success', always: [], maybe: [], calls: [], buttons: ['copy', 'print'], values: [] },
   ],
   [
     'buyer',
-    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['change'], values: [] },
+    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['edit', 'change'], values: [] },
   ],
   ['contract', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
+  [
+    'countdown',
+    { chunk: 'steps', always: [], maybe: [], calls: [], buttons: [], values: ['until'] },
+  ],
+  [
+    'coupon',
+    {
+      chunk: 'steps',
+      always: [],
+      maybe: [],
+      calls: ['getProductV1', 'getProductV2'],
+      buttons: ['apply', 'remove'],
+      values: [],
+    },
+  ],
+  ['guarantee', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
   ['heading', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
   ['help-link', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
@@ -44,14 +61,7 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
   ],
   [
     'order-summary',
-    {
-      chunk: 'payment',
-      always: [],
-      maybe: [],
-      calls: ['getProductV1', 'getProductV2'],
-      buttons: [],
-      values: [],
-    },
+    { always: [], maybe: [], calls: ['getProductV1', 'getProductV2'], buttons: [], values: [] },
   ],
   [
     'payment-methods',
@@ -59,7 +69,14 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
   ],
   [
     'pix-code',
-    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['copy'], values: [] },
+    {
+      chunk: 'success',
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: ['copy', 'other', 'again'],
+      values: [],
+    },
   ],
   [
     'profile-plans',
@@ -73,11 +90,11 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
       continueOption: 'choose',
     },
   ],
-  ['receipt', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: ['of'] }],
-  ['referer', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
+  ['receipt', { chunk: 'success', always: [], maybe: [], calls: [], buttons: [], values: ['of'] }],
+  ['referer', { chunk: 'success', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
     'restart',
-    { chunk: 'payment', always: [], maybe: [], calls: [], buttons: ['text'], values: [] },
+    { chunk: 'success', always: [], maybe: [], calls: [], buttons: ['text'], values: [] },
   ],
   ['rich-text', { chunk: 'steps', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
@@ -92,12 +109,15 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
       linkOption: 'screen',
     },
   ],
+  ['secure-note', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
     'sms-sender',
     { chunk: 'steps', always: [], maybe: [], calls: ['sendSms'], buttons: ['resend'], values: [] },
   ],
-  ['success-icon', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
-  ['text', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
+  ['steps', { chunk: 'success', always: [], maybe: [], calls: [], buttons: [], values: [] }],
+  ['success-icon', { chunk: 'success', always: [], maybe: [], calls: [], buttons: [], values: [] }],
+  ['testimonial', { chunk: 'steps', always: [], maybe: [], calls: [], buttons: [], values: [] }],
+  ['text', { always: [], maybe: [], calls: [], buttons: [], values: ['link'] }],
   ['tickets', { chunk: 'payment', always: [], maybe: [], calls: [], buttons: [], values: [] }],
   [
     'transit',
@@ -126,5 +146,84 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
   [
     'video',
     { chunk: 'steps', always: [], maybe: [], calls: [], buttons: [], values: ['src', 'captions'] },
+  ],
+  [
+    'address-lookup',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor: 'a call that answers a CEP with street, city and state',
+    },
+  ],
+  [
+    'card-on-file',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor: 'a field of the payment that takes a payment profile in place of a card',
+    },
+  ],
+  [
+    'email-receipt',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor: 'a call that sends the receipt of a purchase',
+    },
+  ],
+  [
+    'mobile-money',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor:
+        "the names of these methods in a payment, and a call that says whether the buyer's telephone has confirmed it",
+    },
+  ],
+  [
+    'pix-status',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor: 'a call that says whether a Pix is paid',
+    },
+  ],
+  [
+    'split-payment',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor:
+        "a word on whether the amounts of several entries in a payment's paymentMethods add up to one payment",
+    },
+  ],
+  [
+    'wallets',
+    {
+      always: [],
+      maybe: [],
+      calls: [],
+      buttons: [],
+      values: [],
+      waitsFor: "a field of the payment that takes a wallet's token, and the ids of the merchant",
+    },
   ],
 ]);

@@ -86,6 +86,10 @@ export interface BrandFile {
    */
   stepsNumber: number;
   /**
+   * counted: the indicator counts the steps of the buyer's own flow from 1 on, and how many there are; a number in JSON says that a screen counts, and has to agree with the count of the brand's first flow that has the screen. written: it shows the numbers as JSON says them, jumps included (D-15).
+   */
+  stepNumbers?: 'counted' | 'written';
+  /**
    * Language of the texts and of the page.
    */
   lang: 'pt-BR' | 'pt-MZ';
@@ -101,6 +105,10 @@ export interface BrandFile {
      * Name of the business behind the product, for texts.
      */
     businessName: string;
+    /**
+     * How often a subscription renews and is charged again by itself. The line beside the button says so ('payment.renewal.…' in texts.json). Missing: it does not.
+     */
+    renewal?: 'yearly' | 'monthly';
     /**
      * Sent as productId in product calls.
      */
@@ -258,6 +266,27 @@ export interface BrandFile {
         planId?: string;
       };
     };
+  };
+  /**
+   * Who sells, as the footer of every screen says (Decreto 7.962/2013, article 2). Without it nobody signs the page, and the checker warns.
+   */
+  company?: {
+    /**
+     * Registered name of the company.
+     */
+    name: string;
+    /**
+     * Number under which the company is registered, without its name: CNPJ in BR, NUIT in MZ. The text 'footer.document' names it.
+     */
+    document: string;
+    /**
+     * Where the company can be found, in one line.
+     */
+    address: string;
+    /**
+     * Where buyers can write to.
+     */
+    email?: string;
   };
   /**
    * Help page shown where a screen offers help.
@@ -534,7 +563,7 @@ export interface BrandFile {
     };
   };
   /**
-   * What buyers read of the price instead of product.shownInstallment, by the voucher or partner of their link; the first that fits counts (D-106). Texts only: what is charged does not change.
+   * What buyers read of the price instead of product.shownInstallment, by the voucher or partner of their link; the first that fits counts (D-106). Texts only: the amount of a payment does not change.
    *
    * Items: One price or trial text, and whose link it is for. With neither voucher nor partner it is for everybody.
    */
@@ -569,6 +598,19 @@ export interface BrandFile {
        * Value of each.
        */
       value: number;
+    };
+    /**
+     * The time that the upstream gives for free with this offer. Buyers read that nothing is charged today, and from which day on what is.
+     */
+    freeFor?: {
+      /**
+       * Number of days.
+       */
+      days?: number;
+      /**
+       * Number of months.
+       */
+      months?: number;
     };
     /**
      * Trial or billing terms below the price, instead of those of the block. A text key of texts.json.

@@ -129,9 +129,9 @@ export interface FlowsFile {
         [k: string]: unknown;
       };
       /**
-       * Id of the step of the parent's flow behind which this one is placed.
+       * Id of the step of the parent's flow behind which this one is placed; null: it is the first, where buyers begin. Without it a new step is the last.
        */
-      after?: string;
+      after?: string | null;
       /**
        * true: the parent's step with this id is left out.
        */

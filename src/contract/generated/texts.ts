@@ -13,6 +13,10 @@ export interface TextsFile {
    */
   'app.title': string;
   /**
+   * What messengers show below the title of a shared link.
+   */
+  'app.description': string;
+  /**
    * Alternative text of the loading picture.
    */
   'app.loading': string;
@@ -57,6 +61,10 @@ export interface TextsFile {
    */
   'app.slow': string;
   /**
+   * Said at the foot of the page while the browser has no connection.
+   */
+  'app.offline': string;
+  /**
    * Names the frame in which a captcha shows a challenge.
    */
   'app.captcha': string;
@@ -68,6 +76,14 @@ export interface TextsFile {
    * Said where the browser runs no JavaScript.
    */
   'app.noscript': string;
+  /**
+   * Said on a screen with a card where the browser runs no JavaScript; such a form is never posted.
+   */
+  'app.noscript.card': string;
+  /**
+   * Said above the button of a form with a card where the browser runs no JavaScript; the button stays closed.
+   */
+  'app.noscript.pay': string;
   /**
    * Link below each screen without a card that opens the question about tracking again, and the name of that question. Shown only where a tag manager is set.
    */
@@ -97,6 +113,22 @@ export interface TextsFile {
    */
   'error.payment': string;
   /**
+   * Said after `error.payment` where a card was refused: what has happened, and what to do.
+   */
+  'error.refused.card': string;
+  /**
+   * The same where another method was refused.
+   */
+  'error.refused.other': string;
+  /**
+   * Said after `error.general` where nobody knows whether a payment was charged. A further press repeats the same payment (D-164).
+   */
+  'error.unknown': string;
+  /**
+   * Said where the button is pressed without a connection.
+   */
+  'error.offline': string;
+  /**
    * Said when a payment was never sent: our own server turned it down, or what precedes it took too long.
    */
   'error.notSent': string;
@@ -125,13 +157,33 @@ export interface TextsFile {
    */
   'error.restart': string;
   /**
+   * Covers the page while a payment is under way.
+   */
+  'purchase.wait': string;
+  /**
    * Another tab is paying for the same purchase.
    */
   'purchase.elsewhere': string;
   /**
+   * Says that the page follows by itself what the other tab comes to.
+   */
+  'purchase.follows': string;
+  /**
    * The purchase was made before.
    */
   'purchase.already': string;
+  /**
+   * The purchase was made before, and its Pix code or bank slip waits to be paid.
+   */
+  'purchase.pending': string;
+  /**
+   * Says, beside another payment, that only one of them has to be paid.
+   */
+  'purchase.payOne': string;
+  /**
+   * Button that opens the form although a Pix code or bank slip waits to be paid.
+   */
+  'purchase.payOther': string;
   /**
    * The invoice was paid before.
    */
@@ -168,6 +220,10 @@ export interface TextsFile {
    * Says that the form's button repeats that payment.
    */
   'purchase.doubt.repeat': string;
+  /**
+   * The same while the form is closed.
+   */
+  'purchase.doubt.check': string;
   /**
    * Asks whether that payment is the one that the buyer makes now.
    */
@@ -241,6 +297,22 @@ export interface TextsFile {
    */
   'method.livelo': string;
   /**
+   * Tab of the card in the choice of a payment method.
+   */
+  'method.tab.creditcard': string;
+  /**
+   * Tab of Pix.
+   */
+  'method.tab.pix': string;
+  /**
+   * Tab of the bank slip.
+   */
+  'method.tab.boleto': string;
+  /**
+   * Tab of the payment with points.
+   */
+  'method.tab.livelo': string;
+  /**
    * Said above the payment when a link or screen asks for a card and the plan takes none.
    */
   'method.unavailable.creditcard': string;
@@ -277,9 +349,49 @@ export interface TextsFile {
    */
   'method.pay.pix': string;
   /**
+   * Link to the payment with points.
+   */
+  'method.pay.livelo': string;
+  /**
    * Label of the total.
    */
   'order.total': string;
+  /**
+   * Label of an instalment that brand.json words.
+   */
+  'order.installment': string;
+  /**
+   * Label of a price that brand.json words, without instalments.
+   */
+  'order.price': string;
+  /**
+   * Label of the lowest price, where the buyer chooses a plan later.
+   */
+  'order.from': string;
+  /**
+   * The period of the price of a yearly plan.
+   */
+  'order.yearly': string;
+  /**
+   * The period of the price of a plan that is charged each month.
+   */
+  'order.monthly': string;
+  /**
+   * Read out before a price that has been lowered.
+   */
+  'order.now': string;
+  /**
+   * Read out before the struck price.
+   */
+  'order.before': string;
+  /**
+   * The difference between both prices, with {value}.
+   */
+  'order.saving': string;
+  /**
+   * The amount above the button that pays, with {value}.
+   */
+  'order.pay': string;
   /**
    * Label of the plan.
    */
@@ -289,17 +401,37 @@ export interface TextsFile {
    */
   'order.loading': string;
   /**
+   * Stands in the price's place where the browser runs no scripts and the page came without it.
+   */
+  'order.noscript': string;
+  /**
    * One instalment, with {value}.
    */
   'installments.one': string;
   /**
-   * Several, with {n}, {value} and {total}.
+   * Several, with {n} and {value}.
    */
   'installments.many': string;
   /**
-   * Several with interest, with {n}, {value} and {total}.
+   * Several with interest, with {n} and {value}.
    */
   'installments.taxed': string;
+  /**
+   * The most instalments, beside the price, with {n} and {value}.
+   */
+  'installments.upTo': string;
+  /**
+   * The most instalments with interest, beside the price, with {n}, {value} and {total}.
+   */
+  'installments.upToTaxed': string;
+  /**
+   * The chosen instalments, beside the price and above the button, with {n}, {value} and {total}.
+   */
+  'installments.chosen': string;
+  /**
+   * The chosen instalments with interest, with {n}, {value} and {total}.
+   */
+  'installments.chosenTaxed': string;
   /**
    * First, empty option of a select.
    */
@@ -393,9 +525,13 @@ export interface TextsFile {
    */
   'franchise.before': string;
   /**
-   * The amount that is charged at once, beside a price that brand.json words, with {value}.
+   * The amount that is charged at once, beside a price that brand.json words and where the first days are free, with {value}.
    */
   'order.today': string;
+  /**
+   * The amount that is charged when the free time is over, with {date} and {value}.
+   */
+  'order.later': string;
   /**
    * A price in points, with {points}.
    */
@@ -413,6 +549,10 @@ export interface TextsFile {
    */
   'receipt.invoice': string;
   /**
+   * Before the name of the product that was bought.
+   */
+  'receipt.product': string;
+  /**
    * Before the name of the plan that was bought.
    */
   'receipt.plan': string;
@@ -429,9 +569,13 @@ export interface TextsFile {
    */
   'receipt.method': string;
   /**
-   * Before the day on which a bank slip is due.
+   * Before the masked e-mail address that the access goes to.
    */
-  'receipt.due': string;
+  'receipt.email': string;
+  /**
+   * Before the day and time of the payment.
+   */
+  'receipt.date': string;
   /**
    * Said of a voucher that lowers the price, with {voucher}, {standard} and {price}.
    */
@@ -445,9 +589,49 @@ export interface TextsFile {
    */
   'voucher.unchanged': string;
   /**
+   * Stands behind the name of a payment method that cannot be chosen.
+   */
+  'method.closed': string;
+  /**
+   * Stands before a button that puts in the address that was probably meant.
+   */
+  'email.suggestion': string;
+  /**
+   * Stands before the address that the buyer has taken from the suggestion.
+   */
+  'email.corrected': string;
+  /**
+   * Stands in an empty security code, with {n}, the number of its digits.
+   */
+  'cvv.digits': string;
+  /**
+   * Read out with a security code: where on the card it stands. A picture shows it.
+   */
+  'cvv.place': string;
+  /**
    * Said at a card number of a company that the brand does not take, with {company} and {companies}, those that it takes.
    */
   'card.refused': string;
+  /**
+   * Number of the company in the footer, with {value}.
+   */
+  'footer.document': string;
+  /**
+   * Right of withdrawal, in the footer of every screen.
+   */
+  'footer.withdrawal': string;
+  /**
+   * Link of the footer to the terms.
+   */
+  'footer.terms': string;
+  /**
+   * Link of the footer to the privacy policy.
+   */
+  'footer.politics': string;
+  /**
+   * Link of the footer to the help page.
+   */
+  'footer.help': string;
   /**
    * This interface was referenced by `TextsFile`'s JSON-Schema definition
    * via the `patternProperty` "^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$".

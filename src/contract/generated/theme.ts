@@ -9,7 +9,7 @@ export interface ThemeFile {
    */
   $schema?: string;
   /**
-   * Font stack of every text, as in CSS, ending in sans-serif. Name fonts that buyers' devices already have: none is downloaded.
+   * Font stack of every text, as in CSS, ending in sans-serif. Pages bring along its first font where that is one of Archivo, Cabin, DM Sans, Figtree, Hanken Grotesk, Lexend, Manrope, Mulish, Nunito Sans, Onest, Plus Jakarta Sans, Public Sans, Red Hat Text, Sofia Sans, Sora or Urbanist; any other has to be on the device, and most phones have hardly one.
    */
   fontFamily: string;
   light: Palette;

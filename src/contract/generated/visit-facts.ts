@@ -3,15 +3,17 @@
 import type { FactName } from './names.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
-export const VISIT_FACTS: readonly FactName[] = [
+export const VISIT_FACTS: readonly (FactName | 'answers')[] = [
   'outcome',
   'paidWith',
   'hasPix',
   'pixFault',
   'hasPaidInvoice',
   'hasUpsellOffer',
+  'isUpsellInDoubt',
   'boughtUpsell',
   'hasPaymentProfile',
+  'answers',
 ];
 
 /** Facts that depend on the plan: a screen whose conditions ask for them fetches it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { reportsOf, withForm, type Files } from '../rule-test-kit.ts';
 import { rule } from './answer-nowhere.ts';
 
 const TEXT = { type: 'string', title: 'Pergunta' };
@@ -53,4 +53,16 @@ test.each<[string, string, object, object?]>([
   ['an unknown action is reported by another rule', 'goNoext', { shirt: TEXT }],
 ])('%s', (_, action, properties, more) => {
   expect(reportsOf(rule, form(action, properties, more))).toEqual([]);
+});
+
+test('an answer that a later screen goes by is asked for a reason', () => {
+  const later = (block: object): Files => ({
+    'alfa/screens/payment.json': { blocks: [{ id: 'note', block: 'text', ...block }] },
+  });
+  const asked = withForm({ properties: { shirt: TEXT } }, { action: 'goNext' });
+  expect(reportsOf(rule, { ...asked, ...later({ when: { answer: 'shirt', is: 'M' } }) })).toEqual(
+    [],
+  );
+  expect(reportsOf(rule, { ...asked, ...later({ prefill: { size: 'shirt' } }) })).toEqual([]);
+  expect(reportsOf(rule, { ...asked, ...later({ when: { answer: 'other' } }) })).toHaveLength(1);
 });

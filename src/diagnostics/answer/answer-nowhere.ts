@@ -1,19 +1,18 @@
-import type { UiSchema } from '@rjsf/utils';
 import { whenOf } from '../../brand/compile/read-condition.ts';
-import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import type { ActionDescriptor } from '../../contract/actions.ts';
 import { isPaymentAnswer, isReservedName, isTakenLater } from '../../contract/answer-names.ts';
 import { simplify } from '../../flow/condition.ts';
-import { secretFields } from '../../flow/secret-fields.ts';
 import type { Form } from '../form/schema/forms.ts';
 import { formExample } from '../rule-examples.ts';
-import type { Rule } from '../rule.ts';
-import { actionOf, answersOf, type Answer } from './answers-of-form.ts';
+import type { Report, Rule } from '../rule.ts';
+import { actionOf, answersOf, secretNamesOf, type Answer } from './answers-of-form.ts';
+import { askedNames } from './asked-answers.ts';
 
 const COURSE = { course: { type: 'string', title: 'Qual curso você faz?' } };
 const OF_NEW_BUYERS = '"when": { "fact": "hasLead", "is": false }';
 
-/** Every answer reaches somebody, or decides what is asked next (D-179). */
+/** Every answer reaches somebody, or decides what is asked or shown next (D-179). */
 export const rule: Rule = {
   meta: {
     id: 'answer-nowhere',
@@ -26,32 +25,45 @@ export const rule: Rule = {
       { action: 'validatePhone', schema: { properties: COURSE } },
       { action: 'createLead', schema: { properties: COURSE } },
     ),
+    pt: {
+      "'{}' is secret: it is sent nowhere.": "'{}' é secreto: não é enviado a lugar nenhum.",
+      "The answer '{}' is sent nowhere from /{} and decides no condition.":
+        "A resposta '{}' não é enviada de /{} a lugar nenhum e não decide nenhuma condição.",
+      'Ask it on the form of the lead, or delete it.': 'Pergunte no formulário do lead, ou apague.',
+      'Ask it on the form of the lead, or only of buyers who come without one: {}.':
+        'Pergunte no formulário do lead, ou só a quem chega sem um: {}.',
+    },
   },
-  checkForm({ form, report }) {
-    const action = actionOf(form);
-    if (!action || form.hasSlip) return;
-    const answers = answersOf(form);
-    const isMissing = (name: string | undefined) => !answers.some((one) => one.name === name);
-    // Another rule reports the field that is not there; this one may be it, under a wrong name.
-    if (itemsAt(form.schema, 'required').some((item) => isMissing(textAt(item)))) return;
-    const secrets = secretNamesOf(form);
-    for (const answer of answers) {
-      const { name, at } = answer;
-      if (isReservedName(name) || isUsed(answer, action, form)) continue;
-      const isSecret = secrets.has(name);
-      if (goesWithLead(answer, action) && !isSecret) continue;
-      report({
-        at,
-        message: isSecret
-          ? `'${name}' is secret: it is sent nowhere.`
-          : `The answer '${name}' is sent nowhere from /${form.screen} and decides no condition.`,
-        suggestion: isSecret ? 'Delete the field.' : adviceFor(action),
-        subject: `screens/${form.screen} ${name}`,
-        data: { name },
-      });
-    }
+  checkBrand({ merged, forms, report }) {
+    for (const form of forms) checkForm(form, askedNames(merged), report);
   },
 };
+
+function checkForm(form: Form, asked: ReadonlySet<string>, report: Report): void {
+  const action = actionOf(form);
+  if (!action || form.hasSlip) return;
+  const answers = answersOf(form);
+  const isMissing = (name: string | undefined) => !answers.some((one) => one.name === name);
+  // Another rule reports the field that is not there; this one may be it, under a wrong name.
+  if (itemsAt(form.schema, 'required').some((item) => isMissing(textAt(item)))) return;
+  const secrets = secretNamesOf(form);
+  for (const answer of answers) {
+    const { name, at } = answer;
+    const isSecret = secrets.has(name);
+    if (isReservedName(name) || isUsed(answer, action, form)) continue;
+    if (asked.has(name) && !isSecret) continue;
+    if (goesWithLead(answer, action) && !isSecret) continue;
+    report({
+      at,
+      message: isSecret
+        ? `'${name}' is secret: it is sent nowhere.`
+        : `The answer '${name}' is sent nowhere from /${form.screen} and decides no condition.`,
+      suggestion: isSecret ? 'Delete the field.' : adviceFor(action),
+      subject: `screens/${form.screen} ${name}`,
+      data: { name },
+    });
+  }
+}
 
 /** Whether the action, a later call or a condition uses an answer. */
 function isUsed({ name }: Answer, action: ActionDescriptor, form: Form): boolean {
@@ -85,10 +97,4 @@ function adviceFor({ operations }: ActionDescriptor): string {
   return operations.includes('payV2')
     ? `${onLead}, or only of buyers who come without one: ${OF_NEW_BUYERS}.`
     : `${onLead}, or delete it.`;
-}
-
-function secretNamesOf({ schema, ui }: Form): ReadonlySet<string> {
-  const variants = { all: { schema: toValue(schema) as object, validator: '' } };
-  const pages = [{ id: '', submit: '', variants }];
-  return secretFields({ pages, ui: toValue(ui) as UiSchema });
 }

@@ -1,7 +1,9 @@
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { UiSchema } from '@rjsf/utils';
+import { nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
 import type { ObjectNode, Place } from '../../brand/parse/node.ts';
 import { ACTIONS, type ActionDescriptor } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
 import type { Form } from '../form/schema/forms.ts';
 
 /** An answer that a form gives to its action. */
@@ -30,4 +32,11 @@ export function answersOf({ parts, block }: Form): Answer[] {
     const own = nodeAt(block, ['schema', 'properties', name]);
     return { name, nodes: found, at: own?.at ?? found[0]!.at };
   });
+}
+
+/** Names of the fields whose values are never kept. */
+export function secretNamesOf({ schema, ui }: Form): ReadonlySet<string> {
+  const variants = { all: { schema: toValue(schema) as object, validator: '' } };
+  const pages = [{ id: '', submit: '', variants }];
+  return secretFields({ pages, ui: toValue(ui) as UiSchema });
 }

@@ -27,6 +27,11 @@ export const rule: Rule = {
         },
       },
     ),
+    pt: {
+      'Add {} to "required".': 'Acrescente {} a "required".',
+      'Add {} to "properties" and {} to "required".':
+        'Acrescente {} a "properties" e {} a "required".',
+    },
   },
   checkForm({ form, report }) {
     const { block, schema, screen, hasSlip } = form;

@@ -17,6 +17,13 @@ export const rule: Rule = {
       { action: 'createLead', schema: { properties: { type: TYPE } } },
       { action: 'createLead', schema: { properties: { courseType: TYPE } } },
     ),
+    pt: {
+      "'{}' is the name of a payment's field, and this form does not pay.":
+        "'{}' é o nome de um campo do pagamento, e este formulário não paga.",
+      "Calls carry something of their own as '{}': the answer would not be sent.":
+        "As chamadas já levam algo próprio como '{}': a resposta não seria enviada.",
+      'Give the field another name.': 'Dê outro nome ao campo.',
+    },
   },
   checkForm({ form, report }) {
     const action = actionOf(form);

@@ -1,34 +1,106 @@
-import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import { entriesAt, itemsAt, nodeAt, scalarAt, textAt, type Node } from '../../brand/parse/node.ts';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethodDescriptor,
+  type PaymentMethodKind,
+} from '../../contract/payment-methods.ts';
 import { younger } from '../age-of.ts';
-import type { Rule } from '../rule.ts';
+import type { Report, Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 
 /** The language of a country's brands. */
 export const LANGUAGE: Readonly<Record<string, string>> = { BR: 'pt-BR', MZ: 'pt-MZ' };
 
-/** A brand speaks the language of the country it sells in: links choose both by 'lang'. */
+/** Companies whose cards are issued in some areas alone. */
+const AREAS_OF_COMPANIES: Readonly<Record<string, readonly string[]>> = { hipercard: ['BR'] };
+
+/** A brand has the language, the cards and the methods of the country it sells in. */
 export const rule: Rule = {
   meta: {
     id: 'area',
     severity: 'error',
     description:
-      'A link with lang=pt-MZ asks for Mozambique, any other for Brazil. A brand whose language is that of the other country speaks wrongly to its buyers.',
-    howToFix: 'BR goes with pt-BR, MZ with pt-MZ.',
-    example: { file: 'brand.json', wrong: { lang: 'pt-MZ' }, right: { area: 'MZ', lang: 'pt-MZ' } },
+      'A link with lang=pt-MZ asks for Mozambique, any other for Brazil. A brand whose language is that of the other country speaks wrongly to its buyers, and nobody there has the cards or the bank for the other one’s ways to pay.',
+    howToFix:
+      'BR goes with pt-BR, MZ with pt-MZ. Take out the companies and methods that the country does not have.',
+    example: {
+      file: 'brand.json',
+      wrong: { lang: 'pt-MZ' },
+      right: { area: 'MZ', lang: 'pt-MZ', payment: { cardCompanies: ['visa', 'mastercard'] } },
+    },
+    pt: {
+      'The brand sells in {} ("area"), but its language is {} ("lang").':
+        'A marca vende em {} ("area"), mas a língua dela é {} ("lang").',
+      'In {} it is {}.': 'Em {} é {}.',
+      'The brand sells in {} ("area"), where nobody has a card of {} ("payment.cardCompanies").':
+        'A marca vende em {} ("area"), onde ninguém tem cartão {} ("payment.cardCompanies").',
+      'Write {} into "payment".': 'Escreva {} em "payment".',
+      'The brand sells in {} ("area"), where nobody can pay by {}.':
+        'A marca vende em {} ("area"), onde ninguém pode pagar com {}.',
+      'Write "active": false for {} in "product.paymentMethods".':
+        'Escreva "active": false para {} em "product.paymentMethods".',
+    },
   },
   checkBrand({ merged, report }) {
     const [country, language] = [nodeAt(merged.brand, ['area']), nodeAt(merged.brand, ['lang'])];
     const [code, lang] = [textAt(country) ?? '', textAt(language) ?? ''];
-    if (!country || !language || !Object.values(LANGUAGE).includes(lang)) return;
-    if (!Object.hasOwn(LANGUAGE, code) || LANGUAGE[code] === lang) return;
-    const at = younger(merged, country, language);
-    report({
-      at: at.at,
-      message: `The brand sells in ${code} ("area"), but its language is ${lang} ("lang").`,
-      suggestion: `In ${code} it is "lang": "${LANGUAGE[code]}".`,
-      subject: 'area and lang',
-      related: [alsoAt((at === country ? language : country).at, 'the other one is here')],
-      data: { code, lang },
-    });
+    if (!country || !Object.hasOwn(LANGUAGE, code)) return;
+    if (language && Object.values(LANGUAGE).includes(lang) && LANGUAGE[code] !== lang) {
+      const at = younger(merged, country, language);
+      report({
+        at: at.at,
+        message: `The brand sells in ${code} ("area"), but its language is ${lang} ("lang").`,
+        suggestion: `In ${code} it is "lang": "${LANGUAGE[code]}".`,
+        subject: 'area and lang',
+        related: [alsoAt((at === country ? language : country).at, 'the other one is here')],
+        data: { code, lang },
+      });
+      // Which of both is wrong decides about everything else.
+      return;
+    }
+    checkCards(merged, country, report);
+    checkMethods(merged, country, report);
   },
 };
+
+function checkCards(merged: MergedBrand, country: Node, report: Report): void {
+  const code = textAt(country)!;
+  const all = nodeAt(merged.brand, ['payment', 'cardCompanies']);
+  for (const company of all?.kind === 'array' ? all.items : []) {
+    const name = textAt(company) ?? '';
+    if (AREAS_OF_COMPANIES[name]?.includes(code) ?? true) continue;
+    const at = younger(merged, company, country);
+    // A purchase works without them, so that a list that was inherited may wait.
+    const severity = at === company ? 'error' : 'warning';
+    const rest = itemsAt(merged.brand, 'payment', 'cardCompanies')
+      .flatMap((one) => textAt(one) ?? [])
+      .filter((one) => one !== name);
+    report({
+      at: at.at,
+      severity,
+      message: `The brand sells in ${code} ("area"), where nobody has a card of ${name} ("payment.cardCompanies").`,
+      suggestion: `Write "cardCompanies": ${JSON.stringify(rest)} into "payment".`,
+      subject: 'area and cardCompanies',
+      related: [alsoAt((at === country ? company : country).at, 'the other one is here')],
+      data: { code, name },
+    });
+  }
+}
+
+function checkMethods(merged: MergedBrand, country: Node, report: Report): void {
+  const code = textAt(country)!;
+  for (const [name, { node }] of entriesAt(merged.brand, 'product', 'paymentMethods')) {
+    const method: PaymentMethodDescriptor | undefined = PAYMENT_METHODS[name as PaymentMethodKind];
+    const active = nodeAt(node, ['active']);
+    if (scalarAt(active) !== true || (method?.areas?.includes(code) ?? true)) continue;
+    const at = younger(merged, active!, country);
+    report({
+      at: at.at,
+      message: `The brand sells in ${code} ("area"), where nobody can pay by ${name}.`,
+      suggestion: `Write "active": false for ${name} in "product.paymentMethods".`,
+      subject: 'area and paymentMethods',
+      data: { code, name },
+    });
+  }
+}

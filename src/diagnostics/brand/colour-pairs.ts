@@ -1,3 +1,5 @@
+import type { Limit } from './colour.ts';
+
 /** Two colours of a palette, by dotted path, that lie on each other somewhere on a screen. */
 export interface ColourPair {
   colour: string;
@@ -32,3 +34,16 @@ export const colourPairs: readonly ColourPair[] = [
     { colour: 'foreground.muted', on: `${role}.light`, least: TEXT },
   ]),
 ];
+
+/** What a colour of a palette has to stand out from: every colour that it meets, where the palette has it. */
+export function limitsOn(
+  path: string,
+  hexOf: (path: string) => string | undefined,
+  pairs: readonly ColourPair[] = colourPairs,
+): Limit[] {
+  return pairs.flatMap(({ colour, on, least }) => {
+    const other = path === colour ? on : path === on ? colour : undefined;
+    const against = other && hexOf(other);
+    return against ? [{ against, least }] : [];
+  });
+}

@@ -3,7 +3,7 @@ import type { Place } from '../../brand/parse/node.ts';
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
 import { alsoAt } from '../wording.ts';
 import type { Rule, Report } from '../rule.ts';
-import { colourPairs, type ColourPair } from './colour-pairs.ts';
+import { colourPairs, limitsOn, type ColourPair } from './colour-pairs.ts';
 import { contrastRatio, ratioText, standingOut } from './colour.ts';
 
 const MODES = ['light', 'dark'];
@@ -29,6 +29,13 @@ export const rule: Rule = {
     description:
       'Text or a control cannot be read by many people: WCAG 2.2 AA asks for 4.5:1 between text and what it lies on, 3:1 for controls.',
     howToFix: 'Take the colour that is suggested, or another that is darker or lighter.',
+    pt: {
+      'Light mode is darker than dark mode: its page is {}, and that of dark mode {}.':
+        'O modo claro é mais escuro que o escuro: a página dele é {}, e a do escuro {}.',
+      'Are "light" and "dark" swapped?': '"light" e "dark" estão trocados?',
+      'In light mode {} {} is hard to read: {}.': 'No modo claro, {} {} é difícil de ler: {}.',
+      'In dark mode {} {} is hard to read: {}.': 'No modo escuro, {} {} é difícil de ler: {}.',
+    },
   },
 
   checkBrand({ merged, parent, report }) {
@@ -135,14 +142,10 @@ function describePair(
 
 /** A colour that passes wherever this one is used; where there is none, at least where it fails now. */
 function advice(path: string, palette: Map<string, Colour>, faint: readonly Faint[]): string {
-  const limits = (pairs: readonly ColourPair[]) =>
-    pairs.flatMap((pair) => {
-      const other = palette.get(otherOf(path, pair));
-      return other ? [{ against: other.hex, least: pair.least }] : [];
-    });
-  const used = colourPairs.filter(({ colour, on }) => colour === path || on === path);
+  const hexOf = (other: string) => palette.get(other)?.hex;
   const { hex } = palette.get(path)!;
-  const better = standingOut(hex, limits(used)) ?? standingOut(hex, limits(faint));
+  const better =
+    standingOut(hex, limitsOn(path, hexOf)) ?? standingOut(hex, limitsOn(path, hexOf, faint));
   return better ? ` ${better} would do.` : ' Change the colours that it meets as well.';
 }
 

@@ -21,6 +21,10 @@ export const rule: Rule = {
     description: 'brand.json names an image that is not there; buyers would see a gap.',
     howToFix: "Put the image into the brand's folder, or correct the name. Capitals count.",
     example: { file: 'brand.json', wrong: { logoFile: 'logotipo.svg' }, right: {} },
+    pt: {
+      "There is no image '{}' ({}).": "Não há a imagem '{}' ({}).",
+      'Put it into brands/{}/.': 'Ponha-a em brands/{}/.',
+    },
   },
   checkBrand({ merged: { id, chain, brand, images }, report }) {
     for (const path of IMAGE_PATHS) {

@@ -14,6 +14,23 @@ export const rule: Rule = {
       wrong: { faqLink: 'https://https://ajuda.example.com' },
       right: { faqLink: 'https://ajuda.example.com' },
     },
+    pt: {
+      "'{}' has a full stop behind its host.": "'{}' tem um ponto depois do endereço.",
+      'Delete the full stop.': 'Apague o ponto.',
+      "'{}' begins twice with https://.": "'{}' começa duas vezes com https://.",
+      "'{}' is not the name of a host: '{}' cannot stand in one.":
+        "'{}' não é o nome de um endereço: não pode haver '{}' nele.",
+      'Host names are made of letters, digits, dashes and full stops.':
+        'Nomes de endereços têm letras, dígitos, hífens e pontos.',
+      "'{}' carries a name or password, which every buyer would see.":
+        "'{}' leva um nome ou uma senha, que todo comprador veria.",
+      'Take out what stands before the @.': 'Tire o que está antes do @.',
+      'Delete one of them.': 'Apague um deles.',
+      "'{}' is not a host that a buyer can reach.":
+        "'{}' não é um endereço a que o comprador chega.",
+      'Write the whole name of the host, such as https://ajuda.example.com.':
+        'Escreva o nome inteiro do endereço, como https://ajuda.example.com.',
+    },
   },
   checkBrand({ merged: { files }, report }) {
     for (const [file, path] of ADDRESSES) {

@@ -16,6 +16,12 @@ export const rule: Rule = {
       wrong: { links: { production: { domain: 'https://teste.alfa.example.com' } } },
       right: { links: { production: { domain: 'https://alfa.example.com' } } },
     },
+    pt: {
+      "The '{}' of production is '{}', which looks like the address for tests.":
+        "O '{}' de produção é '{}', que parece o endereço de testes.",
+      'Write the address that buyers shall be led to.':
+        'Escreva o endereço a que o comprador deve ser levado.',
+    },
   },
 
   checkBrand({ merged: { brand }, report }) {

@@ -25,6 +25,15 @@ export const rule: Rule = {
         ],
       },
     },
+    pt: {
+      "Nobody gets this offer: '{}' is for everybody.":
+        "Ninguém recebe esta oferta: '{}' é para todos.",
+      'Put it before.': 'Ponha-a antes.',
+      "The {} does not lead here: the offer '{}' comes first.":
+        "{} não leva aqui: a oferta '{}' vem antes.",
+      'Take it from one of them, or put this offer before.':
+        'Tire de uma delas, ou ponha esta oferta antes.',
+    },
   },
 
   checkBrand({ merged: { brand }, report }) {

@@ -23,6 +23,19 @@ export const rule: Rule = {
       wrong: { product: { ...PRICED, paymentMethods: { creditcard: { active: false } } } },
       right: { product: { ...PRICED, paymentMethods: { creditcard: { active: true } } } },
     },
+    pt: {
+      'No payment method is active, so nobody can pay.':
+        'Nenhum meio de pagamento está ativo, então ninguém pode pagar.',
+      'Set "active": true for at least one.': 'Ponha "active": true em pelo menos um.',
+      "'{}' is active, but nobody can choose it: '{}' is the only method (\"only\").":
+        "'{}' está ativo, mas ninguém pode escolhê-lo: '{}' é o único meio (\"only\").",
+      'Set "active": false, or delete "only" there.': 'Ponha "active": false, ou apague "only" lá.',
+      '\'{}\' is the only method to choose ("only"), but is not active.':
+        '\'{}\' é o único meio ("only"), mas não está ativo.',
+      'Set "active": true, or delete "only".': 'Ponha "active": true, ou apague "only".',
+      "'{}' is the only method already.": "'{}' já é o único meio.",
+      'Keep "only" at one of them.': 'Deixe "only" em um deles.',
+    },
   },
   checkBrand({ merged: { brand }, report }) {
     const all = nodeAt(brand, ['product', 'paymentMethods']);

@@ -15,6 +15,13 @@ export const rule: Rule = {
       'Names, colours, links or ids of this brand are invented and wait for those of its owner. In production the brand is closed until then.',
     howToFix:
       'Put in the real ones and delete "placeholder"; where a single value is meant, replace the value.',
+    pt: {
+      'Names, colours, links or ids of this brand are invented.':
+        'Nomes, cores, links ou ids desta marca são inventados.',
+      "Put in the owner's and delete this line.": 'Ponha os do dono e apague esta linha.',
+      '{} is invented.': '{} é inventado.',
+      "Put in the owner's.": 'Ponha o do dono.',
+    },
   },
 
   checkBrand({ merged, sources, report }) {

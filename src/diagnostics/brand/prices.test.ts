@@ -58,3 +58,30 @@ test.each([
 ])('%s', (_, files, expected) => {
   expect(reportsOf(rule, files)).toEqual([expected]);
 });
+
+test.each([
+  [
+    'productFullPrice',
+    product({ productFullPrice: 0 }),
+    'alfa/brand.json product.productFullPrice',
+  ],
+  [
+    'value',
+    product({ shownInstallment: { count: 12, value: 0 } }),
+    'alfa/brand.json product.shownInstallment.value',
+  ],
+  [
+    'value',
+    { 'alfa/brand.json': { offers: [{ id: 'x', price: { value: 0 } }] } },
+    'alfa/brand.json offers[x].price.value',
+  ],
+  [
+    'amount',
+    { 'alfa/sandbox.json': { plans: [{ id: 'a', amount: 0 }] } },
+    'alfa/sandbox.json plans[a].amount',
+  ],
+])('a price of 0 in %s of %j', (key, files, place) => {
+  expect(reportsOf(rule, files)).toEqual([
+    `${place}: ${key} is 0, so that buyers would read or pay no price at all. Write the price.`,
+  ]);
+});

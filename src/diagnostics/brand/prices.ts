@@ -29,22 +29,68 @@ export const rule: Rule = {
     id: 'prices',
     severity: 'warning',
     description:
-      'Two prices in the files contradict each other, or a “price before” is lower than the price of today.',
+      'Two prices in the files contradict each other, or a “price before” is lower than the price of today. A price of 0 is an error.',
     howToFix: 'Correct the one that is wrong; the second place is shown with the finding.',
     example: {
       file: 'sandbox.json',
       wrong: plan({ installments: [{ id: 2, value: 40, totalValue: 100 }] }),
       right: plan({ installments: [{ id: 2, value: 50, totalValue: 100 }] }),
     },
+    pt: {
+      '{} is 0, so that buyers would read or pay no price at all.':
+        '{} é 0: o comprador não leria nem pagaria preço algum.',
+      'productFullPrice is {}, but {} times productCyclePrice is {}: without one price nothing is sold.':
+        'productFullPrice é {}, mas {} vezes productCyclePrice dá {}: sem um preço só nada é vendido.',
+      'The brand sells in {}, but this price is in {}.':
+        'A marca vende em {}, mas este preço está em {}.',
+      'Write {}, or give the brand prices of its own.':
+        'Escreva {}, ou dê à marca preços próprios.',
+      'The amount is {}, but in instalments the plan costs {}, whatever their number.':
+        'O valor é {}, mas em parcelas o plano custa {}, seja qual for o número.',
+      '{} times {} makes {}, not {} (totalValue).': '{} vezes {} dá {}, não {} (totalValue).',
+      'In {} instalments the plan costs {}, of which {} is interest, but its amount is {}.':
+        'Em {} parcelas o plano custa {}, dos quais {} são juros, mas o valor é {}.',
+      'In {} instalments the plan costs {}, but its amount is {}.':
+        'Em {} parcelas o plano custa {}, mas o valor é {}.',
+      'Correct the one that is wrong, or say the interest with "tax".':
+        'Corrija o que está errado, ou diga os juros com "tax".',
+      '{}, the price before any offer, is {}, but {} is {}: more than before.':
+        '{}, o preço antes da oferta, é {}, mas {} é {}: mais do que antes.',
+    },
   },
 
   checkBrand({ merged, report }) {
     const product = nodeAt(merged.brand, ['product']);
+    const plans = itemsAt(merged.files.get('sandbox'), 'plans');
+    const offered = nodesAt(merged.brand, 'offers.*.price');
+    const shown = nodesAt(product, 'shownInstallment');
+    const free = [...(product ? [product] : []), ...plans, ...offered, ...shown].flatMap((owner) =>
+      zeroPricesOf(owner),
+    );
+    for (const { key, at } of free) {
+      report({
+        at,
+        severity: 'error',
+        message: `${key} is 0, so that buyers would read or pay no price at all.`,
+        suggestion: 'Write the price.',
+        data: { key },
+      });
+    }
+    if (free.length > 0) return;
     if (product) checkProduct(product, report);
-    for (const plan of itemsAt(merged.files.get('sandbox'), 'plans')) checkPlan(plan, report);
+    for (const plan of plans) checkPlan(plan, report);
     checkCurrencies(merged, report);
   },
 };
+
+/** Keys of a price that is charged or shown. */
+const PRICES = ['productFullPrice', 'productCyclePrice', 'amount', 'value'];
+
+const zeroPricesOf = (owner: Node) =>
+  PRICES.flatMap((key) => {
+    const node = nodeAt(owner, [key]);
+    return node && numberAt(node) === 0 ? [{ key, at: node.at }] : [];
+  });
 
 const CONTRADICTION = { suggestion: 'Correct the one that is wrong.' };
 

@@ -12,6 +12,18 @@ export const rule: Rule = {
     description:
       'brands/registry.json says which brand is shown where a link names none, and whose design wins. It has to name brands that exist.',
     howToFix: 'Write the key of a brand; the default one sells in Brazil.',
+    pt: {
+      "No brand has the key '{}', so no link gets this design.":
+        "Nenhuma marca tem a chave '{}', então nenhum link recebe esta aparência.",
+      'There is no brands/registry.json, which says which brand is the default.':
+        'Não há brands/registry.json, que diz qual é a marca padrão.',
+      'Add it with "default".': 'Acrescente-o com "default".',
+      "No brand has the key '{}'.": "Nenhuma marca tem a chave '{}'.",
+      "'default' is missing.": "Falta 'default'.",
+      "The default brand '{}' does not sell in the area BR, where links without a product lead.":
+        "A marca padrão '{}' não vende na área BR, para onde vão os links sem produto.",
+      'Name a brand of the area BR.': 'Diga uma marca da área BR.',
+    },
   },
 
   checkProject(context) {

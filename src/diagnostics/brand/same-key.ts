@@ -4,21 +4,28 @@ import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { alsoAt } from '../wording.ts';
 import type { Report, Rule } from '../rule.ts';
 
-/** No two brands claim the same key, product code or design-system id. */
+/** No two brands claim the same key, code, id, container or address. */
 export const rule: Rule = {
   meta: {
     id: 'same-key',
     severity: 'error',
     description:
-      'Two brands claim the same key, product code or design-system id, so that a link or an upsell leads to only one of them: no link can reach the other.',
+      'Two brands claim the same key, product code or design-system id, so that a link or an upsell leads to only one of them: no link can reach the other. A shared container, product or address is a warning: the sales of both are counted, or sold, as those of one.',
     howToFix: 'Give each its own.',
+    pt: {
+      "{} is '{}', which is that of brands/{}, so that {}.":
+        "{} é '{}', que é o de brands/{}, e as duas marcas não se distinguiriam.",
+      "brands/{} has the key '{}' in the area {} too, so no link could tell them apart.":
+        "brands/{} também tem a chave '{}' na área {}, e nenhum link as distinguiria.",
+      'Give one of them another "key" or "area".': 'Dê a uma delas outro "key" ou "area".',
+      "Write this brand's own {}.": 'Escreva o {} próprio desta marca.',
+    },
   },
 
   checkProject({ merges, report }) {
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     checkKeys(brands, report);
-    checkClaims(brands, 'dsProductId', report);
-    checkClaims(brands, 'productCode', report);
+    for (const claim of CLAIMS) checkClaims(brands, claim, report);
   },
 };
 
@@ -48,15 +55,40 @@ function checkKeys(brands: readonly MergedBrand[], report: Report): void {
   }
 }
 
+interface Claim {
+  key: string;
+  /** The consequence, behind 'so that'. */
+  consequence: string;
+  severity: 'error' | 'warning';
+}
+
+const UNTOLD = 'this brand could not be told from it';
+/** Values by which brands are told apart: by links and flows, or by whoever counts and sells. */
+const CLAIMS: readonly Claim[] = [
+  { key: 'dsProductId', consequence: UNTOLD, severity: 'error' },
+  { key: 'productCode', consequence: UNTOLD, severity: 'error' },
+  {
+    key: 'googleTagManagerId',
+    consequence: 'the visits and sales of both are counted together',
+    severity: 'warning',
+  },
+  { key: 'product.bffId', consequence: 'both sell the same product', severity: 'warning' },
+  {
+    key: 'links.production.domain',
+    consequence: 'buyers of this brand get to the pages of the other',
+    severity: 'warning',
+  },
+];
+
 const ownOf = ({ id, brand }: MergedBrand, key: string): Node | undefined => {
-  const node = nodeAt(brand, [key]);
+  const node = nodeAt(brand, key.split('.'));
   return node?.at.file.startsWith(`brands/${id}/`) ? node : undefined;
 };
 
-/** A value that two brands with different keys both claim, where links and flows tell brands apart by it. */
+/** A value that two brands with different keys both claim. */
 function checkClaims(
   brands: readonly MergedBrand[],
-  key: 'dsProductId' | 'productCode',
+  { key, consequence, severity }: Claim,
   report: Report,
 ): void {
   const claims = new Map<string, { brand: MergedBrand; node: Node }[]>();
@@ -79,7 +111,8 @@ function checkClaims(
     const [slip, right] = isFirst ? [first, other] : [other, first];
     report({
       at: slip.node.at,
-      message: `${key} is '${name}', which is that of brands/${right.brand.id}, so that this brand could not be told from it.`,
+      severity,
+      message: `${key} is '${name}', which is that of brands/${right.brand.id}, so that ${consequence}.`,
       suggestion: `Write this brand's own "${key}".`,
       related: [alsoAt(right.node.at, 'the other one is here')],
       data: { key, name, other: right.brand.id },

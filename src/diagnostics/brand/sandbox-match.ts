@@ -17,6 +17,12 @@ export const rule: Rule = {
       wrong: { orderBump: { planId: 'anaul' } },
       right: { orderBump: { planId: 'anual' } },
     },
+    pt: {
+      "{} is the plan '{}', but sandbox.json has none of this id.":
+        "{} é o plano '{}', mas sandbox.json não tem nenhum com este id.",
+      'The school \'{}\' is none of those in sandbox.json ("franchises").':
+        'A escola \'{}\' não está em sandbox.json ("franchises").',
+    },
   },
 
   checkBrand({ merged, report }) {

@@ -9,6 +9,11 @@ export const rule: Rule = {
     description:
       'Without a plan in sandbox.json nothing can be bought where there is no upstream: in tests and in the preview.',
     howToFix: 'Add a sandbox.json with "plans".',
+    pt: {
+      'Nothing of this brand can be bought in the sandbox.':
+        'Nada desta marca pode ser comprado no sandbox.',
+      'Add a sandbox.json with "plans".': 'Acrescente um sandbox.json com "plans".',
+    },
   },
 
   checkBrand({ merged: { brand, files, unreadable }, report }) {

@@ -18,6 +18,10 @@ export const rule: Rule = {
       'Buyers read one price and pay another. In production the brand is closed until both agree, or ALLOW_PRICE_MISMATCH names its key.',
     howToFix: 'Correct the one that is wrong.',
     example: { file: 'brand.json', wrong: product(85), right: product(95) },
+    pt: {
+      'Buyers read {} times {}, which makes {}, but {} is charged (productFullPrice).':
+        'O comprador lê {} vezes {}, que dá {}, mas {} é cobrado (productFullPrice).',
+    },
   },
 
   checkBrand({ merged: { brand }, report }) {
@@ -43,7 +47,8 @@ function checkShown(product: Node, shown: Node, report: Report): void {
   const full = numberAt(product, 'productFullPrice');
   const value = numberAt(shown, 'value');
   const count = numberAt(shown, 'count') ?? 1;
-  if (full === undefined || value === undefined || count < 1) return;
+  // The rule 'prices' reports a price of 0.
+  if (!full || !value || count < 1) return;
   const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
   if (isSum(count, value, charged)) return;
   report({

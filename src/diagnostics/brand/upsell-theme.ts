@@ -14,6 +14,9 @@ export const rule: Rule = {
       wrong: { upsellData: { name: 'Mais', theme: 'alpha' } },
       right: { upsellData: { name: 'Mais', theme: 'alfa' } },
     },
+    pt: {
+      "There is no folder '{}' to take a theme from.": "Não há a pasta '{}' de onde tirar o tema.",
+    },
   },
   checkBrand({ merged: { brand }, sources: { folders }, report }) {
     const written = namesIn(nodeAt(brand, ['upsellData', 'theme']));

@@ -20,6 +20,19 @@ export const rule: Rule = {
       wrong: { upsellProductName: 'NAO-EXISTE' },
       right: { upsellProductName: 'ALFA' },
     },
+    pt: {
+      'The upsell is the product \'{}\', but no brand has this code, nor has sandbox.json ("products").':
+        'O upsell é o produto \'{}\', mas nenhuma marca tem este código, nem sandbox.json ("products").',
+      "No brand has the dsProductId '{}', so there is nothing to offer.":
+        "Nenhuma marca tem o dsProductId '{}', então não há o que oferecer.",
+      'The upsell of this flow is the very product that was just bought.':
+        'O upsell deste fluxo é o mesmo produto que acabou de ser comprado.',
+      'Name the dsProductId of another brand.': 'Diga o dsProductId de outra marca.',
+      "The flow '{}' has a page for an upsell, but nothing says what it sells.":
+        "O fluxo '{}' tem uma página de upsell, mas nada diz o que ela vende.",
+      'Say it with "upsellProductName" in brand.json, or with {} of the flow.':
+        'Diga com "upsellProductName" em brand.json, ou com {} do fluxo.',
+    },
   },
 
   checkProject({ sources, merges, report }) {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
-import { offsetOf, type Edit } from './edit.ts';
+import { offsetOf, type Edit } from '../../brand/parse/edit.ts';
 import { removeMembers } from './remove-members.ts';
 
 /** Changes of one file that belong together. */
@@ -55,16 +55,19 @@ function removeEntries(text: string, repeats: readonly Diagnostic[]): FileFix {
   };
 }
 
-/** Nothing where the place is not the quoted name alone. */
+/** Nothing where the place is not the value alone. */
 function rename(text: string, diagnostic: Fixable<'rename'>): FileFix[] {
   const { file, line, column, endLine, endColumn, fix } = diagnostic;
   const start = offsetOf(text, line, column);
   const end = start + endColumn - column;
-  if (endLine !== line || text.slice(start, end) !== `"${fix.from}"`) return [];
+  if (endLine !== line || text.slice(start, end) !== JSON.stringify(fix.from)) return [];
   return [
     {
-      done: [`${file}:${line}: '${fix.from}' is '${fix.to}' now.`],
+      done: [`${file}:${line}: ${shown(fix.from)} is ${shown(fix.to)} now.`],
       edits: [{ start, end, text: JSON.stringify(fix.to) }],
     },
   ];
 }
+
+const shown = (value: unknown) =>
+  typeof value === 'string' ? `'${value}'` : JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { MemberNode, ObjectNode, ValueNode } from '@humanwhocodes/momoa';
-import type { Edit } from './edit.ts';
+import type { Edit } from '../../brand/parse/edit.ts';
 
 interface Removal {
   /** The member, or the object when nothing of it is left. */

@@ -15,6 +15,12 @@ export const rule: Rule = {
       wrong: exampleFlow({ id: 'lead', templateId: 'lead' }, PAYMENT, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      "Nothing follows the step '{}' of the flow '{}', which is not a last screen.":
+        "Nada segue a etapa '{}' do fluxo '{}', que não é uma última tela.",
+      'Say what follows with "defaultNextStepId": "<id of a step>".':
+        'Diga o que segue com "defaultNextStepId": "<id de uma etapa>".',
+    },
   },
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {

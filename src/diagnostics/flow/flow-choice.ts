@@ -15,8 +15,13 @@ export const rule: Rule = {
     howToFix: 'Take the route or voucher from one of them.',
     example: {
       file: 'flows.json',
-      wrong: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['pix'] } }] },
+      wrong: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['bankslip'] } }] },
       right: { flows: [{ ...GOOD_FLOW.flows[0], choose: { route: ['tour'] } }] },
+    },
+    pt: {
+      "The {} takes the flow '{}' already, so that no link comes to '{}' by it.":
+        "{} já leva ao fluxo '{}', e nenhum link chega a '{}' por isso.",
+      'Take it from one of them.': 'Tire de um deles.',
     },
   },
   checkBrand({ merged, report }) {

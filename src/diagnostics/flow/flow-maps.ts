@@ -30,6 +30,10 @@ const ENTRIES = [
   'success-invoice',
 ];
 
+/** Whether buyers come to a screen without a step that leads to it. */
+export const isEntry = (templateId: string): boolean =>
+  templateId.endsWith('/[id]') || ENTRIES.includes(templateId);
+
 /** Invoices, renewals, upgrades and custom offers are paid by card. */
 const BY_SLIP: readonly Offer[] = ['main', 'upsell'];
 
@@ -92,7 +96,7 @@ function graphStep(
       // A buyer who declines the offer skips the pages that sell it.
       ...(sellsBesides && outcomes.declined === undefined ? stepsAt(UPSELL_SUCCESS) : []),
     ],
-    isEntry: templateId.endsWith('/[id]') || ENTRIES.includes(templateId),
+    isEntry: isEntry(templateId),
     isEnd: isSaleEnd(templateId),
     comesTo: ways && [...new Set(ways.comesTo)],
     hasToName: ways?.hasToName,

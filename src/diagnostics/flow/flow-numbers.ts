@@ -1,5 +1,13 @@
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
-import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
+import {
+  isRemoval,
+  itemsAt,
+  nodeAt,
+  nodesAt,
+  numberAt,
+  textAt,
+  type Node,
+} from '../../brand/parse/node.ts';
 import type { GraphStep } from './flow-graph.ts';
 
 /** A number of the indicator, and where it is written. */
@@ -24,6 +32,21 @@ export function numbersOn(merged: MergedBrand, step: Node): Counted[] {
   return (pages.length > 0 ? pages : [whole]).filter((one) => one !== undefined);
 }
 
+/** Whether every number that JSON gives to a step, its screen and its pages is one, and no other than that of brand.json. */
+export function hasReadableNumbers(merged: MergedBrand, step: Node): boolean {
+  const template = textAt(step, 'templateId') ?? '';
+  const screen = merged.screens.get(template);
+  const setting = numberAt(nodeAt(merged.brand, [template, 'currentStep']));
+  const owners = [step, screen, ...(screen ? nodesAt(screen, 'blocks.*.pages.*') : [])];
+  return owners.every((owner) => {
+    const node = nodeAt(owner, ['stepNumber']);
+    if (!node || isRemoval(node)) return true;
+    const number = countedAt(merged, node)?.number;
+    const isPage = owner !== step && owner !== screen;
+    return number !== undefined && (isPage || setting === undefined || setting === number);
+  });
+}
+
 /** A number, or that of brand.json which a path names: 'payment.currentStep'. */
 function countedAt({ brand }: MergedBrand, node: Node | undefined): Counted | undefined {
   const named = textAt(node);
@@ -32,8 +55,14 @@ function countedAt({ brand }: MergedBrand, node: Node | undefined): Counted | un
   return found && number !== undefined ? { number, node: found } : undefined;
 }
 
-/** A number that is followed by a lower one. */
-export interface StepBack {
+/** The numbers of a step's first and last page. */
+export interface StepRange {
+  first: number;
+  last: number;
+}
+
+/** A step that is followed by one of a wrong number. */
+export interface OutOfOrder {
   from: string;
   to: string;
   /** From the one step to the other, both included. */
@@ -41,13 +70,14 @@ export interface StepBack {
 }
 
 /**
- * Steps that come after others with a higher number, without a way back: a circle counts anew, and so
- * does who was refused. `first` and `last` are the numbers of a step's first and last page.
+ * Steps whose next numbered one is not in order, without a way back: a circle counts anew, and so does who
+ * was refused.
  */
-export function stepsBack(
+export function outOfOrder(
   steps: readonly GraphStep[],
-  numberOf: (id: string) => { first: number; last: number } | undefined,
-): StepBack[] {
+  numberOf: (id: string) => StepRange | undefined,
+  isInOrder: (here: StepRange, next: StepRange) => boolean,
+): OutOfOrder[] {
   const waysOf = (id: string): string[] => {
     const { next, outcomes = {} } = steps.find((step) => step.id === id) ?? {};
     const { refused: _, ...others } = outcomes;
@@ -57,9 +87,9 @@ export function stepsBack(
     const here = numberOf(id);
     if (!here) return [];
     return [...firstNumbered(id, waysOf, numberOf)].flatMap(([other, path]) =>
-      numberOf(other)!.first < here.last && !leads(other, id, waysOf)
-        ? [{ from: id, to: other, path }]
-        : [],
+      isInOrder(here, numberOf(other)!) || leads(other, id, waysOf)
+        ? []
+        : [{ from: id, to: other, path }],
     );
   });
 }

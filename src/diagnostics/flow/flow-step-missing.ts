@@ -2,13 +2,17 @@ import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { younger } from '../age-of.ts';
+import { PAYMENT_METHOD_KINDS, paymentMethod } from '../../contract/payment-methods.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import { ASKED_FOR } from './flow-name.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
 /** Screens that pay: flows differ in them, and what comes before should be alike. */
-const PAYS: readonly string[] = ['payment', 'pix', 'livelo/payment'];
+const PAYS: readonly string[] = PAYMENT_METHOD_KINDS.map((kind) => {
+  const { screen, screensUnder = '' } = paymentMethod(kind);
+  return screen ?? `${screensUnder}payment`;
+});
 
 /** A flow of base with an order bump before its payment. */
 const withBump = (id: string, next: string) => ({
@@ -20,7 +24,7 @@ const withBump = (id: string, next: string) => ({
 });
 const FLOWS = [withBump('default', 'payment'), withBump('pix', 'pix')];
 
-/** Whoever pays in another way is asked and offered the same as everybody else. */
+/** A buyer who pays in another way is asked and offered the same as everybody else. */
 export const rule: Rule = {
   meta: {
     id: 'flow-step-missing',
@@ -33,11 +37,17 @@ export const rule: Rule = {
       wrong: { flows: FLOWS },
       right: { flows: [...FLOWS, withBump('bankslip', 'payment')] },
     },
+    pt: {
+      "The flow '{}' lacks the step '{}' ({}) that the flow '{}' has before the payment.":
+        "Falta no fluxo '{}' a etapa '{}' ({}), que o fluxo '{}' tem antes do pagamento.",
+      "Give '{}' the step too.": "Dê a etapa também a '{}'.",
+    },
   },
   checkBrand({ merged, report }) {
     const flows = flowsOf(merged);
     const usual = flows.find((flow) => textAt(flow, 'id') === 'default') ?? flows[0];
-    if (!usual) return;
+    // A step without its template is one of a flow that was renamed in a parent.
+    if (!usual || flows.flatMap(stepsOf).some((step) => templateOf(step) === '')) return;
     for (const flow of flows) {
       const steps = stepsOf(flow);
       const has = new Set(steps.map(purposeOf));

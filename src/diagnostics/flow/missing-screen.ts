@@ -1,5 +1,5 @@
 import { nodeAt, textAt } from '../../brand/parse/node.ts';
-import { TEMPLATE_IDS } from '../../flow/templates.ts';
+import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import type { Rule } from '../rule.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
@@ -13,11 +13,16 @@ export const rule: Rule = {
     severity: 'error',
     description: 'A step has a template for which no screen is written: buyers would see nothing.',
     howToFix: "Add screens/<template>.json to the brand's folder or to one it extends.",
+    pt: {
+      "No screen is declared for '{}'.": "Nenhuma tela foi declarada para '{}'.",
+      "Add screens/{}.json to the brand's folder or to one it extends.":
+        'Acrescente screens/{}.json à pasta da marca ou a uma que ela estende.',
+    },
   },
   checkBrand({ merged: { screens, unreadable, ...merged }, report }) {
     for (const step of flowsOf(merged).flatMap(stepsOf)) {
       const id = textAt(step, 'templateId');
-      if (id === undefined || !known.includes(id)) continue;
+      if (id === undefined || !(known.includes(id) || isOwnTemplate(id))) continue;
       if (screens.has(id) || unreadable.has(`screens/${id}`)) continue;
       report({
         at: nodeAt(step, ['templateId'])!.at,

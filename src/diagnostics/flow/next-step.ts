@@ -18,6 +18,9 @@ export const rule: Rule = {
       wrong: exampleFlow({ ...LEAD, defaultNextStepId: 'paymet' }, PAYMENT, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      "The flow '{}' has no step '{}'.": "O fluxo '{}' não tem a etapa '{}'.",
+    },
   },
   checkBrand({ merged, report }) {
     for (const flow of flowsOf(merged)) {

@@ -25,6 +25,17 @@ export const rule: Rule = {
       wrong: exampleFlow({ ...LEAD, outcomes: { approved: 'success' } }, PAYMENT, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      "The step '{}' of the flow '{}' says nothing of '{}' ({}), and has no \"defaultNextStepId\" for it.":
+        "A etapa '{}' do fluxo '{}' não diz nada de '{3}', e não tem \"defaultNextStepId\" para isso.",
+      "The step '{}' of the flow '{}' says nothing of '{}' ({}), so that such buyers are led on to '{}'.":
+        "A etapa '{1}' do fluxo '{2}' não diz nada de '{3}', e esses compradores são levados a '{5}'.",
+      "'{}' ({}) never comes out of the step '{}' of the flow '{}', so nobody takes this way.":
+        "'{1}' nunca resulta da etapa '{3}' do fluxo '{4}', então ninguém toma este caminho.",
+      'Add "outcomes": {}.': 'Acrescente "outcomes": {}.',
+      'What comes out of it: {}.': 'O que pode resultar dela: {}.',
+      'Delete it: nothing on this screen leads on.': 'Apague: nada nesta tela leva adiante.',
+    },
   },
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {

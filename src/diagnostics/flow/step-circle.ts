@@ -16,6 +16,12 @@ export const rule: Rule = {
       wrong: exampleFlow(LEAD, { ...PAYMENT, defaultNextStepId: 'lead' }, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      "The flow '{}' goes round in a circle that nothing leads out of.":
+        "O fluxo '{}' anda em círculo, do qual nada sai.",
+      'Let one of these steps lead to a step that comes to an end.':
+        'Faça uma destas etapas levar a uma que chegue ao fim.',
+    },
   },
   checkBrand({ merged, report }) {
     for (const map of flowMapsOf(merged)) {

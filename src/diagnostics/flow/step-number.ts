@@ -22,6 +22,16 @@ export const rule: Rule = {
       wrong: exampleFlow(LEAD, { ...PAYMENT, stepNumber: 3 }, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      '{} is step {}, but stepsNumber counts only {}.':
+        '{} é a etapa {}, mas stepsNumber conta só {}.',
+      '{} is step {}, but brand.json counts otherwise ({}).':
+        '{} é a etapa {}, mas brand.json conta de outro modo ({}).',
+      'There it is {}.': 'Lá é {}.',
+      'Let both say the same, or leave "stepNumber" to the screen: {}.':
+        'Faça os dois dizerem o mesmo, ou deixe "stepNumber" com a tela: {}.',
+      'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
+    },
   },
   checkBrand({ merged, report }) {
     const { brand } = merged;

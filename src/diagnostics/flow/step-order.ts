@@ -3,8 +3,9 @@ import { younger } from '../age-of.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule, BrandContext, Report } from '../rule.ts';
 import { transitionBetween } from './step-circle.ts';
+import { isCounted } from './step-count.ts';
 import { flowMapsOf, type FlowMap } from './flow-maps.ts';
-import { numbersOn, stepsBack } from './flow-numbers.ts';
+import { numbersOn, outOfOrder, type StepRange } from './flow-numbers.ts';
 import { alsoAt } from '../wording.ts';
 
 /** On no way do the numbers of the indicator go backwards. */
@@ -24,8 +25,16 @@ export const rule: Rule = {
       ),
       right: GOOD_FLOW,
     },
+    pt: {
+      "The numbers go backwards: the step '{}' is {}.":
+        "Os números andam para trás: a etapa '{}' é {}.",
+      "'{}' before it is {}.": "'{}', antes dela, é {}.",
+      'Raise this one, or lower the one before.': 'Aumente este, ou diminua o anterior.',
+    },
   },
   checkBrand({ merged, report }) {
+    // A count never goes back.
+    if (isCounted(merged)) return;
     const seen = new Set<Node>();
     for (const map of flowMapsOf(merged)) {
       for (const step of map.steps) checkPages(merged, map, step.id, seen, report);
@@ -33,6 +42,8 @@ export const rule: Rule = {
     }
   },
 };
+
+const isNoLower = (here: StepRange, next: StepRange) => next.first >= here.last;
 
 function checkFlow(merged: BrandContext['merged'], map: FlowMap, report: Report): void {
   const counted = new Map([...map.nodes].map(([id, step]) => [id, numbersOn(merged, step)]));
@@ -43,7 +54,7 @@ function checkFlow(merged: BrandContext['merged'], map: FlowMap, report: Report)
     if (all.length === 0 || all.some(({ number }) => number > most)) return undefined;
     return { first: all[0]!.number, last: all.at(-1)!.number };
   };
-  for (const { from, to, path } of stepsBack(map.steps, numbers)) {
+  for (const { from, to, path } of outOfOrder(map.steps, numbers, isNoLower)) {
     if (!map.issues.pathTo.has(from)) continue;
     const [one, other] = [counted.get(from)!.at(-1)!, counted.get(to)![0]!];
     const led = transitionBetween(map, path.at(-2)!, to) ?? other.node;

@@ -22,6 +22,11 @@ export const rule: Rule = {
       ),
       right: GOOD_FLOW,
     },
+    pt: {
+      "The steps '{}' and '{}' of the flow '{}' have the same template, so that /{} would not tell which one a buyer is at.":
+        "As etapas '{}' e '{}' do fluxo '{}' têm o mesmo modelo, e /{} não diria em qual o comprador está.",
+      'Give one of them another template.': 'Dê outro modelo a uma delas.',
+    },
   },
   checkBrand({ merged, report }) {
     for (const flow of flowsOf(merged)) {

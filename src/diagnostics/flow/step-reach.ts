@@ -18,6 +18,13 @@ export const rule: Rule = {
       wrong: exampleFlow({ ...LEAD, defaultNextStepId: 'success' }, PAYMENT, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      "No way leads to the step '{}' of the flow '{}'.":
+        "Nenhum caminho leva à etapa '{}' do fluxo '{}'.",
+      'Lead to it from here, or take it out: {}.': 'Leve até ela a partir daqui, ou retire-a: {}.',
+      'Lead to it with "defaultNextStepId" or "outcomes" of another step, or delete it.':
+        'Leve até ela com "defaultNextStepId" ou "outcomes" de outra etapa, ou apague-a.',
+    },
   },
   checkBrand({ merged, parent, report }) {
     for (const map of flowMapsOf(merged)) {

@@ -12,6 +12,13 @@ test.each([
       "alfa/flows.json flows[default].steps[one].templateId: There is no template 'leed'. Did you mean 'lead'?",
     ],
   ],
+  ['x/quiz', []],
+  [
+    'Meu_Quiz',
+    [
+      "alfa/flows.json flows[default].steps[one].templateId: There is no template 'Meu_Quiz'. A screen of your own is called x/meu-quiz: screens/x/meu-quiz.json.",
+    ],
+  ],
 ])('a step of the template %s', (templateId, expected) => {
   expect(reportsOf(rule, withSteps({ id: 'one', templateId }))).toEqual(expected);
 });

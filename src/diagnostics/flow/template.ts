@@ -1,5 +1,6 @@
+import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
-import { TEMPLATE_IDS } from '../../flow/templates.ts';
+import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
@@ -13,24 +14,44 @@ export const rule: Rule = {
     severity: 'error',
     description:
       'A step or a screen file names a template that there is not; templates are the paths of the checkout.',
-    howToFix: 'Take one of the names that are suggested.',
+    howToFix:
+      "Take one of the names that are suggested. A screen of a brand's own is called x/<name>, in small letters, digits and hyphens; its file is screens/x/<name>.json.",
     example: {
       file: 'flows.json',
       wrong: exampleFlow(LEAD, { ...PAYMENT, templateId: 'paymnt' }, SUCCESS),
       right: GOOD_FLOW,
     },
+    pt: {
+      'A screen of your own is called {}: {}.': 'Uma tela própria se chama {}: {}.',
+      "There is no template '{}'.": "Não há o modelo de tela '{}'.",
+      'The file name screens/{}.json names no template.':
+        'O nome de arquivo screens/{}.json não é o de um modelo de tela.',
+    },
   },
   checkBrand({ merged, report }) {
     const steps = flowsOf(merged).flatMap(stepsOf);
     const written = namesIn(...steps.map((step) => nodeAt(step, ['templateId'])));
-    reportUnknown(written, TEMPLATE_IDS, 'Templates', report, (id) => ({
+    const isStrange = ({ name }: { name: string }) => !isOwnTemplate(name);
+    reportUnknown(written.filter(isStrange), TEMPLATE_IDS, 'Templates', report, (id) => ({
       message: `There is no template '${id}'.`,
+      ...adviceFor(id),
       data: { id },
     }));
     const screens = [...merged.screens].map(([name, { at }]) => ({ name, at }));
-    reportUnknown(screens, TEMPLATE_IDS, 'Templates', report, (id) => ({
+    reportUnknown(screens.filter(isStrange), TEMPLATE_IDS, 'Templates', report, (id) => ({
       message: `The file name screens/${id}.json names no template.`,
+      ...adviceFor(id),
       data: { id },
     }));
   },
 };
+
+/** A name that is near to no template may be meant for a screen of the brand's own. */
+function adviceFor(id: string): { suggestion?: string } {
+  const own = `x/${id
+    .toLowerCase()
+    .replace(/^x\//, '')
+    .replace(/[^a-z\d]+/g, '-')}`;
+  if (nearestName(id, TEMPLATE_IDS) !== undefined || !isOwnTemplate(own)) return {};
+  return { suggestion: `A screen of your own is called ${own}: screens/${own}.json.` };
+}

@@ -32,6 +32,14 @@ export const rule: Rule = {
       { schema: { properties: { number: { $ref: 'fields/card-number' } } } },
       { schema: { properties: { cardNumber: { $ref: 'fields/card-number' } } } },
     ),
+    pt: {
+      "'{}' takes card data, but is not called '{}': it would be kept over a reload.":
+        "'{}' recebe dados do cartão, mas não se chama '{}': ficaria guardado após recarregar.",
+      "Call the field '{}'.": "Chame o campo de '{}'.",
+      "'{}' stands within '{}', where nothing wipes it.":
+        "'{}' está dentro de '{}', onde nada o apaga.",
+      'Put it at the top of the form.': 'Ponha-o no primeiro nível do formulário.',
+    },
   },
   checkForm({ form: { parts }, report }) {
     for (const { node, path, name: field, ui, kind, slot } of parts) {

@@ -35,6 +35,13 @@ export const rule: Rule = {
         ui: { news: { 'ui:widget': 'consent' } },
       },
     ),
+    pt: {
+      'A buyer gives name, e-mail and phone here, and the brand has terms, but {}.':
+        'O comprador dá aqui nome, e-mail e telefone, e a marca tem termos, mas falta o aceite deles ({}).',
+      "'{}' would be ticked beforehand.": "'{}' já viria marcado.",
+      'Add {} to "properties" and {} to "required", without a condition or under the one of the name.':
+        'Acrescente {} a "properties" e {} a "required", sem condição ou com a mesma do nome.',
+    },
   },
   checkForm({ form: { parts }, report }) {
     for (const { node, name, ui } of parts) {

@@ -18,6 +18,11 @@ export const rule: Rule = {
         ui: { nick: { 'ui:widget': 'choice', 'ui:enumNames': ['Manhã', 'Tarde'] } },
       },
     ),
+    pt: {
+      "'{}' has {} values (enum), but {} names (ui:enumNames).":
+        "'{}' tem {} valores (enum), mas {} nomes (ui:enumNames).",
+      'Give each value one name, in the same order.': 'Dê um nome a cada valor, na mesma ordem.',
+    },
   },
   checkForm({ merged, form: { parts }, report }) {
     for (const { node, name, ui } of parts) {

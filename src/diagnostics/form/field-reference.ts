@@ -17,6 +17,14 @@ export const rule: Rule = {
       { schema: { properties: { city: { $ref: 'fields/cidade' } } } },
       { schema: { properties: { city: { $ref: 'fields/city' } } } },
     ),
+    pt: {
+      "'{}' is not a field of the library.": "'{}' não é um campo da biblioteca.",
+      "There is no field '{}' in schemas/fields.": "Não há o campo '{}' em schemas/fields.",
+      "This schema has no part '{}'.": "Este schema não tem a parte '{}'.",
+      "The field '{}' holds itself, so it would have no end.":
+        "O campo '{}' contém a si mesmo e não teria fim.",
+      'Take another field here.': 'Use outro campo aqui.',
+    },
   },
   checkForm({ form: { schema, parts }, sources, report }) {
     const fields = [...sources.fields.keys()].sort().map((name) => `fields/${name}`);

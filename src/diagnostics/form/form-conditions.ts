@@ -10,6 +10,11 @@ export const rule: Rule = {
     severity: 'error',
     description: 'The form depends on more conditions than can be prepared beforehand.',
     howToFix: 'Let fields share a condition.',
+    pt: {
+      'This form depends on {} conditions; {} are the most that can be compiled beforehand.':
+        'Este formulário depende de {} condições; no máximo {} podem ser compiladas antes.',
+      'Share conditions between fields.': 'Use as mesmas condições em vários campos.',
+    },
   },
 
   checkBrand({ merged, forms, report }) {

@@ -39,6 +39,20 @@ export const rule: Rule = {
       { schema: { properties: { nick: NICK, friend: { $ref: '#' } } } },
       { schema: { properties: { nick: NICK, friends: { type: 'array', items: { $ref: '#' } } } } },
     ),
+    pt: {
+      '{} holds itself and is drawn at once, so this form would have no end.':
+        '{} contém a si mesmo e é mostrado logo, então este formulário não teria fim.',
+      'Put it into a list that begins empty ("type": "array"), or make it the second of several alternatives ("oneOf").':
+        'Ponha-o numa lista que começa vazia ("type": "array"), ou faça dele a segunda de várias alternativas ("oneOf").',
+      '{} refers to itself about the same value, so no value could ever be checked.':
+        '{} refere a si mesmo sobre o mesmo valor, então nenhum valor poderia ser verificado.',
+      'Refer to something that describes the value by itself.':
+        'Refira a algo que descreva o valor por si.',
+      'This form shows {}; {} are the most that a page can be drawn with.':
+        'Este formulário mostra {}; {} é o máximo de uma página.',
+      'Ask for less, or split the form into several screens.':
+        'Peça menos, ou divida o formulário em várias telas.',
+    },
   },
 
   checkForm({ form: { block, schema, parts, hasSlip }, report }) {

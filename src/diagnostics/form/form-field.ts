@@ -26,6 +26,19 @@ export const rule: Rule = {
       { messages: { nik: { minLength: 'Escreva mais.' } } },
       { minLength: 2, messages: { nick: { minLength: 'Escreva mais.' } } },
     ),
+    pt: {
+      "The form has no field '{}' to require.": "O formulário não tem o campo '{}' que exige.",
+      "The form has no field '{}' to show on this page.":
+        "O formulário não tem o campo '{}' para mostrar nesta página.",
+      "The form has no field '{}' to compare.": "O formulário não tem o campo '{}' que compara.",
+      "The form has no field '{}' to have messages.":
+        "O formulário não tem o campo '{}' das mensagens.",
+      "The form has no field '{}' to dress.":
+        "O formulário não tem o campo '{}' cuja aparência muda.",
+      "The form has no field '{}' to begin with an answer.":
+        "O formulário não tem o campo '{}' que começaria com uma resposta.",
+      "{} has no field '{}' {}.": "{} não tem o campo '{}' {}.",
+    },
   },
   checkForm({ form, report }) {
     const { screen, schema, hasSlip } = form;
@@ -61,6 +74,7 @@ function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
       if (name === undefined) continue;
       found.push({ path: [...path, name], place: item.at, by: 'to require' });
     }
+    if (isWhole(node, path)) found.push(...dependenciesIn(node, path));
     if (kind !== 'test') continue;
     for (const [name, { keyAt }] of entriesAt(node, 'properties')) {
       found.push({ path: [...path, name], place: keyAt, by: 'to compare' });
@@ -73,12 +87,28 @@ function mentionsIn({ block, parts, schema, ui }: Form): Mention[] {
       found.push({ path: name.split('.'), place: item.at, by: 'to show on this page' });
     }
   }
+  for (const [name, { keyAt }] of entriesAt(block, 'prefill')) {
+    found.push({ path: [name], place: keyAt, by: 'to begin with an answer' });
+  }
   found.push(...dressed(schema, ui, []));
   for (const [path, { keyAt }] of entriesAt(block, 'messages')) {
     found.push({ path: path.split('.'), place: keyAt, by: 'to have messages' });
   }
   return found;
 }
+
+/** Fields on which others depend, and those that are required with them. */
+const dependenciesIn = (node: Node, path: readonly string[]): Mention[] =>
+  ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) =>
+    entriesAt(node, keyword).flatMap(([name, { keyAt, node: needed }]) => [
+      { path: [...path, name], place: keyAt, by: `to depend on ("${keyword}")` },
+      ...(needed.kind === 'array' ? needed.items : []).flatMap((item): Mention[] => {
+        const other = textAt(item);
+        const by = `to require with '${name}'`;
+        return other === undefined ? [] : [{ path: [...path, other], place: item.at, by }];
+      }),
+    ]),
+  );
 
 /** Whether the schema tells its properties: a definition may be one part of what a value is. */
 const isWhole = (node: Node, [first = '']: readonly string[]): boolean =>

@@ -24,6 +24,11 @@ export const rule: Rule = {
       'No answer whatever passes the rules of this form, or of one field: nobody could ever buy. One is made up for each form, in every variant of its conditions, and tried; the rule is marked without which an answer would pass.',
     howToFix: 'Change one of the rules that exclude each other.',
     example: fieldExample({ minLength: 9, maxLength: 5 }, { minLength: 5, maxLength: 9 }),
+    pt: {
+      'Change one of them so that some answer passes both.':
+        'Mude um deles para que alguma resposta passe nos dois.',
+      'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
+    },
   },
   checkForm({ merged, form, report }) {
     if (crossingLimits(merged, form, report) || !canBeTried(form)) return;

@@ -22,6 +22,12 @@ export const rule: Rule = {
       },
       { schema: { properties: { nick: NICK } } },
     ),
+    pt: {
+      'Change one of them so that some answer passes both.':
+        'Mude um deles para que alguma resposta passe nos dois.',
+      'No answer could be found that completes this form: {}.':
+        'Não foi encontrada nenhuma resposta que complete este formulário ({}).',
+    },
   },
 
   checkForm({ merged, form, report }) {

@@ -17,6 +17,9 @@ export const rule: Rule = {
     description: '"format" names a rule that there is not, so that anything would be accepted.',
     howToFix: 'Take one of the rules of the reference.',
     example: fieldExample({ format: 'cfp' }, { format: 'cpf' }),
+    pt: {
+      "There is no rule (format) '{}'.": "Não há a regra (format) '{}'.",
+    },
   },
   checkForm({ form: { parts }, report }) {
     const names = namesIn(...parts.map(({ node }) => nodeAt(node, ['format'])));

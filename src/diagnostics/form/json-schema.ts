@@ -48,6 +48,28 @@ export const rule: Rule = {
     howToFix:
       'Fields stand in "properties", each with a "type" or a "$ref" to a field of the library.',
     example: fieldExample({ type: 'strng' }, {}),
+    pt: {
+      '{} is not a value of {}.': '{} não é um valor de {}.',
+      '{} is {}, but has to be {}.': '{} é {}, mas tem de ser {}.',
+      "'{}' says no type, so nothing can be drawn.":
+        "'{}' não diz um tipo, então nada pode ser desenhado.",
+      'Add "type": "string", or take a field with "$ref".':
+        'Acrescente "type": "string", ou use um campo com "$ref".',
+      'The schema of a form describes an object.': 'O schema de um formulário descreve um objeto.',
+      'Make this a property of one: "properties": { ... }.':
+        'Faça disto uma propriedade: "properties": { ... }.',
+      'Add "type": "object".': 'Acrescente "type": "object".',
+      "'{}' says nothing of its entries, so none can be drawn.":
+        "'{}' não diz nada das entradas, então nenhuma pode ser desenhada.",
+      'Add "items": { "type": "string" }.': 'Acrescente "items": { "type": "string" }.',
+      "JSON Schema has no keyword '{}'.": "JSON Schema não tem a palavra '{}'.",
+      'Fields stand in "properties", looks in "ui".':
+        'Os campos ficam em "properties", a aparência em "ui".',
+      'This pattern is not a regular expression: {}.':
+        'Este "pattern" não é uma expressão regular: {}.',
+      'In JSON each backslash is written twice.':
+        'Em JSON cada barra invertida é escrita duas vezes.',
+    },
   },
   checkForm({ form: { block, schema, parts, hasSlip }, report }) {
     if (!nodeAt(block, ['schema'])) return;

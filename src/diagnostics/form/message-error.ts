@@ -21,6 +21,10 @@ export const rule: Rule = {
       { minLength: 2, messages: { nick: { maxLength: 'Longo demais.' } } },
       { minLength: 2, messages: { nick: { minLength: 'Escreva mais.' } } },
     ),
+    pt: {
+      "This field cannot have the error '{}'.": "Este campo não pode ter o erro '{}'.",
+      "The field '{}' cannot have the error '{}'.": "O campo '{}' não pode ter o erro '{}'.",
+    },
   },
 
   /** Keywords that a form may add to a field of the library may have their messages beforehand. */

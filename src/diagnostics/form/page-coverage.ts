@@ -12,6 +12,12 @@ export const rule: Rule = {
     description:
       "A field is required, but stands on none of the form's pages: nobody could fill it in.",
     howToFix: 'Name it in the "fields" of a page.',
+    pt: {
+      "The field '{}' is required, but stands on no page.":
+        "O campo '{}' é obrigatório, mas não está em nenhuma página.",
+      'Name it in the "fields" of one page, or take it out of "required".':
+        'Ponha-o em "fields" de uma página, ou tire-o de "required".',
+    },
   },
   checkBrand({ merged, forms, report }) {
     for (const { block, schema, hasSlip } of forms) {

@@ -41,6 +41,12 @@ export const rule: Rule = {
     howToFix:
       'Let each repeat end with something that it cannot begin with: "^([a-z]+ )*[a-z]+$" in place of "^([a-z]+ ?)*$".',
     example: fieldExample({ pattern: '^([a-z]+ ?)*$' }, { pattern: '^([a-z]+ )*[a-z]+$' }),
+    pt: {
+      'This pattern may take minutes for a text that it does not match: a repeat in it fits the same text in several ways.':
+        'Este "pattern" pode levar minutos com um texto que não combina: uma repetição nele serve ao mesmo texto de várias formas.',
+      'Let each repeat end with something that it cannot begin with.':
+        'Faça cada repetição terminar com algo com que ela não pode começar.',
+    },
   },
   checkForm({ form, report }) {
     for (const { name, at, pattern } of slowPatternsOf(form)) {

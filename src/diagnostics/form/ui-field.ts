@@ -19,6 +19,10 @@ export const rule: Rule = {
     description:
       'A layout speaks of a field that the form does not have, or of one that only code could draw.',
     howToFix: 'Name fields of the form.',
+    pt: {
+      "There is no field '{}' that JSON can ask for.": "Não há um campo '{}' que JSON possa pedir.",
+      "There is no field '{}' to lay out.": "Não há o campo '{}' para dispor.",
+    },
   },
   checkForm({ form, report }) {
     for (const [ui, path] of uiSchemasOfFields(form)) {

@@ -16,3 +16,18 @@ test('keys and options that nothing reads', () => {
     "alfa/screens/lead.json blocks[form].ui.one.ui:options.widht: Nothing reads the option 'widht'. Did you mean 'width'?",
   ]);
 });
+
+test.each([
+  ['enableMarkdownInDescription', true, 'descriptions are plain text'],
+  ['enableMarkdownInHelp', true, 'help is plain text'],
+  ['classNames', 'wide', '"ui:width" how wide one is'],
+  ['style', { color: 'red' }, '"ui:width" how wide one is'],
+  ['submitButtonOptions', { norender: true }, '"submit" of the form block'],
+  ['hideError', true, 'every error is shown at its field'],
+  ['autofocus', true, 'no field takes the focus by itself'],
+])('the key %s of RJSF has a sentence of its own', (key, value, advice) => {
+  const found = reportsOf(rule, form({ one: { [`ui:${key}`]: value } }));
+  expect(found).toEqual([expect.stringContaining(advice)]);
+  const option = reportsOf(rule, form({ one: { 'ui:options': { [key]: value } } }));
+  expect(option).toEqual([expect.stringContaining(advice)]);
+});

@@ -1,5 +1,5 @@
 import { fieldExample } from '../rule-examples.ts';
-import type { Rule } from '../rule.ts';
+import type { Problem, Rule } from '../rule.ts';
 import { keysAt, reportUnknown } from '../unknown-names.ts';
 import { uiSchemasIn } from './schema/ui-schemas.ts';
 
@@ -8,10 +8,12 @@ const OPTIONS = [
   'addable',
   'autocomplete',
   'autoCapitalize',
+  'companyField',
   'copyable',
   'country',
   'description',
   'disabled',
+  'domains',
   'emptyValue',
   'enumDisabled',
   'enumNames',
@@ -45,6 +47,24 @@ const OPTIONS = [
 const ALONE = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
 const KEYS = [...ALONE, ...OPTIONS].map((name) => `ui:${name}`);
 
+/** Keys of RJSF that people know, and what takes their place here. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  autofocus:
+    'Delete it: no field takes the focus by itself, because that hides what stands above it.',
+  classNames: 'Delete it: theme.json says how every field looks, and "ui:width" how wide one is.',
+  enableMarkdownInDescription:
+    'Delete it: descriptions are plain text. A block "rich-text" above the form shows Markdown.',
+  enableMarkdownInHelp:
+    'Delete it: help is plain text. A block "rich-text" above the form shows Markdown.',
+  enableOptionalDataFieldForType: 'Delete it: what is not in "required" is optional.',
+  filePreview: 'Delete it: forms take no files.',
+  hideError: 'Delete it: every error is shown at its field. "messages" says it in other words.',
+  optionValueFormat: 'Delete it: the program decides how a choice stands in the page.',
+  rootFieldId: 'Delete it: the program names the fields of the page.',
+  style: 'Delete it: theme.json says how every field looks, and "ui:width" how wide one is.',
+  submitButtonOptions: 'Delete it: "submit" of the form block is the text of its button.',
+};
+
 /** A field's appearance is said with keys that something reads. */
 export const rule: Rule = {
   meta: {
@@ -56,6 +76,10 @@ export const rule: Rule = {
       { ui: { nick: { 'ui:placehoder': 'Bia' } } },
       { ui: { nick: { 'ui:placeholder': 'Bia' } } },
     ),
+    pt: {
+      "Nothing reads '{}'.": "Nada lê '{}'.",
+      "Nothing reads the option '{}'.": "Nada lê a opção '{}'.",
+    },
   },
   checkForm({ form: { ui }, report }) {
     for (const node of uiSchemasIn(ui)) {
@@ -63,11 +87,16 @@ export const rule: Rule = {
       reportUnknown(keys, KEYS, 'Keys', report, (key) => ({
         message: `Nothing reads '${key}'.`,
         data: { key },
+        ...insteadOf(key.slice('ui:'.length)),
       }));
       reportUnknown(keysAt(node, 'ui:options'), OPTIONS, 'Options', report, (key) => ({
         message: `Nothing reads the option '${key}'.`,
         data: { key },
+        ...insteadOf(key),
       }));
     }
   },
 };
+
+const insteadOf = (name: string): Partial<Problem> =>
+  Object.hasOwn(INSTEAD, name) ? { suggestion: INSTEAD[name], fix: undefined } : {};

@@ -16,6 +16,12 @@ export const rule: Rule = {
       { ui: { 'ui:order': ['name', 'email'] } },
       { ui: { 'ui:order': ['name', 'email', '*'] } },
     ),
+    pt: {
+      "There is no field '{}' to order.": "Não há o campo '{}' para ordenar.",
+      "'ui:order' leaves out {}.": "'ui:order' deixa de fora {}.",
+      'Add what is left out, or "*" where the rest shall stand.':
+        'Acrescente o que falta, ou "*" onde o resto deve ficar.',
+    },
   },
   checkForm({ form, report }) {
     if (form.hasSlip) return;

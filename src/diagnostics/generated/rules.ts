@@ -23,11 +23,13 @@ import { rule as typeRule } from '../structure/type.ts';
 import { rule as unknownKeyRule } from '../structure/unknown-key.ts';
 import { rule as valueRule } from '../structure/value.ts';
 import { rule as areaRule } from '../brand/area.ts';
+import { rule as companyRule } from '../brand/company.ts';
 import { rule as contrastRule } from '../brand/contrast.ts';
 import { rule as imageFileRule } from '../brand/image-file.ts';
 import { rule as linkAddressRule } from '../brand/link-address.ts';
 import { rule as linkEnvironmentRule } from '../brand/link-environment.ts';
 import { rule as offerReachRule } from '../brand/offer-reach.ts';
+import { rule as offerStepRule } from '../brand/offer-step.ts';
 import { rule as paymentMethodsRule } from '../brand/payment-methods.ts';
 import { rule as placeholderRule } from '../brand/placeholder.ts';
 import { rule as pricesRule } from '../brand/prices.ts';
@@ -41,20 +43,28 @@ import { rule as upsellThemeRule } from '../brand/upsell-theme.ts';
 import { rule as deadEndRule } from '../flow/dead-end.ts';
 import { rule as flowChoiceRule } from '../flow/flow-choice.ts';
 import { rule as flowNameRule } from '../flow/flow-name.ts';
+import { rule as flowSaleRule } from '../flow/flow-sale.ts';
 import { rule as flowStepMissingRule } from '../flow/flow-step-missing.ts';
 import { rule as missingScreenRule } from '../flow/missing-screen.ts';
 import { rule as nextStepRule } from '../flow/next-step.ts';
 import { rule as outcomeWayRule } from '../flow/outcome-way.ts';
 import { rule as stepCircleRule } from '../flow/step-circle.ts';
+import { rule as stepCountRule } from '../flow/step-count.ts';
 import { rule as stepNumberRule } from '../flow/step-number.ts';
 import { rule as stepOrderRule } from '../flow/step-order.ts';
 import { rule as stepPathRule } from '../flow/step-path.ts';
 import { rule as stepReachRule } from '../flow/step-reach.ts';
 import { rule as templateRule } from '../flow/template.ts';
+import { rule as countdownPastRule } from '../screen/countdown-past.ts';
+import { rule as couponPriceRule } from '../screen/coupon-price.ts';
 import { rule as oneFormRule } from '../screen/one-form.ts';
+import { rule as ownScreenRule } from '../screen/own-screen.ts';
+import { rule as presentationContentRule } from '../screen/presentation-content.ts';
 import { rule as screenExtendsRule } from '../screen/screen-extends.ts';
 import { rule as screenLinkRule } from '../screen/screen-link.ts';
+import { rule as screenUnusedRule } from '../screen/screen-unused.ts';
 import { rule as screenWayRule } from '../screen/screen-way.ts';
+import { rule as sideColumnRule } from '../screen/side-column.ts';
 import { rule as videoBesideCardRule } from '../screen/video-beside-card.ts';
 import { rule as videoSourceRule } from '../screen/video-source.ts';
 import { rule as whenRule } from '../screen/when.ts';
@@ -81,9 +91,12 @@ import { rule as uiKeyRule } from '../form/ui-key.ts';
 import { rule as uiOrderRule } from '../form/ui-order.ts';
 import { rule as widgetRule } from '../form/widget.ts';
 import { rule as answerNowhereRule } from '../answer/answer-nowhere.ts';
+import { rule as earlierAnswerRule } from '../answer/earlier-answer.ts';
 import { rule as leadFieldsRule } from '../answer/lead-fields.ts';
 import { rule as reservedNameRule } from '../answer/reserved-name.ts';
+import { rule as hostedFontRule } from '../text/hosted-font.ts';
 import { rule as inheritedLanguageRule } from '../text/inherited-language.ts';
+import { rule as mozambicanRule } from '../text/mozambican.ts';
 import { rule as richTextRule } from '../text/rich-text.ts';
 import { rule as textDraftRule } from '../text/text-draft.ts';
 import { rule as textEmptyRule } from '../text/text-empty.ts';
@@ -124,11 +137,13 @@ export const rulesByStage = {
   ],
   brand: [
     areaRule,
+    companyRule,
     contrastRule,
     imageFileRule,
     linkAddressRule,
     linkEnvironmentRule,
     offerReachRule,
+    offerStepRule,
     paymentMethodsRule,
     placeholderRule,
     pricesRule,
@@ -144,11 +159,13 @@ export const rulesByStage = {
     deadEndRule,
     flowChoiceRule,
     flowNameRule,
+    flowSaleRule,
     flowStepMissingRule,
     missingScreenRule,
     nextStepRule,
     outcomeWayRule,
     stepCircleRule,
+    stepCountRule,
     stepNumberRule,
     stepOrderRule,
     stepPathRule,
@@ -156,10 +173,16 @@ export const rulesByStage = {
     templateRule,
   ],
   screen: [
+    countdownPastRule,
+    couponPriceRule,
     oneFormRule,
+    ownScreenRule,
+    presentationContentRule,
     screenExtendsRule,
     screenLinkRule,
+    screenUnusedRule,
     screenWayRule,
+    sideColumnRule,
     videoBesideCardRule,
     videoSourceRule,
     whenRule,
@@ -190,11 +213,14 @@ export const rulesByStage = {
   ],
   answer: [
     answerNowhereRule,
+    earlierAnswerRule,
     leadFieldsRule,
     reservedNameRule,
   ],
   text: [
+    hostedFontRule,
     inheritedLanguageRule,
+    mozambicanRule,
     richTextRule,
     textDraftRule,
     textEmptyRule,

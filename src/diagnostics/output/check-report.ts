@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Language } from '../language/translate.ts';
 
 /** A brand that was checked, as a reader wants to see it. */
 export interface BrandLine {
@@ -13,6 +14,8 @@ export type TextOf = (file: string) => string | undefined;
 
 /** The result of a run, as the formats print it. */
 export interface CheckReport {
+  /** The language that the diagnostics are said in. Missing: English. */
+  lang?: Language;
   diagnostics: readonly Diagnostic[];
   /** Brands that were asked about. */
   brands: readonly BrandLine[];

@@ -14,6 +14,7 @@ const finding: Diagnostic = {
   rule: 'value',
   severity: 'error',
   message: 'A "<b>" & \u0000 \uD800 ]]> wrong.',
+  suggestion: 'Do that.',
 };
 const warning: Diagnostic = { ...finding, severity: 'warning', message: 'Look at it.' };
 
@@ -58,7 +59,9 @@ test('a file with findings is one failure that tells all of them', () => {
     package: 'brands',
   });
   const failure = root.querySelector('failure')!;
-  expect(failure.getAttribute('message')).toBe('A "<b>" & \uFFFD \uFFFD ]]> wrong. (and 1 more)');
+  expect(failure.getAttribute('message')).toBe(
+    'A "<b>" & \uFFFD \uFFFD ]]> wrong. Do that. (and 1 more)',
+  );
   expect(failure.textContent).toContain('[type]');
 });
 

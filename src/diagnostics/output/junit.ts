@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatFinding } from './text.ts';
-import { fails, type CheckReport } from './check-report.ts';
+import { fails, sentencesOf, type CheckReport } from './check-report.ts';
 
 /** Characters that XML 1.0 has no way to write. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
@@ -67,7 +67,7 @@ export function formatJunit(report: CheckReport, at: Date): string {
 function failureOf(found: readonly Diagnostic[], textOf: CheckReport['textOf']): string {
   const [first] = found;
   const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
-  const head = attributes({ message: first!.message + more, type: first!.rule });
+  const head = attributes({ message: sentencesOf(first!) + more, type: first!.rule });
   const body = found.map((one) => content(formatFinding(one, textOf))).join('\n\n');
   return `      <failure${head}>${body}</failure>`;
 }

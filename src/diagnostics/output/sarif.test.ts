@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { formatSarif } from './sarif.ts';
+import { rule as valueRule } from '../structure/value.ts';
 import { reportOf } from './check-report-test-kit.ts';
 
 const ajv = new Ajv2020({ allErrors: true });
@@ -12,7 +13,11 @@ addFormats.default(ajv);
 const schema = readFileSync(join(import.meta.dirname, 'sarif-parts.schema.json'), 'utf8');
 const validate = ajv.compile(JSON.parse(schema));
 
-const places = { shown: (file: string) => `shop/${file}`, base: 'file:///project/' };
+const places = {
+  shown: (file: string) => `shop/${file}`,
+  base: 'file:///project/',
+  pages: 'https://git.example.com/shop/blob/main/',
+};
 const finding: Diagnostic = {
   file: 'brands/alfa/größe é.json',
   line: 2,
@@ -35,6 +40,7 @@ const finding: Diagnostic = {
     },
   ],
 };
+const valueHelp = `${valueRule.meta.description} ${valueRule.meta.howToFix}`;
 const shown = (...diagnostics: Diagnostic[]) =>
   JSON.parse(formatSarif(reportOf(diagnostics), places));
 
@@ -52,9 +58,10 @@ test.each([
 
 test('a result stands at its place, below its rule, with its second place', () => {
   const { results, tool, originalUriBaseIds } = shown({ ...finding, rule: 'b' }, finding).runs[0];
+  const page = 'https://git.example.com/shop/blob/main/shop/schemas/reference/rules';
   expect(tool.driver.rules).toEqual([
-    { id: 'b', helpUri: 'file:///project/shop/schemas/reference/rules/b.md' },
-    { id: 'value', helpUri: 'file:///project/shop/schemas/reference/rules/value.md' },
+    { id: 'b', help: { text: '' }, helpUri: `${page}/b.md` },
+    { id: 'value', help: { text: valueHelp }, helpUri: `${page}/value.md` },
   ]);
   expect(originalUriBaseIds).toEqual({ '%SRCROOT%': { uri: 'file:///project/' } });
   expect(results[1]).toMatchObject({ ruleId: 'value', ruleIndex: 1, level: 'error' });
@@ -68,6 +75,12 @@ test('a result stands at its place, below its rule, with its second place', () =
   expect(results[1].relatedLocations).toMatchObject([
     { message: { text: 'extends it from here' } },
   ]);
+});
+
+test('a run that nobody else can look into has help in words, and names no page of this machine', () => {
+  const { pages: _, ...local } = places;
+  const { runs } = JSON.parse(formatSarif(reportOf([finding]), local));
+  expect(runs[0].tool.driver.rules).toEqual([{ id: 'value', help: { text: valueHelp } }]);
 });
 
 test('words that would be read as a placeholder or a link stay words', () => {

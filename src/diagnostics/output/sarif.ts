@@ -1,4 +1,5 @@
 import type { Diagnostic, Stretch } from '../../contract/diagnostic.ts';
+import { helpOf } from '../run-rules.ts';
 import { docsOf, sentencesOf, type CheckReport } from './check-report.ts';
 
 /** The addresses that paths and pages begin with. */
@@ -7,6 +8,8 @@ export interface SarifPlaces {
   shown(file: string): string;
   /** Address of the repository's files, with a slash at its end. */
   base: string;
+  /** Address at which others read the files of this commit, with a slash at its end; undefined where nobody can. */
+  pages?: string;
 }
 
 const SCHEMA =
@@ -21,7 +24,10 @@ const words = (text: string) => ({
 });
 
 /** All findings as SARIF 2.1.0, which code scanning services read. */
-export function formatSarif({ diagnostics }: CheckReport, { shown, base }: SarifPlaces): string {
+export function formatSarif(
+  { diagnostics }: CheckReport,
+  { shown, base, pages }: SarifPlaces,
+): string {
   const rules = [...new Set(diagnostics.map(({ rule }) => rule))].sort();
   const locationOf = ({ file, line, column, endLine, endColumn }: Stretch) => ({
     artifactLocation: { uri: addressOf(shown(file)), uriBaseId: ROOT },
@@ -48,7 +54,11 @@ export function formatSarif({ diagnostics }: CheckReport, { shown, base }: Sarif
   });
   const driver = {
     name: 'validate-brands',
-    rules: rules.map((id) => ({ id, helpUri: base + addressOf(shown(docsOf(id))) })),
+    rules: rules.map((id) => ({
+      id,
+      help: { text: helpOf(id) },
+      ...(pages !== undefined && { helpUri: pages + addressOf(shown(docsOf(id))) }),
+    })),
   };
   const run = {
     tool: { driver },

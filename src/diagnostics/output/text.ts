@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { Language } from '../language/translate.ts';
 import { codeFrame } from './code-frame.ts';
 import { countsOf, docsOf, type TextOf, type CheckReport } from './check-report.ts';
 
@@ -14,7 +15,13 @@ const INDENT = '    ';
  * One finding: place, severity, rule and words in one line, then the line of the file with carets,
  * then other places it is about, what would be right, and where the rule is explained.
  */
-export function formatFinding(diagnostic: Diagnostic, textOf: TextOf, paint = plain): string {
+export function formatFinding(
+  diagnostic: Diagnostic,
+  textOf: TextOf,
+  paint = plain,
+  lang: Language = 'en',
+): string {
+  const words = LABELS[lang];
   const {
     file,
     line,
@@ -34,11 +41,11 @@ export function formatFinding(diagnostic: Diagnostic, textOf: TextOf, paint = pl
     return [`${INDENT}${at}  ${one.message}`, marked].filter(Boolean).join('\n');
   });
   return [
-    `${place}  ${paint(severity, severity)}  [${rule}]  ${message}`,
-    path && paint('aside', `${INDENT}at ${path}`),
+    `${place}  ${paint(severity, words[severity])}  [${rule}]  ${message}`,
+    path && paint('aside', `${INDENT}${words.at(path)}`),
     frame,
     ...others,
-    suggestion && `${INDENT}help: ${suggestion}`,
+    suggestion && `${INDENT}${words.help}: ${suggestion}`,
     paint('aside', `${INDENT}docs: ${docsOf(rule)}`),
   ]
     .filter(Boolean)
@@ -47,26 +54,64 @@ export function formatFinding(diagnostic: Diagnostic, textOf: TextOf, paint = pl
 
 /** All findings for people: by file, each with its code frame, then one line per valid brand or a sum. */
 export function formatText(report: CheckReport, paint = plain): string {
-  const { diagnostics, brands, textOf, elsewhere } = report;
-  const findings = diagnostics.map((one) => `${formatFinding(one, textOf, paint)}\n`);
+  const { diagnostics, brands, textOf, elsewhere, lang = 'en' } = report;
+  const words = LABELS[lang];
+  const findings = diagnostics.map((one) => `${formatFinding(one, textOf, paint, lang)}\n`);
   const isValid = countsOf(diagnostics).errors === 0;
-  const valid = brands.map(({ id, key, area }) => `brands/${id}  ${key} ${area}  valid`);
-  const more = elsewhere > 0 ? [`${counted(elsewhere, 'finding')} elsewhere.`] : [];
-  return [...findings, ...(isValid ? valid : []), sumOf(diagnostics, brands.length), ...more].join(
-    '\n',
-  );
+  const valid = brands.map(({ id, key, area }) => `brands/${id}  ${key} ${area}  ${words.valid}`);
+  const more = elsewhere > 0 ? [words.elsewhere(elsewhere)] : [];
+  return [
+    ...findings,
+    ...(isValid ? valid : []),
+    sumOf(diagnostics, brands.length, lang),
+    ...more,
+  ].join('\n');
 }
 
 /** Counts errors and warnings, in words. */
-export function sumOf(diagnostics: readonly Diagnostic[], brands: number): string {
+export function sumOf(
+  diagnostics: readonly Diagnostic[],
+  brands: number,
+  lang: Language = 'en',
+): string {
+  const words = LABELS[lang];
   const counts = countsOf(diagnostics);
   const wrong = diagnostics.filter(({ severity }) => severity === 'error');
   const files = new Set(wrong.map(({ file }) => file)).size;
-  const warnings = counted(counts.warnings, 'warning');
   return counts.errors === 0
-    ? `${counted(brands, 'brand')} valid, ${warnings}.`
-    : `${counted(counts.errors, 'error')} in ${counted(files, 'file')}, ${warnings}.`;
+    ? words.valids(brands, counts.warnings)
+    : words.errors(counts.errors, files, counts.warnings);
 }
 
 const counted = (count: number, what: string) =>
   `${count === 0 ? 'no' : count} ${what}${count === 1 ? '' : 's'}`;
+
+const contadas = (count: number, what: string) =>
+  `${count === 0 ? 'nenhum' : count} ${what}${count === 1 || count === 0 ? '' : 's'}`;
+
+/** The words around findings. */
+const LABELS = {
+  en: {
+    error: 'error',
+    warning: 'warning',
+    at: (path: string) => `at ${path}`,
+    help: 'help',
+    valid: 'valid',
+    elsewhere: (count: number) => `${counted(count, 'finding')} elsewhere.`,
+    valids: (brands: number, warnings: number) =>
+      `${counted(brands, 'brand')} valid, ${counted(warnings, 'warning')}.`,
+    errors: (errors: number, files: number, warnings: number) =>
+      `${counted(errors, 'error')} in ${counted(files, 'file')}, ${counted(warnings, 'warning')}.`,
+  },
+  'pt-BR': {
+    error: 'erro',
+    warning: 'aviso',
+    at: (path: string) => `em ${path}`,
+    help: 'ajuda',
+    valid: 'válida',
+    elsewhere: (count: number) => `Mais ${count} em outros lugares.`,
+    valids: (brands: number, warnings: number) => `Marcas válidas: ${brands}. Avisos: ${warnings}.`,
+    errors: (errors: number, files: number, warnings: number) =>
+      `${contadas(errors, 'erro')} em ${contadas(files, 'arquivo')}, ${contadas(warnings, 'aviso')}.`,
+  },
+} as const;

@@ -10,6 +10,11 @@ export const rule: Rule = {
     severity: 'error',
     description: 'Folder names are part of addresses, so they are lower case, with dashes.',
     howToFix: 'Rename the folder: brands/minha-marca.',
+    pt: {
+      "The folder name '{}' is not in lower-case letters, digits and dashes.":
+        "O nome de pasta '{}' não usa só letras minúsculas, dígitos e hífens.",
+      'Rename it to brands/{}.': 'Renomeie para brands/{}.',
+    },
   },
 
   checkSources({ sources, report }) {

@@ -10,6 +10,10 @@ export const rule: Rule = {
     description:
       "The drawing holds a script, or loads something from elsewhere, which the page's policy forbids.",
     howToFix: 'Export it again as a plain SVG, or as PNG.',
+    pt: {
+      'This drawing runs or loads something: {}': 'Este desenho executa ou carrega algo: {}',
+      'Draw it again without, or save it as PNG.': 'Desenhe de novo sem isso, ou salve como PNG.',
+    },
   },
 
   checkSources({ sources, report }) {

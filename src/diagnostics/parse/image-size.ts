@@ -14,6 +14,15 @@ export const rule: Rule = {
     severity: 'error',
     description: 'Every buyer waits for this image. 200 KB and 2,000 pixels are plenty for a logo.',
     howToFix: 'Save it smaller, or as WebP.',
+    pt: {
+      'This image weighs {} KB, and every buyer would wait for it.':
+        'Esta imagem pesa {} KB, e todo comprador esperaria por ela.',
+      'Save it smaller or as WebP: {} KB at most.': 'Salve menor ou como WebP: no máximo {} KB.',
+      'This image is {} × {} pixels, more than any screen shows.':
+        'Esta imagem tem {} × {} pixels, mais do que qualquer tela mostra.',
+      'Make it smaller: {} pixels at most on either side.':
+        'Diminua: no máximo {} pixels de cada lado.',
+    },
   },
 
   checkSources({ sources, report }) {

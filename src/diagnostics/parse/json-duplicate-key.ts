@@ -14,5 +14,10 @@ export const rule: Rule = {
       right: '{ "lead.title": "Comece aqui" }',
     },
     hidesTexts: true,
+    pt: {
+      "'{}' stands twice in this object, first in line {}; only the last would count.":
+        "'{}' aparece duas vezes neste objeto, primeiro na linha {}; só a última valeria.",
+      'Keep one of them.': 'Fique com uma delas.',
+    },
   },
 };

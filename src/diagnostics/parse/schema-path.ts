@@ -14,6 +14,10 @@ export const rule: Rule = {
       wrong: { 'lead.title': 'Comece aqui' },
       right: { $schema: '../../schemas/brand/texts.schema.json', 'lead.title': 'Comece aqui' },
     },
+    pt: {
+      'No editor can help with this file: it does not name its schema.':
+        'Nenhum editor pode ajudar com este arquivo: ele não diz o seu schema.',
+    },
   },
 
   checkFile({ root, schema, report }) {

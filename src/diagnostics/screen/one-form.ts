@@ -10,6 +10,11 @@ export const rule: Rule = {
     severity: 'error',
     description: 'A screen shows one form at a time, for its button says what the screen is for.',
     howToFix: 'Put the fields into one form, or give both conditions of which only one can hold.',
+    pt: {
+      "The screen '{}' has a form already: '{}'.": "A tela '{}' já tem um formulário: '{}'.",
+      'Put the fields of both into one, move this one to a screen of its own, or give them conditions of which only one can hold.':
+        'Junte os campos num só, leve este para outra tela, ou dê a eles condições que não valem juntas.',
+    },
   },
   checkScreen({ screen, template, report }) {
     const forms = itemsAt(screen, 'blocks').filter((block) => textAt(block, 'block') === 'form');

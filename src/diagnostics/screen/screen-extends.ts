@@ -9,5 +9,10 @@ export const rule: Rule = {
     description: 'A screen begins as another one that is not there, or as itself.',
     howToFix: 'Name another template that has a screen.',
     example: { file: SCREEN, wrong: { extends: 'leed' }, right: { extends: 'presentation' } },
+    pt: {
+      'The screens extend each other in a circle: {}.': 'As telas se estendem em círculo: {}.',
+      'Let one of them say everything itself.': 'Faça uma delas dizer tudo por si.',
+      "There is no screen '{}' to extend.": "Não há a tela '{}' para estender.",
+    },
   },
 };

@@ -20,6 +20,9 @@ export const rule: Rule = {
         blocks: [{ id: 'go', block: 'screen-link', screen: 'payment', text: 'lead.submit' }],
       },
     },
+    pt: {
+      "There is no screen '{}' to link to.": "Não há a tela '{}' para o link.",
+    },
   },
   checkBrand({ merged: { screens, unreadable }, report }) {
     const names = [...screens.keys()].filter((name) => pathOf(name) !== undefined);

@@ -18,6 +18,12 @@ export const rule: Rule = {
       wrong: { blocks: [{ id: 'form', $remove: true }] },
       right: { blocks: [{ id: 'intro', $remove: true }] },
     },
+    pt: {
+      'Buyers do not get on from the screen /{}: none of the blocks that they see leads on.':
+        'O comprador não sai da tela /{}: nenhum bloco que ele vê leva adiante.',
+      'Give it a form, or a block "next"; where there is one, look at its "when".':
+        'Dê a ela um formulário, ou um bloco "next"; se já tem um, veja o "when" dele.',
+    },
   },
   checkBrand({ merged, report }) {
     const seen = new Set<Node>();

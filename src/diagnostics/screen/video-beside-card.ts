@@ -28,6 +28,11 @@ export const rule: Rule = {
       },
       right: { blocks: [{ id: 'hint', after: 'title', block: 'text', text: 'payment.safe' }] },
     },
+    pt: {
+      "The screen '{}' takes a card, so its block '{}' cannot show a video.":
+        "A tela '{}' recebe um cartão, então o bloco '{}' não pode mostrar um vídeo.",
+      'Move it to a screen of its own.': 'Leve-o para uma tela própria.',
+    },
   },
   checkScreen({ screen, template, report }) {
     const takesCard =

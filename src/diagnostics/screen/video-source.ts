@@ -12,5 +12,10 @@ export const rule: Rule = {
       wrong: { blocks: [{ id: 'video', src: 'https://www.youtube.com/' }] },
       right: { blocks: [{ id: 'video', src: 'https://vimeo.com/76979871' }] },
     },
+    pt: {
+      "'{}' names no video.": "'{}' não é o endereço de um vídeo.",
+      'Give the https address of one video, such as https://vimeo.com/76979871.':
+        'Dê o endereço https de um vídeo, como https://vimeo.com/76979871.',
+    },
   },
 };

@@ -25,6 +25,17 @@ export const rule: Rule = {
       { when: { all: [{ fact: 'hasLead' }, { fact: 'hasLead', is: false }] } },
       { when: { fact: 'hasLead' } },
     ),
+    pt: {
+      'This condition can never hold: {}.': 'Esta condição nunca pode valer: {}.',
+      'Take one of them out, or use "any".': 'Tire uma delas, ou use "any".',
+      "This is never there: it asks for '{}', and what it stands in for '{}'.":
+        "Isto nunca aparece: pede '{}', e o que está em volta pede '{}'.",
+      'Change one of the two conditions.': 'Mude uma das duas condições.',
+      "This condition can never hold in this brand: it asks for '{}', but here {}.":
+        "Esta condição nunca pode valer nesta marca: pede '{}', mas aqui {}.",
+      'Delete what stands under the condition, or change brand.json.':
+        'Apague o que está sob a condição, ou mude brand.json.',
+    },
   },
 
   checkScreen({ screen, report }) {

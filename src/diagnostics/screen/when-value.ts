@@ -19,6 +19,11 @@ export const rule: Rule = {
       { when: { fact: 'hasLead', is: 'true' } },
       { when: { fact: 'hasLead', is: true } },
     ),
+    pt: {
+      "'{}' is never {}, so this would never hold.": "'{}' nunca é {}, então isto nunca valeria.",
+      "'{}' is not true or false, and 'is' is missing, so this would never hold.":
+        "'{}' não é true nem false, e falta 'is', então isto nunca valeria.",
+    },
   },
   checkScreen({ screen, report }) {
     for (const block of itemsAt(screen, 'blocks')) checkValues(nodeAt(block, ['when']), report);

@@ -18,6 +18,13 @@ export const rule: Rule = {
       wrong: { blocks: [{ id: 'form', block: 'form', schema: { when: { fact: 'hasLead' } } }] },
       right: { blocks: [{ id: 'form', block: 'form', when: { fact: 'hasLead' } }] },
     },
+    pt: {
+      "Nothing asks for a 'when' here.": "Nada lê um 'when' aqui.",
+      'Put it on a property of the form, or on its block.':
+        'Ponha numa propriedade do formulário, ou no bloco.',
+      "'{}' is not a key of {}.": "'{}' não é uma chave de {}.",
+      '{} is not a value of {}.': '{} não é um valor de {}.',
+    },
   },
   checkForm({ form: { parts }, metaSchemas, report }) {
     for (const { node, kind, slot } of parts) {

@@ -3,6 +3,7 @@ import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
 import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { once } from '../memo.ts';
 import { pathOf } from '../node-path.ts';
+import type { JsonSchema } from './json-schema-parts.ts';
 import { likeliestErrors } from './likeliest-errors.ts';
 import type { SchemaError } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
@@ -74,7 +75,7 @@ function check(
     if (error.keyword === 'required' && isThere) return [];
     const path = pathOf(node, error.instancePath, root);
     const key = meant.get(error);
-    const explained = explainSchemaError(error, path, key);
+    const explained = explainSchemaError(error, path, validate.schema as JsonSchema, key);
     if (!explained) return [];
     return {
       ...explained,

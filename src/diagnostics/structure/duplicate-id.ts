@@ -1,4 +1,4 @@
-import { nodeAt, toValue, type Node } from '../../brand/parse/node.ts';
+import { nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
 import type { Report, Rule } from '../rule.ts';
 
 /** Each entry of a list has an id of its own: a merge would make one of two. */
@@ -23,6 +23,12 @@ export const rule: Rule = {
           { id: 'evento', label: 'Evento' },
         ],
       },
+    },
+    pt: {
+      'The id {} stands in this list already, in line {}.':
+        'O id {} já está nesta lista, na linha {}.',
+      'Give this one an id of its own, such as {}, or delete it.':
+        'Dê a este um id próprio, como {}, ou apague-o.',
     },
   },
 
@@ -53,9 +59,17 @@ function checkLists(node: Node, report: Report): void {
     report({
       at: id.at,
       message: `The id ${JSON.stringify(toValue(id))} stands in this list already, in line ${first.at.line}.`,
-      suggestion: 'Give one of them another id, or delete it.',
+      suggestion: `Give this one an id of its own, such as "${freeId(String(id.value), node.items)}", or delete it.`,
       data: { id: String(id.value) },
     });
   }
   for (const item of node.items) checkLists(item, report);
+}
+
+/** An id like another one that no entry has. */
+function freeId(id: string, items: readonly Node[]): string {
+  const taken = items.map((item) => String(scalarAt(item, 'id')));
+  let number = 2;
+  while (taken.includes(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
 }

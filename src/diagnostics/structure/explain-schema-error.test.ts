@@ -18,9 +18,11 @@ const validate = ajv.compile({
     on: { type: 'boolean' },
     yes: { const: true },
     code: { type: 'string', pattern: '^[A-Z]+$', description: 'Upper case.' },
+    colour: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' },
     link,
     list: { type: 'array', items: { enum: ['a', 'b'] }, minItems: 1, uniqueItems: true },
     at: { oneOf: [{ type: 'integer', maximum: 5 }, { enum: ['payment', 'pix'] }] },
+    frame: { type: 'object', properties: { height: {} }, additionalProperties: false },
     box: {
       type: 'object',
       properties: { width: {} },
@@ -60,7 +62,7 @@ test.each([
   ],
   [
     { price: '12,50' },
-    'type price is "12,50", but has to be a number. Write 12.50, without quotes.',
+    'type price is "12,50", but has to be a number. Write 12.5, without quotes.',
   ],
   [{ on: 'True' }, 'type on is "True", but has to be true or false. Write true, without quotes.'],
   [{ yes: false }, 'value yes is false. Write true.'],
@@ -74,7 +76,59 @@ test.each([
   ],
   [{ link: 'https://a b' }, 'value link is "https://a b", which does not have the right form.'],
   [{ list: [] }, 'value list is empty. It needs at least 1.'],
-  [{ list: 'a' }, 'type list is "a", but has to be a list [ ]. Put its entries into [ and ].'],
+  [{ list: 'a' }, 'type list is "a", but has to be a list [ ]. Write ["a"].'],
+  [{ list: 'a; b' }, 'type list is "a; b", but has to be a list [ ]. Write ["a","b"].'],
+  [
+    { list: { a: true, b: false } },
+    'type list is an object { }, but has to be a list [ ]. Write ["a"].',
+  ],
+  [{ list: 'x' }, 'type list is "x", but has to be a list [ ]. Write a list in [ and ].'],
+  [
+    { box: [{ width: 1 }] },
+    'type box is a list [ ], but has to be an object { }. Take the [ and ] away: {"width":1}.',
+  ],
+  [
+    { box: [1, 2] },
+    'type box is a list [ ], but has to be an object { }. Write "key": value in { and }.',
+  ],
+  [{ steps: '42' }, 'type steps is "42", but has to be a whole number. How many. Example: 4.'],
+  [{ code: 42 }, 'type code is 42, but has to be a text in double quotes. Upper case.'],
+  [
+    { price: '1.234,56' },
+    'type price is "1.234,56", but has to be a number. Write 1234.56, without quotes.',
+  ],
+  [
+    { price: 'R$ 597' },
+    'type price is "R$ 597", but has to be a number. Write 597, without quotes.',
+  ],
+  // Nobody can say whether a thousand is meant.
+  [{ price: '1.234' }, 'type price is "1.234", but has to be a number.'],
+  [
+    { on: 'verdadeiro' },
+    'type on is "verdadeiro", but has to be true or false. Write true, without quotes.',
+  ],
+  [{ on: 'talvez' }, 'type on is "talvez", but has to be true or false.'],
+  [
+    { mode: 1 },
+    'value 1 is not a value of mode. Write one of these, with its quotes: "dark", "light".',
+  ],
+  [
+    { colour: 'ff6600' },
+    'value colour is "ff6600", which does not have the right form. Write "#ff6600".',
+  ],
+  [
+    { colour: 'rgb(255, 102, 0)' },
+    'value colour is "rgb(255, 102, 0)", which does not have the right form. Write "#FF6600".',
+  ],
+  [{ height: 1 }, `unknown-key 'height' is not a key of this file. It belongs into "frame".`],
+  [
+    { frame: { mode: 'dark' } },
+    `unknown-key 'mode' is not a key of frame. It belongs at the top of the file, beside "$schema".`,
+  ],
+  [
+    { 'lead.title': 'x' },
+    `unknown-key 'lead.title' is not a key of this file. Texts stand in texts.json: put 'lead.title' there.`,
+  ],
   [{ list: ['a', 'a'] }, 'value The same entry stands twice in list. Keep one of them.'],
   [{ list: ['c'] }, 'value "c" is not a value of list[0]. Values: a, b.'],
   [{ at: 6 }, 'value at is 6, but at most 5 is allowed.'],
@@ -84,12 +138,37 @@ test.each([
   [{ box: { size: 1 } }, "unknown-key 'size' is not a key of box. Did you mean 'width'?"],
   [{ nmae: 'x' }, "unknown-key 'nmae' is not a key of this file. Did you mean 'name'?"],
   [
-    { colour: 1 },
-    "unknown-key 'colour' is not a key of this file. Keys: name, mode, steps, price, on, yes, code, link, list, at, box.",
+    { unheard: 1 },
+    "unknown-key 'unheard' is not a key of this file. Keys: name, mode, steps, price, on, yes, code, colour, link, list, at, frame, box.",
   ],
 ])('%j', (value, expected) => {
   expect(told(value)).toEqual([`${expected}`]);
 });
+
+/** Values that are certain enough to be written without asking. */
+test.each([
+  [{ steps: '4' }, '4', 4],
+  [{ steps: '4px' }, '4px', 4],
+  [{ on: 'sim' }, 'sim', true],
+  [{ name: 42 }, 42, '42'],
+  [{ colour: 'ff6600' }, 'ff6600', '#ff6600'],
+])('%j is corrected by --fix', (value, from, to) => {
+  const [error] = checkComplete(
+    parseFile('f.json', JSON.stringify({ name: 'Ana', ...value })).node!,
+    validate,
+  );
+  expect(error!.fix).toEqual({ kind: 'rename', from, to });
+});
+
+test.each([{ steps: '4 passos' }, { steps: '42' }, { code: 'abc' }, { on: 1 }, { list: 'a' }])(
+  '%j is left to its author',
+  (value) => {
+    const { node } = parseFile('f.json', JSON.stringify({ name: 'Ana', ...value }));
+    const [error] = checkComplete(node!, validate);
+    expect(error).toBeDefined();
+    expect(error!.fix).toBeUndefined();
+  },
+);
 
 test('several faults of one file are all told', () => {
   expect(told({ mode: 'x', steps: 9, link: 3 })).toHaveLength(3);

@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
+import { isTextKey } from '../../brand/compile/resolve-texts.ts';
+import { didYouMean, suggestFix, type Suggestion } from '../../brand/parse/nearest-name.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { correctedValue, type Correction } from './corrected-value.ts';
+import { ownersOf, type JsonSchema } from './json-schema-parts.ts';
 import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
 import { articleOf, inWords, isShort, shortened } from '../wording.ts';
 
@@ -10,12 +13,13 @@ export interface SchemaError extends Pick<Diagnostic, 'message' | 'suggestion' |
 
 /**
  * Explains an Ajv error in words that a person who edits JSON can act on. `path` names the value, ''
- * being the whole file; `meant` is the key that an unknown one was meant to be. Undefined for an error
- * that only follows from others.
+ * being the whole file; `root` is the schema of the file; `meant` is the key that an unknown one was meant
+ * to be. Undefined for an error that only follows from others.
  */
 export function explainSchemaError(
   error: ErrorObject,
   path: string,
+  root: JsonSchema,
   meant?: string,
 ): SchemaError | undefined {
   const { keyword, params, schema, data } = error;
@@ -27,18 +31,23 @@ export function explainSchemaError(
   switch (keyword) {
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return unknownKey(error, path, meant);
+      return unknownKey(error, path, root, meant);
     case 'required':
       return missingKey(error, path);
     case 'type':
-      return wrongType(error, name);
+      return wrongType(error, name, root);
     case 'enum': {
       const allowed = (schema as unknown[]).map(String);
       const message = `${value} is not a value of ${name}.`;
-      return { ...wrong(message), ...suggestFix(String(data), allowed, 'Values') };
+      if (typeof data !== 'string')
+        return wrong(message, `Write one of these, with its quotes: "${allowed.join('", "')}".`);
+      return { ...wrong(message), ...suggestFix(data, allowed, 'Values') };
     }
     case 'const':
-      return wrong(`${name} is ${value}.`, `Write ${shortened(schema)}.`);
+      return wrong(
+        `${name} is ${value}.`,
+        [`Write ${shortened(schema)}.`, error.parentSchema?.description].filter(Boolean).join(' '),
+      );
     case 'pattern':
     case 'format':
       if (isLink(error) && !String(data).startsWith('https://')) {
@@ -47,15 +56,23 @@ export function explainSchemaError(
           : 'with https://';
         return wrong(`${name} is ${value}, but a link begins ${begins}.`, purposeOf(error));
       }
-      return wrong(
-        `${name} is ${value}, which does not have the right form.`,
-        [repaired(error), purposeOf(error)].filter(Boolean).join(' '),
-      );
+      return {
+        ...wrong(
+          `${name} is ${value}, which does not have the right form.`,
+          [adviceOf(correctedValue(error, root)), purposeOf(error)].filter(Boolean).join(' '),
+        ),
+        ...fixOf(correctedValue(error, root)),
+      };
     case 'minimum':
     case 'maximum': {
       const limit = `${keyword === 'minimum' ? 'at least' : 'at most'} ${params.limit}`;
       return wrong(`${name} is ${value}, but ${limit} is allowed.`, purposeOf(error));
     }
+    case 'exclusiveMinimum':
+      return wrong(
+        `${name} is ${value}, but more than ${params.limit} is asked for.`,
+        purposeOf(error),
+      );
     case 'minLength':
       return wrong(`${name} is empty.`, purposeOf(error));
     case 'maxLength':
@@ -79,23 +96,34 @@ export function explainSchemaError(
   }
 }
 
-function unknownKey(error: ErrorObject, path: string, meant: string | undefined): SchemaError {
-  const key = unknownKeyOf(error);
+function unknownKey(
+  error: ErrorObject,
+  path: string,
+  root: JsonSchema,
+  meant: string | undefined,
+): SchemaError {
+  const key = unknownKeyOf(error)!;
   const pattern = Object.keys(error.parentSchema?.patternProperties ?? {})[0];
   const { names } = keysKnownTo(error);
-  if (pattern !== undefined && meant === undefined) {
-    const message = `'${key}' is not the key of a text.`;
-    const example = "Words joined by dots are, such as 'lead.title'.";
-    return { rule: 'unknown-key', message, suggestion: example, data: { key } };
-  }
-  const shown = names.filter((name) => !name.startsWith('$'));
-  return {
-    rule: 'unknown-key',
-    message: `'${key}' is not a key of ${path || 'this file'}.`,
-    ...(meant ? didYouMean(String(key), meant) : suggestFix('', shown, 'Keys')),
-    data: { key },
+  const said = (message: string, hint: Suggestion): SchemaError => {
+    return { rule: 'unknown-key', message, ...hint, data: { key } };
   };
+  if (pattern !== undefined && meant === undefined) {
+    const example = "Words joined by dots are, such as 'lead.title'.";
+    return said(`'${key}' is not the key of a text.`, { suggestion: example });
+  }
+  const message = `'${key}' is not a key of ${path || 'this file'}.`;
+  if (pattern === undefined && isTextKey(key))
+    return said(message, { suggestion: `Texts stand in texts.json: put '${key}' there.` });
+  const owners = ownersOf(key, root);
+  if (owners.length > 0) return said(message, { suggestion: belongs(owners) });
+  const shown = names.filter((name) => !name.startsWith('$'));
+  return said(message, meant ? didYouMean(key, meant) : suggestFix('', shown, 'Keys'));
 }
+
+/** The objects that a key belongs to. */
+const belongs = (owners: readonly string[]): string =>
+  `It belongs ${owners.map((owner) => (owner === '' ? 'at the top of the file, beside "$schema"' : `into "${owner}"`)).join(' or ')}.`;
 
 function missingKey({ params, parentSchema }: ErrorObject, path: string): SchemaError {
   const key = String(params.missingProperty);
@@ -112,73 +140,50 @@ function missingKey({ params, parentSchema }: ErrorObject, path: string): Schema
 }
 
 const BRACKETS: Readonly<Record<string, string>> = {
-  array: 'Put its entries into [ and ].',
-  object: 'Put its keys into { and }.',
+  array: 'Write a list in [ and ].',
+  object: 'Write "key": value in { and }.',
 };
 
-function wrongType({ params, data, parentSchema }: ErrorObject, name: string): SchemaError {
+function wrongType(error: ErrorObject, name: string, root: JsonSchema): SchemaError {
+  const { params, data } = error;
   const types = [params.type].flat().map(String);
-  const meant = typeof data === 'string' ? unquoted(data, types) : undefined;
-  const isTextMeant = types.includes('string') && ['number', 'boolean'].includes(typeof data);
-  const example = (parentSchema?.examples as unknown[] | undefined)?.[0];
-  const advice = isTextMeant
-    ? `Put it into double quotes: "${String(data)}".`
-    : meant !== undefined
-      ? `Write ${meant}, without quotes.`
-      : example === undefined
-        ? BRACKETS[types[0]!]
-        : `Example: ${shortened(example)}.`;
+  const correction = correctedValue(error, root);
+  const advice = correction
+    ? adviceOf(correction, data)
+    : [BRACKETS[types[0]!], purposeOf(error)].filter(Boolean).join(' ');
   const message = `${name} is ${articleOf(data)}, but has to be ${types.map(inWords).join(' or ')}.`;
-  return { rule: 'type', message, suggestion: advice, data: { expected: types } };
+  return {
+    rule: 'type',
+    message,
+    suggestion: advice,
+    ...fixOf(correction),
+    data: { expected: types },
+  };
 }
 
-/** Corrections of what people write instead of a value of the right form. */
-const REPAIRS: readonly ((text: string) => string)[] = [
-  (text) => text.trim(),
-  (text) => text.toUpperCase(),
-  (text) => text.toLowerCase(),
-  (text) => text.replace(/\/$/, ''),
-  (text) => `#${text.replace(/^#/, '').slice(0, 6)}`,
-  (text) => text.replace(/^#?(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
-  (text) => text.replace(/o/gi, '0'),
-  (text) => text.replace(/^.*[\\/]/, ''),
-  (text) => plain(text).toUpperCase(),
-  (text) => plain(text).toLowerCase(),
-];
-
-/** Without accents, and with dashes where something else stands between the words. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .trim()
-    .replaceAll(/[^A-Za-z0-9.]+/g, '-');
-
-/** The first correction that has the form asked for. */
-function repaired({ keyword, schema, data }: ErrorObject): string | undefined {
-  if (keyword !== 'pattern' || typeof data !== 'string') return undefined;
-  const pattern = new RegExp(String(schema), 'u');
-  const right = REPAIRS.map((repair) => repair(data)).find((text) => pattern.test(text));
-  return right === undefined || !isShort(right) ? undefined : `Write ${shortened(right)}.`;
+/** The correction as a sentence, in place of `written`. */
+function adviceOf(correction: Correction | undefined, written?: unknown): string | undefined {
+  if (!correction || !isShort(correction.value)) return undefined;
+  const { value } = correction;
+  const shown = shortened(value);
+  if (Array.isArray(written) && !Array.isArray(value)) return `Take the [ and ] away: ${shown}.`;
+  if (typeof value === 'string' && typeof written !== 'string' && written !== undefined)
+    return `Put it into double quotes: ${shown}.`;
+  return typeof written === 'string' && typeof value !== 'object'
+    ? `Write ${shown}, without quotes.`
+    : `Write ${shown}.`;
 }
+
+const fixOf = (correction: Correction | undefined) =>
+  correction?.fix ? { fix: correction.fix } : {};
 
 const isLink = ({ parentSchema }: ErrorObject) =>
   /^\^\(?https:/.test(String(parentSchema?.pattern));
 
-/** The number or boolean that a text stands for. */
-function unquoted(text: string, types: readonly string[]): string | undefined {
-  const [, whole, part] = /^\s*(-?\d+)(?:[.,](\d+))?/.exec(text) ?? [];
-  // Digits behind a comma may be cents: whether they go or count is the owner's to say.
-  if (whole !== undefined && types.includes('integer')) return part ? undefined : whole;
-  if (whole !== undefined && types.includes('number')) return part ? `${whole}.${part}` : whole;
-  const word = text.trim().toLowerCase();
-  return types.includes('boolean') && ['true', 'false'].includes(word) ? word : undefined;
-}
-
 /** The purpose of a value as its schema describes it, with an example. */
 function purposeOf({ parentSchema }: ErrorObject): string {
   const { description, examples } = (parentSchema ?? {}) as Annotated;
-  const example = examples?.[0] === undefined ? '' : ` Example: ${shortened(examples[0])}.`;
+  const example = isShort(examples?.[0]) ? ` Example: ${shortened(examples![0])}.` : '';
   return `${description ?? ''}${example}`.trim();
 }
 

@@ -13,6 +13,19 @@ export const rule: Rule = {
     howToFix:
       'Name "base", a family such as "families/english", or the folder of another brand; never one that extends this brand.',
     example: { file: 'brand.json', wrong: { extends: 'basis' }, right: { extends: 'base' } },
+    pt: {
+      'This folder extends nothing, so everything that brands share is missing.':
+        'Esta pasta não estende nada, então falta tudo o que as marcas têm em comum.',
+      'Add "extends": "base", or a family.': 'Acrescente "extends": "base", ou uma família.',
+      'There is no folder brands/{} to extend.': 'Não há a pasta brands/{} para estender.',
+      'This goes round in a circle: {}.': 'Isto anda em círculo: {}.',
+      "Let one of them extend 'base' or a family instead.":
+        "Faça uma delas estender 'base' ou uma família.",
+      'The folder brands/{} has no brand.json, so it is not a brand.':
+        'A pasta brands/{} não tem brand.json, então não é uma marca.',
+      'Add one with at least "extends" and "key", or delete the folder.':
+        'Acrescente um com pelo menos "extends" e "key", ou apague a pasta.',
+    },
   },
 };
 

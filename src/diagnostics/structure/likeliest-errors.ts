@@ -44,5 +44,12 @@ function likeliest(errors: readonly ErrorObject[], choice: ErrorObject): readonl
   if (isTaken) return errors.filter((error) => !isHere(error));
   const least = Math.min(...distances.values());
   const [branch, ...ties] = [...distances.keys()].filter((one) => distances.get(one) === least);
-  return ties.length > 0 ? [] : errors.filter((error) => branchOf(error) === branch);
+  const complaintsOf = (one: string | undefined) =>
+    errors.flatMap((error) => (branchOf(error) === one ? error.keyword : [])).join();
+  // Branches that complain of the same unknown key differ in names alone: the first one is the usual one.
+  const own = complaintsOf(branch);
+  const isOpen =
+    ties.length > 0 &&
+    (!own.includes('additionalProperties') || ties.some((one) => complaintsOf(one) !== own));
+  return isOpen ? [] : errors.filter((error) => branchOf(error) === branch);
 }

@@ -13,5 +13,13 @@ export const rule: Rule = {
       wrong: { refererOptions: [{ id: 'googel', $remove: true }] },
       right: { refererOptions: [{ id: 'google', $remove: true }] },
     },
+    pt: {
+      "No parent has a flow '{}' to change, and as a new one it lacks much.":
+        "Nenhum pai tem um fluxo '{}' para mudar, e como novo falta muito nele.",
+      "No parent has an entry '{}' to change, and as a new one it lacks much.":
+        "Nenhum pai tem uma entrada '{}' para mudar, e como nova falta muito nela.",
+      "There is no '{}' to remove.": "Não há '{}' para remover.",
+      "There is no '{}' to stand behind.": "Não há '{}' depois do qual ficar.",
+    },
   },
 };

@@ -13,6 +13,13 @@ export const rule: Rule = {
       '`null`, "after" and "$remove" speak of something that a parent says, but no parent says it.',
     howToFix: 'Delete the line, or look for a slip in the key.',
     example: { file: 'brand.json', wrong: { orderBump: null }, right: {} },
+    pt: {
+      "'{}' speaks of a parent's list, but there is none here.":
+        "'{}' fala de uma lista do pai, mas aqui não há nenhuma.",
+      'Place this entry by hand.': 'Ponha esta entrada à mão no lugar.',
+      "'{}' is null, which removes what a parent says, but no parent says it.":
+        "'{}' é null, que tira o que um pai diz, mas nenhum pai diz isso.",
+    },
   },
 
   checkBrand({ merged, report }) {

@@ -11,6 +11,12 @@ export const rule: Rule = {
     description:
       'Neither the folder nor one that it extends has a file that no brand can do without.',
     howToFix: 'Add the file, or extend a folder that has it.',
+    pt: {
+      'Neither this folder nor one it extends has a {}.json.':
+        'Nem esta pasta nem uma que ela estende tem {}.json.',
+      'Add one, or extend a folder that has it.':
+        'Acrescente um, ou estenda uma pasta que o tenha.',
+    },
   },
   checkBrand({ merged: { brand, files, unreadable }, report }) {
     for (const name of NEEDED) {

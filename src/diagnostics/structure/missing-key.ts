@@ -13,5 +13,13 @@ export const rule: Rule = {
       wrong: { orderBump: {} },
       right: { orderBump: { planId: 'anual' } },
     },
+    pt: {
+      "'{}' is missing.": "Falta '{}'.",
+      "'{}' is missing in {}.": "Falta '{}' em {}.",
+      'Add it, for example {}.': 'Acrescente, por exemplo {}.',
+      'Add it.': 'Acrescente.',
+      'Write it in place of null, for example {}.': 'Escreva no lugar de null, por exemplo {}.',
+      'Write it in place of null.': 'Escreva no lugar de null.',
+    },
   },
 };

@@ -26,6 +26,9 @@ export const rule: Rule = {
       'The brand says what its parent says already. When the parent changes, this brand would silently stay behind.',
     howToFix: 'Delete the line; `npm run validate-brands -- --fix` does.',
     example: { file: 'brand.json', wrong: { stepsNumber: 3 }, right: {} },
+    pt: {
+      "'{}' says what {} says already.": "'{}' diz o que {} já diz.",
+    },
   },
 
   checkBrand({ merged, parent, sources, report }) {

@@ -9,5 +9,8 @@ export const rule: Rule = {
       'The value is of another kind than the program can use: a text instead of a number, one value instead of a list.',
     howToFix: 'Numbers, true and false stand without quotes, texts in double quotes, lists in [ ].',
     example: { file: 'brand.json', wrong: { stepsNumber: '4' }, right: { stepsNumber: 4 } },
+    pt: {
+      '{} is {}, but has to be {}.': '{} é {}, mas tem de ser {}.',
+    },
   },
 };

@@ -27,6 +27,12 @@ test('an entry that was to change one of the parent, under a misspelt id', () =>
   ]);
 });
 
+test('an id that this file changes already is not meant once more', () => {
+  expect(told({ id: 'form', submit: 'x.y' }, { id: 'from', block: 'form', schema: {} })).toEqual(
+    [],
+  );
+});
+
 test('an entry that lacks much, under an id of its own', () => {
   expect(told({ id: 'payment', block: 'form', submit: 'x.y' })).toEqual([
     '/blocks/2 alfa.json merge-id Ids of the parent: title, form.',

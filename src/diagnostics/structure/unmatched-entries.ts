@@ -1,6 +1,6 @@
 import { nearestName, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, ObjectNode } from '../../brand/parse/node.ts';
-import { firstPlaceOf, itemsAt, nodeAt, textAt, pointerParts } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt, pointerParts } from '../../brand/parse/node.ts';
 import type { PlacedError } from './check-schema.ts';
 import type { Finding } from '../finding.ts';
 import { placesOf } from '../node-path.ts';
@@ -32,7 +32,8 @@ function unmatched(entry: ObjectNode, list: Node, missing: number): Finding | un
   const name = textAt(entry, 'id');
   if (!id || name === undefined || entry.firstAt) return undefined;
   const inherited = itemsAt(list)
-    .filter((item) => item.at.file !== entry.at.file || firstPlaceOf(item) !== item.at)
+    // One that this file changes is taken.
+    .filter((item) => item.at.file !== entry.at.file)
     .flatMap((item) => textAt(item, 'id') ?? []);
   const isSlip = inherited.length > 0 && missing >= MIN_MISSING;
   if (!isSlip && nearestName(name, inherited) === undefined) return undefined;

@@ -8,5 +8,24 @@ export const rule: Rule = {
     description: 'The value is of the right kind, but not one that is allowed here.',
     howToFix: 'Take one of the values that are named, or one like the example.',
     example: { file: 'brand.json', wrong: { dsMode: 'escuro' }, right: { dsMode: 'dark' } },
+    pt: {
+      '{} is not a value of {}.': '{} não é um valor de {}.',
+      'Write one of these, with its quotes: {}.': 'Escreva um destes, com as aspas: {}.',
+      '{} is {}, but a link begins with https:// or with {domain}/.':
+        '{} é {}, mas um link começa com https:// ou com {domain}/.',
+      '{} is {}, but a link begins with https://.': '{} é {}, mas um link começa com https://.',
+      '{} is {}, which does not have the right form.': '{} é {}, que não tem a forma certa.',
+      '{} is {}, but at least {} is allowed.': '{} é {}, mas o mínimo permitido é {}.',
+      '{} is {}, but at most {} is allowed.': '{} é {}, mas o máximo permitido é {}.',
+      '{} is {}, but more than {} is asked for.': '{} é {}, mas é preciso mais de {}.',
+      '{} is empty.': '{} está vazio.',
+      '{} is longer than {} characters.': '{} tem mais de {} caracteres.',
+      'It needs at least {}.': 'Precisa de pelo menos {}.',
+      'The same entry stands twice in {}.': 'A mesma entrada aparece duas vezes em {}.',
+      'Keep one of them.': 'Fique com uma delas.',
+      '{} is {}, which is none of the forms allowed.':
+        '{} é {}, que não é nenhuma das formas permitidas.',
+      '{} is {}.': '{} é {}.',
+    },
   },
 };

@@ -15,6 +15,12 @@ export const rule: Rule = {
     description:
       'The brand speaks another language than its parent, whose texts its buyers read in between its own. A text that reads the same in both languages is written too, so that nobody has to ask whether it was forgotten; `--format json` names all that are missing.',
     howToFix: "Write the texts in the brand's own texts.json.",
+    pt: {
+      '{} texts of this brand are inherited in {}, but it speaks {}: {}.':
+        '{} textos desta marca são herdados em {}, mas ela fala {}: {}.',
+      'Write them in {}, also those that read the same.':
+        'Escreva-os em {}, também os que ficam iguais.',
+    },
   },
 
   checkTexts({ merges, usedTexts, report }) {
@@ -25,9 +31,10 @@ export const rule: Rule = {
       const texts = merged.files.get('texts');
       const since = merged.chain.slice(merged.chain.indexOf(speaker.id) + 1);
       const isOwn = (file: string) => since.some((name) => file.startsWith(`brands/${name}/`));
-      const missing = [...(usedTexts.get(merged.id) ?? [])]
-        .filter(isTextKey)
-        .filter((key) => !isOwn(nodeAt(texts, [key])?.at.file ?? ''));
+      const missing = [...(usedTexts.get(merged.id) ?? [])].filter(isTextKey).filter((key) => {
+        const text = nodeAt(texts, [key]);
+        return text !== undefined && !isOwn(text.at.file);
+      });
       if (missing.length === 0) continue;
       const language = textAt(speaker.brand, 'lang') ?? '';
       report({

@@ -16,6 +16,13 @@ export const rule: Rule = {
       'Veja [aqui](https://example.com).',
       'md.message',
     ),
+    pt: {
+      "'{}' cannot be drawn in a rich text.": "'{}' não pode ser mostrado num texto rico.",
+      'Paragraphs, headings, lists, **strong**, *stressed* and [links](https://…) can.':
+        'Parágrafos, títulos, listas, **forte**, *ênfase* e [links](https://…) podem.',
+      "The link to '{}' is not a whole https address.":
+        "O link para '{}' não é um endereço https completo.",
+    },
   },
 
   checkBrand({ merged, report }) {

@@ -1,30 +1,44 @@
-import { itemsAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
 import { memoize } from '../memo.ts';
 import { textExample } from '../rule-examples.ts';
-import type { Rule } from '../rule.ts';
+import type { Report, Rule } from '../rule.ts';
 import { readTexts } from './read-texts.ts';
 
 const DRAFT = /\b(?:lorem ipsum|xxx+|asdf|texto aqui|mudar depois)\b/i;
 /** 'todo' in small letters, or before another word in capitals, is Portuguese for 'all'. */
 const NOTE = /^TODO\b(?!\s[A-ZÀ-Ý])|\bTODO:|\b(?:FIXME|TBD)\b/;
-/** Characters that fit into two lines of a button on a phone. */
-const MAX_BUTTON = 60;
+/** Places of a text, with the characters that fit there on a phone: two lines of a button, four of a heading. */
+const PLACES = [
+  { what: 'a button', most: 60, keysOf: memoize(buttonsOf) },
+  { what: 'a heading', most: 120, keysOf: memoize(headingsOf) },
+] as const;
+/** Names stand in headings, in e-mails and on the card's bill, each beside other words. */
+const MAX_NAME = 60;
+const NAMES = ['name', 'businessName'];
 
-/** Texts look finished: no drafts, no blanks around them, and none too long for its button. */
+/** Texts look finished: no drafts, no blanks around them, and none too long for its place. */
 export const rule: Rule = {
   meta: {
     id: 'text-draft',
     severity: 'warning',
     description:
-      'The text looks unfinished, has blanks around it, or is too long for the button that it stands in.',
+      'The text looks unfinished, has blanks around it, or is too long for the button or heading that it stands in.',
     howToFix: 'Write what buyers shall read.',
     example: textExample('TODO', 'Comece aqui'),
+    pt: {
+      "'{}' looks like a draft.": "'{}' parece um rascunho.",
+      'Blanks stand before or behind this text.': 'Há espaços antes ou depois deste texto.',
+      'This text stands in {}, and is {} characters long.':
+        'Este texto fica em {}, e tem {} caracteres.',
+      'product.{} is {} characters long, and stands within headings and sentences.':
+        'product.{} tem {} caracteres, e fica dentro de títulos e frases.',
+    },
   },
 
   checkBrand({ merged, report }) {
-    const isButton = (key = '') =>
-      [...merged.screens.values()].some((screen) => buttonsOf(screen).includes(key));
+    const screens = [...merged.screens.values()];
+    for (const key of NAMES) checkName(nodeAt(merged.brand, ['product', key]), key, report);
     for (const { node, text, key } of readTexts(merged)) {
       const { at } = node;
       const [draft] = DRAFT.exec(text) ?? NOTE.exec(text) ?? [];
@@ -34,11 +48,16 @@ export const rule: Rule = {
       } else if (text.trim() !== '' && text.trim() !== text) {
         const message = 'Blanks stand before or behind this text.';
         report({ at, message, suggestion: 'Delete them.' });
-      } else if (text.length > MAX_BUTTON && isButton(key)) {
+      } else {
+        const place = PLACES.find(
+          ({ most, keysOf }) =>
+            text.length > most && screens.some((screen) => keysOf(screen).includes(key ?? '')),
+        );
+        if (!place) continue;
         report({
           at,
-          message: `This text stands in a button, and is ${text.length} characters long.`,
-          suggestion: `Shorten it to ${MAX_BUTTON} or less.`,
+          message: `This text stands in ${place.what}, and is ${text.length} characters long.`,
+          suggestion: `Shorten it to ${place.most} or less.`,
           data: { length: text.length },
         });
       }
@@ -46,11 +65,29 @@ export const rule: Rule = {
   },
 };
 
+function checkName(name: Node | undefined, key: string, report: Report): void {
+  const { length } = textAt(name) ?? '';
+  if (!name || length <= MAX_NAME) return;
+  report({
+    at: name.at,
+    message: `product.${key} is ${length} characters long, and stands within headings and sentences.`,
+    suggestion: `Shorten it to ${MAX_NAME} or less.`,
+    data: { key, length },
+  });
+}
+
 /** Keys of the texts that a screen puts into buttons. */
-const buttonsOf = memoize((screen: Node): readonly string[] =>
-  itemsAt(screen, 'blocks').flatMap((block) => {
+function buttonsOf(screen: Node): readonly string[] {
+  return itemsAt(screen, 'blocks').flatMap((block) => {
     const options = blockFacts.get(textAt(block, 'block') ?? '')?.buttons ?? ['submit'];
     const owners = [block, ...itemsAt(block, 'pages')];
     return owners.flatMap((owner) => options.flatMap((option) => textAt(owner, option) ?? []));
-  }),
-);
+  });
+}
+
+/** Keys of the texts that are headings of a screen. */
+function headingsOf(screen: Node): readonly string[] {
+  return itemsAt(screen, 'blocks').flatMap((block) =>
+    textAt(block, 'block') === 'heading' ? (textAt(block, 'text') ?? []) : [],
+  );
+}

@@ -10,6 +10,14 @@ export const rule: Rule = {
     description: 'The text is empty, so that buyers would see a gap or a button without words.',
     howToFix: 'Write it, or take the block out with "$remove": true.',
     example: textExample('', 'Comece aqui'),
+    pt: {
+      "The text '{}' is empty, and buyers would see a gap.":
+        "O texto '{}' está vazio, e o comprador veria um buraco.",
+      'The text is empty, and buyers would see a gap.':
+        'O texto está vazio, e o comprador veria um buraco.',
+      'Write what buyers shall read, or take out the block that shows it: "$remove": true.':
+        'Escreva o que o comprador deve ler, ou retire o bloco que o mostra: "$remove": true.',
+    },
   },
 
   checkBrand({ merged, report }) {

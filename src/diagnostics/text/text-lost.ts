@@ -18,6 +18,11 @@ export const rule: Rule = {
       'Aceito os {terms} e a {politics}.',
       'field.terms.label',
     ),
+    pt: {
+      "This text lacks {}, which its parent's has: buyers would not learn it.":
+        'Falta neste texto {}, que o do pai tem: o comprador não saberia.',
+      'Put {} where it shall stand.': 'Ponha {} no lugar certo.',
+    },
   },
 
   checkBrand({ merged, parent, report }) {

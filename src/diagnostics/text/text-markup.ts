@@ -19,6 +19,9 @@ export const rule: Rule = {
     howToFix:
       'Write the text without them. A link or emphasis needs a block of the kind rich-text.',
     example: textExample('Comece <b>aqui</b>', 'Comece aqui'),
+    pt: {
+      'Texts are plain, but here stands {}.': 'Textos não têm formatação, mas aqui há {}.',
+    },
   },
 
   checkBrand({ merged, report }) {

@@ -21,6 +21,7 @@ const SOMEWHERE = [
   'phone',
   'points',
   'seconds',
+  'date',
   'voucher',
   'price',
   'standard',
@@ -43,6 +44,21 @@ export const rule: Rule = {
       'What stands in braces is filled in when the text is shown. Nothing fills this one, or a brace is missing: buyers would read it as it stands.',
     howToFix: 'Take one of the names that are suggested.',
     example: textExample('Conheça {produto}', 'Conheça {productName}'),
+    pt: {
+      'Nothing fills {} in this text: buyers would read it as it stands.':
+        'Nada preenche {} neste texto: o comprador leria assim mesmo.',
+      'Nothing fills {}: buyers would read it as it stands.':
+        'Nada preenche {}: o comprador leria assim mesmo.',
+      'Write the name itself.': 'Escreva o próprio nome.',
+      'A brace is never closed in this text.': 'Uma chave { nunca é fechada neste texto.',
+      'A brace is never opened in this text.': 'Uma chave } nunca é aberta neste texto.',
+      'A placeholder is a name in braces: {productName}.':
+        'Um espaço é um nome entre chaves: {productName}.',
+      'Here can stand {}.': 'Aqui pode ficar {}.',
+      'Write the name in braces: one brace on each side.':
+        'Escreva o nome entre chaves: uma de cada lado.',
+      'Write {}: one brace on each side.': 'Escreva {}: uma chave de cada lado.',
+    },
   },
 
   checkBrand({ merged, parent, report }) {
@@ -82,8 +98,12 @@ function problemsIn(text: string, isFilled: boolean, above?: string): Omit<Probl
   const names = EVERYWHERE.map((name) => `{${name}}`).join(', ');
   return [
     ...unknown.map((one) => {
-      const hint = suggestFix(one.replaceAll(' ', ''), known, 'Placeholders');
-      return unfilled(one, isFilled ? hint : { suggestion: 'Write the name itself.' });
+      const { suggestion, fix } = suggestFix(one.replaceAll(' ', ''), known, 'Placeholders');
+      if (!isFilled) return unfilled(one, { suggestion: 'Write the name itself.' });
+      if (fix?.kind !== 'rename') return unfilled(one, { suggestion });
+      // The place of the finding is the whole text.
+      const to = text.replaceAll(one, String(fix.to));
+      return unfilled(one, { suggestion, fix: { ...fix, from: text, to } });
     }),
     ...(open === undefined
       ? []

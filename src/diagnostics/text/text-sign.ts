@@ -18,6 +18,17 @@ export const rule: Rule = {
       'The text holds a sign that nobody sees, that turns the direction of writing, or letters that an encoding has garbled.',
     howToFix: 'Type the text anew instead of pasting it.',
     example: textExample('InformaÃ§Ãµes', 'Informações'),
+    pt: {
+      'An invisible sign ({}) stands in this text.': 'Há um sinal invisível ({}) neste texto.',
+      'A sign that turns the direction of writing ({}) stands in this text.':
+        'Há neste texto um sinal que vira a direção da escrita ({}).',
+      'Delete it: type the text anew instead of pasting it.':
+        'Apague: digite o texto de novo em vez de colar.',
+      "'{}' shows that an encoding has garbled this text.":
+        "'{}' mostra que uma codificação estragou este texto.",
+      "Type the letters anew and save the file as 'UTF-8'.":
+        "Digite as letras de novo e salve o arquivo como 'UTF-8'.",
+    },
   },
 
   checkBrand({ merged, report }) {

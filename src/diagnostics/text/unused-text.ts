@@ -14,13 +14,18 @@ export const rule: Rule = {
       "Nothing shows this text. Most often its key is misspelt, and buyers read the parent's text instead.",
     howToFix: 'Correct the key, or delete the text.',
     example: textExample('Comece aqui', 'Comece aqui', 'lead.title', 'lead.titel'),
+    pt: {
+      "Nothing shows the text '{}'.": "Nada mostra o texto '{}'.",
+    },
   },
 
   checkTexts({ sources, merges, usedTexts, report }) {
     const brands = [...merges.values()].filter(({ id }) => isSellable(id));
     for (const { name, files } of sources.folders.values()) {
       const descendants = brands.filter(({ chain }) => chain.includes(name));
-      if (descendants.length === 0) continue;
+      // An error leaves it uncertain what a brand shows.
+      const isCertain = descendants.every(({ id }) => usedTexts.has(id));
+      if (descendants.length === 0 || !isCertain) continue;
       const isUsed = (key: string) => descendants.some(({ id }) => usedTexts.get(id)!.has(key));
       const parent = merges.get(merges.get(name)?.chain.at(-2) ?? '')?.files.get('texts');
       for (const [key, { keyAt }] of entriesAt(files.get('texts'))) {

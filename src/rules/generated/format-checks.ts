@@ -3,6 +3,7 @@
 import { checks as address } from '../address/address.ts';
 import { checks as birthDate } from '../birth-date/birth-date.ts';
 import { checks as cardExpiry } from '../card-expiry/card-expiry.ts';
+import { checks as cardHolder } from '../card-holder/card-holder.ts';
 import { checks as cardNumber } from '../card-number/card-number.ts';
 import { checks as cep } from '../cep/cep.ts';
 import { checks as cnpj } from '../cnpj/cnpj.ts';
@@ -18,6 +19,7 @@ export const formatChecks = {
   ...address,
   ...birthDate,
   ...cardExpiry,
+  ...cardHolder,
   ...cardNumber,
   ...cep,
   ...cnpj,

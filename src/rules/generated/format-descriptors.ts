@@ -3,6 +3,7 @@
 import { descriptors as address } from '../address/address.ts';
 import { descriptors as birthDate } from '../birth-date/birth-date.ts';
 import { descriptors as cardExpiry } from '../card-expiry/card-expiry.ts';
+import { descriptors as cardHolder } from '../card-holder/card-holder.ts';
 import { descriptors as cardNumber } from '../card-number/card-number.ts';
 import { descriptors as cep } from '../cep/cep.ts';
 import { descriptors as cnpj } from '../cnpj/cnpj.ts';
@@ -18,6 +19,7 @@ export const formatDescriptors = {
   ...address,
   ...birthDate,
   ...cardExpiry,
+  ...cardHolder,
   ...cardNumber,
   ...cep,
   ...cnpj,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBoletoLine, dueDateOf } from './boleto.ts';
+import { centsOf, dueDateOf, readBoletoLine } from './boleto.ts';
 import { makeBoletoLine } from './make-boleto-line.ts';
 
 /** A slip as banks publish it as an example, and a tax bill. */
@@ -71,4 +71,13 @@ test.each([
   ['a bill of 48 digits', { digits: '8'.padEnd(48, '1') }],
 ])('%s names no day', (_, slip) => {
   expect(dueDateOf(slip, NOW)).toBeUndefined();
+});
+
+test.each([
+  ['a slip of a bank', BANK, 100],
+  ['a bill', BILL, 14359],
+  ['a bill that names a quantity', BILL.replace('84670', '84770'), undefined],
+  ['a slip without an amount', makeBoletoLine({ bank: '001', cents: 0, free: '1' }), undefined],
+])('[STATE-02] %s asks for its amount in cents (FEBRABAN)', (_, line, cents) => {
+  expect(centsOf(readBoletoLine(line)!)).toBe(cents);
 });

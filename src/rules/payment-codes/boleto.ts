@@ -91,7 +91,10 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 const FACTOR_AT = 33;
 const FACTOR_LENGTH = 4;
-/** FEBRABAN counts days from here, and again from 1000 once it had come to 9999. */
+/**
+ * FEBRABAN's "Convenção da Cobrança" counts days from here, and again from 1000 once it had come to 9999, on
+ * 2025-02-21.
+ */
 const FIRST_ERA = { day: Date.UTC(1997, 9, 7), factor: 0 };
 const SECOND_ERA = { day: Date.UTC(2025, 1, 22), factor: 1000 };
 
@@ -105,4 +108,22 @@ export function dueDateOf({ digits }: Pick<BoletoLine, 'digits'>, now: number): 
   return [SECOND_ERA, FIRST_ERA]
     .map((era) => era.day + (factor - era.factor) * DAY_MS)
     .find((day) => Math.abs(day - now) < YEAR_MS);
+}
+
+/** Digits of a bank's line with the amount in cents. */
+const CENTS_AT = FACTOR_AT + FACTOR_LENGTH;
+/** Start and end of the amount in a bill's barcode, which carries one of these marks before it. */
+const BILL_CENTS = [4, 15] as const;
+const BILL_HAS_CENTS = /^8.[68]/;
+
+/**
+ * The amount of a slip in cents; undefined where its digits leave it to the bank. A bank's line ends in it
+ * (FEBRABAN, "Convenção da Cobrança"); in a bill's barcode it stands at 5 to 15 where the third digit is 6 or
+ * 8, while 7 and 9 say that the number there is a quantity (FEBRABAN, "Layout Padrão de Arrecadação").
+ */
+export function centsOf({ digits, barcode }: Pick<BoletoLine, 'digits' | 'barcode'>) {
+  const isBill = digits.length === 48;
+  if (isBill && !BILL_HAS_CENTS.test(barcode)) return undefined;
+  const cents = Number(isBill ? barcode.slice(...BILL_CENTS) : digits.slice(CENTS_AT));
+  return cents || undefined;
 }

@@ -15,6 +15,8 @@ type Numbering = {
   national: RegExp;
   /** A whole mobile number behind its country code, with or without 00. */
   international: RegExp;
+  /** The same as it is dialled within the country, and kept in contacts: behind 0, or 0 and a carrier's two digits. */
+  trunk?: RegExp;
 };
 
 const NUMBERING: Record<PhoneLocale, Numbering> = {
@@ -23,6 +25,7 @@ const NUMBERING: Record<PhoneLocale, Numbering> = {
     pattern: '## #####-####',
     national: /^[1-9]{2} 9\d{4}-\d{4}$/,
     international: /^(?:00)?55([1-9]{2}9\d{8})$/,
+    trunk: /^0(?:[1-9]\d)?([1-9]{2}9\d{8})$/,
   },
   MZ: {
     code: '+258',
@@ -54,12 +57,13 @@ function isPlusNumber(number: string): boolean {
 
 /**
  * The phone mask: `99 99999-9999` or `84 123 1234`. A whole mobile number of the locale that comes
- * with its country code loses the code; every other number that begins with '+' stays '+digits'.
+ * with its country code, or with a trunk zero, loses it; every other number that begins with '+' stays '+digits'.
  */
 export function formatPhone(raw: string, locale: PhoneLocale): string {
-  const { pattern, international } = NUMBERING[locale];
+  const { pattern, international, trunk } = NUMBERING[locale];
   const digits = digitsOf(raw);
-  const national = international.exec(digits)?.[1];
+  const inCountry = /\p{L}/u.test(raw) ? undefined : trunk?.exec(digits);
+  const national = (international.exec(digits) ?? inCountry)?.[1];
   if (national) return fillPattern(national, pattern);
   const hasPlus = /[+\d]/.exec(raw)?.[0] === '+';
   return hasPlus ? `+${digits}` : fillPattern(digits, pattern);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { reportsOf, withForm } from '../rule-test-kit.ts';
+import { rule } from './earlier-answer.ts';
+
+const COURSE = {
+  type: 'string',
+  title: 'Curso',
+  oneOf: [
+    { const: 'maths', title: 'A' },
+    { const: 'law', title: 'B' },
+  ],
+};
+const PROPERTIES = {
+  course: COURSE,
+  isMinor: { type: 'boolean', title: 'Menor' },
+  word: { type: 'string', format: 'password', title: 'Senha' },
+  city: { type: 'string', title: 'Cidade' },
+};
+
+/** A brand whose payment screen has a block under a condition, after a lead that asks. */
+const asking = (when: object, prefill?: object) =>
+  reportsOf(
+    rule,
+    withForm(
+      { properties: PROPERTIES },
+      { when: { answer: 'here' } },
+      {
+        'alfa/screens/payment.json': {
+          blocks: [
+            { id: 'note', block: 'text', text: 'a.b', when },
+            { id: 'form', block: 'form', schema: { properties: { here: {} } }, prefill },
+          ],
+        },
+      },
+    ),
+  );
+
+test.each<[string, object]>([
+  ['one of its values', { answer: 'course', is: 'maths' }],
+  ['a yes', { answer: 'isMinor' }],
+  ['a no, inside of others', { all: [{ not: { answer: 'isMinor', is: false } }] }],
+  ['any text', { answer: 'city', is: 'Santos' }],
+])('a condition compares an earlier answer with %s', (_, when) => {
+  expect(asking(when)).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  [
+    'a name that nobody asks for',
+    { answer: 'curse', is: 'maths' },
+    "payment.json blocks[note].when.answer: No screen asks for 'curse'. Did you mean 'course'?",
+  ],
+  [
+    'a value that it never has',
+    { any: [{ answer: 'course', is: 'Maths' }] },
+    `payment.json blocks[note].when.any[0].is: The answer 'course' is never "Maths". Values: "maths", "law".`,
+  ],
+  [
+    'a secret',
+    { answer: 'word' },
+    "payment.json blocks[note].when.answer: 'word' is secret, and not kept from one screen to the next. Take another field.",
+  ],
+  [
+    'a question of the same screen',
+    { answer: 'here' },
+    `payment.json blocks[note].when.answer: 'here' is asked on this screen itself, not on an earlier one. Within one form, use "if" and "then" of its schema.`,
+  ],
+])('%s is reported', (_, when, said) => {
+  expect(asking(when)).toEqual([`alfa/screens/${said}`]);
+});
+
+test('so is a field that begins with an answer that there is not', () => {
+  expect(asking({ answer: 'isMinor' }, { here: 'city' })).toEqual([]);
+  expect(asking({ answer: 'isMinor' }, { here: 'cidade' })).toEqual([
+    "alfa/screens/payment.json blocks[form].prefill.here: No screen asks for 'cidade'. Fields: course, isMinor, word, city.",
+  ]);
+});

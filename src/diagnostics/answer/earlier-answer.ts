@@ -1,0 +1,104 @@
+import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { itemsAt, nodeAt, textAt, toValue } from '../../brand/parse/node.ts';
+import type { Node } from '../../brand/parse/node.ts';
+import type { Form } from '../form/schema/forms.ts';
+import { formExample } from '../rule-examples.ts';
+import type { Report, Rule } from '../rule.ts';
+import { shortened } from '../wording.ts';
+import { answersOf, secretNamesOf } from './answers-of-form.ts';
+import { askedIn, type AskedAnswer } from './asked-answers.ts';
+
+const NICK = { nick: { type: 'string', title: 'Apelido' } };
+
+/** A condition, or a field that begins with an answer, speaks of a question that another screen asks. */
+export const rule: Rule = {
+  meta: {
+    id: 'earlier-answer',
+    severity: 'error',
+    description:
+      'A condition or "prefill" speaks of an answer that no other screen asks for, that is kept nowhere, or that never has the value: what stands under it would never show.',
+    howToFix: 'Write the name of a field of an earlier screen, and one of its values.',
+    example: formExample(
+      { schema: { properties: NICK }, prefill: { nick: 'nome' } },
+      { schema: { properties: NICK }, prefill: { nick: 'city' } },
+    ),
+    pt: {
+      "No screen asks for '{}'.": "Nenhuma tela pergunta '{}'.",
+      "'{}' is secret, and not kept from one screen to the next.":
+        "'{}' é secreto e não é guardado de uma tela para outra.",
+      'Take another field.': 'Use outro campo.',
+      "'{}' is asked on this screen itself, not on an earlier one.":
+        "'{}' é perguntado nesta própria tela, não numa anterior.",
+      'Within one form, use "if" and "then" of its schema.':
+        'Dentro de um formulário, use "if" e "then" do schema.',
+      'Take a field of an earlier screen.': 'Use um campo de uma tela anterior.',
+      "The answer '{}' is never {}.": "A resposta '{}' nunca é {}.",
+    },
+  },
+  checkBrand({ merged, forms, report }) {
+    for (const [screen, node] of merged.screens) {
+      for (const block of itemsAt(node, 'blocks')) {
+        for (const asked of askedIn(block)) checkAsked(asked, screen, forms, report);
+      }
+    }
+  },
+};
+
+function checkAsked(asked: AskedAnswer, screen: string, forms: readonly Form[], report: Report) {
+  const { name, at } = asked;
+  const asking = forms.filter((form) => answersOf(form).some((one) => one.name === name));
+  const subject = `screens/${screen} answer ${name}`;
+  const data = { answer: name };
+  if (asking.length === 0) {
+    const names = forms
+      .filter((form) => form.screen !== screen)
+      .flatMap((form) => answersOf(form).map((one) => one.name));
+    const message = `No screen asks for '${name}'.`;
+    return report({
+      at,
+      message,
+      ...suggestFix(name, [...new Set(names)], 'Fields'),
+      subject,
+      data,
+    });
+  }
+  if (asking.some((form) => secretNamesOf(form).has(name))) {
+    const message = `'${name}' is secret, and not kept from one screen to the next.`;
+    return report({ at, message, suggestion: 'Take another field.', subject, data });
+  }
+  if (asking.every((form) => form.screen === screen)) {
+    const message = `'${name}' is asked on this screen itself, not on an earlier one.`;
+    const suggestion =
+      asked.by === 'when'
+        ? `Within one form, use "if" and "then" of its schema.`
+        : 'Take a field of an earlier screen.';
+    return report({ at, message, suggestion, subject, data });
+  }
+  const values = asking.flatMap((form) => valuesOf(form, name));
+  const value = asked.is && toValue(asked.is);
+  if (!asked.is || values.length === 0 || values.some((one) => one === value)) return;
+  report({
+    at: asked.is.at,
+    message: `The answer '${name}' is never ${shortened(value)}.`,
+    suggestion: `Values: ${values.map(shortened).join(', ')}.`,
+    subject,
+    data: { ...data, value: String(value) },
+  });
+}
+
+/** The values that an answer may have; none where any is possible. */
+function valuesOf(form: Form, name: string): unknown[] {
+  const nodes = answersOf(form).find((one) => one.name === name)!.nodes;
+  const all = nodes.map((node) => {
+    if (textAt(node, 'type') === 'boolean') return [true, false];
+    const listed = [...itemsAt(node, 'enum'), ...constsOf(node)].map(toValue);
+    // Without a value, a condition asks for a yes.
+    return listed.length === 0 && textAt(node, 'type') === 'string' ? undefined : listed;
+  });
+  return all.includes(undefined) ? [] : all.flatMap((one) => one ?? []);
+}
+
+const constsOf = (node: Node): Node[] =>
+  ['oneOf', 'anyOf'].flatMap((keyword) =>
+    itemsAt(node, keyword).flatMap((one) => nodeAt(one, ['const']) ?? []),
+  );

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { findingsOf, sourcesOf } from '../rule-test-kit.ts';
+import { rule } from './same-key.ts';
+
+const brand = (key: string, more: object = {}) => ({ key, area: 'BR', ...more });
+const reports = (files: Record<string, object>) =>
+  findingsOf(rule, sourcesOf(files)).map(({ severity, file, message }) => {
+    return `${severity} ${file.replace(/^brands\//, '')}: ${message}`;
+  });
+
+test.each([
+  [{ dsProductId: 'ds' }, 'error', 'dsProductId', 'ds', 'could not be told from it'],
+  [{ googleTagManagerId: 'GTM-A' }, 'warning', 'googleTagManagerId', 'GTM-A', 'counted together'],
+  [{ product: { bffId: 'x' } }, 'warning', 'product.bffId', 'x', 'both sell the same product'],
+  [
+    { links: { production: { domain: 'https://a.example' } } },
+    'warning',
+    'links.production.domain',
+    'https://a.example',
+    'buyers of this brand get to the pages of the other',
+  ],
+])('two brands with %j', (shared, severity, key, value, consequence) => {
+  const [found, ...others] = reports({
+    'alfa/brand.json': brand('ALFA', shared),
+    'beta/brand.json': brand('BETA', shared),
+  });
+  expect(others).toEqual([]);
+  expect(found).toContain(
+    `${severity} beta/brand.json: ${key} is '${value}', which is that of brands/alfa`,
+  );
+  expect(found).toContain(consequence);
+});
+
+test('a brand of another area, and one that extends the other, share what they want', () => {
+  const shared = { googleTagManagerId: 'GTM-A', product: { bffId: 'x' } };
+  const files = {
+    'alfa/brand.json': brand('ALFA', shared),
+    'alfa-mz/brand.json': { ...brand('ALFA', shared), area: 'MZ' },
+    'beta/brand.json': brand('BETA', { extends: 'alfa', ...shared }),
+  };
+  expect(reports(files)).toEqual([]);
+});
+
+test('one key in one area', () => {
+  expect(reports({ 'alfa/brand.json': brand('ALFA'), 'beta/brand.json': brand('ALFA') })).toEqual([
+    "error beta/brand.json: brands/alfa has the key 'ALFA' in the area BR too, so no link could tell them apart.",
+  ]);
+});

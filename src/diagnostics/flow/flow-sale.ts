@@ -1,0 +1,50 @@
+import { nodeAt, textAt } from '../../brand/parse/node.ts';
+import { takesPayment } from '../../flow/sold-at.ts';
+import { GOOD_FLOW, LEAD, SUCCESS, exampleFlow } from '../rule-examples.ts';
+import type { Rule } from '../rule.ts';
+import { flowsOf, stepsOf, transitionsOf } from './flow-nodes.ts';
+
+/** Every flow sells something: one of its steps takes a payment. */
+export const rule: Rule = {
+  meta: {
+    id: 'flow-sale',
+    severity: 'error',
+    description:
+      'No step of the flow takes a payment. Its buyers read that all is done, and nothing was sold.',
+    howToFix: 'Give the flow a step that takes a payment, such as the template “payment” or “pix”.',
+    example: {
+      file: 'flows.json',
+      wrong: exampleFlow({ ...LEAD, defaultNextStepId: 'success' }, SUCCESS),
+      right: GOOD_FLOW,
+    },
+    pt: {
+      "No step of the flow '{}' takes a payment, so that nothing is sold in it.":
+        "Nenhuma etapa do fluxo '{}' recebe um pagamento, então nada é vendido nele.",
+      'Add a step of the template "payment" or "pix" before the last one, and lead to it.':
+        'Acrescente uma etapa do modelo "payment" ou "pix" antes da última, e leve até ela.',
+    },
+  },
+  checkBrand({ merged, report }) {
+    for (const flow of flowsOf(merged)) {
+      const ids = stepsOf(flow).map((step) => textAt(step, 'id'));
+      const ways = stepsOf(flow).flatMap(transitionsOf);
+      // A step that is led to but not there may be the one that takes the payment.
+      if (!ways.every((way) => ids.includes(textAt(way)))) continue;
+      const templates = stepsOf(flow).map((step) => textAt(step, 'templateId') ?? '');
+      // A template without a screen may be misspelt, and the one that takes the payment.
+      if (templates.length === 0 || !templates.every((one) => merged.screens.has(one))) continue;
+      // Of two steps with one template, one was to have another.
+      const isDoubled = new Set(templates).size < templates.length;
+      if (isDoubled || templates.some(takesPayment)) continue;
+      const id = textAt(flow, 'id') ?? '';
+      report({
+        at: (nodeAt(flow, ['id']) ?? flow).at,
+        message: `No step of the flow '${id}' takes a payment, so that nothing is sold in it.`,
+        suggestion:
+          'Add a step of the template "payment" or "pix" before the last one, and lead to it.',
+        subject: `flow ${id}`,
+        data: { flow: id },
+      });
+    }
+  },
+};

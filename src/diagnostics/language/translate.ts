@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { rules } from '../generated/rules.ts';
+import { SHARED_SENTENCES, WORDS } from './shared-sentences.ts';
+
+export const LANGUAGES = ['en', 'pt-BR'] as const;
+/** A language that findings are said in. */
+export type Language = (typeof LANGUAGES)[number];
+
+interface Translation {
+  pattern: RegExp;
+  said: string;
+}
+
+/**
+ * Sentences in English by their translation: '{}' stands for a name or number, which the translation has in the
+ * same order, or as '{1}', '{2}'.
+ */
+const compiled = (sentences: Readonly<Record<string, string>>): Translation[] =>
+  Object.entries(sentences).map(([english, said]) => {
+    const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return { pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's'), said };
+  });
+
+const shared = compiled(SHARED_SENTENCES);
+const ofRules = new Map(rules.map(({ meta }) => [meta.id, compiled(meta.pt ?? {})]));
+
+/** A name or number within a sentence; a few words for kinds of values are translated too. */
+const inWords = (value: string): string => {
+  const parts = value.split(' or ').map((part) => WORDS[part]);
+  return parts.every((part) => part !== undefined) ? parts.join(' ou ') : value;
+};
+
+function found(text: string, known: readonly Translation[]): string | undefined {
+  for (const { pattern, said } of known) {
+    const values = pattern.exec(text)?.slice(1).map(inWords);
+    if (!values) continue;
+    let next = 0;
+    return said.replace(
+      /\{(\d?)\}/g,
+      (_, at: string) => values[at ? Number(at) - 1 : next++] ?? '',
+    );
+  }
+  return undefined;
+}
+
+/** Where a sentence ends and another one begins, and the end of the text. */
+const endsIn = (text: string): number[] => [
+  ...[...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1),
+  text.length,
+];
+
+/** The sentences of a text, each translated, or as it is where nobody has translated it. */
+function sentencesOf(
+  text: string,
+  known: readonly Translation[],
+): { said: string; left: string[] } {
+  if (text === '') return { said: '', left: [] };
+  // A name within a sentence may end like one, so that the first end is not always its own.
+  for (const end of endsIn(text)) {
+    const said = found(text.slice(0, end), known);
+    if (said === undefined) continue;
+    const rest = sentencesOf(text.slice(end).trim(), known);
+    return { said: [said, rest.said].filter(Boolean).join(' '), left: rest.left };
+  }
+  const [end = text.length] = endsIn(text);
+  const first = text.slice(0, end);
+  const rest = sentencesOf(text.slice(end).trim(), known);
+  return { said: [first, rest.said].filter(Boolean).join(' '), left: [first, ...rest.left] };
+}
+
+const knownTo = (rule: string): Translation[] => [...(ofRules.get(rule) ?? []), ...shared];
+
+/** A diagnostic with its sentences in a language; what nobody has translated stays in English. */
+export function inLanguage(diagnostic: Diagnostic, language: Language): Diagnostic {
+  if (language === 'en') return diagnostic;
+  const known = knownTo(diagnostic.rule);
+  const say = (text: string) => sentencesOf(text, known).said;
+  const { message, suggestion, related } = diagnostic;
+  return {
+    ...diagnostic,
+    message: say(message),
+    ...(suggestion !== undefined && { suggestion: say(suggestion) }),
+    ...(related && { related: related.map((one) => ({ ...one, message: say(one.message) })) }),
+  };
+}
+
+/** The sentences of a diagnostic that have no translation. */
+export function untranslated({ rule, message, suggestion = '' }: Diagnostic): string[] {
+  const known = knownTo(rule);
+  return [message, suggestion].flatMap((text) => sentencesOf(text, known).left);
+}

@@ -1,0 +1,53 @@
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { Rule } from '../rule.ts';
+
+/** The second column is one run of blocks beside the form. */
+export const rule: Rule = {
+  meta: {
+    id: 'side-column',
+    severity: 'error',
+    description:
+      'The second column is drawn in one piece, where its first block stands. A block of it further down would change its place, and a form in it would leave its own column.',
+    howToFix: 'Let its blocks follow each other, and leave the form out.',
+    example: {
+      file: 'screens/presentation.json',
+      wrong: {
+        blocks: [
+          { id: 'title', column: 'side' },
+          { id: 'next', column: 'side' },
+        ],
+      },
+      right: { blocks: [{ id: 'text', column: 'side' }] },
+    },
+    pt: {
+      "The form '{}' of the screen '{}' cannot stand in the second column.":
+        "O formulário '{}' da tela '{}' não pode ficar na segunda coluna.",
+      "The block '{}' stands apart from the other blocks of the second column.":
+        "O bloco '{}' está longe dos outros da segunda coluna.",
+      'Place it behind them ("after").': 'Ponha-o depois deles ("after").',
+    },
+  },
+  checkScreen({ screen, template, report }) {
+    let hasBegun = false;
+    let isOver = false;
+    for (const block of itemsAt(screen, 'blocks')) {
+      const column = nodeAt(block, ['column']);
+      if (!column) {
+        isOver = hasBegun;
+        continue;
+      }
+      // A block that is drawn at large widths alone has no place among the others to lose.
+      const isPlaced = textAt(column) === 'side';
+      hasBegun ||= isPlaced;
+      const id = textAt(block, 'id') ?? '';
+      if (textAt(block, 'block') === 'form') {
+        const message = `The form '${id}' of the screen '${template}' cannot stand in the second column.`;
+        report({ at: column.at, message, suggestion: 'Delete "column".', data: { template, id } });
+      } else if (isOver && isPlaced) {
+        const message = `The block '${id}' stands apart from the other blocks of the second column.`;
+        const suggestion = 'Place it behind them ("after").';
+        report({ at: column.at, message, suggestion, data: { template, id } });
+      }
+    }
+  },
+};

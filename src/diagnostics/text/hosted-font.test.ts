@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { reportsOf } from '../rule-test-kit.ts';
+import { rule } from './hosted-font.ts';
+
+const reports = (fontFamily: string) => reportsOf(rule, { 'alfa/theme.json': { fontFamily } });
+
+test.each(['Figtree, sans-serif', '"DM Sans", Arial, sans-serif', 'Georgia, Arial, sans-serif'])(
+  '%s is right',
+  (stack) => expect(reports(stack)).toEqual([]),
+);
+
+test.each([
+  ['Figtre, sans-serif', "Did you mean 'Figtree'?"],
+  ['figtree, sans-serif', "Did you mean 'Figtree'?"],
+  ['"Nunito", sans-serif', "Did you mean 'Nunito Sans'?"],
+  ['Georgia, "DM Sans", sans-serif', 'Write it first.'],
+])('%s is not brought along', (stack, advice) => {
+  expect(reports(stack)).toEqual([expect.stringContaining(advice)]);
+});

@@ -1,0 +1,96 @@
+import { textAt } from '../../brand/parse/node.ts';
+import type { Rule } from '../rule.ts';
+import { ownTexts } from './read-texts.ts';
+
+/**
+ * Beginnings of words as Brazil or the spelling of 1990 has them, and as Mozambique writes them: its schools,
+ * laws and press keep the older spelling.
+ */
+const WORDS: readonly [foreign: string, own: string][] = [
+  ['ação', 'acção'],
+  ['ações', 'acções'],
+  ['acessar', 'aceder'],
+  ['aplicativo', 'aplicação'],
+  ['assinatura', 'subscrição'],
+  ['ativ', 'activ…'],
+  ['atual', 'actual…'],
+  ['cadastr', 'registo'],
+  ['celular', 'telemóvel'],
+  ['comprovante', 'comprovativo'],
+  ['contato', 'contacto'],
+  ['corret', 'correct…'],
+  ['cupom', 'cupão'],
+  ['diret', 'direct…'],
+  ['efetu', 'efectu…'],
+  ['equipe', 'equipa'],
+  ['exat', 'exact…'],
+  ['extrato', 'extracto'],
+  ['fatura', 'factura'],
+  ['incorret', 'incorrect…'],
+  ['ingresso', 'bilhete'],
+  ['parcela', 'prestação'],
+  ['projet', 'project…'],
+  ['registr', 'regist…'],
+  ['selecion', 'seleccion…'],
+  ['senha', 'palavra-passe'],
+  ['tela', 'ecrã'],
+  ['transaç', 'transacç…'],
+  ['usuário', 'utilizador'],
+];
+
+/** Texts whose words the specification gives. */
+const GIVEN = ['error.payment', 'field.cardCompany.required'];
+
+const begins = WORDS.map(([foreign, own]) => ({
+  own,
+  pattern: new RegExp(`(?<!\\p{L})${foreign}\\p{L}*`, 'iu'),
+}));
+const ADDRESSED = /(?<!\p{L})vocês?(?!\p{L})/iu;
+const GERUND = /(?<!\p{L})est(?:á|ão|amos) \p{L}+[aei]ndo(?!\p{L})/iu;
+
+/** Texts for Mozambique are written as they are there. */
+export const rule: Rule = {
+  meta: {
+    id: 'mozambican',
+    severity: 'warning',
+    description:
+      'A text of a brand that speaks pt-MZ has a word, a spelling or a form that buyers in Mozambique know from Brazil, or from the spelling of 1990, which their country has not put into force.',
+    howToFix: 'Write it as the message says.',
+    pt: {
+      "'{}' is not written like this in Mozambique.": "'{}' não se escreve assim em Moçambique.",
+      "There it is '{}'.": "Lá é '{}'.",
+      'Leave it out: the verb says who is meant.': 'Tire: o verbo já diz de quem se fala.',
+      "Write 'estar a' and the infinitive.": "Escreva 'estar a' e o infinitivo.",
+    },
+  },
+
+  checkBrand({ merged, report }) {
+    if (textAt(merged.brand, 'lang') !== 'pt-MZ') return;
+    for (const [key, node] of ownTexts(merged)) {
+      const text = textAt(node) ?? '';
+      if (GIVEN.includes(key)) continue;
+      const { word, advice } = foreignIn(text) ?? {};
+      if (word === undefined || advice === undefined) continue;
+      report({
+        at: node.at,
+        message: `'${word}' is not written like this in Mozambique.`,
+        suggestion: advice,
+        data: { word },
+      });
+    }
+  },
+};
+
+/** The first word or form of a text that is not of Mozambique, and what to write. */
+function foreignIn(text: string): { word: string; advice: string } | undefined {
+  for (const { own, pattern } of begins) {
+    const [word] = pattern.exec(text) ?? [];
+    if (word !== undefined) return { word, advice: `There it is '${own}'.` };
+  }
+  const [you] = ADDRESSED.exec(text) ?? [];
+  if (you !== undefined) return { word: you, advice: 'Leave it out: the verb says who is meant.' };
+  const [gerund] = GERUND.exec(text) ?? [];
+  return gerund === undefined
+    ? undefined
+    : { word: gerund, advice: "Write 'estar a' and the infinitive." };
+}

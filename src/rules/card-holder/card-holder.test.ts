@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkCardHolder } from './card-holder.ts';
+
+test.each([
+  'ANA LIMA',
+  'ANA B. LIMA',
+  'JOSÉ JR.',
+  'EMPRESA 3 LTDA',
+  'ANA-MARIA LIMA',
+  "O'NEILL & FILHOS",
+  'MADONNA',
+  ' Li ',
+  'A'.repeat(26),
+  'e\u0301'.repeat(26),
+])('%j is a name on a card', (name) => {
+  expect(checkCardHolder(name)).toBeUndefined();
+});
+
+test.each([
+  ['', 'short'],
+  [' A ', 'short'],
+  ['A'.repeat(27), 'long'],
+  ['ANA\u0007LIMA', 'characters'],
+  ['ANA \u{200B}LIMA', 'characters'],
+  ['4111 1111 1111 1111', 'characters'],
+  ['ANA 4111111111111111', 'characters'],
+])('%j is not: %s', (name, error) => {
+  expect(checkCardHolder(name)).toBe(error);
+});

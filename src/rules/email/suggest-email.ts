@@ -1,0 +1,26 @@
+import { distance } from 'fastest-levenshtein';
+
+/** More letters than these are another domain, not a slip; in a short name a single one already is much. */
+const MAX_SLIPS = 2;
+const SHORT_NAME = 5;
+
+/**
+ * The address that was probably meant: the same one at the only domain of the list that differs in one or two
+ * letters ('ana@gmial.com' → 'ana@gmail.com'). Undefined for a domain of the list, and where none, or several,
+ * are as near. A question to the buyer, never a reason to refuse an address.
+ */
+export function suggestEmail(address: string, domains: readonly string[]): string | undefined {
+  const typed = address.trim();
+  const at = typed.lastIndexOf('@');
+  const domain = typed.slice(at + 1).toLowerCase();
+  if (at < 1 || domain === '' || domains.includes(domain)) return undefined;
+  const [name = ''] = domain.split('.');
+  const most = name.length < SHORT_NAME ? 1 : MAX_SLIPS;
+  const near = domains
+    .map((known) => ({ known, slips: distance(domain, known) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((one, other) => one.slips - other.slips);
+  const [first, second] = near;
+  if (!first || first.slips === second?.slips) return undefined;
+  return typed.slice(0, at + 1) + first.known;
+}
