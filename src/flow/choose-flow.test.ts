@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import { naughty } from '../../tests/corpora/naughty.ts';
-import { chooseFlow, choicesOf, flowOf } from './choose-flow.ts';
+import { flowOf } from './choose-flow.ts';
+import { chooseFlow, choicesOf } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
 const flow = (id: string, choose?: Flow['choose']): Flow => ({

@@ -28,12 +28,17 @@ test.each([
   ['CHROME-14', ['payment-verification']],
   ['CHROME-15', ['success-invoice']],
 ] as [string, TemplateId[]][])('[%s] no logo on %s', (_, templateIds) => {
-  expect(templateIds.filter((templateId) => !hidesLogo(templateId))).toEqual([]);
+  expect(templateIds.filter((templateId) => !hidesLogo(templateId, false))).toEqual([]);
+});
+
+test('[CHROME-10] the success of an upsell has no logo; that of a buyer who declined it is the main one', () => {
+  expect(hidesLogo('success/upsell', true)).toBe(true);
+  expect(hidesLogo('success/upsell', false)).toBe(false);
 });
 
 test('[CHROME-16] a logo everywhere else', () => {
   const shown: TemplateId[] = ['lead', 'payment', 'pix', 'success', 'generic-error', 'video'];
-  expect(shown.filter(hidesLogo)).toEqual([]);
+  expect(shown.filter((templateId) => hidesLogo(templateId, true))).toEqual([]);
 });
 
 test('[CHROME-17] [SCREEN-41] the seller is named, but for performance and one without a name', () => {

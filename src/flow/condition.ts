@@ -2,7 +2,7 @@ import type { Facts, FactValue } from '../contract/facts.ts';
 import type { When } from '../contract/generated/when.ts';
 
 /** A fact that is not there counts as false; without `is`, it has to be true. */
-function isSo({ is = true }: { is?: boolean | string }, value: FactValue): boolean {
+function isSo({ is = true }: { is?: FactValue | number }, value: FactValue | number): boolean {
   return (value ?? false) === is;
 }
 
@@ -10,6 +10,7 @@ function isSo({ is = true }: { is?: boolean | string }, value: FactValue): boole
 export function evaluateCondition(when: When | undefined, facts: Facts): boolean {
   if (when === undefined) return true;
   if ('fact' in when) return isSo(when, facts[when.fact]);
+  if ('answer' in when) return isSo(when, facts.answers?.[when.answer]);
   if ('not' in when) return !evaluateCondition(when.not, facts);
   if ('all' in when) return when.all.every((part) => evaluateCondition(part, facts));
   if ('any' in when) return when.any.some((part) => evaluateCondition(part, facts));
@@ -34,6 +35,7 @@ function simplifyList(kind: 'all' | 'any', parts: When[], known: Partial<Facts>)
 export function simplify(when: When | undefined, known: Partial<Facts>): When | boolean {
   if (when === undefined) return true;
   if ('fact' in when) return when.fact in known ? isSo(when, known[when.fact]) : when;
+  if ('answer' in when) return when;
   if ('not' in when) {
     const rest = simplify(when.not, known);
     return typeof rest === 'boolean' ? !rest : { not: rest };

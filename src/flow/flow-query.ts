@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Flow } from '../contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from './choose-flow.ts';
+import { chooseFlow, choicesOf } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
 /** The parameters that lead to a brand: its key, and the language where it decides the area (D-8). */

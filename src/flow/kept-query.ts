@@ -5,10 +5,14 @@ function nameOf(part: string): string {
   return [...new URLSearchParams(`&${part}`).keys()][0] ?? '';
 }
 
-function partsWithout(query: string, isLeftOut: (name: string) => boolean): string[] {
+/** The parameters of a query with their decoded names, in their order; parts that are empty are left out. */
+export function splitQuery(query: string): { part: string; name: string }[] {
   const parts = query.replace(/^\?/, '').split('&');
-  return parts.filter((part) => part !== '' && !isLeftOut(nameOf(part)));
+  return parts.filter((part) => part !== '').map((part) => ({ part, name: nameOf(part) }));
 }
+
+const partsWithout = (query: string, isLeftOut: (name: string) => boolean): string[] =>
+  splitQuery(query).flatMap(({ part, name }) => (isLeftOut(name) ? [] : [part]));
 
 const queryOf = (parts: string[]): string => (parts.length > 0 ? `?${parts.join('&')}` : '');
 

@@ -26,6 +26,24 @@ export interface Link {
   query: string;
 }
 
+const PARAMETERS = [
+  'seller',
+  'source',
+  'flowId',
+  'oferta',
+  'voucher',
+  'route',
+  'contactId',
+  'lang',
+  'product',
+  'product-slug',
+  'partner',
+  'homologacao',
+] as const;
+
+/** The names of all parameters that a link's meaning depends on. */
+export const LINK_PARAMETERS: ReadonlySet<string> = new Set(PARAMETERS);
+
 /** seller and source, where a link names none; the seller differs for links of partners. */
 const DEFAULT_SELLER = 'performance';
 const PARTNER_SELLER = 'franchising';
@@ -37,7 +55,7 @@ const DEFAULT_SOURCE = 'direto';
  */
 export function parseLink(search: string): Link {
   const parameters = new URLSearchParams(search);
-  const read = (name: string): string | undefined =>
+  const read = (name: (typeof PARAMETERS)[number]): string | undefined =>
     parameters
       .getAll(name)
       .map((value) => value.trim())

@@ -54,8 +54,11 @@ export type Outcome =
   | { kind: 'already'; state: 'approved' | 'pending' }
   /** The upstream knows another value (a code); `fields` names the wrong fields. */
   | { kind: 'incorrect'; fields: readonly string[] }
-  /** A call that moves no money failed; `isNotSent`: a payment that never left for the upstream (D-183). */
-  | { kind: 'failed'; fields?: readonly string[]; isNotSent?: true };
+  /**
+   * A call that moves no money failed; `isNotSent`: a payment that never left for the upstream (D-183);
+   * `isOffline`: the browser has no connection, and nothing at all was sent.
+   */
+  | { kind: 'failed'; fields?: readonly string[]; isNotSent?: true; isOffline?: true };
 
 /** The outcomes of a payment that was accepted. */
 export const hasPaid = (transition: Transition): boolean =>

@@ -24,6 +24,20 @@ test('a screen names its chunks; one without any, or that is not loaded yet, nee
   expect(chunksOf(brand, 'success')).toEqual([]);
 });
 
+test('a screen that is there already stays the object that was drawn', () => {
+  const payment = { blocks: [] };
+  const validator = {};
+  const loaded = {
+    brand: { screens: { payment }, texts: {} },
+    validators: { payment: validator },
+  } as unknown as LoadedBrand;
+  const again = { payment: { blocks: [] }, success: { blocks: [] } };
+  addLater(loaded, { screens: again, validators: { payment: () => true }, texts: {} });
+  expect(loaded.brand.screens.payment).toBe(payment);
+  expect(loaded.brand.screens.success).toBe(again.success);
+  expect(loaded.validators.payment).toBe(validator);
+});
+
 test('later screens, validators and texts are put beside the first ones', () => {
   const loaded = {
     brand: { screens: { lead: { blocks: [] } }, texts: { 'app.back': 'Voltar' } },
@@ -32,7 +46,7 @@ test('later screens, validators and texts are put beside the first ones', () => 
   const { brand } = loaded;
   addLater(loaded, {
     screens: { payment: { blocks: [] } },
-    validators: { payment: {} },
+    validators: { payment: () => true },
     texts: { 'tracking.accept': 'Aceitar' },
   });
   expect(Object.keys(brand.screens)).toEqual(['lead', 'payment']);

@@ -6,11 +6,14 @@ export function chunksOf({ screens }: CompiledBrand, templateId: string): readon
   return screens[templateId]?.chunks ?? [];
 }
 
-/** Completes a brand with the screens that no flow begins with, and texts that no screen needs. */
-export function addLater(loaded: LoadedBrand, later: ReturnType<LaterModule>): void {
-  Object.assign(loaded.brand.screens, later.screens);
-  Object.assign(loaded.validators, later.validators);
-  Object.assign(loaded.brand.texts, later.texts);
+/**
+ * Completes a brand with the screens that no flow begins with, and texts that no screen needs. What it has
+ * stays the same object: a screen of it may be drawn already.
+ */
+export function addLater({ brand, validators }: LoadedBrand, later: ReturnType<LaterModule>): void {
+  Object.assign(brand.screens, { ...later.screens, ...brand.screens });
+  Object.assign(validators, { ...later.validators, ...validators });
+  Object.assign(brand.texts, later.texts);
 }
 
 /** Whether a screen is in the brand's second module: no flow begins with it. */

@@ -6,6 +6,13 @@ export type Offer = 'main' | 'upsell' | 'upgrade' | 'custom' | 'invoice' | 'rene
 /** Any path containing 'upsell' marks an upsell page (specification section 2). */
 export const isUpsellPage = (templateId: string): boolean => templateId.includes('upsell');
 
+/**
+ * Whether a screen wears the looks of the upsell, without the shop's logo: every page of it does, but the
+ * success of a buyer who has bought nothing more is that of the main purchase.
+ */
+export const wearsUpsell = (templateId: string, hasUpsell: boolean): boolean =>
+  isUpsellPage(templateId) && (templateId !== 'success/upsell' || hasUpsell);
+
 /** The kind of sale on a screen. */
 export function soldAt(templateId: TemplateId): Offer {
   if (isUpsellPage(templateId)) return 'upsell';

@@ -9,6 +9,32 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
 
+/** How far the indicator is on a screen, and how far it goes. */
+export interface StepCount {
+  /** Undefined on a screen without an indicator (D-17). */
+  step?: number;
+  /** Undefined where brand.json says it. */
+  total?: number;
+}
+
+/**
+ * The indicator on a page of a screen: counted where the flow is, else the number of the step, its page or its
+ * screen. `written` is that of page and screen; `step` is undefined on a screen that the flow does not have.
+ */
+export function stepCountAt(
+  flow: Flow,
+  step: FlowStep | undefined,
+  page: number,
+  written: number | undefined,
+): StepCount {
+  if (!step || flow.stepsNumber === undefined) return { step: step?.stepNumber ?? written };
+  const { stepNumber, countedPages = 1 } = step;
+  return {
+    step: stepNumber && stepNumber + Math.min(page, countedPages - 1),
+    total: flow.stepsNumber,
+  };
+}
+
 const UPSELL_SUCCESS = 'success/upsell' satisfies StaticTemplateId;
 
 /** Ways between the screens of Livelo, in any flow that has them (D-53, D-178). */

@@ -92,3 +92,12 @@ test.each([
 ])('[CALL-23] the route %j of an answer names %j', (route, path) => {
   expect(knownPath(route)).toBe(path);
 });
+
+test('a screen of a brand’s own has a path below /x', () => {
+  expect(templateOf('/x/meu-quiz/')).toEqual({ templateId: 'x/meu-quiz' });
+  expect(pathOf('x/meu-quiz')).toBe('/x/meu-quiz');
+  for (const path of ['/x', '/x/', '/x/Quiz', '/x/a/b', '/x/-a', '/x/a_b', '/x/..'])
+    expect(templateOf(path)).toBeUndefined();
+  // The answer of an upstream names no screen that one brand alone has.
+  expect(knownPath('/x/meu-quiz')).toBeUndefined();
+});

@@ -33,14 +33,23 @@ const STATIC_TEMPLATES = [
 ] as const;
 const ID_TEMPLATES = ['payment/[id]', 'recovery/[id]', 'renew/[id]'] as const;
 
-export type StaticTemplateId = (typeof STATIC_TEMPLATES)[number];
+/** A screen of a brand's own: its file is screens/x/<name>.json, its path /x/<name>. */
+export type OwnTemplateId = `x/${string}`;
+export type StaticTemplateId = (typeof STATIC_TEMPLATES)[number] | OwnTemplateId;
 export type TemplateId = StaticTemplateId | (typeof ID_TEMPLATES)[number];
 
-/** Every template; each has one path. */
-export const TEMPLATE_IDS: readonly TemplateId[] = [...STATIC_TEMPLATES, ...ID_TEMPLATES];
+/** Every template that all brands have; each has one path. */
+export const TEMPLATE_IDS: readonly Exclude<TemplateId, OwnTemplateId>[] = [
+  ...STATIC_TEMPLATES,
+  ...ID_TEMPLATES,
+];
 
 const templateIds: ReadonlySet<string> = new Set(TEMPLATE_IDS);
-const isTemplateId = (text: string): text is TemplateId => templateIds.has(text);
+/** Whether a template is one of a brand's own, which that brand alone declares. */
+export const isOwnTemplate = (text: string): text is OwnTemplateId =>
+  /^x\/[a-z\d]+(-[a-z\d]+)*$/.test(text);
+const isTemplateId = (text: string): text is TemplateId =>
+  templateIds.has(text) || isOwnTemplate(text);
 const hasNoId = (templateId: TemplateId): templateId is StaticTemplateId =>
   !templateId.endsWith('/[id]');
 
@@ -86,8 +95,8 @@ export function pathOf(templateId: string, id?: string): string | undefined {
   return id ? `/${templateId.replace('[id]', encodeURIComponent(id))}` : undefined;
 }
 
-/** The path that an answer's `route` names, if it is that of a screen (D-129); never another host. */
+/** The path that an answer's `route` names, if it is that of a screen of all brands (D-129); never another host. */
 export function knownPath(route: string | undefined): string | undefined {
   const at = templateOf(`/${route?.trim().replace(/^\//, '') ?? ''}`);
-  return at && pathOf(at.templateId, at.id);
+  return at && !isOwnTemplate(at.templateId) ? pathOf(at.templateId, at.id) : undefined;
 }

@@ -93,19 +93,18 @@ export async function openVisit(
 }
 
 /**
- * Asks for the product of a lone plan, then for config and seller, and opens the visit with what they
- * answered (D-7, D-40, D-55).
+ * Asks for the product of a lone plan, then for config and seller (D-7, D-40, D-55).
  *
- * @throws when a call fails, or a brand cannot be loaded.
+ * @throws when a call fails, or the brand cannot be loaded.
  */
-export async function loadVisit(
+export async function askAbout(
   link: Link,
-  source: VisitSource,
+  { catalogue, loadBrand }: BrandSource,
   calls: ProductCalls,
-): Promise<LoadedVisit> {
+): Promise<VisitAnswers> {
   const planProduct = namesOnlyPlan(link) ? await calls.planProduct(link.oferta!) : undefined;
-  const { owner, productCode, planId } = resolveVisit(link, source.catalogue, { planProduct });
-  const { settings } = (await source.loadBrand(owner)).brand;
+  const { owner, productCode, planId } = resolveVisit(link, catalogue, { planProduct });
+  const { settings } = (await loadBrand(owner)).brand;
   const found = await calls.configAndSeller({
     productCode: productCode!,
     planId,
@@ -114,7 +113,20 @@ export async function loadVisit(
     operation: link.area,
     wantsConfig: settings.isProductFlowsAvailable,
   });
-  return openVisit(link, source, { planProduct, ...found });
+  return { planProduct, ...found };
+}
+
+/**
+ * Asks as `askAbout` does, and opens the visit with what was answered.
+ *
+ * @throws when a call fails, or a brand cannot be loaded.
+ */
+export async function loadVisit(
+  link: Link,
+  source: VisitSource,
+  calls: ProductCalls,
+): Promise<LoadedVisit> {
+  return openVisit(link, source, await askAbout(link, source, calls));
 }
 
 /**

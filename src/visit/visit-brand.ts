@@ -15,7 +15,13 @@ const LENT_TEXTS = [
 ] satisfies TextKey[];
 
 /** The looks that a brand lends to another one's checkout (D-7). */
-export function looksOf({ settings, theme, images, texts }: CompiledBrand): BrandLooks {
+export function looksOf({
+  settings,
+  theme,
+  images,
+  texts,
+  sharedPicture,
+}: CompiledBrand): BrandLooks {
   const { logoFile, logoDarkFile = logoFile, faviconFile, loadingFile, lang } = settings;
   const address = (file: string) => images[file] ?? '';
   return {
@@ -26,6 +32,7 @@ export function looksOf({ settings, theme, images, texts }: CompiledBrand): Bran
     logoDark: address(logoDarkFile),
     favicon: address(faviconFile),
     loading: address(loadingFile),
+    sharedPicture,
     lang,
     texts: Object.fromEntries(LENT_TEXTS.map((key) => [key, texts[key]])),
   };
@@ -33,11 +40,13 @@ export function looksOf({ settings, theme, images, texts }: CompiledBrand): Bran
 
 /** A brand that wears another one's looks. Its images are named by their addresses, which no file is. */
 function withLooks(brand: CompiledBrand, looks: BrandLooks): CompiledBrand {
-  const { theme, dsMode, style, logo, logoDark, favicon, loading, lang, texts } = looks;
+  const { theme, dsMode, style, logo, logoDark, favicon, loading, sharedPicture, lang, texts } =
+    looks;
   const lent = [logo, logoDark, favicon, loading].map((address) => [address, address]);
   return {
     ...brand,
     theme,
+    sharedPicture,
     settings: {
       ...brand.settings,
       dsMode,

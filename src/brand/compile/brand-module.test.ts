@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import { brandModuleSources, createValidatorCache } from './brand-module.ts';
 
-const form = (validator: string, schema: object, needsAllFields?: true) => ({
+const form = (validator: string, schema: object, needsRjsf?: true) => ({
   id: 'form',
   block: 'form',
-  form: { needsAllFields, pages: [{ variants: { '': { validator, schema } } }] },
+  form: { needsRjsf, ui: {}, pages: [{ variants: { '': { validator, schema } } }] },
 });
 const screen = (...blocks: object[]) => ({ blocks });
 const TEXT = { type: 'string' };
@@ -33,11 +33,11 @@ function brandOf(screens: Record<string, object>, firstScreens: (string | undefi
 /** The module that a source gives, with each validator as the text of its schema. */
 function modulesOf(brand: CompiledBrand, laterAddress?: string) {
   const asked: string[] = [];
-  const validatorsOf = (schema: object, isWhole = false) => {
+  const validatorOf = (schema: object, hasParts = false) => {
     asked.push(JSON.stringify(schema));
-    return JSON.stringify(`${JSON.stringify(schema)}${isWhole ? ' whole' : ''}`);
+    return JSON.stringify(`${JSON.stringify(schema)}${hasParts ? ' and its parts' : ''}`);
   };
-  const { first, later } = brandModuleSources(brand, validatorsOf);
+  const { first, later, selling, direct } = brandModuleSources(brand, validatorOf);
   const run = (source: string) =>
     (
       new Function(`return ${source.replace('export default ', '').replace(/;\s*$/, '')}`)() as (
@@ -49,6 +49,7 @@ function modulesOf(brand: CompiledBrand, laterAddress?: string) {
     later: later === undefined ? undefined : run(later),
     asked,
     firstSource: first,
+    direct: Object.fromEntries(selling.map((one) => [one, run(direct(one, laterAddress))])),
   };
 }
 
@@ -76,6 +77,26 @@ test('the first module has what flows begin with, the later one everything else'
   });
 });
 
+test('a later screen that sells has a module with it and what flows begin with', () => {
+  const sells = (name: string) => ({ ...screen(form(name, TEXT)), chunks: ['payment'] });
+  const brand = brandOf(
+    {
+      lead: screen(form('lead/form', { type: 'number' })),
+      payment: sells('payment/form'),
+      pix: { ...screen({ block: 'pix-code' }), chunks: ['payment'] },
+      success: screen(form('success/form', TEXT)),
+    },
+    ['lead'],
+  );
+  const { direct, later } = modulesOf(brand, '/later.js');
+  expect(Object.keys(direct)).toEqual(['payment']);
+  const { lead, payment } = brand.screens;
+  expect(direct.payment!.brand.screens).toEqual({ lead, payment });
+  expect(direct.payment!.later).toBe('/later.js');
+  expect(Object.keys(direct.payment!.validators)).toEqual(['lead/form', 'payment/form']);
+  expect(Object.keys(later!.screens)).toEqual(['payment', 'pix', 'success']);
+});
+
 test('a brand whose flows begin with every screen has no later module', () => {
   const { first, later } = modulesOf(brandOf({ lead: screen() }, ['lead']));
   expect(later).toBeUndefined();
@@ -100,16 +121,20 @@ test('equal code stands in a module once', () => {
   expect(code!.split('string')).toHaveLength(2);
 });
 
-test('a form that needs all fields has the validator of the whole alone', () => {
-  const brand = brandOf({ lead: screen(form('a', TEXT, true)) }, ['lead']);
-  expect(modulesOf(brand).first.validators).toEqual({ a: '{"type":"string"} whole' });
+test('a form in which RJSF chooses branches of a schema has the validators of these parts', () => {
+  const list = { type: 'array', items: TEXT };
+  const screens = { lead: screen(form('a', TEXT, true), form('b', list, true), form('c', TEXT)) };
+  expect(modulesOf(brandOf(screens, ['lead'])).first.validators).toEqual({
+    a: '{"type":"string"} and its parts',
+    b: '{"type":"array","items":{"type":"string"}}',
+    c: '{"type":"string"}',
+  });
 });
 
 test('equal schemas are compiled once, but not the whole for its parts', () => {
-  const validatorsOf = createValidatorCache();
+  const validatorOf = createValidatorCache();
   const schema = { type: 'object', anyOf: [{ required: ['a'] }, { required: ['b'] }] };
-  const code = validatorsOf(schema);
-  expect(validatorsOf(structuredClone(schema))).toBe(code);
-  expect(validatorsOf(schema, true)).not.toBe(code);
-  expect(validatorsOf(schema, true)).toBe(validatorsOf(structuredClone(schema), true));
+  const code = validatorOf(schema);
+  expect(validatorOf(structuredClone(schema))).toBe(code);
+  expect(validatorOf(schema, true)).not.toBe(code);
 });

@@ -1,27 +1,34 @@
 import type { CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
 import { TRACKING_TEXTS } from '../../contract/monitoring.ts';
-import { compileValidators } from './compile-validators.ts';
+import type { JsonValue } from '../parse/node.ts';
+import { compileValidator } from './compile-validator.ts';
+import { hasRjsfFields } from './fields/rjsf-fields.ts';
+import type { JsonObject } from './sub-schemas.ts';
 
-/** Compiles a form schema's validators, or that of the schema as a whole alone. */
-type ValidatorsOf = (schema: object, isWhole?: boolean) => string;
+/** Compiles the validator of a form schema, and those of its parts. */
+type ValidatorOf = (schema: object, hasParts?: boolean) => string;
 
 /** Compiles validators, or remembers them: equal forms of many brands are one piece of work. */
-export function createValidatorCache(): ValidatorsOf {
+export function createValidatorCache(): ValidatorOf {
   const known = new Map<string, string>();
-  return (schema, isWhole = false) => {
-    const key = `${isWhole} ${JSON.stringify(schema)}`;
-    const code = known.get(key) ?? compileValidators(schema, isWhole);
+  return (schema, hasParts = false) => {
+    const key = `${hasParts} ${JSON.stringify(schema)}`;
+    const code = known.get(key) ?? compileValidator(schema, hasParts);
     known.set(key, code);
     return code;
   };
 }
 
-/** Sources of a brand's two modules; the later one may be minified and addressed before the first is written. */
+/** Sources of a brand's modules; the later one may be minified and addressed before the others are written. */
 export interface BrandModuleSources {
   /** The screens that no flow begins with; undefined when there are none. */
   later?: string;
   /** Everything else; `laterAddress` is where the module above will be found. */
   first(laterAddress: string | undefined): string;
+  /** Templates of the later screens that sell: buyers are sent links to them. */
+  selling: readonly string[];
+  /** The same as `first`, with one of these screens. */
+  direct(template: string, laterAddress: string | undefined): string;
 }
 
 const begin = 'export default (runtime) => ({\n';
@@ -34,26 +41,32 @@ const begin = 'export default (runtime) => ({\n';
  */
 export function brandModuleSources(
   brand: CompiledBrand,
-  validatorsOf: ValidatorsOf,
+  validatorOf: ValidatorOf,
 ): BrandModuleSources {
   const beginnings = new Set(brand.flows.map(({ steps: [step] }) => step?.templateId));
   const all = Object.entries(brand.screens);
   const first = all.filter(([template]) => beginnings.has(template));
   const later = all.filter(([template]) => !beginnings.has(template));
+  const sells = ({ blocks, chunks = [] }: CompiledScreen) =>
+    chunks.includes('payment') && blocks.some(({ block }) => block === 'form');
   const firstNames = new Set(validatorsIn(first).keys());
+  const moduleOf = (screens: Screens, laterAddress: string | undefined) => {
+    const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;
+    const own = { ...brand, texts, screens: Object.fromEntries(screens) };
+    const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
+    return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(screens, validatorOf)}});\n`;
+  };
   const laterScreens = JSON.stringify(Object.fromEntries(later));
   const laterTexts = JSON.stringify(textsOf(brand, (key) => !isOfFirst(key)));
   return {
     later:
       later.length > 0
-        ? `${begin}screens: ${laterScreens},\ntexts: ${laterTexts},\n${validatorsCode(later, validatorsOf, firstNames)}});\n`
+        ? `${begin}screens: ${laterScreens},\ntexts: ${laterTexts},\n${validatorsCode(later, validatorOf, firstNames)}});\n`
         : undefined,
-    first: (laterAddress) => {
-      const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;
-      const own = { ...brand, texts, screens: Object.fromEntries(first) };
-      const link = laterAddress ? `later: ${JSON.stringify(laterAddress)},\n` : '';
-      return `${begin}brand: ${JSON.stringify(own)},\n${link}${validatorsCode(first, validatorsOf)}});\n`;
-    },
+    first: (laterAddress) => moduleOf(first, laterAddress),
+    selling: later.filter(([, screen]) => sells(screen)).map(([template]) => template),
+    direct: (template, laterAddress) =>
+      moduleOf([...first, [template, brand.screens[template]!]], laterAddress),
   };
 }
 
@@ -65,15 +78,17 @@ const textsOf = ({ texts }: CompiledBrand, isWanted: (key: string) => boolean) =
 
 type Screens = [string, CompiledScreen][];
 
-/** The form schemas of screens by their validator's name, and whether only the whole is compiled. */
-function validatorsIn(screens: Screens): Map<string, { schema: object; isWhole?: boolean }> {
-  const found = new Map<string, { schema: object; isWhole?: boolean }>();
+/** The form schemas of screens by their validator's name, and whether their parts are asked for. */
+function validatorsIn(screens: Screens): Map<string, { schema: object; hasParts: boolean }> {
+  const found = new Map<string, { schema: object; hasParts: boolean }>();
   for (const [, { blocks }] of screens) {
     for (const block of blocks) {
       if (block.block !== 'form') continue;
-      for (const { variants } of block.form.pages) {
+      const { needsRjsf = false, ui, pages } = block.form;
+      for (const { variants } of pages) {
         for (const { validator, schema } of Object.values(variants)) {
-          found.set(validator, { schema, isWhole: block.form.needsAllFields });
+          const hasParts = needsRjsf && !hasRjsfFields(schema as JsonObject, ui as JsonValue);
+          found.set(validator, { schema, hasParts });
         }
       }
     }
@@ -82,12 +97,12 @@ function validatorsIn(screens: Screens): Map<string, { schema: object; isWhole?:
 }
 
 /** Screens that extend another one have its forms too: each piece of code stands here once. */
-function validatorsCode(screens: Screens, validatorsOf: ValidatorsOf, except = new Set<string>()) {
+function validatorsCode(screens: Screens, validatorOf: ValidatorOf, except = new Set<string>()) {
   const codes = new Map<string, number>();
   const entries = [...validatorsIn(screens)]
     .filter(([name]) => !except.has(name))
-    .map(([name, { schema, isWhole }]) => {
-      const code = validatorsOf(schema, isWhole);
+    .map(([name, { schema, hasParts }]) => {
+      const code = validatorOf(schema, hasParts);
       if (!codes.has(code)) codes.set(code, codes.size);
       return `${JSON.stringify(name)}: code[${codes.get(code)}]`;
     });

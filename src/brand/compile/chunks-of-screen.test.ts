@@ -2,8 +2,17 @@ import { expect, test } from 'vitest';
 import type { CompiledBlock } from '../../contract/compiled-brand.ts';
 import { chunksOfScreen } from './chunks-of-screen.ts';
 
-const form = (ui: object, needsAllFields?: true, action?: string) =>
-  ({ id: 'form', block: 'form', form: { ui, needsAllFields, action } }) as unknown as CompiledBlock;
+const form = (ui: object, needsRjsf?: true, action?: string, fields?: object[]) =>
+  ({
+    id: 'form',
+    block: 'form',
+    form: {
+      ui,
+      needsRjsf,
+      action,
+      pages: [{ variants: { '': { fields: fields && { fields } } } }],
+    },
+  }) as unknown as CompiledBlock;
 const block = (name: string) => ({ id: name, block: name }) as CompiledBlock;
 
 test('a screen of what every page has needs nothing more', () => {
@@ -14,15 +23,20 @@ test('a screen of what every page has needs nothing more', () => {
 
 test('a widget is found wherever it stands, each part is named once', () => {
   const ui = { person: { card: { 'ui:options': { widget: 'card-number' } } } };
-  expect(chunksOfScreen([block('order-summary'), form(ui)])).toEqual(['payment']);
+  expect(chunksOfScreen([block('tickets'), form(ui)])).toEqual(['payment']);
   expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'cpf' }] } }, true)])).toEqual([
-    'all-fields',
     'payment',
+    'rjsf',
   ]);
 });
 
+test('a widget is found that only the format of a field asks for', () => {
+  const group = { name: 'a', fields: [{ name: 'b', label: 'b', widget: 'cpf' }] };
+  expect(chunksOfScreen([form({}, undefined, undefined, [group])])).toEqual(['payment']);
+});
+
 test('chunks stand in a fixed order', () => {
-  expect(chunksOfScreen([block('video'), block('pix-code')])).toEqual(['payment', 'steps']);
+  expect(chunksOfScreen([block('video'), block('pix-code')])).toEqual(['steps', 'success']);
 });
 
 test('a form that sells needs the payment chunk, with any widgets', () => {

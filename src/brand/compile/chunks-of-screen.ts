@@ -1,5 +1,5 @@
 import { ACTIONS } from '../../contract/actions.ts';
-import type { CompiledBlock } from '../../contract/compiled-brand.ts';
+import type { CompiledBlock, FormGroup } from '../../contract/compiled-brand.ts';
 import type { ChunkName } from '../../contract/chunks.ts';
 import { isObject } from '../../contract/is-object.ts';
 import { blockFacts } from '../../contract/generated/blocks.ts';
@@ -15,13 +15,21 @@ export function chunksOfScreen(blocks: readonly CompiledBlock[]): ChunkName[] | 
 function chunksOfBlock(block: CompiledBlock): (ChunkName | undefined)[] {
   // A misspelt name has no facts; the checker reports it.
   if (block.block !== 'form') return [blockFacts.get(block.block)?.chunk];
-  const { needsAllFields, action, ui } = block.form;
+  const { needsRjsf, action, ui, pages } = block.form;
+  const drawn = pages.flatMap(({ variants }) => Object.values(variants));
   return [
-    needsAllFields ? 'all-fields' : undefined,
+    needsRjsf ? 'rjsf' : undefined,
     Object.hasOwn(ACTIONS, action) ? ACTIONS[action].chunk : undefined,
     ...chunksOfUi(ui as JsonValue),
+    // A format may bring a widget that the uiSchema does not name.
+    ...drawn.flatMap(({ fields }) => (fields ? chunksOfFields(fields) : [])),
   ];
 }
+
+const chunksOfFields = ({ fields }: FormGroup): (ChunkName | undefined)[] =>
+  fields.flatMap((field) =>
+    'fields' in field ? chunksOfFields(field) : [fieldWidgetFacts.get(field.widget)?.chunk],
+  );
 
 function chunksOfUi(ui: JsonValue): (ChunkName | undefined)[] {
   if (Array.isArray(ui)) return ui.flatMap(chunksOfUi);

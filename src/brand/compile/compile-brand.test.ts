@@ -121,6 +121,15 @@ test.each<[string, ShortFiles]>([
   expect(compiled(files).upsellTheme).toBeUndefined();
 });
 
+test('no line ends within the word e-mail, and a label stays as it is written', () => {
+  const { context } = begun({
+    'alfa/brand': {},
+    'alfa/texts': { 'a.note': 'O acesso chega ao seu e-mail.', 'a.label': 'E-mail' },
+  });
+  expect(context.texts!.get('a.note')).toBe('O acesso chega ao seu e\u2011mail.');
+  expect(context.texts!.get('a.label')).toBe('E-mail');
+});
+
 test('texts: other values count as empty, removed texts are missing and known by their place', () => {
   const { context } = begun({
     'base/brand': {},

@@ -1,6 +1,15 @@
-import type { BrandOffer, CompiledBrand, CompiledScreen } from '../../contract/compiled-brand.ts';
+import type {
+  BrandOffer,
+  CompiledBrand,
+  CompiledScreen,
+  Flow,
+  Theme,
+} from '../../contract/compiled-brand.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
+import type { ThemeFile } from '../../contract/generated/theme.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
+import { answersIn } from '../../flow/condition-facts.ts';
+import { countPages, countSteps } from '../../flow/config/count-steps.ts';
 import type { ParsedSources } from '../parse/brand-files.ts';
 import type { CompileContext, Texts } from './compile-context.ts';
 import { reporter } from './compile-context.ts';
@@ -9,7 +18,8 @@ import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
 import type { Node } from '../parse/node.ts';
 import { entriesAt, isRemoval, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
-import { isTextOfAllFields } from './needs-all-fields.ts';
+import { hostFont } from './host-font.ts';
+import { isTextOfRjsf } from './fields/rjsf-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { textOf } from './resolve-texts.ts';
 
@@ -53,16 +63,17 @@ export function compileBrand(
   for (const [template, screen] of merged.screens) {
     screens[template] = compileScreen(context, template, screen);
   }
-  const hasAllFields = Object.values(screens).some(({ blocks }) =>
-    blocks.some((block) => block.block === 'form' && block.form.needsAllFields),
+  const hasRjsf = Object.values(screens).some(({ blocks }) =>
+    blocks.some((block) => block.block === 'form' && block.form.needsRjsf),
   );
-  const shown = programTexts.filter((key) => hasAllFields || !isTextOfAllFields(key));
+  const shown = programTexts.filter((key) => hasRjsf || !isTextOfRjsf(key));
   const settings = settingsOf(merged.brand);
+  const flows = (plain(merged.files.get('flows')).flows ?? []) as unknown as Flow[];
   return {
     id: merged.id,
     settings,
-    theme: plain(merged.files.get('theme')) as unknown as CompiledBrand['theme'],
-    flows: (plain(merged.files.get('flows')).flows ?? []) as unknown as CompiledBrand['flows'],
+    theme: themeOf(merged.files.get('theme')),
+    flows: settings.stepNumbers === 'counted' ? flows.map((flow) => counted(flow, screens)) : flows,
     upsellTheme: upsellTheme(merged, sources),
     offers: compileOffers(context, merged.brand),
     screens,
@@ -70,9 +81,29 @@ export function compileBrand(
       TextKey,
       string
     >,
+    ...(asksAnswers(screens) && { asksAnswers: true }),
     images: imageAddresses(merged, sources.imageHashes),
   };
 }
+
+/** A flow with its steps counted by the numbers that steps, screens and pages of forms have in JSON (D-15). */
+const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
+  countSteps(flow, ({ templateId, stepNumber }) => {
+    const { stepNumber: ofScreen, blocks = [] } = screens[templateId] ?? {};
+    const form = blocks.find((block) => block.block === 'form' && block.form.pages.length > 1);
+    const pages = form?.block === 'form' ? form.form.pages : [{ stepNumber: undefined }];
+    const numbers = pages.map((page) => stepNumber ?? page.stepNumber ?? ofScreen);
+    return countPages(numbers.filter((number) => number !== undefined));
+  });
+
+/** Whether a condition of some screen asks for what a buyer has answered. */
+const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
+  Object.values(screens).some(({ blocks }) =>
+    blocks.some((block) => {
+      const inner = block.block === 'form' ? block.form.conditions : [];
+      return [block.when, ...inner].some((when) => answersIn(when).length > 0);
+    }),
+  );
 
 const OFFER_TEXTS = ['headline', 'terms'];
 
@@ -94,7 +125,13 @@ export function compileOffers(context: CompileContext, brand: Node): BrandOffer[
 function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
   const folder = sources.folders.get(textAt(brand, 'upsellData', 'theme') ?? '');
   const theme = folder && inherit(folder, sources).merged?.files.get('theme');
-  return theme && (plain(theme) as unknown as CompiledBrand['upsellTheme']);
+  return theme && themeOf(theme);
+}
+
+/** A theme file that has errors may lack the font stack, but no brand with errors is drawn. */
+function themeOf(node: Node | undefined): Theme {
+  const theme = plain(node) as unknown as Omit<ThemeFile, '$schema'>;
+  return theme.fontFamily === undefined ? theme : hostFont(theme);
 }
 
 type PlainObject = { [key: string]: ReturnType<typeof toValue> };
@@ -119,6 +156,9 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
   } as unknown as CompiledBrand['settings'];
 }
 
+/** A line may end at a hyphen, and 'e-' alone at its end reads oddly: U+2011 is one that no line ends at. */
+const unbroken = (text: string) => text.replace(/\be-mail/g, 'e\u2011mail');
+
 function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {
   const node = files.get('texts');
   const entries = node?.kind === 'object' ? node.entries : undefined;
@@ -126,7 +166,7 @@ function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders'
     const text = key === '$schema' ? undefined : entries?.get(key)?.node;
     // The meta-schema reports a value that is not a text; it does not count as missing.
     if (text?.kind !== 'scalar') return text && '';
-    return text.value === null ? undefined : String(text.value);
+    return text.value === null ? undefined : unbroken(String(text.value));
   };
   const keys = () => [...(entries?.keys() ?? [])].filter((key) => get(key) !== undefined);
   const removedAt = (key: string) =>

@@ -35,12 +35,15 @@ function compiled(block: object, options: Options = {}) {
 
 const properties = (fields: Record<string, object>) => ({ type: 'object', properties: fields });
 const TEXT = { type: 'string' };
+/** A text field, and a form of fields, as they are drawn. */
+const text = (name: string) => ({ name, label: name, widget: 'text' });
+const group = (...fields: object[]) => ({ name: '', fields });
 
 test('a form has its library fields, its texts and its one page', () => {
   const { form, said } = compiled({ schema: properties({ mail: { $ref: 'fields/email' } }) });
   expect(form).toEqual({
     action: 'createLead',
-    needsAllFields: undefined,
+    needsRjsf: undefined,
     ui: { mail: { 'ui:placeholder': 'Texto' } },
     messages: { mail: { required: 'Texto', type: 'Texto' } },
     conditions: [],
@@ -51,6 +54,7 @@ test('a form has its library fields, its texts and its one page', () => {
         variants: {
           '': {
             schema: properties({ mail: { type: 'string', title: 'Texto' } }),
+            fields: group({ ...text('mail'), label: 'Texto', placeholder: 'Texto' }),
             validator: 'lead/form',
           },
         },
@@ -121,6 +125,7 @@ test('pages have headings, buttons, step numbers and the fields that they name',
       variants: {
         '': {
           schema: { ...properties({ a: TEXT, c: TEXT }), required: ['a'] },
+          fields: group({ ...text('a'), isRequired: true }, text('c')),
           validator: 'lead/form/card',
         },
       },
@@ -133,6 +138,7 @@ test('pages have headings, buttons, step numbers and the fields that they name',
       variants: {
         '': {
           schema: { ...properties({ b: TEXT }), required: ['b'] },
+          fields: group({ ...text('b'), isRequired: true }),
           validator: 'lead/form/address',
         },
       },
@@ -212,18 +218,18 @@ test('a fifth one is too many', () => {
 test.each([
   [{ type: 'array', items: TEXT }, true],
   [TEXT, undefined],
-])('a form with a field of %j needs all fields: %s', (field, needs) => {
-  expect(compiled({ schema: properties({ a: field }) }).form.needsAllFields).toBe(needs);
+])('a form with a field of %j needs RJSF: %s', (field, needs) => {
+  expect(compiled({ schema: properties({ a: field }) }).form.needsRjsf).toBe(needs);
 });
 
-test('it needs them for any variant that is drawn with them', () => {
+test('it needs RJSF for any variant that RJSF draws', () => {
   const list = { type: 'array', items: TEXT, when: { fact: 'hasLead' } };
-  expect(compiled({ schema: properties({ a: list }) }).form.needsAllFields).toBe(true);
+  expect(compiled({ schema: properties({ a: list }) }).form.needsRjsf).toBe(true);
   const { form } = compiled(
     { schema: properties({ a: list }) },
     { knownFacts: { hasLead: false } },
   );
-  expect(form.needsAllFields).toBeUndefined();
+  expect(form.needsRjsf).toBeUndefined();
 });
 
 test('screens share the form that none of them changes, each with its own action', () => {

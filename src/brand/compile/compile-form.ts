@@ -6,8 +6,8 @@ import type { When } from '../../contract/generated/when.ts';
 import { simplify } from '../../flow/condition.ts';
 import { readStepNumber, type CompileContext } from './compile-context.ts';
 import { expandFields } from './expand-fields.ts';
-import { needsAllFields } from './needs-all-fields.ts';
-import type { Node, ObjectNode } from '../parse/node.ts';
+import { describeFields } from './fields/describe-fields.ts';
+import type { JsonValue, Node, ObjectNode } from '../parse/node.ts';
 import {
   emptyObject,
   entriesAt,
@@ -28,7 +28,7 @@ import { subSchemas, type JsonObject } from './sub-schemas.ts';
 export const MAX_CONDITIONS = 4;
 
 /** Keys that a form is compiled from; the action is not one of them. */
-const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit'] as const;
+const PARTS = ['schema', 'ui', 'messages', 'pages', 'submit', 'prefill'] as const;
 
 /** As `compileForm`; screens that extend each other share the form that none of them changes. */
 export function sharedForm(context: CompileContext, block: Node, name: string): CompiledForm {
@@ -45,7 +45,7 @@ interface ResolvedForm {
   ui: Node;
   messages: CompiledForm['messages'];
   /** Its pages; one without `page` is the whole form. */
-  pages: { page?: Node; heading?: string; submit: string }[];
+  pages: { page?: Node; heading?: string; intro?: string; submit: string }[];
 }
 
 /** Puts library fields and texts into a form, and reports what is missing of both. */
@@ -69,6 +69,7 @@ function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages
   return itemsAt(block, 'pages').map((page) => ({
     page,
     heading: textAtKey(context, page, 'heading'),
+    intro: textAtKey(context, page, 'intro'),
     submit: textAtKey(context, page, 'submit') ?? '',
   }));
 }
@@ -91,22 +92,30 @@ function compileForm(context: CompileContext, block: Node, name: string): Compil
   }
   const ui = toValue(resolved.ui);
   const used = conditions.slice(0, MAX_CONDITIONS);
-  const pages = resolved.pages.map(({ page, heading, submit }): FormPage => {
-    if (!page) return { id: 'form', submit, variants: variantsOf(context, schema, used, name) };
+  const pages = resolved.pages.map(({ page, heading, intro, submit }): FormPage => {
+    if (!page) {
+      return { id: 'form', submit, variants: variantsOf(context, { schema, ui }, used, name) };
+    }
     const id = textAt(page, 'id') ?? '';
     const fields = itemsAt(page, 'fields').map((field) => String(toValue(field)));
-    const variants = variantsOf(context, schema, used, `${name}/${id}`, fields);
-    return { id, heading, submit, stepNumber: readStepNumber(context, page), variants };
+    const variants = variantsOf(context, { schema, ui }, used, `${name}/${id}`, fields);
+    return { id, heading, intro, submit, stepNumber: readStepNumber(context, page), variants };
   });
   const drawn = pages.flatMap(({ variants }) => Object.values(variants));
   return {
     action: textAt(block, 'action') as ActionName,
-    needsAllFields: drawn.some((one) => needsAllFields(one.schema as JsonObject, ui)) || undefined,
+    needsRjsf: drawn.some(({ fields }) => !fields) || undefined,
     ui: ui as UiSchema,
     messages,
+    prefill: prefillOf(block),
     conditions,
     pages,
   };
+}
+
+function prefillOf(block: Node): CompiledForm['prefill'] {
+  const pairs = entriesAt(block, 'prefill').map(([field, { node }]) => [field, textAt(node) ?? '']);
+  return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
 /** The text that a key of a block or page names. */
@@ -135,7 +144,7 @@ export function freeConditions(context: Pick<CompileContext, 'knownFacts'>, sche
 
 function variantsOf(
   context: CompileContext,
-  schema: Node,
+  { schema, ui }: { schema: Node; ui: JsonValue },
   conditions: When[],
   name: string,
   fields?: string[],
@@ -154,7 +163,11 @@ function variantsOf(
       );
     };
     const picked = settleSchema(pickProperties(whole, isThere, fields));
-    variants[id] = { schema: picked as RJSFSchema, validator: id ? `${name}#${id}` : name };
+    variants[id] = {
+      schema: picked as RJSFSchema,
+      fields: describeFields(picked, ui),
+      validator: id ? `${name}#${id}` : name,
+    };
   }
   return variants;
 }

@@ -89,7 +89,7 @@ test('a step number, and the chunks that its blocks are drawn with', () => {
     { knownFacts: { hasTickets: false } },
     { stepNumber: 2 },
   );
-  expect(screen).toMatchObject({ stepNumber: 2, chunks: ['payment'] });
+  expect(screen).toMatchObject({ stepNumber: 2, chunks: ['success'] });
 });
 
 test('a form is named by its template and id', () => {

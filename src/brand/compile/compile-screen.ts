@@ -13,11 +13,14 @@ import { textOf } from './resolve-texts.ts';
 import { richText, RichTextError } from './rich-text.ts';
 
 /** Keys that every block may have: they say what it is and where it stands. */
-const STRUCTURE = new Set(['id', 'block', 'when', 'after']);
+const STRUCTURE = new Set(['id', 'block', 'when', 'after', 'column']);
 /** For a block with a misspelt name: the options that are no text key in any block. */
 const ALL_VALUES = [...blockFacts.values()].flatMap(({ values }) => values);
 
-/** A screen with its texts resolved; blocks that can never show in this brand are left out. */
+/**
+ * A screen with its texts resolved; blocks that can never show in this brand are left out, and so are those
+ * that wait for the upstream, whatever their JSON says.
+ */
 export function compileScreen(
   context: CompileContext,
   template: string,
@@ -25,17 +28,25 @@ export function compileScreen(
 ): CompiledScreen {
   const compiled: CompiledBlock[] = [];
   for (const block of itemsAt(screen, 'blocks')) {
+    if (blockFacts.get(textAt(block, 'block') ?? '')?.waitsFor) continue;
     const left = simplify(whenOf(block), context.knownFacts);
     const drawn = compileBlock(context, template, block);
     if (left === false) continue;
-    compiled.push(left === true ? drawn : { ...drawn, when: left });
+    const column = textAt(block, 'column') as CompiledBlock['column'];
+    compiled.push({ ...drawn, ...(left !== true && { when: left }), ...(column && { column }) });
   }
   return {
     stepNumber: readStepNumber(context, screen),
     chunks: chunksOfScreen(compiled),
-    blocks: compiled,
+    blocks: withCoupon(compiled),
   };
 }
+
+/** A coupon field says by itself what became of a voucher: the summary beside it says nothing of it. */
+const withCoupon = (blocks: CompiledBlock[]): CompiledBlock[] =>
+  blocks.some(({ block }) => block === 'coupon')
+    ? blocks.map((one) => (one.block === 'order-summary' ? { ...one, hasCoupon: true } : one))
+    : blocks;
 
 function compileBlock(context: CompileContext, template: string, block: Node): CompiledBlock {
   const id = textAt(block, 'id') ?? '';

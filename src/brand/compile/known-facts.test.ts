@@ -10,6 +10,7 @@ test('a brand that says nothing sells for instalments, without tickets and terms
     isTermsAndPoliticsAvailable: false,
     hasInstallments: true,
     hasTickets: false,
+    renewal: false,
     documentToNFGeneration: false,
   });
 });
@@ -20,6 +21,7 @@ test.each<[object, object]>([
   [{ product: { hasInstallments: false } }, { hasInstallments: false }],
   [{ product: { hasInstallments: true } }, { hasInstallments: true }],
   [{ tickets: true }, { hasTickets: true }],
+  [{ product: { renewal: 'yearly' } }, { renewal: 'yearly' }],
   [{ hasAddressForm: true }, { hasAddressForm: true }],
   [{ contract: true }, { hasContract: true }],
   [{ product: { paymentMethods: { boleto: { active: false } } } }, { isBankslip: false }],

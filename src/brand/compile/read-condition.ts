@@ -12,9 +12,12 @@ export function whenOf(owner: Node): When | undefined {
 /** Whether a value has the shape of a condition. Which facts there are is the meta-schema's to say. */
 export function isWhen(value: unknown): value is When {
   if (typeof value !== 'object' || value === null) return false;
-  const { fact, is, not, all, any } = value as Record<string, JsonValue | undefined>;
+  const { fact, answer, is, not, all, any } = value as Record<string, JsonValue | undefined>;
   if (fact !== undefined) {
     return typeof fact === 'string' && ['undefined', 'boolean', 'string'].includes(typeof is);
+  }
+  if (answer !== undefined) {
+    return typeof answer === 'string' && !(typeof is === 'object');
   }
   if (not !== undefined) return isWhen(not);
   const parts = all ?? any;

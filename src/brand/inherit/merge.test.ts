@@ -50,6 +50,63 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
     ],
   ],
   [
+    'an entry after nothing is the first',
+    [{ id: 'a' }, { id: 'b' }],
+    [
+      { id: 'c', after: null },
+      { id: 'b', after: null },
+    ],
+    [{ id: 'b' }, { id: 'c' }, { id: 'a' }],
+  ],
+  [
+    'a field that is removed goes from all that its form says of it',
+    [
+      {
+        id: 'form',
+        schema: {
+          properties: {
+            a: {},
+            b: {},
+            c: { properties: { a: {}, d: {} }, required: ['a', 'd'] },
+          },
+          required: ['a', 'b'],
+        },
+        ui: { 'ui:order': ['b', 'a', '*'], a: { 'ui:help': 'x' }, b: {}, c: { d: {} } },
+        messages: { a: { required: 'x' }, 'a.e': {}, b: {}, 'c.d': {} },
+        pages: [
+          { id: 'p', fields: ['a', 'b'] },
+          { id: 'q', fields: ['a'] },
+        ],
+      },
+    ],
+    [
+      {
+        id: 'form',
+        schema: { properties: { a: null, c: { properties: { d: null } } } },
+        ui: { a: null },
+        messages: { 'a.e': null },
+      },
+    ],
+    [
+      {
+        id: 'form',
+        schema: {
+          properties: { b: {}, c: { properties: { a: {} }, required: ['a'] } },
+          required: ['b'],
+        },
+        ui: { 'ui:order': ['b', '*'], b: {}, c: {} },
+        messages: { b: {} },
+        pages: [{ id: 'p', fields: ['b'] }],
+      },
+    ],
+  ],
+  [
+    'what the child itself says of it stays, to be found',
+    [{ id: 'form', schema: { properties: { a: {}, b: {} }, required: ['a', 'b'] } }],
+    [{ id: 'form', schema: { properties: { a: null }, required: ['a'] } }],
+    [{ id: 'form', schema: { properties: { b: {} }, required: ['a'] } }],
+  ],
+  [
     'a condition is replaced as a whole',
     { when: { fact: 'hasPix' } },
     { when: { not: { fact: 'hasLead' } } },

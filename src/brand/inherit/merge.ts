@@ -2,6 +2,7 @@ import type { Fix } from '../../contract/diagnostic.ts';
 import type { Entry, Node, ObjectNode, Place } from '../parse/node.ts';
 import { suggestFix } from '../parse/nearest-name.ts';
 import { isRemoval, nodeAt, textAt, without } from '../parse/node.ts';
+import { withoutRemoved } from './removed-fields.ts';
 
 interface Merged {
   node: Node;
@@ -54,8 +55,8 @@ export type ReportMerge = (place: Place, message: string, suggestion: string, fi
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
- * removes; arrays whose items all have an `id` merge by id; a condition (`when`) and anything else is
- * replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
+ * removes; arrays whose items all have an `id` merge by id, where `"after": null` places an entry first and a
+ * field that is removed goes from all that its form says of it; a condition (`when`) and anything else is replaced. Every value keeps the place where it was written. A `null` with nothing to remove stays: a library field that
  * is put in later may have something.
  */
 export function merge(parent: Node, child: Node, report?: ReportMerge): Node {
@@ -85,7 +86,7 @@ function mergeObjects(parent: ObjectNode, child: ObjectNode, report?: ReportMerg
   return { kind: 'object', at: child.at, firstAt: parent.firstAt ?? parent.at, entries };
 }
 
-const CONDITION_KEYS = ['fact', 'not', 'all', 'any'];
+const CONDITION_KEYS = ['fact', 'answer', 'not', 'all', 'any'];
 
 /** Two conditions cannot be merged key by key: the child's replaces its parent's. */
 const isCondition = (key: string, node: Node): boolean =>
@@ -119,21 +120,32 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     }
     const inherited = index >= 0 ? merged[index] : undefined;
     const own = without(item, 'after');
-    const next = inherited ? mergeObjects(inherited, own, report) : own;
-    const after = textAt(item, 'after');
-    if (after === undefined) {
+    const next = inherited ? mergeBlocks(inherited, own, report) : own;
+    const place = nodeAt(item, ['after']);
+    const after = textAt(place);
+    const isFirst = place !== undefined && isRemoval(place);
+    if (after === undefined && !isFirst) {
       if (inherited) merged[index] = next;
       else merged.push(next);
       continue;
     }
     if (inherited) merged.splice(index, 1);
-    const place = find(after);
-    merged.splice(place < 0 ? merged.length : place + 1, 0, next);
-    if (place < 0) {
-      const at = nodeAt(item, ['after'])!.at;
+    if (after === undefined) {
+      merged.unshift(next);
+      continue;
+    }
+    const before = find(after);
+    merged.splice(before < 0 ? merged.length : before + 1, 0, next);
+    if (before < 0) {
       const { suggestion, fix } = suggest(after);
-      report?.(at, `There is no '${after}' to stand behind.`, suggestion, fix);
+      report?.(place!.at, `There is no '${after}' to stand behind.`, suggestion, fix);
     }
   }
   return merged;
+}
+
+/** Entries of a list; a form's block loses what its parent says of fields that it removes. */
+function mergeBlocks(inherited: ObjectNode, own: ObjectNode, report?: ReportMerge): ObjectNode {
+  const { parent, child } = withoutRemoved(inherited, own);
+  return mergeObjects(parent, child, report);
 }

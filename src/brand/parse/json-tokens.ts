@@ -1,4 +1,5 @@
 import type { Fix } from '../../contract/diagnostic.ts';
+import type { Edit } from './edit.ts';
 
 /** A syntax error with its offset, and how to fix it. */
 export interface JsonSyntaxError {
@@ -6,6 +7,8 @@ export interface JsonSyntaxError {
   message: string;
   suggestion: string;
   fix?: Fix;
+  /** A change with which the text behind it can be read on, whatever its author meant. */
+  readOn?: Edit;
 }
 
 export interface JsonToken {
@@ -41,18 +44,48 @@ export function tokenAt(text: string, offset: number): JsonToken | JsonSyntaxErr
 /** Quotes that JSON does not know. */
 export const FOREIGN_QUOTES = /^['`´‘’“”„«»]/;
 
+/** Words for yes, no and nothing, as people and other languages write them. */
+const WORDS: Readonly<Record<'true' | 'false' | 'null', readonly string[]>> = {
+  true: ['true', 'verdadeiro', 'verdade', 'sim', 'yes', 'on'],
+  false: ['false', 'falso', 'não', 'nao', 'no', 'off'],
+  null: ['null', 'nulo', 'nula', 'none', 'nil', 'undefined'],
+};
+
+/** The `true`, `false` or `null` that a word means; undefined for any other word. */
+export function jsonWord(word: string): 'true' | 'false' | 'null' | undefined {
+  const written = word.trim().toLowerCase();
+  return (['true', 'false', 'null'] as const).find((one) => WORDS[one].includes(written));
+}
+
+/** A value or key that can stand for any other. */
+const ANYTHING = '""';
+/** A text between quotes of another kind. */
+const FOREIGN_TEXT = /^['`´‘’“”„«»][^'`´‘’“”„«»"\n]*['`´‘’“”„«»]/;
+
 /** Usual slips, each with its remedy. */
 function errorAt(text: string, offset: number): JsonSyntaxError {
   const rest = text.slice(offset, text.indexOf('\n', offset) + 1 || undefined).trimEnd();
   const [word = rest[0] ?? ''] = /^[^\s,:{}[\]"]+/.exec(rest) ?? [];
-  const error = (message: string, suggestion: string) => ({ offset, message, suggestion });
+  const error = (message: string, suggestion: string, length = word.length, instead = ANYTHING) => {
+    const readOn = { start: offset, end: offset + length, text: instead };
+    return { offset, message, suggestion, ...(length > 0 && { readOn }) };
+  };
   if (rest.startsWith('"')) return textError(rest, offset);
-  if (FOREIGN_QUOTES.test(rest))
-    return error(`The quote ${rest[0]} is of the wrong kind.`, 'Use the straight double quote: ".');
-  if (/^(\/\/|\/\*|#)/.test(rest))
-    return error('JSON has no comments.', 'Delete this one; a pull request can explain.');
-  if (/^(true|false|null|none|yes|no|undefined)$/i.test(word))
-    return error(`${word} is not a value of JSON.`, 'Write true, false or null, in lower case.');
+  if (FOREIGN_QUOTES.test(rest)) {
+    const [whole = ''] = FOREIGN_TEXT.exec(rest) ?? [];
+    const message = `The quote ${rest[0]} is of the wrong kind.`;
+    return error(message, 'Use the straight double quote: ".', whole.length);
+  }
+  if (/^(\/\/|\/\*|#)/.test(rest)) {
+    const [comment = ''] = /^(\/\*.*?\*\/|(\/\/|#).*)/.exec(rest) ?? [];
+    const suggestion = 'Delete this one; a pull request can explain.';
+    return error('JSON has no comments.', suggestion, comment.length, '');
+  }
+  const meant = jsonWord(word);
+  if (meant !== undefined) {
+    const otherwise = word.toLowerCase() === meant ? '' : `, or "${word}" where a text is meant`;
+    return error(`${word} is not a value of JSON.`, `Write ${meant}${otherwise}.`);
+  }
   if (/^[+.]?\d/.test(word) || word.startsWith('-'))
     return error(
       `${word} is not written as JSON writes numbers.`,
@@ -68,11 +101,18 @@ function textError(line: string, start: number): JsonSyntaxError {
       offset: start,
       message: 'This text has no closing quote.',
       suggestion: 'Put a double quote (") behind its last word, on the same line.',
+      readOn: {
+        start,
+        end: start + line.length,
+        text: line.endsWith(',') ? `${ANYTHING},` : ANYTHING,
+      },
     };
   const inside = line.search(/\\(?!["\\/bfnrtu])|\p{Cc}/u);
   const isTab = line[inside] !== '\\';
+  const offset = start + Math.max(inside, 0);
   return {
-    offset: start + Math.max(inside, 0),
+    offset,
+    readOn: { start: offset, end: offset + 1, text: ' ' },
     message: isTab
       ? 'A tab or another control character stands in this text.'
       : 'A backslash (\\) in a text has to be followed by what it stands for.',

@@ -43,12 +43,19 @@ function begunAlike(written: string, names: readonly string[]): string | undefin
   return alike.length === 1 ? alike[0] : undefined;
 }
 
-/** A hint at what was meant: the nearest name or, when none is near, all of them behind `what`. */
+/** A hint at what was meant: the nearest name or, when none is near, those that there are behind `what`. */
 export function suggestName(typed: string, names: readonly string[], what: string): string {
   const near = nearestName(typed, names);
   if (near !== undefined) return `Did you mean '${near}'?`;
-  return names.length > 0 ? `${what}: ${names.join(', ')}.` : '';
+  if (names.length === 0) return '';
+  const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
+  const more = names.length - shown.length;
+  const rest = more > 0 ? ` and ${more} more` : '';
+  return `${what}: ${shown.join(', ')}${rest}.`;
 }
+
+/** Of more names nobody reads the last. */
+const MAX_LISTED = 15;
 
 /** A hint at what was meant, and the change that writes it where the name has a single slip. */
 export interface Suggestion {

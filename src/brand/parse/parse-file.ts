@@ -2,7 +2,7 @@ import { parse } from '@humanwhocodes/momoa';
 import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
 import { findDepth } from './json-depth.ts';
-import { findSyntaxError } from './syntax-error.ts';
+import { findSyntaxErrors } from './syntax-errors.ts';
 import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -69,19 +69,30 @@ export function parseFile(
     );
     return { diagnostics };
   }
-  const error = findSyntaxError(text) ?? findDepth(text);
-  if (error) {
-    const { offset, message, suggestion, fix } = error;
+  const errors = findSyntaxErrors(text);
+  const depth = errors.length > 0 ? undefined : findDepth(text);
+  for (const { offset, message, suggestion, fix } of depth ? [depth] : errors) {
     report(placeAt(file, text, offset), 'json-syntax', message, suggestion, fix);
-    return { diagnostics };
   }
+  if (depth || errors.length > 0) return { diagnostics };
   const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
   if (node.kind === 'object') {
     return { node, diagnostics };
   }
-  report(node.at, 'json-syntax', 'A brand file is one object.', 'Put everything into { and }.');
+  const suggestion =
+    node.kind === 'array' && node.items.length === 1 && node.items[0]!.kind === 'object'
+      ? 'Take away the [ before it and the ] behind it.'
+      : 'Write { "key": value } in its place, with the keys of the reference.';
+  report(
+    node.at,
+    'json-syntax',
+    `A brand file is one object { }, and this is ${WHAT[node.kind]}.`,
+    suggestion,
+  );
   return { diagnostics };
 }
+
+const WHAT = { array: 'a list [ ]', scalar: 'a single value', object: 'an object' } as const;
 
 /** One character, or the text, word or number that begins there. */
 const TOKEN = /"(?:[^"\\\r\n]|\\.)*"?|[\w.+-]+|[^\r\n]?/y;

@@ -26,7 +26,7 @@ test.each<[text: string, message: string]>([
   ['{ ▸"a" }', 'This key has no value.'],
   ['{ "a"▸ 1 }', 'A colon is missing behind this key.'],
   ['{ "a"▸ { } }', 'A colon is missing behind this key.'],
-  ['{ "a": 12▸,5 }', 'A decimal comma is no JSON.'],
+  ['{ "a": 12▸,5 }', 'A decimal comma is not JSON.'],
   ['{ "a": 1 ▸} , ', 'There is one } too many.'],
   ['{ } ▸}', 'There is one } too many.'],
   ['[] ▸]', 'There is one ] too many.'],

@@ -1,3 +1,4 @@
+import type { Edit } from './edit.ts';
 import type { JsonSyntaxError, JsonToken } from './json-tokens.ts';
 import { FOREIGN_QUOTES, tokenAt } from './json-tokens.ts';
 
@@ -16,7 +17,6 @@ export function findSyntaxError(text: string): JsonSyntaxError | undefined {
   let expected: Expected = 'value';
   let before: JsonToken | undefined;
   let outdented: JsonSyntaxError | undefined;
-  if (isJson(text)) return undefined;
   for (let offset = 0; ;) {
     const token = tokenAt(text, offset);
     if (!('kind' in token)) return oddQuote(text, token.offset, before) ?? token;
@@ -40,7 +40,8 @@ export function findSyntaxError(text: string): JsonSyntaxError | undefined {
   }
 }
 
-function isJson(text: string): boolean {
+/** Whether a text is JSON, without saying why it is not. */
+export function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -73,7 +74,8 @@ const lineAt = (text: string, offset: number) => {
   const end = text.indexOf('\n', offset);
   return text.slice(start, end < 0 ? undefined : end);
 };
-const lineNumber = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+export const lineNumber = (text: string, offset: number) =>
+  text.slice(0, offset).split('\n').length;
 const indentAt = (text: string, offset: number) => lineAt(text, offset).search(/\S|$/);
 
 function oddQuote(text: string, offset: number, before?: JsonToken): JsonSyntaxError | undefined {
@@ -82,10 +84,17 @@ function oddQuote(text: string, offset: number, before?: JsonToken): JsonSyntaxE
   const sign = text[offset] ?? '';
   if (quotes % 2 === 0 || sign === '"' || FOREIGN_QUOTES.test(sign)) return undefined;
   const isSame = before?.kind === 'text' && lineAt(text, before.start) === line;
+  const end = text.indexOf('\n', offset);
+  const [, indent = '', comma = ''] = /^(\s*)[^{}[\]]*:[^{}[\]]*?(,?)\s*$/.exec(line) ?? [];
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const isEntry = /^\s*[^{}[\]]*:[^{}[\]]*$/.test(line);
   return {
     offset: isSame ? before.start : offset,
     message: 'A double quote (") is missing in this line.',
     suggestion: 'Every key and every text begins and ends with one.',
+    ...(isEntry && {
+      readOn: { start, end: end < 0 ? text.length : end, text: `${indent}"": 0${comma}` },
+    }),
   };
 }
 
@@ -135,20 +144,32 @@ function explain(
   { kind, start }: JsonToken,
   before: JsonToken | undefined,
 ): JsonSyntaxError {
-  const here = (message: string, suggestion: string, offset = start) => ({
+  const here = (message: string, suggestion: string, offset = start, readOn?: Edit) => ({
     offset,
     message,
     suggestion,
+    ...(readOn && { readOn }),
   });
   const behind = before?.end ?? start;
+  const insert = (sign: string): Edit => ({ start: behind, end: behind, text: sign });
+  const instead = (offset: number, sign: string): Edit => ({
+    start: offset,
+    end: offset + 1,
+    text: sign,
+  });
   if (!before) return here('There is no value here.', 'Begin the file with { and end it with }.');
   if (before.kind === ',' && (kind === '}' || kind === ']'))
     return {
-      ...here(`A comma stands before the closing ${kind}.`, 'Delete it.', before.start),
+      ...here(
+        `A comma stands before the closing ${kind}.`,
+        'Delete it.',
+        before.start,
+        instead(before.start, ''),
+      ),
       fix: { kind: 'remove-comma' },
     };
   if (before.kind === ',' && kind === ',')
-    return here('Two commas follow each other.', 'Delete one.');
+    return here('Two commas follow each other.', 'Delete one.', start, instead(start, ''));
   if (expected === 'separator' && kind === ':')
     return here('A colon stands where nothing should follow.', 'Is a comma missing before it?');
   if (expected === 'separator')
@@ -156,13 +177,19 @@ function explain(
       'A comma is missing behind this.',
       'Put one between this entry and the next.',
       behind,
+      insert(','),
     );
   if (expected === 'colon' && (kind === ',' || kind === '}'))
-    return here('This key has no value.', 'Write "key": value.', before.start);
+    return here('This key has no value.', 'Write "key": value.', before.start, insert(': 0'));
   if (expected === 'colon')
-    return here('A colon is missing behind this key.', 'Write "key": value.', behind);
+    return here('A colon is missing behind this key.', 'Write "key": value.', behind, insert(':'));
   if (expected === 'key' && kind === 'number' && /\d\s*,\s*$/.test(text.slice(0, start)))
-    return here('A decimal comma is no JSON.', 'Write a point: 12.5.', before.start);
+    return here(
+      'A decimal comma is not JSON.',
+      'Write a point: 12.5.',
+      before.start,
+      instead(before.start, '.'),
+    );
   if (expected === 'end' && kind === ',')
     return here(`There is one ${text[before.start]} too many.`, 'Delete it.', before.start);
   if (expected === 'end')
@@ -171,5 +198,10 @@ function explain(
       : here('Something follows behind the end.', 'A file holds one value: join both, or cut one.');
   if (expected === 'key' || expected === 'first-key')
     return here('A key is expected here.', 'Write "key": value.');
-  return here('The value is missing here.', 'Write one behind the colon or comma.', behind);
+  return here(
+    'The value is missing here.',
+    'Write one behind the colon or comma.',
+    behind,
+    insert(' 0'),
+  );
 }

@@ -7,13 +7,12 @@ import type { FlowProblem } from './flow-problem.ts';
 /** The outcomes of a buyer who goes on. After a refusal one may well come back and pay in another way. */
 const FORWARD: readonly Transition[] = ['continue', 'approved', 'pending', 'declined'];
 
-/** The steps that may follow one. A step that only leads to the first one (D-45) names none itself. */
+/** The steps that may follow one. A step that leads to the first one (D-45) may name another besides. */
 function followers(flow: Flow, step: FlowStep): FlowStep[] {
-  if (step.templateId === 'parsing') {
-    const first = firstStepOf(flow);
-    return first ? [first] : [];
-  }
   const byDefault = flow.steps.find(({ id }) => id === step.defaultNextStepId);
+  if (step.templateId === 'parsing') {
+    return [firstStepOf(flow), byDefault].filter((next) => next !== undefined);
+  }
   const all = [byDefault, ...FORWARD.map((outcome) => nextStep(flow, step, outcome))];
   return all.filter((next) => next !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { isObject } from '../../contract/is-object.ts';
+import { countSteps } from './count-steps.ts';
 import { stepAt } from '../step.ts';
 import { withoutEmpty } from './read-props.ts';
 
@@ -31,6 +32,8 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
  * The target of an outcome is the config's step of the target's template. Where the config has none, the
  * brand's step is added behind the config's, with what follows it in the brand's flow: only outcomes lead
  * there, and the way returns to the config's steps as soon as they have the template.
+ *
+ * Where the brand's steps are counted (D-15), so are those of a config that says no numbers.
  */
 export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   const same = brandFlows.find(({ id }) => id === flow.id);
@@ -75,5 +78,17 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
     const defaultNextStepId = translated(step.defaultNextStepId, home);
     steps.push({ ...step, id, defaultNextStepId, outcomes: withoutEmpty(outcomesOf(step, home)) });
   }
-  return { ...flow, steps, props: layProps(flow.props, same?.props) };
+  const laid = { ...flow, steps, props: layProps(flow.props, same?.props) };
+  const isCounted = brandFlows.some(({ stepsNumber }) => stepsNumber !== undefined);
+  const hasNumbers = flow.steps.some(({ stepNumber }) => stepNumber !== undefined);
+  return isCounted && !hasNumbers ? countSteps(laid, pagesIn(homes)) : laid;
+}
+
+/** A step counts as that of the same template does in the first of the flows that has it; unknown ones do not. */
+function pagesIn(flows: readonly Flow[]): (step: FlowStep) => number {
+  return ({ templateId }) => {
+    const home = flows.find((flow) => stepAt(flow, templateId));
+    const { stepNumber, countedPages = 1 } = (home && stepAt(home, templateId)) ?? {};
+    return stepNumber === undefined ? 0 : countedPages;
+  };
 }

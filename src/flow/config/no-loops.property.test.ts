@@ -122,6 +122,15 @@ test('D-172: whatever the config says, nobody loops: every way onward ends, from
   );
 });
 
+test('D-172: a screen that only leads on and names itself as its next step is a circle', () => {
+  const steps = [
+    { id: 'a', templateId: 'pix' },
+    { id: 'b', templateId: 'parsing', defaultNextStepId: 'b' },
+  ];
+  const { problems } = readConfigFlows([{ id: 'default', steps }], []);
+  expect(problems).toMatchObject([{ mistake: 'circle', step: 'b' }]);
+});
+
 test('D-172: a flow that is used has each template and id once, and every step that it names', () => {
   fc.assert(
     fc.property(configFlows, brandFlows, (flows, brand) => {

@@ -163,3 +163,16 @@ test('reading takes a time in proportion to the number of flows', () => {
   // Ten times as many; a time that grew with the square would be a hundred times as long.
   expect(many).toBeLessThan(Math.max(few, 5) * 40);
 });
+
+test('a screen of a brand’s own is known where a flow of its JSON has it', () => {
+  const steps = [
+    { id: 'a', templateId: 'x/quiz', defaultNextStepId: 'b' },
+    { id: 'b', templateId: 'payment', defaultNextStepId: 'c' },
+    { id: 'c', templateId: 'success' },
+  ];
+  const written = [{ id: 'default', steps }];
+  expect(readConfigFlows(written, [{ id: 'default', steps }]).problems).toEqual([]);
+  const { flows, problems } = readConfigFlows(written, []);
+  expect(flows[0]!.flow).toBeUndefined();
+  expect(problems[0]).toMatchObject({ mistake: 'unknown template', value: 'x/quiz' });
+});

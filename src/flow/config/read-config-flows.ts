@@ -1,7 +1,7 @@
 import type { Transition } from '../../contract/actions.ts';
 import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
 import { objectOrEmpty, readCount, readText } from '../read-tolerantly.ts';
-import { pathOf, templateIdOf } from '../templates.ts';
+import { isOwnTemplate, pathOf, templateIdOf } from '../templates.ts';
 import { findWayProblem } from './find-way-problem.ts';
 import type { FlowProblem } from './flow-problem.ts';
 import { layBrandFlows } from './lay-brand-flows.ts';
@@ -35,13 +35,18 @@ const OUTCOMES = Object.keys({
 } satisfies Record<Transition, true>) as Transition[];
 
 /** A step as it is written, or its mistake. `number` counts from 1. */
-function readStep(value: unknown, number: number): FlowStep | FlowProblem {
+function readStep(
+  value: unknown,
+  number: number,
+  own: ReadonlySet<string>,
+): FlowStep | FlowProblem {
   const step = objectOrEmpty(value);
   const id = readText(step.id);
   if (!id) return { mistake: 'no step id', step: String(number) };
   const written = readText(step.templateId) ?? '';
   const templateId = templateIdOf(written);
-  if (!templateId) return { mistake: 'unknown template', step: id, value: written };
+  if (!templateId || (isOwnTemplate(templateId) && !own.has(templateId)))
+    return { mistake: 'unknown template', step: id, value: written };
   const outcomes = objectOrEmpty(step.outcomes);
   const stepNumber = readCount(step.stepNumber);
   return {
@@ -57,12 +62,15 @@ function readStep(value: unknown, number: number): FlowStep | FlowProblem {
 }
 
 /** Stops at the first mistake: as each template may stand once, no list is read beyond their number. */
-function readSteps(written: readonly unknown[]): FlowStep[] | FlowProblem {
+function readSteps(
+  written: readonly unknown[],
+  own: ReadonlySet<string>,
+): FlowStep[] | FlowProblem {
   const steps: FlowStep[] = [];
   const ids = new Set<string>();
   const templates = new Set<string>();
   for (const value of written) {
-    const step = readStep(value, steps.length + 1);
+    const step = readStep(value, steps.length + 1, own);
     if ('mistake' in step) return step;
     const { id, templateId } = step;
     if (ids.has(id)) return { mistake: 'step id used before', step: id };
@@ -92,13 +100,17 @@ function findLostStep(steps: readonly FlowStep[]): FlowProblem | undefined {
 }
 
 /** A flow as it is written, without what is unknown; or its first mistake, by itself. */
-function readFlow(value: unknown, number: number): { id?: string; read: Flow | FlowProblem } {
+function readFlow(
+  value: unknown,
+  number: number,
+  own: ReadonlySet<string>,
+): { id?: string; read: Flow | FlowProblem } {
   const { id: writtenId, steps: written, props } = objectOrEmpty(value);
   const id = readText(writtenId);
   const problem = (found: FlowProblem) => ({ id, read: { ...found, flow: id ?? String(number) } });
   if (!id) return problem({ mistake: 'no flow id' });
   if (!Array.isArray(written) || written.length === 0) return problem({ mistake: 'no steps' });
-  const steps = readSteps(written);
+  const steps = readSteps(written, own);
   if ('mistake' in steps) return problem(steps);
   const lost = findLostStep(steps);
   return lost ? problem(lost) : { id, read: { id, steps, props: readFlowProps(props) } };
@@ -109,7 +121,8 @@ const listOf = (written: unknown): readonly unknown[] => (Array.isArray(written)
 /**
  * The flows of a config answer (section 3, "Product config") with the brand's own JSON laid under them
  * (D-171). They are read tolerantly: unknown fields are ignored, numbers serve as ids, template ids may
- * have a leading slash and ':id' for '[id]' (D-34). A flow with a mistake is unusable as a whole and named
+ * have a leading slash and ':id' for '[id]' (D-34). A screen
+ * of a brand's own is known where a flow of its JSON has it. A flow with a mistake is unusable as a whole and named
  * in `problems` (D-172). Never throws; the time grows with the number of flows.
  */
 export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): ConfigFlows {
@@ -118,9 +131,10 @@ export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): 
   const report = (problem: FlowProblem) => {
     if (problems.length < MAX_PROBLEMS) problems.push(problem);
   };
+  const own = new Set(brandFlows.flatMap(({ steps }) => steps.map((step) => step.templateId)));
   const seen = new Set<string>();
   for (const [index, value] of listOf(written).entries()) {
-    const { id, read } = readFlow(value, index + 1);
+    const { id, read } = readFlow(value, index + 1, own);
     if (id !== undefined && seen.has(id)) {
       report({ mistake: 'flow id used before', flow: id });
       continue;

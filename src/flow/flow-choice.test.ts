@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForSlip } from './asks-for-slip.ts';
+import { asksForSlip } from './flow-choice.ts';
 
 test.each([
   ['bankslip', undefined, true],

@@ -1,5 +1,4 @@
 import { hashForSchema, schemaParser } from '@rjsf/utils';
-import type { RJSFSchema } from '@rjsf/utils';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { _ } from 'ajv';
@@ -7,18 +6,17 @@ import { formats } from '../../rules/formats.ts';
 import { standardFormats } from '../../rules/json-schema/standard-formats.ts';
 
 /**
- * Precompiled validators of one form schema as JavaScript: an expression whose value maps the hash
- * that RJSF gives each sub-schema to its validation function. The code refers to `runtime`, a
- * BrandRuntime, and to nothing else, so it needs neither Ajv nor `eval` where it runs.
+ * The precompiled validator of a form's schema as JavaScript: an expression whose value is its validation
+ * function. The code refers to `runtime`, a BrandRuntime, and to nothing else, so it needs neither Ajv nor
+ * `eval` where it runs.
  *
- * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. With `isWhole`
- * only the schema itself is compiled: where RJSF makes up schemas from what is typed, their parts
- * are checked by interpretation (see src/rules/json-schema).
+ * Draft 2019-09 is compiled because draft-07 silently ignores `dependentRequired`. With `hasParts` the
+ * function has those of the sub-schemas by which RJSF chooses branches. Where RJSF makes up schemas from
+ * what is typed, their parts are checked by interpretation (see src/rules/json-schema).
  */
-export function compileValidators(schema: RJSFSchema, isWhole = false): string {
-  const schemas: Record<string, object> = isWhole
-    ? { [hashForSchema(schema)]: schema }
-    : schemaParser(schema);
+export function compileValidator(schema: object, hasParts = false): string {
+  const whole = hashForSchema(schema);
+  const schemas: Record<string, object> = hasParts ? schemaParser(schema) : { [whole]: schema };
   const ajv = new Ajv2019({
     allErrors: true,
     strict: false,
@@ -32,13 +30,15 @@ export function compileValidators(schema: RJSFSchema, isWhole = false): string {
   const code = standaloneCode(ajv, names)
     .replace(/^"use strict";/, '')
     .replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, 'runtime.$1')
-    .replace(/exports\.(v\d+) = (\w+);/g, 'out.$1 = $2;');
+    .replace(/exports\.(v\d+) = (\w+);/g, 'const $1 = $2;');
   const stray = /require\([^)]*\)/.exec(code);
   if (stray) {
     throw new Error(
       `A compiled validator needs ${stray[0]}, which no browser has: extend BrandRuntime.`,
     );
   }
-  const map = hashes.map((hash, index) => `${JSON.stringify(hash)}: out.v${index}`).join(', ');
-  return `(() => { const out = {};\n${code}\nreturn { ${map} }; })()`;
+  const own = `v${hashes.indexOf(whole)}`;
+  const parts = hashes.map((hash, index) => `${JSON.stringify(hash)}: v${index}`).join(', ');
+  const result = hasParts ? `Object.assign(${own}, { parts: { ${parts} } })` : own;
+  return `(() => { ${code}\nreturn ${result}; })()`;
 }

@@ -4,9 +4,8 @@ import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { expect, test } from 'vitest';
 import type { BrandRuntime, CompiledValidator } from '../../contract/compiled-brand.ts';
 import { formats } from '../../rules/formats.ts';
-import { compileValidators } from './compile-validators.ts';
+import { compileValidator } from './compile-validator.ts';
 
-type Validators = Record<string, CompiledValidator>;
 const passes = () => true;
 const runtime = {
   formats: { ...formats, 'always-right': passes },
@@ -15,14 +14,13 @@ const runtime = {
   equal: (equal as unknown as { default?: BrandRuntime['equal'] }).default ?? equal,
 } as unknown as BrandRuntime;
 
-/** The validators of a schema, made from the code as a browser makes them, which has no Ajv. */
-function validatorsOf(schema: RJSFSchema, isWhole?: boolean): Validators {
-  const code = compileValidators(schema, isWhole);
-  return (new Function(`return (runtime) => ${code}`)() as (known: BrandRuntime) => Validators)(
-    runtime,
-  );
+/** The validator of a schema, made from the code as a browser makes it, which has no Ajv. */
+function validatorOf(schema: RJSFSchema, hasParts?: boolean): CompiledValidator {
+  const make = new Function(`return (runtime) => ${compileValidator(schema, hasParts)}`)() as (
+    known: BrandRuntime,
+  ) => CompiledValidator;
+  return make(runtime);
 }
-const validatorOf = (schema: RJSFSchema) => validatorsOf(schema)[hashForSchema(schema)]!;
 
 test.each<[RJSFSchema, unknown, boolean]>([
   [{ type: 'string', minLength: 2 }, 'ab', true],
@@ -47,21 +45,27 @@ test('every mistake is reported, not the first one alone', () => {
   expect(validate.errors).toHaveLength(2);
 });
 
-test('there is a validator for each schema that RJSF asks for, or for the whole alone', () => {
+test('a schema that names itself is checked all the way down', () => {
+  const validate = validatorOf({
+    $defs: { node: { properties: { of: { $ref: '#/$defs/node' } }, required: ['name'] } },
+    $ref: '#/$defs/node',
+  });
+  expect(validate({ name: 'a', of: { name: 'b' } })).toBe(true);
+  expect(validate({ name: 'a', of: {} })).toBe(false);
+});
+
+test('there is a validator for each schema that RJSF asks for, where it asks for any', () => {
   const inner: RJSFSchema = { type: 'object', properties: { c: { type: 'string' } } };
-  const schema: RJSFSchema = {
-    type: 'object',
-    properties: { a: inner },
-    anyOf: [inner, { required: ['a'] }],
-  };
-  const hashes = Object.keys(validatorsOf(schema));
-  expect(hashes).toContain(hashForSchema(schema));
-  expect(hashes.length).toBeGreaterThan(1);
-  expect(Object.keys(validatorsOf(schema, true))).toEqual([hashForSchema(schema)]);
+  const schema: RJSFSchema = { type: 'object', properties: { a: inner }, if: inner };
+  expect(validatorOf(schema).parts).toBeUndefined();
+  const validate = validatorOf(schema, true);
+  expect(Object.keys(validate.parts!).length).toBeGreaterThan(1);
+  expect(validate.parts![hashForSchema(schema)]).toBe(validate);
+  expect(validate.parts![hashForSchema(inner)]!({ c: 1 })).toBe(false);
 });
 
 test('the code names nothing but its runtime', () => {
-  const code = compileValidators({
+  const code = compileValidator({
     type: 'object',
     properties: { a: { format: 'cpf', minLength: 1, enum: [{}] }, b: { format: 'date' } },
   });

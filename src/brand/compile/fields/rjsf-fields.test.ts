@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTextOfAllFields, needsAllFields } from './needs-all-fields.ts';
-import type { JsonObject } from './sub-schemas.ts';
+import { isTextOfRjsf, hasRjsfFields } from './rjsf-fields.ts';
+import type { JsonObject } from '../sub-schemas.ts';
 
 const TEXT = { type: 'string' };
 const form = (property: object): JsonObject =>
@@ -26,8 +26,9 @@ test.each<object>([
   },
   { type: 'object', if: { properties: { b: { items: {} } } }, then: { required: ['b'] } },
   { type: 'object', not: { $ref: '#/a' } },
+  { type: 'object', dependencies: { b: { required: ['c'] } } },
 ])('a field of %j is drawn by every page', (property) => {
-  expect(needsAllFields(form(property), {})).toBe(false);
+  expect(hasRjsfFields(form(property), {})).toBe(false);
 });
 
 test.each<object>([
@@ -35,7 +36,6 @@ test.each<object>([
   { type: 'string', items: TEXT },
   { type: 'object', patternProperties: {} },
   { type: 'object', additionalItems: TEXT },
-  { type: 'object', dependencies: {} },
   { $ref: '#/$defs/a' },
   { type: 'object', $recursiveRef: '#' },
   { type: 'string', $id: 'a' },
@@ -55,7 +55,7 @@ test.each<object>([
   { type: 'object', properties: { b: { title: 'no type' } } },
   { type: 'object', then: { properties: { b: { type: 'array' } } } },
 ])('a field of %j needs more', (property) => {
-  expect(needsAllFields(form(property), {})).toBe(true);
+  expect(hasRjsfFields(form(property), {})).toBe(true);
 });
 
 test.each<object>([
@@ -64,7 +64,7 @@ test.each<object>([
   { 'ui:order': ['a'], a: { 'ui:options': { inputMode: 'tel' } } },
   { a: { 'ui:widget': 'choice' } },
 ])('a uiSchema %j is drawn by every page', (ui) => {
-  expect(needsAllFields(form(TEXT), ui as JsonObject)).toBe(false);
+  expect(hasRjsfFields(form(TEXT), ui as JsonObject)).toBe(false);
 });
 
 test.each<object>([
@@ -78,7 +78,7 @@ test.each<object>([
   { g: { b: { 'ui:widget': 'range' } } },
   { a: [{}] },
 ])('a uiSchema %j needs more', (ui) => {
-  expect(needsAllFields(form(TEXT), ui as JsonObject)).toBe(true);
+  expect(hasRjsfFields(form(TEXT), ui as JsonObject)).toBe(true);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 ])("a boolean with the widget '%s' takes its words from texts: %s", (widget, needs) => {
   const ui = { g: { a: { 'ui:widget': widget } } };
   const schema = { type: 'object', properties: { g: form({ type: 'boolean' }) } };
-  expect(needsAllFields(schema, ui)).toBe(needs);
+  expect(hasRjsfFields(schema, ui)).toBe(needs);
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   ['lead.list.add', false],
   ['listing.add', false],
 ])("'%s' is shown only with such a form: %s", (key, isShown) => {
-  expect(isTextOfAllFields(key)).toBe(isShown);
+  expect(isTextOfRjsf(key)).toBe(isShown);
 });

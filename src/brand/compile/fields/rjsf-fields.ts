@@ -1,15 +1,14 @@
-import { isObject } from '../../contract/is-object.ts';
-import { fieldWidgetFacts } from '../../contract/generated/field-widgets.ts';
-import type { JsonValue } from '../parse/node.ts';
-import { isTest, subSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
+import { isObject } from '../../../contract/is-object.ts';
+import { fieldWidgetFacts } from '../../../contract/generated/field-widgets.ts';
+import type { JsonValue } from '../../parse/node.ts';
+import { isTest, subSchemas, type JsonObject, type Slot } from '../sub-schemas.ts';
 
-/** Keywords that only the renderer of all kinds of fields supports. */
+/** Keywords of fields that only RJSF draws. */
 const KEYWORDS: readonly string[] = [
   '$id',
   '$ref',
   '$recursiveRef',
   'additionalItems',
-  'dependencies',
   'deprecated',
   'examples',
   'items',
@@ -39,16 +38,16 @@ const UI_KEYS: readonly string[] = [
 ];
 
 /**
- * Whether a form needs more than the fields that the program always has: lists, alternatives, fields
- * that a buyer may add, widgets of RJSF's own… What it needs is loaded before the form is drawn; the
- * forms of most brands, and any plain new field, do without.
+ * Whether a form has fields that only RJSF draws: lists, alternatives, fields that a buyer may add, widgets
+ * of RJSF's own… RJSF is loaded before such a form is drawn; the forms of most brands, and
+ * any plain new field, do without.
  */
-export function needsAllFields(schema: JsonObject, ui: JsonValue): boolean {
+export function hasRjsfFields(schema: JsonObject, ui: JsonValue): boolean {
   return schemaNeeds(schema, false) || uiNeeds(ui, schema);
 }
 
 /** Keywords whose schemas add to fields that are described elsewhere, and need not say a type. */
-const ADDS: readonly string[] = ['allOf', 'then', 'else', 'dependentSchemas'];
+const ADDS: readonly string[] = ['allOf', 'then', 'else', 'dependencies', 'dependentSchemas'];
 
 function schemaNeeds(schema: JsonObject, adds: boolean): boolean {
   return (
@@ -105,7 +104,7 @@ function uiNeeds(ui: JsonValue, schema: JsonValue | undefined): boolean {
   );
 }
 
-/** Texts that only the renderer of all kinds of fields shows; a brand without such a form leaves them out. */
+/** Texts that only the templates of RJSF show; a brand without a form that needs it leaves them out. */
 const TEXTS = /^(list|choice|group)\.|^field\.unsupported$/;
 
-export const isTextOfAllFields = (key: string): boolean => TEXTS.test(key);
+export const isTextOfRjsf = (key: string): boolean => TEXTS.test(key);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CompiledScreen, FlowStep } from '../contract/compiled-brand.ts';
-import { stepPastOffer } from './repeated-offer.ts';
+import { stepPastOffer } from './path-after.ts';
 
 const screenOf = (...blocks: string[]) =>
   ({ blocks: blocks.map((block) => ({ id: block, block })) }) as unknown as CompiledScreen;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hostedFonts } from '../../contract/generated/fonts.ts';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { hostFont } from './host-font.ts';
+
+const { light, dark } = brandWith().theme;
+const dressed = (fontFamily: string) => hostFont({ fontFamily, light, dark });
+
+test.each(['Figtree, Arial, sans-serif', '"Figtree", Arial, sans-serif'])(
+  'a stack that begins with a hosted font brings it along: %s',
+  (stack) => {
+    const { fontFamily, font } = dressed(stack);
+    expect(font!.address).toMatch(/^\/assets\/figtree\.[0-9a-f]{8}\.woff2$/);
+    // Those of the device have its measures, and stand between it and the rest of the stack.
+    expect(fontFamily).toBe('Figtree, "Figtree 1", "Figtree 2", "Figtree 3", Arial, sans-serif');
+  },
+);
+
+test.each(['Georgia, sans-serif', 'Georgia, Figtree, sans-serif'])(
+  'any other stack is left as it is: %s',
+  (stack) => {
+    expect(dressed(stack)).toEqual({ fontFamily: stack, light, dark });
+  },
+);
+
+test.each([...hostedFonts])(
+  '%s moves nothing when it comes late, and is stood in for until then',
+  (family, font) => {
+    const [own, ...standIns] = font.rules;
+    expect(own).toContain(`font-family:"${family}"`);
+    expect(own).toContain(`url(${font.address}) format("woff2")`);
+    expect(own).toContain('font-display:optional');
+    for (const rule of standIns) {
+      expect(rule).toMatch(
+        /src:local\(.*size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%/,
+      );
+    }
+  },
+);

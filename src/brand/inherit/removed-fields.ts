@@ -1,0 +1,101 @@
+import type { Entry, Node, ObjectNode } from '../parse/node.ts';
+import { entriesAt, isRemoval, itemsAt, nodeAt, textAt } from '../parse/node.ts';
+
+/**
+ * A parent's block without what it says of the fields that its child removes from the form (`"phone": null` in
+ * "properties"): in "required", in the order and looks of "ui", in the messages, and on pages. A page that showed
+ * nothing else goes too. What the child itself says stays, and is checked; only where it removes looks and messages
+ * of such a field once more is there nothing left to remove.
+ */
+export function withoutRemoved(
+  parent: ObjectNode,
+  child: ObjectNode,
+): { parent: ObjectNode; child: ObjectNode } {
+  const paths = removedIn(nodeAt(child, ['schema']), nodeAt(parent, ['schema']), []);
+  return {
+    parent: paths.reduce(withoutField, parent),
+    child: paths.reduce(withoutRepeatedNulls, child),
+  };
+}
+
+function withoutRepeatedNulls(block: ObjectNode, path: readonly string[]): ObjectNode {
+  const kept = (node: Node) => (isRemoval(node) ? undefined : node);
+  const dotted = path.join('.');
+  const messages = entriesAt(block, 'messages').flatMap(([key]) =>
+    key === dotted || key.startsWith(`${dotted}.`) ? [['messages', key]] : [],
+  );
+  return [['ui', ...path], ...messages].reduce((node, at) => changed(node, at, kept), block);
+}
+
+/** Paths of the fields that are null in a schema and not in its parent's. */
+function removedIn(
+  child: Node | undefined,
+  parent: Node | undefined,
+  path: readonly string[],
+): string[][] {
+  return entriesAt(child, 'properties').flatMap(([name, { node }]) => {
+    const inherited = nodeAt(parent, ['properties', name]);
+    if (!inherited) return [];
+    const inner = [...path, name];
+    return isRemoval(node) && !isRemoval(inherited) ? [inner] : removedIn(node, inherited, inner);
+  });
+}
+
+function withoutField(block: ObjectNode, path: readonly string[]): ObjectNode {
+  const name = path.at(-1)!;
+  const owner = path.slice(0, -1);
+  const dotted = path.join('.');
+  const isOther = (item: Node) => textAt(item) !== name;
+  const isOfOther = (key: string) => key !== dotted && !key.startsWith(`${dotted}.`);
+  const schema = ['schema', ...owner.flatMap((one) => ['properties', one])];
+  const changes: [readonly string[], (node: Node) => Node | undefined][] = [
+    [[...schema, 'required'], (node) => filtered(node, isOther)],
+    [['ui', ...owner, 'ui:order'], (node) => filtered(node, isOther)],
+    [['ui', ...path], () => undefined],
+    [['messages'], (node) => withKeys(node, isOfOther)],
+    [['pages'], (node) => withoutOnPages(node, dotted)],
+  ];
+  return changes.reduce<ObjectNode>((node, [at, change]) => changed(node, at, change), block);
+}
+
+const filtered = (node: Node, isKept: (item: Node) => boolean): Node =>
+  node.kind === 'array' ? { ...node, items: node.items.filter(isKept) } : node;
+
+const withKeys = (node: Node, isKept: (key: string) => boolean): Node =>
+  node.kind === 'object'
+    ? { ...node, entries: new Map([...node.entries].filter(([key]) => isKept(key))) }
+    : node;
+
+function withoutOnPages(pages: Node, dotted: string): Node {
+  if (pages.kind !== 'array') return pages;
+  const isShown = (page: Node) => itemsAt(page, 'fields').some((item) => textAt(item) === dotted);
+  const items = pages.items.flatMap((page) => {
+    if (page.kind !== 'object' || !isShown(page)) return [page];
+    const next = changed(page, ['fields'], (node) =>
+      filtered(node, (item) => textAt(item) !== dotted),
+    );
+    return itemsAt(next, 'fields').length > 0 ? [next] : [];
+  });
+  return { ...pages, items };
+}
+
+/** A node with another value at a path, or without it; as it is where there is none. */
+function changed(
+  node: ObjectNode,
+  [key, ...rest]: readonly string[],
+  change: (node: Node) => Node | undefined,
+): ObjectNode {
+  const entry = key === undefined ? undefined : node.entries.get(key);
+  if (!entry || key === undefined) return node;
+  const next = rest.length === 0 ? change(entry.node) : inside(entry.node, rest, change);
+  const entries = new Map<string, Entry>(node.entries);
+  if (next) entries.set(key, { ...entry, node: next });
+  else entries.delete(key);
+  return { ...node, entries };
+}
+
+const inside = (
+  node: Node,
+  path: readonly string[],
+  change: (node: Node) => Node | undefined,
+): Node => (node.kind === 'object' ? changed(node, path, change) : node);

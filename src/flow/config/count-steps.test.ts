@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Flow, FlowStep } from '../../contract/compiled-brand.ts';
+import { countPages, countSteps } from './count-steps.ts';
+
+/** A step of the template 'a' by the line 'a > b, refused: c'; one in capitals has a number. */
+function stepOf(line: string): FlowStep {
+  const [id = '', ways = ''] = line.split(' > ');
+  const [next, ...outcomes] = ways.split(', ');
+  const named = outcomes.map((way) => way.split(': ') as [string, string]);
+  return { id, templateId: id, defaultNextStepId: next, outcomes: Object.fromEntries(named) };
+}
+
+/** What is counted in a flow: each numbered step with its number, and the total. */
+function countOf(lines: readonly string[], pages: Record<string, number> = {}): string {
+  const flow: Flow = { id: 'x', steps: lines.map(stepOf) };
+  const { steps, stepsNumber } = countSteps(
+    flow,
+    ({ id }) => pages[id] ?? (id === id.toUpperCase() ? 1 : 0),
+  );
+  const counted = steps.flatMap(({ id, stepNumber }) => (stepNumber ? [`${id}${stepNumber}`] : []));
+  return `${counted.join(' ')} of ${stepsNumber}`;
+}
+
+test.each([
+  ['one after the other', ['A > B', 'B > C', 'C'], 'A1 B2 C3 of 3'],
+  ['by the way, not by the order in the file', ['A > C', 'B', 'C > B'], 'A1 B3 C2 of 3'],
+  ['an unnumbered step does not count', ['A > b', 'b > C', 'C'], 'A1 C2 of 2'],
+  ['a step that no way leads to has no number', ['A > C', 'B > C', 'C'], 'A1 C2 of 2'],
+  [
+    'a way that forks counts on, and the total is that of the usual one',
+    ['A > b', 'b > C, declined: D', 'C > E', 'D > E', 'E'],
+    'A1 C2 D2 E3 of 3',
+  ],
+  [
+    'a refused step is still to be done',
+    ['A > B', 'B > C, refused: D', 'C', 'D'],
+    'A1 B2 C3 D2 of 3',
+  ],
+  ['a circle ends', ['A > B', 'B > A'], 'A1 B2 of 2'],
+])('%s', (_, lines, expected) => {
+  expect(countOf(lines)).toBe(expected);
+});
+
+test('the way of an outcome is the usual one where a step names no other', () => {
+  const [pay] = [{ id: 'A', templateId: 'A', outcomes: { pending: 'B' } }];
+  const flow: Flow = { id: 'x', steps: [pay!, { id: 'B', templateId: 'B' }] };
+  expect(countSteps(flow, () => 1)).toMatchObject({
+    stepsNumber: 2,
+    steps: [{}, { stepNumber: 2 }],
+  });
+});
+
+test('the pages of a form count as steps of their own', () => {
+  expect(countOf(['A > B', 'B > C', 'C'], { B: 2 })).toBe('A1 B2 C4 of 4');
+  const flow: Flow = { id: 'x', steps: [{ id: 'A', templateId: 'A', stepNumber: 9 }] };
+  expect(countSteps(flow, () => 2).steps[0]).toMatchObject({ stepNumber: 1, countedPages: 2 });
+});
+
+test.each([
+  [[], 0],
+  [[2], 1],
+  [[2, 3], 2],
+  [[2, 2], 1],
+])('pages with the numbers %j count for %i', (numbers, expected) => {
+  expect(countPages(numbers)).toBe(expected);
+});

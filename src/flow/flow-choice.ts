@@ -1,0 +1,61 @@
+import type { Flow } from '../contract/compiled-brand.ts';
+import { FLOWS_OF_METHODS } from '../contract/payment-methods.ts';
+import type { Link } from './link.ts';
+
+/** The routes and vouchers that lead to a flow. */
+export interface FlowChoice {
+  flowId: string;
+  route?: readonly string[];
+  voucher?: readonly string[];
+}
+
+/** The flows that sell by one payment method, by routes of their names (section 4). */
+const GENERAL_CHOICES: readonly FlowChoice[] = FLOWS_OF_METHODS.map((flow) => ({
+  flowId: flow,
+  route: [flow],
+}));
+
+/** The choices that a brand's own flows bring in `choose`; flows of a config answer have none. */
+export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {
+  return brandFlows.flatMap(({ id, choose }) => (choose ? [{ flowId: id, ...choose }] : []));
+}
+
+/** The parameters of a link that decide its flow. */
+export type AskedFlow = Pick<Link, 'flowId' | 'route' | 'voucher' | 'oferta'>;
+
+const includes = (values: readonly string[] = [], value: string | undefined): boolean =>
+  value !== undefined && values.includes(value);
+
+function wantedFlowId(
+  { flowId, route, voucher, oferta }: AskedFlow,
+  choices: readonly FlowChoice[],
+) {
+  if (flowId) return flowId;
+  const special = [...GENERAL_CHOICES, ...choices].find(
+    (choice) => includes(choice.route, route) || includes(choice.voucher, voucher),
+  );
+  if (special) return special.flowId;
+  return oferta ? 'offer' : 'default';
+}
+
+/**
+ * The flow that a link takes (D-35): the flowId it names; else that of a special route or voucher;
+ * else 'offer' with an oferta; else 'default'. Where that flow is not among `flows`, the first one
+ * (D-36). `choices` are `choicesOf` the brand's own JSON, also when `flows` came with the config.
+ * Undefined only without any flow.
+ */
+export function chooseFlow<Named extends { id?: string }>(
+  link: AskedFlow,
+  flows: readonly Named[],
+  choices: readonly FlowChoice[],
+): Named | undefined {
+  const wanted = wantedFlowId(link, choices);
+  return flows.find((flow) => flow.id === wanted) ?? flows[0];
+}
+
+/**
+ * Whether a link asks for a bank slip on the payment screen: by its flow (D-56), or by its route where
+ * the config has no such flow, or another one is named. Whether the slip is offered is another question.
+ */
+export const asksForSlip = ({ id }: Pick<Flow, 'id'>, { route }: Pick<Link, 'route'>): boolean =>
+  id === 'bankslip' || route === 'bankslip';

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { CompiledForm, CompiledScreen } from '../contract/compiled-brand.ts';
+import { formNeedsProgram, screenNeedsProgram } from './needs-program.ts';
+
+const page = (properties: object) => ({
+  id: 'one',
+  submit: 'Enviar',
+  variants: { '': { schema: { properties } } },
+});
+const formOf = (changes: object = {}) =>
+  ({ action: 'createLead', pages: [page({ name: {} })], ...changes }) as unknown as CompiledForm;
+
+test.each<[string, object, boolean]>([
+  ['a lead', {}, false],
+  ['a step that only goes on', { action: 'goNext' }, false],
+  ['a payment without a card', { action: 'payPix' }, true],
+  ['a card that is not charged here', { pages: [page({ cardNumber: {} })] }, true],
+  ['a CVV in a group', { pages: [page({ card: { properties: { cardCVV: {} } } })] }, true],
+  ['several pages', { pages: [page({}), page({})] }, true],
+  ['lists', { needsRjsf: true }, true],
+])('%s needs the program: %s', (_, changes, needs) => {
+  expect(formNeedsProgram(formOf(changes))).toBe(needs);
+});
+
+const screenOf = (...blocks: object[]) => ({ blocks }) as unknown as CompiledScreen;
+
+test.each<[string, CompiledScreen, boolean]>([
+  ['words and a button', screenOf({ block: 'heading' }, { block: 'next' }), false],
+  ['a lead', screenOf({ block: 'text' }, { block: 'form', form: formOf() }), false],
+  ['a code by SMS', screenOf({ block: 'sms-sender' }, { block: 'form', form: formOf() }), true],
+  ['a payment', screenOf({ block: 'form', form: formOf({ action: 'pay' }) }), true],
+])('%s: %s', (_, screen, needs) => {
+  expect(screenNeedsProgram(screen)).toBe(needs);
+});

@@ -1,0 +1,61 @@
+import type { CompiledBrand, CompiledScreen, Flow, FlowStep } from '../contract/compiled-brand.ts';
+import type { Transition } from '../contract/actions.ts';
+import { hasPaid } from './outcome.ts';
+import { successOf, type Offer } from './sold-at.ts';
+import { firstPathOf, stepAfter } from './step.ts';
+import { pathOf } from './templates.ts';
+
+/** Blocks that tell a buyer nothing of an offer that its own block does not. */
+const WORDS: readonly string[] = ['heading', 'text', 'help-link'];
+
+const offersUpsell = (screen: CompiledScreen | undefined): boolean =>
+  screen?.blocks.some(({ block }) => block === 'upsell-offer') === true;
+
+const onlyOffers = (screen: CompiledScreen | undefined): boolean =>
+  offersUpsell(screen) &&
+  screen!.blocks.every(({ block }) => block === 'upsell-offer' || WORDS.includes(block));
+
+/**
+ * The step that a buyer reaches who goes on from a screen: one who has accepted its upsell is not asked
+ * again, so pages that only repeat the offer are passed over. `after` gives the step behind one.
+ */
+export function stepPastOffer(
+  from: CompiledScreen | undefined,
+  next: FlowStep | undefined,
+  screens: Readonly<Record<string, CompiledScreen>>,
+  after: (step: FlowStep) => FlowStep | undefined,
+): FlowStep | undefined {
+  if (!offersUpsell(from) || !next || !onlyOffers(screens[next.templateId])) return next;
+  const behind = after(next);
+  return behind && behind !== next ? stepPastOffer(from, behind, screens, after) : next;
+}
+
+interface Leaving {
+  templateId: string;
+  offer: Offer;
+  flow: Flow;
+  brand: Pick<CompiledBrand, 'flows' | 'screens'>;
+  /** The main product was bought in this visit. */
+  hasBought: boolean;
+}
+
+/**
+ * Path of the screen that follows an outcome. Without a next step a buyer who has bought ends at success, any
+ * other begins again.
+ */
+export function pathAfter(outcome: Transition, leaving: Leaving): string {
+  const { templateId, offer, flow, brand, hasBought } = leaving;
+  const after = (id: string) => stepAfter(id, outcome, flow, brand.flows);
+  const step =
+    outcome === 'continue'
+      ? stepPastOffer(
+          brand.screens[templateId],
+          after(templateId),
+          brand.screens,
+          ({ templateId: id }) => after(id),
+        )
+      : after(templateId);
+  const end = outcome === 'declined' ? 'success/upsell' : successOf(offer);
+  const fallback = hasBought || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
+  return (step && pathOf(step.templateId)) ?? fallback;
+}
