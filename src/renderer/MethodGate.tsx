@@ -10,7 +10,7 @@ import {
   PAYMENT_METHOD_KINDS,
   type PaymentMethodKind,
 } from '../contract/payment-methods.ts';
-import { asksForSlip } from '../flow/asks-for-slip.ts';
+import { asksForSlip } from '../flow/flow-choice.ts';
 import { HelpLink } from '../../widgets/blocks/help-link/HelpLink.tsx';
 import { LinkButton } from '../../widgets/button/Button.tsx';
 import { Notice } from './form/FormAlert.tsx';

@@ -1,20 +1,23 @@
-import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { styled } from '../styles/styled.ts';
+import { memo, type ComponentType } from 'react';
 import { useSale, useVisit } from '../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../checkout/hooks/facts.ts';
 import type { CompiledBlock, CompiledScreen, LoadedBrand } from '../contract/compiled-brand.ts';
+import type { Facts } from '../contract/facts.ts';
 import { PLAN_FACTS, VISIT_FACTS } from '../contract/generated/visit-facts.ts';
 import { dependsOn } from '../flow/condition-facts.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { showsSale } from '../flow/sold-at.ts';
 import { EarlierPurchase } from './chrome/EarlierPurchase.tsx';
 import { Overlay } from './chrome/Overlay.tsx';
+import { Columns } from './Columns.tsx';
 import { FormBlock } from './form/FormBlock.tsx';
 import {
   loadedAction,
   loadedBlocks,
-  loadedFieldSet,
   loadedPaymentParts,
+  loadedRenderer,
+  loadedWidgets,
   useChunks,
 } from './chunks.ts';
 
@@ -27,9 +30,17 @@ interface ScreenProps {
 }
 
 /** Draws any screen from its JSON, as soon as its chunks are loaded. */
-export function Screen(props: ScreenProps) {
-  return useChunks(props.screen.chunks) ? <Blocks {...props} /> : <Overlay isShown />;
-}
+export const Screen = memo(function Screen(props: ScreenProps) {
+  if (useChunks(props.screen.chunks)) return <Blocks {...props} />;
+  return (
+    <Room data-room>
+      <Overlay isShown />
+    </Room>
+  );
+});
+
+/** Keeps the footer out of sight while the screen is loaded (`Page` hides it as well): it does not jump up and down. */
+const Room = styled('div')({ minHeight: '100dvh' });
 
 /** The blocks whose condition holds, from top to bottom; the server does not know the visit's facts. */
 function Blocks({ screen, ...rest }: ScreenProps) {
@@ -40,29 +51,43 @@ function Blocks({ screen, ...rest }: ScreenProps) {
     offer !== 'invoice' && screen.blocks.some(({ when }) => dependsOn(when, PLAN_FACTS)),
   );
   const { isLoaded } = useVisit();
-  const shown = screen.blocks.filter(
-    ({ when }) => evaluateCondition(when, facts) && (isLoaded || !dependsOn(when, VISIT_FACTS)),
-  );
+  const shown = shownBlocks(screen, facts, isLoaded);
   return (
-    <Column>
-      {showsSale(template) && <EarlierPurchase template={template} />}
-      {shown.map((block) => (
-        <Block key={block.id} block={block} {...rest} />
-      ))}
-    </Column>
+    <Columns
+      screen={screen}
+      shown={shown}
+      top={showsSale(template) && <EarlierPurchase template={template} />}
+      draw={(block) => <Block key={block.id} block={block} {...rest} />}
+    />
   );
 }
 
-function Block({
-  block,
-  template,
-  ...rest
-}: Omit<ScreenProps, 'screen'> & { block: CompiledBlock }) {
+/** The blocks of a screen whose conditions hold; what depends on a visit waits until that is loaded. */
+export const shownBlocks = (
+  { blocks }: CompiledScreen,
+  facts: Facts,
+  isLoaded: boolean,
+): CompiledBlock[] =>
+  blocks.filter(
+    ({ when }) => evaluateCondition(when, facts) && (isLoaded || !dependsOn(when, VISIT_FACTS)),
+  );
+
+type BlockProps = Omit<ScreenProps, 'screen'> & { block: CompiledBlock };
+
+/** One block; what the visit or the price changes is drawn again by the parts that ask for it. */
+const Block = memo(function Block({ block, template, ...rest }: BlockProps) {
   const { fill } = useSale();
   if (block.block === 'form') {
     const { form } = block;
-    const fieldSet = loadedFieldSet(form.needsAllFields);
-    const drawn = <FormBlock form={form} screen={template} fieldSet={fieldSet} {...rest} />;
+    const drawn = (
+      <FormBlock
+        form={form}
+        screen={template}
+        renderer={loadedRenderer(form)}
+        widgets={loadedWidgets()}
+        {...rest}
+      />
+    );
     const { paysBy } = loadedAction(form.action);
     if (!paysBy) return drawn;
     const { MethodGate } = loadedPaymentParts();
@@ -74,12 +99,10 @@ function Block({
   }
   const Drawn = loadedBlocks()[block.block] as ComponentType<object> | undefined;
   if (!Drawn) throw new Error(`No block is known as '${block.block}' (block '${block.id}').`);
-  const { id: _, block: __, when: ___, ...options } = block;
+  const { id: _, block: __, when: ___, column: ____, ...options } = block;
   const filled = Object.entries(options).map(([name, option]) => [
     name,
     typeof option === 'string' ? fill(option) : option,
   ]);
   return <Drawn {...Object.fromEntries(filled)} />;
-}
-
-const Column = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+});

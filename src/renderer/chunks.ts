@@ -1,4 +1,3 @@
-import type { RegistryWidgetsType } from '@rjsf/utils';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RegisteredAction } from '../checkout/actions/action.ts';
 import { actions } from '../checkout/generated/actions.ts';
@@ -6,35 +5,44 @@ import { useServices } from '../checkout/hooks/checkout-context.ts';
 import type { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import { withTimeout, MAX_WAIT_MS } from '../checkout/session/timeout.ts';
+import type { CompiledForm } from '../contract/compiled-brand.ts';
 import type { ActionName } from '../contract/generated/names.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import { blocks, widgets } from '../../widgets/generated/page-chunk.ts';
+import type { AmountDue } from '../../widgets/blocks/order-summary/AmountDue.tsx';
 import type { SupportCode } from './chrome/SupportCode.tsx';
-import type { DoubtNotice, Risk } from './form/DoubtNotice.tsx';
-import { plainFieldSet, type FieldSet } from './form/field-set.ts';
+import type { Risk } from './form/DoubtNotice.tsx';
+import type { FormRenderer, Widgets } from './form/form-shape.ts';
+import { plainRenderer } from './form/plain-renderer.tsx';
+import type { PaymentGuard } from './form/PaymentGuard.tsx';
 import type { MethodGate } from './MethodGate.tsx';
 
 /** The exports of a lazy chunk. */
 interface Chunk {
   blocks?: Readonly<Record<string, ComponentType<never>>>;
-  widgets?: object;
+  widgets?: Widgets;
   actions?: Readonly<Partial<Record<ActionName, RegisteredAction>>>;
-  allFields?: FieldSet;
+  rjsfRenderer?: FormRenderer;
   browserPurchases?: typeof browserPurchases;
   MethodGate?: typeof MethodGate;
-  DoubtNotice?: typeof DoubtNotice;
+  AmountDue?: typeof AmountDue;
+  PaymentGuard?: typeof PaymentGuard;
   Risk?: typeof Risk;
   SupportCode?: typeof SupportCode;
 }
 
 type PaymentParts = Required<
-  Pick<Chunk, 'browserPurchases' | 'MethodGate' | 'DoubtNotice' | 'Risk' | 'SupportCode'>
+  Pick<
+    Chunk,
+    'browserPurchases' | 'MethodGate' | 'AmountDue' | 'PaymentGuard' | 'Risk' | 'SupportCode'
+  >
 >;
 
 const importers: Readonly<Record<ChunkName, () => Promise<Chunk>>> = {
   payment: () => import('./payment-chunk.ts'),
+  success: () => import('../../widgets/generated/success-chunk.ts'),
   steps: () => import('../../widgets/generated/steps-chunk.ts'),
-  'all-fields': () => import('./form/all-fields/registry.tsx'),
+  rjsf: () => import('./form/rjsf/rjsf-renderer.tsx'),
 };
 
 const pending = new Map<ChunkName, Promise<void>>();
@@ -42,9 +50,7 @@ const loaded = new Map<ChunkName, Chunk>();
 /** Everything that is loaded, each object the same until another chunk is loaded. */
 const registry = {
   blocks,
-  widgets: widgets as unknown as RegistryWidgetsType,
-  plainFields: plainFieldSet(widgets as unknown as RegistryWidgetsType),
-  allFields: undefined as FieldSet | undefined,
+  widgets,
   actions: actions as Readonly<Partial<Record<ActionName, RegisteredAction>>>,
 };
 
@@ -65,9 +71,6 @@ function add(name: ChunkName, chunk: Chunk): void {
   loaded.set(name, chunk);
   registry.blocks = { ...registry.blocks, ...chunk.blocks };
   registry.widgets = { ...registry.widgets, ...chunk.widgets };
-  registry.plainFields = plainFieldSet(registry.widgets);
-  const all = chunk.allFields ?? registry.allFields;
-  registry.allFields = all && { ...all, widgets: { ...registry.widgets, ...all.widgets } };
   registry.actions = { ...registry.actions, ...chunk.actions };
 }
 
@@ -117,9 +120,13 @@ export function loadedPaymentParts(): PaymentParts {
   return chunk as PaymentParts;
 }
 
-/** The fields that a form is drawn with. Throws if those of any JSON Schema are needed and not loaded. */
-export function loadedFieldSet(needsAllFields = false): FieldSet {
-  const fieldSet = needsAllFields ? registry.allFields : registry.plainFields;
-  if (!fieldSet) throw new Error("The chunk 'all-fields' is not loaded.");
-  return fieldSet;
+/** The field widgets that are loaded, by name. */
+export const loadedWidgets = (): Widgets => registry.widgets;
+
+/** Draws a form. Throws if it needs RJSF, and the chunk is not loaded. */
+export function loadedRenderer({ needsRjsf }: Pick<CompiledForm, 'needsRjsf'>): FormRenderer {
+  if (!needsRjsf) return plainRenderer;
+  const renderer = loaded.get('rjsf')?.rjsfRenderer;
+  if (!renderer) throw new Error("The chunk 'rjsf' is not loaded.");
+  return renderer;
 }

@@ -12,6 +12,8 @@ export function lazyPurchases(session: Session): Purchases {
   return {
     attempt: (...given) => purchases().attempt(...given),
     inDoubt: (sold) => purchases().inDoubt(sold),
+    bought: (purchase) => purchases().bought(purchase),
+    underWay: async (purchase) => purchases().underWay(purchase),
     seen() {
       if (made) return made.seen();
       // A success screen that was loaded anew. Without the chunk the buyer reads later that it is bought.

@@ -2,6 +2,8 @@
 export { browserPurchases } from '../checkout/payment/browser-purchases.ts';
 export { actions } from '../checkout/generated/payment-actions.ts';
 export { blocks, widgets } from '../../widgets/generated/payment-chunk.ts';
-export { DoubtNotice, Risk } from './form/DoubtNotice.tsx';
+export { AmountDue } from '../../widgets/blocks/order-summary/AmountDue.tsx';
+export { Risk } from './form/DoubtNotice.tsx';
+export { PaymentGuard } from './form/PaymentGuard.tsx';
 export { SupportCode } from './chrome/SupportCode.tsx';
 export { MethodGate } from './MethodGate.tsx';

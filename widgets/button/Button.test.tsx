@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
+import { wearStyles } from '../../tests/drawing/wear-styles.ts';
 import { Button, LinkButton } from './Button.tsx';
 
+beforeEach(() => wearStyles());
+
 test.each([
-  [undefined, 'rgb(11, 102, 105)', '54px'],
-  ['primary', 'rgb(11, 102, 105)', '54px'],
-  ['secondary', 'rgba(0, 0, 0, 0)', '46px'],
+  [undefined, 'rgb(11, 102, 105)', '3.375rem'],
+  ['primary', 'rgb(11, 102, 105)', '3.375rem'],
+  ['secondary', 'rgba(0, 0, 0, 0)', '2.875rem'],
 ] as const)('a button of kind %s is %s and %s high', (kind, background, height) => {
   drawPiece(<Button kind={kind}>Pagar</Button>);
   const button = screen.getByRole('button', { name: 'Pagar' });

@@ -1,39 +1,61 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawPiece } from '../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../tests/drawing/jsdom-page.ts';
 import { CopyCode } from './CopyCode.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const button = () => screen.getByRole('button', { name: 'Copiar' });
+const said = () => screen.getByRole('status').textContent;
+const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linha digitável' });
 
 async function copyWith(writeText: () => Promise<void>, selection = true) {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.execCommand = vi.fn<() => boolean>(() => selection);
-  const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado!' };
+  const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado' };
   drawPiece(<CopyCode {...texts} shown="12.34" code="1234" rows={2} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+  fireEvent.click(button());
   await settle();
-  return screen.getByRole('status', { hidden: true }).textContent;
 }
 
-test('the code is copied, not its spelling for people, and that is said', async () => {
+test('the code is copied, not its spelling for people', async () => {
   const writeText = vi.fn<() => Promise<void>>().mockResolvedValue();
-  expect(await copyWith(writeText)).toBe('Copiado!');
+  await copyWith(writeText);
   expect(writeText).toHaveBeenCalledExactlyOnceWith('1234');
-  const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linha digitável' });
-  expect([shown.value, shown.readOnly]).toEqual(['12.34', true]);
+  expect([code().value, code().readOnly]).toEqual(['12.34', true]);
+});
+
+test('the button says that it has copied, by a tick to the eye and once to the ear, then offers it again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await copyWith(() => Promise.resolve());
+  const shown = button().querySelector('[aria-hidden]');
+  expect(shown?.textContent).toBe('Copiado ✓');
+  expect(said()).toBe('Copiado');
+  act(() => vi.advanceTimersByTime(4000));
+  expect(button().textContent).toBe('Copiar');
+  expect(said()).toBe('');
 });
 
 test.each([
-  [true, 'Copiado!'],
+  [true, 'Copiado'],
   [false, ''],
-])('without the clipboard permission a selection is copied: %s says %j', async (done, said) => {
-  expect(await copyWith(() => Promise.reject(new Error('denied')), done)).toBe(said);
+])('without the clipboard permission a selection is copied: %s says %j', async (done, words) => {
+  await copyWith(() => Promise.reject(new Error('denied')), done);
+  expect(said()).toBe(words);
+});
+
+test('where nothing may be copied, the code is selected for the buyer', async () => {
+  await copyWith(() => Promise.reject(new Error('denied')), false);
+  expect(document.activeElement).toBe(code());
+  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
 });
 
 test('a touch selects all of the code', async () => {
   await copyWith(() => Promise.resolve());
-  const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Linha digitável' });
-  fireEvent.focus(shown);
-  expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, 5]);
+  fireEvent.focus(code());
+  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
 });

@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { styled } from '../../src/styles/styled.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { visuallyHidden } from '../visually-hidden.ts';
 import { copyText } from './copy-text.ts';
 
 interface CopyCodeProps {
@@ -12,24 +13,47 @@ interface CopyCodeProps {
   rows: number;
   copy: string;
   copied: string;
+  /** Stands between the button and the code. */
+  children?: ReactNode;
 }
 
-/** A code to be pasted elsewhere: all of it in sight, selected by a touch, copied by a button. */
-export function CopyCode({ label, shown, code, rows, copy, copied }: CopyCodeProps) {
-  const [isCopied, setCopied] = useState(false);
+/** The time for which the button says that it has copied, in milliseconds; then it offers to copy again. */
+const SAID_MS = 4000;
+
+/**
+ * A code to be pasted elsewhere: a button that copies it, then all of it in sight, selected by a touch. The
+ * button keeps its name and its size, so that nothing moves and the copy is announced once. Where nothing
+ * may be copied, the code is selected for the buyer to do it.
+ */
+export function CopyCode({ label, shown, code, rows, copy, copied, children }: CopyCodeProps) {
+  const [copies, setCopies] = useState(0);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isCopied = copies > 0;
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copies]);
+  const press = async () => {
+    if (await copyText(code)) setCopies((before) => before + 1);
+    else text.current?.focus();
+  };
   return (
     <>
+      <Button type="button" onClick={press}>
+        <Label data-hidden={isCopied || undefined}>{copy}</Label>
+        {isCopied && <span aria-hidden="true">{copied} ✓</span>}
+      </Button>
+      <Said role="status">{isCopied && copied}</Said>
+      {children}
       <Code
+        ref={text}
         readOnly
         rows={rows}
         aria-label={label}
         value={shown}
         onFocus={({ target }) => target.select()}
       />
-      <Button type="button" kind="secondary" onClick={async () => setCopied(await copyText(code))}>
-        {copy}
-      </Button>
-      <Said role="status">{isCopied && copied}</Said>
     </>
   );
 }
@@ -42,10 +66,12 @@ const Code = styled('textarea')(({ theme }) => ({
   border: `1px solid ${theme.palette.grey[500]}`,
   background: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  font: '13px/1.5 ui-monospace, monospace',
+  font: '0.8125rem/1.5 ui-monospace, monospace',
   textAlign: 'center',
   overflowWrap: 'anywhere',
   resize: 'none',
 }));
 
-const Said = styled('span')({ '&:empty': { display: 'none' } });
+const Label = styled('span')({ '&[data-hidden]': visuallyHidden });
+
+const Said = styled('span')(visuallyHidden);

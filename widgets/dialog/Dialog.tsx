@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../src/styles/styled.ts';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface DialogProps {
@@ -40,10 +40,11 @@ export function Dialog({ role, labelledBy, onClose, children }: DialogProps) {
 const Box = styled('dialog')(({ theme }) => ({
   boxSizing: 'border-box',
   width: 320,
-  maxWidth: 'calc(100vw - 16px)',
+  // Large letters do not take the room of the words on a phone.
+  maxWidth: 'calc(100vw - min(1rem, 4vw))',
   maxHeight: 'calc(100dvh - 32px)',
   zIndex: 100_000,
-  padding: 20,
+  padding: 'min(1.25rem, 5vw)',
   // By night its paper is hardly another one than the page's.
   border: `1px solid ${theme.palette.grey[300]}`,
   borderRadius: 12,

@@ -1,5 +1,3 @@
-import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils';
-
 /** A value of a list, and the label that a buyer reads. */
 export interface EnumOption {
   value: unknown;
@@ -25,10 +23,41 @@ export interface WidgetOptions {
   rows?: number;
 }
 
-/** The props that RJSF passes to a widget, as our widgets use them. */
-export type WidgetProps<Extra = object> = Omit<RjsfWidgetProps, 'options'> & {
+/** The keys that widgets read of a field's JSON Schema. */
+export interface FieldSchema {
+  /** Missing: that of `const`, else 'string'. */
+  type?: string | readonly string[];
+  const?: unknown;
+  default?: unknown;
+  description?: string;
+  examples?: unknown;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+}
+
+/** The props of a widget. RJSF passes more than these. */
+export interface WidgetProps<Extra = object> {
+  /** DOM id of its control. */
+  id: string;
+  name: string;
+  htmlName?: string;
+  label: string;
+  /** The label is read out and not shown. */
+  hideLabel?: boolean;
+  schema: FieldSchema;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  value?: any;
   options: WidgetOptions & Extra;
-};
+  required?: boolean;
+  disabled?: boolean;
+  readonly?: boolean;
+  placeholder?: string;
+  /** It holds a list of values. */
+  multiple?: boolean;
+  onChange(value: unknown): void;
+  onBlur(id: string, value: unknown): void;
+}
 
 /** A value as HTML shows it, where it is a string; a form holds nothing where nothing was typed. */
 export function shownValue(value: unknown): string {

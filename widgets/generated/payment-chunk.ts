@@ -1,17 +1,10 @@
 // Generated from widgets/*/*/descriptor.ts by `npm run generate`. Do not edit.
 
 import type { ComponentType } from 'react';
-import { AccessLink as AccessLinkBlock } from '../blocks/access-link/AccessLink.tsx';
-import { BoletoSlip as BoletoSlipBlock } from '../blocks/boleto-slip/BoletoSlip.tsx';
 import { Buyer as BuyerBlock } from '../blocks/buyer/Buyer.tsx';
 import { Contract as ContractBlock } from '../blocks/contract/Contract.tsx';
-import { OrderSummary as OrderSummaryBlock } from '../blocks/order-summary/OrderSummary.tsx';
 import { PaymentMethods as PaymentMethodsBlock } from '../blocks/payment-methods/PaymentMethods.tsx';
-import { PixCode as PixCodeBlock } from '../blocks/pix-code/PixCode.tsx';
-import { Receipt as ReceiptBlock } from '../blocks/receipt/Receipt.tsx';
-import { Referer as RefererBlock } from '../blocks/referer/Referer.tsx';
-import { Restart as RestartBlock } from '../blocks/restart/Restart.tsx';
-import { SuccessIcon as SuccessIconBlock } from '../blocks/success-icon/SuccessIcon.tsx';
+import { SecureNote as SecureNoteBlock } from '../blocks/secure-note/SecureNote.tsx';
 import { Tickets as TicketsBlock } from '../blocks/tickets/Tickets.tsx';
 import { CardCompany as CardCompanyWidget } from '../fields/card-company/CardCompany.tsx';
 import { CardCvv as CardCvvWidget } from '../fields/card-cvv/CardCvv.tsx';
@@ -25,17 +18,10 @@ import { PaymentMethod as PaymentMethodWidget } from '../fields/payment-method/P
 import { Registry as RegistryWidget } from '../fields/registry/Registry.tsx';
 
 export const blocks: Readonly<Record<string, ComponentType<never>>> = {
-  'access-link': AccessLinkBlock,
-  'boleto-slip': BoletoSlipBlock,
   buyer: BuyerBlock,
   contract: ContractBlock,
-  'order-summary': OrderSummaryBlock,
   'payment-methods': PaymentMethodsBlock,
-  'pix-code': PixCodeBlock,
-  receipt: ReceiptBlock,
-  referer: RefererBlock,
-  restart: RestartBlock,
-  'success-icon': SuccessIconBlock,
+  'secure-note': SecureNoteBlock,
   tickets: TicketsBlock,
 };
 

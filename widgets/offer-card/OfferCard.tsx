@@ -1,30 +1,42 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../src/styles/styled.ts';
 import type { ReactNode } from 'react';
+import { useStorefront } from '../../src/checkout/hooks/checkout-context.ts';
 import { useSlowWait } from '../../src/checkout/hooks/use-slow-wait.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 
 interface OfferCardProps {
   name: string;
-  /** Undefined while it is not known: its room is kept. */
-  price?: string;
-  /** The price elsewhere, struck through. */
-  standardPrice?: string;
-  waiting: string;
+  /** Its price, and the one elsewhere; undefined while they are not known: their room is kept. */
+  plan?: { amount: number; standardAmount?: number };
+  money(amount: number): string;
+  /** The theme whose colours it has, where that is not the page's; the page has loaded no other font. */
+  theme?: 'upsell';
   children?: ReactNode;
 }
 
-/** An offer beside the main purchase, with its price. */
-export function OfferCard({ name, price, standardPrice, waiting, children }: OfferCardProps) {
-  useSlowWait(price === undefined);
+/** An offer beside the main purchase, with its price; a higher one elsewhere is struck through. */
+export function OfferCard({ name, plan, money, theme, children }: OfferCardProps) {
+  const { text } = useStorefront();
+  useSlowWait(plan === undefined);
+  const { amount = 0, standardAmount = 0 } = plan ?? {};
   return (
-    <Card aria-busy={price === undefined}>
+    <Card aria-busy={plan === undefined} data-theme={theme}>
       <strong>{name}</strong>
       <Price>
-        {price ?? (
-          <Waiting role="status" aria-label={waiting}>
+        {!plan ? (
+          <Waiting role="status" aria-label={text('order.loading')}>
             {'\u00a0'}
           </Waiting>
+        ) : standardAmount > amount ? (
+          <>
+            <Hidden>{text('order.now')} </Hidden>
+            <ins>{money(amount)}</ins>
+            <Hidden> {text('order.before')}</Hidden> <del>{money(standardAmount)}</del>
+            <small> {text('order.saving', { value: money(standardAmount - amount) })}</small>
+          </>
+        ) : (
+          money(amount)
         )}
-        {standardPrice && <s>{standardPrice}</s>}
       </Price>
       {children}
     </Card>
@@ -33,30 +45,34 @@ export function OfferCard({ name, price, standardPrice, waiting, children }: Off
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 10,
   padding: 20,
   borderRadius: theme.shape.borderRadius,
   border: `2px solid ${theme.palette.primary.main}`,
   background: theme.palette.background.paper,
   color: theme.palette.text.primary,
-  fontFamily: theme.typography.fontFamily,
   '& > strong': { fontSize: 18, lineHeight: 1.35 },
   '& > p': { margin: 0, lineHeight: 1.5, color: theme.palette.text.secondary },
 }));
 
 const Price = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: 10,
-  minHeight: 34,
-  fontSize: 24,
+  // The saving has its line from the beginning, so that nothing moves when it is known.
+  minHeight: '3.5rem',
+  fontSize: '1.5rem',
+  lineHeight: '2.125rem',
   fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
-  '& s': { fontSize: 15, fontWeight: theme.typography.fontWeightRegular },
+  '& ins': { marginRight: 6, textDecoration: 'none' },
+  '& del, & small': { fontSize: '0.9375rem', fontWeight: theme.typography.fontWeightRegular },
+  '& small': { display: 'block', lineHeight: 1.4 },
 }));
 
 const Waiting = styled('span')(({ theme }) => ({
+  display: 'block',
   width: 120,
   borderRadius: 6,
   background: theme.palette.grey[300],
 }));
+
+const Hidden = styled('span')(visuallyHidden);

@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
+import { pageStyles } from '../../styles/page-styles.ts';
+import { serialize } from '../../styles/serialize.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 const brand = brandWith();
@@ -18,13 +20,13 @@ function show(takesFocus = false) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rect);
   const onAnswer = vi.fn<(answer: string) => void>();
   const checkout = aCheckout(brand);
-  render(
+  const { unmount } = render(
     <Providers checkout={checkout}>
       <button type="button">before</button>
       <ConsentBanner texts={brand.texts} takesFocus={takesFocus} onAnswer={onAnswer} />
     </Providers>,
   );
-  return { onAnswer, politics: checkout.links.politics };
+  return { onAnswer, unmount, politics: checkout.links.politics };
 }
 
 test('it is a region of its own that names itself, and no dialog', () => {
@@ -52,11 +54,14 @@ test('refusing is as easy as accepting: two buttons that look alike', () => {
 });
 
 test('the page ends above it, and scrolls what takes the focus above it', () => {
-  show();
-  expect(getComputedStyle(document.body).paddingBottom).toBe('121px');
-  expect(document.head.innerHTML + document.body.innerHTML).toContain(
-    'scroll-padding-bottom:121px',
-  );
+  const { unmount } = show();
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--banner')).toBe('121px');
+  const [page] = serialize(new Map([['', pageStyles]]));
+  expect(page!.css).toMatch(/html\{[^}]*scroll-padding-bottom:var\(--banner/);
+  expect(page!.css).toMatch(/body\{[^}]*padding-bottom:var\(--banner/);
+  unmount();
+  expect(style.getPropertyValue('--banner')).toBe('');
 });
 
 test('where the buyer asks for it, it takes the focus', () => {

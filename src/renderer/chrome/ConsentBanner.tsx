@@ -1,6 +1,5 @@
-import { Global } from '@emotion/react';
-import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from '../../styles/styled.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { TrackingText } from '../../contract/monitoring.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
@@ -19,25 +18,23 @@ interface ConsentBannerProps {
 export function ConsentBanner({ texts, takesFocus, onAnswer }: ConsentBannerProps) {
   const { links } = useStorefront();
   const ref = useRef<HTMLElement>(null);
-  const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => setHeight(Math.ceil(ref.current!.getBoundingClientRect().height));
+    const { style } = document.documentElement;
+    const measure = () =>
+      style.setProperty('--banner', `${Math.ceil(ref.current!.getBoundingClientRect().height)}px`);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(ref.current!);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner');
+    };
   }, []);
   useEffect(() => {
     if (takesFocus) ref.current!.focus();
   }, [takesFocus]);
   return (
     <Banner ref={ref} tabIndex={-1} aria-label={texts['tracking.title']}>
-      <Global
-        styles={{
-          html: { '--banner': `${height}px`, scrollPaddingBottom: height },
-          body: { paddingBottom: height },
-        }}
-      />
       <p>
         {texts['tracking.question']}{' '}
         <a href={links.politics} target="_blank" rel="noopener noreferrer">

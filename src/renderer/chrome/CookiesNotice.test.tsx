@@ -1,9 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { CookiesNotice } from './CookiesNotice.tsx';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
+
+beforeEach(() => wearStyles());
 
 const checkout = aCheckout(brandWith());
 const show = () =>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
@@ -17,8 +17,6 @@ function Notice() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current!;
-    // The styled element would drop it.
-    dialog.setAttribute('closedby', 'none');
     dialog.showModal();
     return () => dialog.close();
   }, []);
@@ -26,6 +24,7 @@ function Notice() {
     <Cover
       ref={ref}
       role="alertdialog"
+      closedby="none"
       aria-label={text('app.cookies')}
       onCancel={(event) => event.preventDefault()}
       // A browser that does not know `closedby` closes it at the second Escape all the same.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import { useEffect } from 'react';
 import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import { Heading } from '../../../widgets/blocks/heading/Heading.tsx';
@@ -26,7 +26,7 @@ export function ErrorScreen({ brand, mode, here, restart }: ErrorScreenProps) {
   return (
     <Body>
       <Header>{logo && <Logo src={logo} alt={product.name} width={style.logoWidth} />}</Header>
-      <Main width={style.formMaxWidth}>
+      <Main>
         <Heading text={texts['error.title']} />
         <Words>{texts['error.general']}</Words>
         <LinkButton href={here}>{texts['error.retry']}</LinkButton>

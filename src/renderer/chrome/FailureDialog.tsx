@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import { useId, useSyncExternalStore } from 'react';
 import { useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import type { Failure } from '../../checkout/checkout.ts';
 import { loadedPaymentParts } from '../chunks.ts';
+import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
 import { Button } from '../../../widgets/button/Button.tsx';
 import { closesWith, Dialog } from '../../../widgets/dialog/Dialog.tsx';
 
@@ -18,7 +19,7 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   const { failures } = useServices();
   const { text } = useStorefront();
   const id = useId();
-  const { texts = ['error.general'] } = last;
+  const [first = 'error.general', ...more] = last.texts ?? [];
   const SupportCode = last.requestId && loadedPaymentParts().SupportCode;
   const calls = [...new Map(all.map((failure) => [failure.call, failure])).values()];
   // No call is repeated here if one of them may have moved money.
@@ -26,17 +27,28 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
   const onClose = (answer: string) => {
     failures.clear();
     if (answer === 'retry') calls.forEach(({ retry }) => retry?.());
-    else last.focus?.();
+    else {
+      const other = last.others?.find(({ text: name }) => name === answer);
+      if (other) other.go();
+      else last.focus?.();
+    }
   };
   return (
-    <Dialog role="alertdialog" labelledBy={SupportCode ? `${id} ${id}-code` : id} onClose={onClose}>
+    <Dialog role="alertdialog" labelledBy={id} onClose={onClose}>
       <Sign aria-hidden="true">!</Sign>
-      <Words id={id}>{texts.map((key) => text(key)).join(' ')}</Words>
-      {SupportCode && (
-        <Words as="div" id={`${id}-code`}>
-          <SupportCode requestId={last.requestId} />
-        </Words>
-      )}
+      <div id={id}>
+        <Words>{text(first)}</Words>
+        {more.map((key) => (
+          <Words key={key} as="div">
+            {text(key)}
+          </Words>
+        ))}
+        {SupportCode && (
+          <Words as="div">
+            <SupportCode requestId={last.requestId} />
+          </Words>
+        )}
+      </div>
       {canRetry && (
         <Button type="button" onClick={closesWith('retry')}>
           {text('error.retry')}
@@ -45,11 +57,17 @@ function FailureAlert({ last, all }: { last: Failure; all: readonly Failure[] })
       <Button type="button" kind={canRetry ? 'secondary' : 'primary'} onClick={closesWith('close')}>
         {text('error.close')}
       </Button>
+      {last.others?.map(({ text: name }) => (
+        <Button key={name} type="button" kind="secondary" onClick={closesWith(name)}>
+          {text(name)}
+        </Button>
+      ))}
+      {last.requestId && <HelpLink text={text('purchase.help')} />}
     </Dialog>
   );
 }
 
-const Words = styled('p')({ margin: '0 0 4px', textAlign: 'center', lineHeight: 1.5 });
+const Words = styled('p')({ margin: '0 0 8px', textAlign: 'center', lineHeight: 1.5 });
 
 const Sign = styled('span')(({ theme }) => ({
   alignSelf: 'center',

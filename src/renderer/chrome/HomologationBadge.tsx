@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import { useEffect, useState } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
@@ -55,6 +55,8 @@ const Badge = styled('aside')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   paddingLeft: 14,
+  // Forced colours paint no ground: an edge tells it from the page.
+  border: '1px solid transparent',
   borderRadius: 999,
   fontSize: 14,
   background: theme.palette.warning.main,

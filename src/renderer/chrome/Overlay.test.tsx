@@ -1,10 +1,13 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { Overlay } from './Overlay.tsx';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
+
+beforeEach(() => wearStyles());
 
 const checkout = aCheckout(brandWith());
 const overlay = (isShown: boolean) => (
@@ -47,4 +50,27 @@ test('after 8 seconds it says that this takes longer than usual', () => {
 
 test('[SCREEN-43] drawn by the server it is there at once: the page has nothing else to show', () => {
   expect(renderToString(overlay(true))).toContain('alt="Loading..."');
+});
+
+test('over a page it says at once what happens, and that page is behind a modal dialog without a way out', () => {
+  const open = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  const words = 'Processando o pagamento. Não feche nem recarregue esta página.';
+  const { rerender } = render(
+    <Providers checkout={checkout}>
+      <Overlay isShown words={words} />
+    </Providers>,
+  );
+  const dialog = screen.getByRole('dialog', { name: words });
+  expect(open.mock.contexts).toEqual([dialog]);
+  wait(200);
+  expect(cover()!.textContent).toBe(words);
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(dialog, escape);
+  expect(escape.defaultPrevented).toBe(true);
+  wait(8_000);
+  expect(cover()!.textContent).toBe(
+    `${words}Está demorando mais que o normal. Aguarde, por favor.`,
+  );
+  rerender(overlay(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { Page } from './Page.tsx';
 
-const brand = brandWith({ brand: { stepsNumber: 4 } });
+const brand = brandWith({ brand: { stepsNumber: 4, stepNumbers: 'written' } });
 const flow = { id: 'default', steps: [] };
 
 function show(page: Partial<ComponentProps<typeof Page>> = {}, changes: CheckoutChanges = {}) {
@@ -14,8 +14,8 @@ function show(page: Partial<ComponentProps<typeof Page>> = {}, changes: Checkout
   const checkout = aCheckout(brand, changes);
   render(
     <Providers checkout={checkout}>
-      <Page templateId="lead" path="/lead" onBack={onBack} {...page}>
-        <p>content</p>
+      <Page templateId="lead" path="/lead" count={{}} onBack={onBack} {...page}>
+        {page.children ?? <p>content</p>}
       </Page>
     </Providers>,
   );
@@ -34,6 +34,27 @@ test.each(['lead', 'payment'] as const)(
 test('[CHROME-16] in the dark the logo made for it is shown', () => {
   const { logo } = show({}, { page: { mode: 'dark' } });
   expect(logo?.getAttribute('src')).toBe('/brands/cafe0001/logo-dark.svg');
+});
+
+test.each([
+  ['light', 'dark', '/brands/cafe0001/logo-dark.svg'],
+  ['dark', 'light', '/brands/cafe0001/logo.svg'],
+] as const)(
+  'forced colours on a page in %s that is %s to its buyer take the logo made for that',
+  (mode, forced, address) => {
+    show({}, { page: { mode } });
+    const source = document.querySelector('picture > source')!;
+    expect(source.getAttribute('media')).toBe(
+      `(forced-colors: active) and (prefers-color-scheme: ${forced})`,
+    );
+    expect(source.getAttribute('srcset')).toBe(address);
+  },
+);
+
+test('a logo that a flow brings has no other for forced colours', () => {
+  const media = { logo: 'https://cdn.example.com/flow.png' };
+  show({}, { flow: { ...flow, props: { media } } });
+  expect(document.querySelector('source')).toBeNull();
 });
 
 test('[ENTITY-32] [ENTITY-33] a flow may bring its own logo, and its width', () => {
@@ -66,10 +87,28 @@ test('[CHROME-12] no logo on a screen of points, unless the step brings one', ()
   expect(show({ templateId: 'livelo/cpf', step }).logo?.src).toBe(media.logo);
 });
 
+test.each(['payment/upsell', 'livelo/cpf', 'upsell-presentation'] as const)(
+  'without a logo the buyer reads whose screen this is: /%s',
+  (templateId) => {
+    show({ templateId });
+    expect(screen.getByRole('banner').textContent).toContain('Curso Alfa');
+  },
+);
+
 test('[SCREEN-42] [CHROME-02] the way back is called Voltar', () => {
   const { onBack } = show({ templateId: 'payment' });
   fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
   expect(onBack).toHaveBeenCalledOnce();
+});
+
+test('without the program Voltar is posted by a form of its own, after that of the screen', () => {
+  show({ templateId: 'payment', children: <form aria-label="screen" /> });
+  const back = screen.getByRole<HTMLButtonElement>('button', { name: 'Voltar' });
+  const [first, own] = document.forms;
+  expect(first).toBe(screen.getByRole('form', { name: 'screen' }));
+  expect(back.form).toBe(own);
+  expect([back.type, back.name, back.value]).toEqual(['submit', 'guiche-step', 'back']);
+  expect(own!.method).toBe('post');
 });
 
 test('D-180: there is no Voltar before which there is nothing of the shop', () => {
@@ -95,10 +134,18 @@ test.each(['', '?seller=performance'])('[CHROME-17] with "%s" nobody is named', 
 });
 
 test('[FLOW-03] the step is shown in words and exposed to assistive technology', () => {
-  show({ stepNumber: 1 });
+  show({ count: { step: 1 } });
   expect(screen.getByText('Etapa 1 de 4')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: 'Etapa 1 de 4' });
   expect([bar.ariaValueNow, bar.ariaValueMax]).toEqual(['1', '4']);
+  // The first of four steps is not 0 %, and its words are read once.
+  expect([bar.ariaValueMin, bar.ariaValueText]).toEqual(['0', '1/4']);
+  expect(screen.getByText('Etapa 1 de 4').ariaHidden).toBe('true');
+});
+
+test('a total that is counted for the flow stands in place of that of the brand (D-15)', () => {
+  show({ count: { step: 2, total: 3 } });
+  expect(screen.getByRole('progressbar').ariaLabel).toBe('Etapa 2 de 3');
 });
 
 test('a screen without a number shows no indicator', () => {

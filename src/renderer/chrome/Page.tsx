@@ -1,63 +1,114 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import type { ReactNode } from 'react';
-import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
+import { useSale, useStorefront, useVisit } from '../../checkout/hooks/checkout-context.ts';
+import { hasUpsell } from '../../checkout/hooks/facts.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { hasBackButton, hidesLogo, showsSeller } from '../../flow/chrome.ts';
+import type { StepCount } from '../../flow/step.ts';
 import type { TemplateId } from '../../flow/templates.ts';
+import { Footer } from './Footer.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
+
+/** DOM id of the form that 'Voltar' posts where the program is not there. */
+const BACK_FORM = 'back';
 
 interface PageProps {
   templateId: TemplateId;
   /** Path of the address that is drawn. */
   path: string;
   step?: FlowStep;
-  stepNumber?: number;
+  count: StepCount;
   /** Leads back within the shop; missing where nothing is before. */
   onBack?(): void;
-  /** Stands below the screen. */
+  /** The screen has a second column where there is room. */
+  hasSide?: boolean;
+  /** Stands at the end of the footer. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every screen: logo, Voltar, seller, step indicator, the one column. */
-export function Page({ templateId, path, step, stepNumber, onBack, footer, children }: PageProps) {
+/** The frame of every screen: logo or name, Voltar, seller, step indicator, and the footer that signs it. */
+export function Page({
+  templateId,
+  path,
+  step,
+  count,
+  onBack,
+  hasSide,
+  footer,
+  children,
+}: PageProps) {
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();
+  const visit = useVisit();
   const { seller } = page;
   const { logoFile, logoDarkFile, style, product } = brand.settings;
-  const own = brand.images[page.mode === 'dark' ? (logoDarkFile ?? logoFile) : logoFile];
+  const isDark = page.mode === 'dark';
+  const [light, dark] = [logoFile, logoDarkFile ?? logoFile].map((file) => brand.images[file]);
+  const own = isDark ? dark : light;
   const supplied = step?.props?.media?.logo;
-  const logo = supplied ?? (hidesLogo(templateId) ? undefined : (flow.props?.media?.logo ?? own));
+  const logo =
+    supplied ??
+    (hidesLogo(templateId, hasUpsell(visit)) ? undefined : (flow.props?.media?.logo ?? own));
   const width = step?.props?.style?.logoWidth ?? flow.props?.style?.logoWidth ?? style.logoWidth;
+  const goBack = hasBackButton(templateId) ? onBack : undefined;
   return (
     <Body>
-      <Header>
+      <Header data-wide={hasSide || undefined}>
         <Bar>
-          {onBack && hasBackButton(templateId) && (
-            <Back type="button" onClick={onBack}>
-              <span aria-hidden="true">‹</span> {text('app.back')}
-            </Back>
+          <Side>
+            {goBack && (
+              <Back
+                form={BACK_FORM}
+                name={POSTED_STEP}
+                value={STEP_BACK}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goBack();
+                }}
+              >
+                <span aria-hidden="true">‹</span> {text('app.back')}
+              </Back>
+            )}
+          </Side>
+          {logo ? (
+            <Picture>
+              {logo === own && light !== dark && (
+                // Forced colours replace the brand's background by the buyer's.
+                <source
+                  media={`(forced-colors: active) and (prefers-color-scheme: ${isDark ? 'light' : 'dark'})`}
+                  srcSet={isDark ? light : dark}
+                />
+              )}
+              <Logo src={logo} alt={product.name} width={width} />
+            </Picture>
+          ) : (
+            <Name>{product.name}</Name>
           )}
-          {logo && <Logo src={logo} alt={product.name} width={width} />}
         </Bar>
         {showsSeller(templateId, link.seller, seller?.name) && (
           <SellerName>{text('app.seller', { sellerName: seller!.name! })}</SellerName>
         )}
       </Header>
       {/* The address changes before the screen does; whoever looks from outside must know which is drawn. */}
-      <Main data-path={path} width={style.formMaxWidth}>
-        {stepNumber !== undefined && <StepIndicator step={stepNumber} />}
+      <Main data-path={path} data-wide={hasSide || undefined}>
+        {count.step !== undefined && <StepIndicator step={count.step} total={count.total} />}
         {children}
       </Main>
-      {(page.sandbox || footer) && (
-        <Note>
-          {page.sandbox && text('app.sandbox')}
-          {footer}
-        </Note>
-      )}
+      {/* The screen's own form is the first of the page, and its button the first that sends. */}
+      {goBack && <form id={BACK_FORM} method="post" hidden />}
+      {/* A new screen has a new footer, so that the one before does not move; a question in it outlives its screen. */}
+      <Footer key={footer ? '' : path}>
+        {page.sandbox && <p>{text('app.sandbox')}</p>}
+        {footer}
+      </Footer>
     </Body>
   );
 }
+
+/** Padding, the gap and a second column of 336 px beside the form. */
+const WIDE = 'calc(var(--form-max-width) + 448px)';
 
 export const Body = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -74,28 +125,32 @@ export const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '40px 24px 48px', gap: 28 },
 }));
 
-export const Header = styled('header')({
+export const Header = styled('header')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: 485,
-});
+  [theme.breakpoints.up('xl')]: { '&[data-wide]': { maxWidth: WIDE } },
+}));
 
+/**
+ * The way back, then the logo or name: in the middle where there is room for it, else right of the way
+ * back, so that the two never meet.
+ */
 const Bar = styled('div')({
-  position: 'relative',
   display: 'flex',
-  justifyContent: 'center',
   alignItems: 'center',
   width: '100%',
   minHeight: 44,
+  // Weighs as much as the side of the way back.
+  '&::after': { content: '""', flex: '1 1 0', minWidth: 0 },
 });
 
+const Side = styled('div')({ flex: '1 0 0', minWidth: 'max-content' });
+
 const Back = styled('button')(({ theme }) => ({
-  position: 'absolute',
-  left: 0,
-  top: '50%',
-  transform: 'translateY(-50%)',
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -112,12 +167,27 @@ const Back = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
 }));
 
+/** Lays out its image as if it were not there. */
+const Picture = styled('picture')({ display: 'contents' });
+
 /** Section 9: small-screen logo width. */
 export const Logo = styled('img')({
+  flex: '0 1 auto',
+  minWidth: 0,
   maxWidth: '60%',
   height: 'auto',
   '@media (max-width: 249.98px)': { width: 110, maxWidth: 'none' },
 });
+
+const Name = styled('strong')(({ theme }) => ({
+  flex: '0 1 auto',
+  minWidth: 0,
+  fontSize: 18,
+  lineHeight: 1.3,
+  fontWeight: theme.typography.fontWeightBold,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+}));
 
 const SellerName = styled('p')(({ theme }) => ({
   margin: 0,
@@ -127,25 +197,22 @@ const SellerName = styled('p')(({ theme }) => ({
   background: theme.palette.background.tint,
 }));
 
-export const Main = styled('main', { shouldForwardProp: (name) => name !== 'width' })<{
-  width: number;
-}>(({ theme, width }) => ({
+export const Main = styled('main')(({ theme }) => ({
   width: '100%',
-  maxWidth: width,
+  maxWidth: 'var(--form-max-width)',
   boxSizing: 'border-box',
   display: 'grid',
   gap: 20,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Nothing is in the screen yet that the footer could stand below.
+  '&:has([data-room]) ~ footer': { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: {
     padding: 32,
     borderRadius: 16,
     background: theme.palette.background.paper,
     boxShadow: theme.cardShadow,
   },
-}));
-
-const Note = styled('footer')(({ theme }) => ({
-  margin: 0,
-  fontSize: 13,
-  color: theme.palette.text.secondary,
+  [theme.breakpoints.up('xl')]: {
+    '&[data-wide]': { maxWidth: WIDE },
+  },
 }));

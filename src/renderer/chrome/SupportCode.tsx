@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import { visuallyHidden } from '../../../widgets/visually-hidden.ts';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 
@@ -24,10 +24,11 @@ const spelled = (requestId: string) =>
     .map((group) => [...group].join(' '))
     .join(', ');
 
+/** It goes to the next line as a whole, unless it is longer than a line. */
 const Code = styled('span')(({ theme }) => ({
+  display: 'inline-block',
   fontFamily: 'ui-monospace, monospace',
   fontWeight: theme.typography.fontWeightMedium,
-  whiteSpace: 'nowrap',
   userSelect: 'all',
 }));
 

@@ -1,11 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import type { PaymentInDoubt, PaymentsInDoubt } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
+
+beforeEach(() => wearStyles());
 
 const checkout = aCheckout(brandWith());
 const AT = new Date(2030, 0, 1, 14, 32).getTime();
@@ -27,6 +30,7 @@ interface Shown {
   isAsked?: boolean;
   choice?: DoubtChoice;
   offer?: Offer;
+  onRetry?(): void;
 }
 
 function show({ offer = 'main', hasCard = true, ...rest }: Shown) {
@@ -51,6 +55,17 @@ test('the tab that sent the payment shows what is known, and says that its butto
   expect(said).toContain('repetimos esse mesmo pagamento');
   press('Fazer uma nova compra mesmo assim');
   expect(onChoice).toHaveBeenCalledExactlyOnceWith({ is: 'new' });
+});
+
+test('while the form is closed a button opens it, unless the payment belongs to another screen', () => {
+  const onRetry = vi.fn<() => void>();
+  const { said } = show({ doubts: [known], onRetry });
+  expect(said).toContain('Se a confirmação não chegou, tente novamente');
+  press('Tentar novamente');
+  expect(onRetry).toHaveBeenCalledOnce();
+  cleanup();
+  show({ doubts: [known], onRetry, hasCard: false });
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
 });
 
 test('the code of a payment is there to be read, selected and listened to', () => {

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
 import { useEffect, useId, useRef } from 'react';
 import { useScreenAddress } from '../../checkout/hooks/navigation.ts';
 import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
@@ -22,6 +22,8 @@ interface DoubtNoticeProps {
   /** The buyer pressed the form's button and has to answer before anything is sent; takes the focus. */
   isAsked?: boolean;
   onChoice(choice: DoubtChoice | undefined): void;
+  /** Opens the form, where it is closed. */
+  onRetry?(): void;
 }
 
 /**
@@ -47,7 +49,7 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
   const continued = isOwn ? first : doubts.find(({ key }) => key === chosen);
   return (
     <Notice as="section" aria-labelledby={id}>
-      <strong id={id} ref={heading} tabIndex={-1}>
+      <strong id={id} ref={heading} tabIndex={-1} data-news>
         {text(headings[choice?.is === 'new' ? 'new' : 'other'])}
       </strong>
       {choice?.is === 'new' ? (
@@ -61,7 +63,7 @@ export function DoubtNotice({ doubts, choice, isAsked = false, ...rest }: DoubtN
   );
 }
 
-type PartProps = Pick<DoubtNoticeProps, 'hasCard' | 'onChoice'>;
+type PartProps = Pick<DoubtNoticeProps, 'hasCard' | 'onChoice' | 'onRetry'>;
 
 /** The form's button makes a new purchase. */
 function Chosen({ onUndo }: { onUndo(): void }) {
@@ -76,16 +78,21 @@ function Chosen({ onUndo }: { onUndo(): void }) {
   );
 }
 
-/** The form's button repeats the payment. */
-function Repeat({ doubt, hasCard, onChoice }: PartProps & { doubt: PaymentInDoubt }) {
+/** The form's button repeats the payment; a closed form is opened first. */
+function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: PaymentInDoubt }) {
   const { text } = useStorefront();
   return (
     <>
       <Facts doubt={doubt} />
       {canRepeat(doubt, hasCard) ? (
-        <span>{text('purchase.doubt.repeat')}</span>
+        <span>{text(onRetry ? 'purchase.doubt.check' : 'purchase.doubt.repeat')}</span>
       ) : (
         <Elsewhere first={doubt.first} />
+      )}
+      {onRetry && canRepeat(doubt, hasCard) && (
+        <Button type="button" kind="secondary" onClick={onRetry}>
+          {text('error.retry')}
+        </Button>
       )}
       <HelpLink text={text('purchase.help')} />
       <details>
@@ -182,16 +189,16 @@ function Elsewhere({ first }: Pick<PaymentInDoubt, 'first'>) {
   );
 }
 
-const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' });
-
 /** The buyer's own time of day; with its date unless that is today. */
 function timeOf(at: number): string {
+  // Made when it is needed: the first formatter of a page costs a cheap phone 40 ms.
+  const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' });
   const isToday = day.format(at) === day.format(Date.now());
   return isToday ? clock.format(at) : `${clock.format(at)} (${day.format(at)})`;
 }
 
-const Rows = styled('div')({ display: 'grid', gap: 10 });
+const Rows = styled('div')({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Summary = styled('summary')({
   minHeight: 44,

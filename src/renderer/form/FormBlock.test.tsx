@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leadsOf } from '../../../tests/fakes/client.ts';
 import { draw, drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { backspace, choose, leave, paste, type } from '../../../tests/drawing/typing.ts';
@@ -9,7 +10,9 @@ import { ApiError } from '../../api/api-error.ts';
 const EMAIL_ERROR = 'Insira um email válido.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const press = (name = 'Continuar') => fireEvent.click(screen.getByRole('button', { name }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const errorSummary = () => screen.queryByRole('group', { name: 'Confira os campos abaixo' });
+const outcomes = () =>
+  [...document.querySelectorAll('[data-outcome]')].map(({ textContent }) => textContent);
 
 const drawLead = (answers: object = { createLead: { leadId: 'L1' } }) =>
   draw({ files: {}, template: 'lead', answers });
@@ -27,7 +30,7 @@ test('[RULE-01] errors show only for touched fields, with the exact text', () =>
   leave(field('E-mail'));
   expect(screen.getByText(EMAIL_ERROR)).toBeTruthy();
   expect(screen.queryByText('Preencha com nome e sobrenome.')).toBeNull();
-  expect(alerts()).toEqual([]);
+  expect(outcomes()).toEqual([]);
 });
 
 test("a field's error is its control's description, and goes as soon as the value is right", () => {
@@ -42,22 +45,66 @@ test("a field's error is its control's description, and goes as soon as the valu
   expect(screen.queryByText(EMAIL_ERROR)).toBeNull();
 });
 
-test('[RULE-01] the button touches all: the summary links to each field, the first has the focus', () => {
+test('[RULE-01] the button touches all: the summary has the focus, names each field and leads into it', () => {
   const { checkout } = drawLead();
   type(field('Nome'), 'Ana Lima');
   press();
-  const summary = screen.getByRole('alert');
-  expect(within(summary).getByText('Confira os campos abaixo')).toBeTruthy();
+  const summary = errorSummary()!;
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#f.email',
     '#f.phone',
     '#f.terms',
   ]);
-  expect(document.activeElement).toBe(field('E-mail'));
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'E-mail: insira um email válido.',
+    'Celular com DDD: preencha com DDD e um celular válido.',
+    'Aceite os termos para continuar.',
+  ]);
+  expect(document.activeElement).toBe(summary);
   fireEvent.click(links[1]!);
   expect(document.activeElement).toBe(field('Celular'));
-  expect(checkout.client.calls).toEqual([]);
+  expect(leadsOf(checkout)).toEqual([]);
+});
+
+test('the summary holds still until the next press: what is put right is ticked off and keeps its room', () => {
+  drawLead();
+  press();
+  const lines = () => within(errorSummary()!).getAllByRole('listitem');
+  const done = () => lines().map((line) => line.dataset.done === 'true');
+  const error = () => document.getElementById('f.name-error')!;
+  const words = lines().map(({ textContent }) => textContent);
+  expect(done()).toEqual([false, false, false, false]);
+  type(field('Nome'), 'Ana');
+  expect(done()).toEqual([false, false, false, false]);
+  type(field('Nome'), ' Lima');
+  expect(done()).toEqual([true, false, false, false]);
+  expect(lines().map(({ textContent }) => textContent)).toEqual(words);
+  expect(field('Nome').getAttribute('aria-invalid')).toBeNull();
+  expect([error().textContent, error().hidden, error().dataset.corrected]).toEqual([
+    '',
+    false,
+    'Preencha com nome e sobrenome.',
+  ]);
+  press();
+  expect(lines()).toHaveLength(3);
+  expect(error().hidden).toBe(true);
+  fillLead();
+  expect(done()).toEqual([true, true, true]);
+});
+
+test('each error is announced once: on leaving by a live line, at a press by the summary alone', () => {
+  drawLead();
+  const spoken = () =>
+    [...document.querySelectorAll('[aria-live], [role=alert], [role=status]')]
+      .map(({ textContent }) => textContent.trim())
+      .filter(Boolean);
+  leave(field('Nome'));
+  expect(spoken()).toEqual(['Nome completo: preencha com nome e sobrenome.']);
+  press();
+  expect(spoken()).toEqual([]);
+  leave(field('E-mail'));
+  expect(spoken()).toEqual([]);
 });
 
 test('[RULE-52] nobody goes on without accepting the terms, and no box is ticked beforehand', () => {
@@ -67,8 +114,8 @@ test('[RULE-52] nobody goes on without accepting the terms, and no box is ticked
   fillLead();
   choose(box);
   press();
-  expect(alerts()[0]).toContain('Aceite os termos para continuar.');
-  expect(checkout.client.calls).toEqual([]);
+  expect(errorSummary()!.textContent).toContain('Aceite os termos para continuar.');
+  expect(leadsOf(checkout)).toEqual([]);
 });
 
 test('[SCREEN-15] [CALL-18] valid data goes out once, however often the button is pressed', async () => {
@@ -83,8 +130,8 @@ test('[SCREEN-15] [CALL-18] valid data goes out once, however often the button i
   open();
   await settle();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
-  expect(checkout.client.calls).toHaveLength(1);
-  expect(checkout.client.calls[0]!.body).toMatchObject({
+  expect(leadsOf(checkout)).toHaveLength(1);
+  expect(leadsOf(checkout)[0]!.body).toMatchObject({
     name: 'Ana Lima',
     email: 'ana@mail.example',
     phone: '+5511987654321',
@@ -99,14 +146,14 @@ test('a failed call keeps the buyer and all that was typed, and the next press t
   fillLead();
   press();
   await settle();
-  expect(alerts()).toEqual([
+  expect(outcomes()).toEqual([
     'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
   ]);
   expect(field('Nome').value).toBe('Ana Lima');
   expect(goOn).not.toHaveBeenCalled();
   press();
   await settle();
-  expect(alerts()).toEqual([]);
+  expect(outcomes()).toEqual([]);
   expect(goOn).toHaveBeenCalledOnce();
 });
 
@@ -132,7 +179,7 @@ test('an action that breaks shows the general error, and the button works again'
   fillLead();
   press();
   await settle();
-  expect(alerts()).toHaveLength(1);
+  expect(outcomes()).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Continuar' }).ariaDisabled).toBeNull();
 });
 

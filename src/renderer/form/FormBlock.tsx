@@ -1,28 +1,29 @@
-import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { styled } from '../../styles/styled.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
 import { areCookiesAllowed } from '../../checkout/session/cookies-allowed.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import { useFacts } from '../../checkout/hooks/facts.ts';
-import { createFormStore, type FormStore } from '../../checkout/form/form-store.ts';
+import { createFormStore } from '../../checkout/form/form-store.ts';
+import { MAX_WAIT_MS } from '../../checkout/session/timeout.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
-import { usePaymentInDoubt } from '../../checkout/hooks/use-payment-in-doubt.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { paymentMethod } from '../../contract/payment-methods.ts';
+import type { EarlyFormData } from '../../early/early-handle.ts';
 import { evaluateCondition } from '../../flow/condition.ts';
-import type { Outcome } from '../../flow/outcome.ts';
 import { secretFields } from '../../flow/secret-fields.ts';
 import { Overlay } from '../chrome/Overlay.tsx';
-import { ErrorSummary, focusField, inPageOrder } from './FormAlert.tsx';
-import type { FieldSet } from './field-set.ts';
+import { ErrorSummary, LeftError, linesOf, type Summary } from './ErrorSummary.tsx';
+import { focusField, focusNews, focusWiped, inPageOrder } from './focus-field.ts';
 import { checkedPages, sentValues } from './form-pages.ts';
-import { createFormShape } from './form-shape.ts';
-import { loadedPaymentParts } from '../chunks.ts';
+import type { FormRenderer, Widgets } from './form-shape.ts';
+import { loadedAction, loadedPaymentParts } from '../chunks.ts';
 import type { DoubtChoice } from './DoubtNotice.tsx';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
-import { postedValues } from './posted-values.ts';
-import { SchemaForm } from './SchemaForm.tsx';
+import { FieldsForm } from './FieldsForm.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
-import { useFormSession } from './use-form-session.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { answersOf, keptFor, restored, useFormSession } from './use-form-session.ts';
+import { useEarlyForm, useIsHydrated } from './use-hydration.ts';
 import { errorsNamed, useSubmit } from './use-submit.ts';
 
 export interface FormBlockProps {
@@ -33,17 +34,23 @@ export interface FormBlockProps {
   /** Index of the page shown; the history keeps it, and a reload returns to the first. */
   page: number;
   onPage(page: number): void;
-  /** The fields that the form is drawn with. */
-  fieldSet: FieldSet;
+  /** Draws the form's fields with `widgets`. */
+  renderer: FormRenderer;
+  widgets: Widgets;
 }
 
 /** The form of a screen: one page of it at a time, its errors, its button, and the outcome. */
 export function FormBlock(props: FormBlockProps) {
-  const { form, validators, screen, page: index, onPage, fieldSet } = props;
+  const { form, validators, screen, page: index, onPage, renderer, widgets } = props;
   const checkout = useCheckout();
   const facts = useFacts();
   const isHydrated = useIsHydrated();
-  const [isSummaryShown, showSummary] = useState(false);
+  // Posted was the form of this document's first screen; one that is drawn later begins by itself.
+  const [{ posted, formOutcome, visit: travelled }] = useState<Partial<PageData>>(() =>
+    isHydrated ? {} : checkout.page,
+  );
+  const { first, takePress } = useEarlyForm();
+  const summary = useRef<Summary>(null);
 
   const page = form.pages[index] ?? form.pages[0]!;
   const variant = form.conditions
@@ -51,48 +58,85 @@ export function FormBlock(props: FormBlockProps) {
     .join('');
   const pages = useMemo(
     () =>
-      checkedPages(form, validators, { fieldSet, variant, fallback: checkout.text('error.field') }),
-    [form, variant, validators, checkout, fieldSet],
+      checkedPages(form, validators, { renderer, variant, fallback: checkout.text('error.field') }),
+    [form, variant, validators, checkout, renderer],
   );
-  const { schema, validator, check } = pages[index] ?? pages[0]!;
-  const shape = useMemo(() => createFormShape(schema, validator), [schema, validator]);
+  const { shape, check } = pages[index] ?? pages[0]!;
 
-  // Posted was the form of this document's first screen; one that is drawn later begins by itself.
-  const [posted] = useState(() => (isHydrated ? undefined : checkout.page.posted));
-  const [store] = useState(() =>
-    createFormStore(shape.complete(postedValues(schema, posted ?? {}), true), check),
+  const hasCard = useMemo(
+    () => CARD_SECRETS.some((secret) => JSON.stringify(form.pages).includes(`"${secret}"`)),
+    [form],
   );
+  const [{ store, early }] = useState(() => {
+    const kept = keptFor(answersOf(travelled), screen, shape, form.prefill);
+    const empty = shape.complete({}, true);
+    const values = restored(kept, shape.posted(posted ?? {}), empty);
+    const required = isHydrated ? [] : check(empty, new Map());
+    const data: EarlyFormData = {
+      required: linesOf(required, shape.labelOf).map(([id, line], at) => [
+        id,
+        required[at]!.message,
+        line,
+      ]),
+      holds: hasCard,
+    };
+    return {
+      store: createFormStore(
+        shape.complete(values, true),
+        check,
+        first.errors,
+        new Map(first.corrected),
+      ),
+      early: JSON.stringify(data),
+    };
+  });
   /** The buyer was sent back to a page that wants something again, and reads what. */
   const returnedToPage = useRef(false);
+  useEffect(() => store.setCheck(check), [store, check]);
+  const shownPage = useRef(index);
   useEffect(() => {
-    store.setCheck(check);
-    showSummary(returnedToPage.current);
-    if (!returnedToPage.current) return;
+    if (shownPage.current === index) return;
+    shownPage.current = index;
+    store.untouchAll();
+    if (returnedToPage.current) store.touchAll();
     returnedToPage.current = false;
-    const [first] = inPageOrder(store.touchAll());
-    if (first) focusField(first.path);
-  }, [store, check]);
+    summary.current!.show(store.shownErrors());
+  }, [store, index]);
   const secretNames = useMemo(() => secretFields(form), [form]);
-  useFormSession(store, checkout.session, screen, schema, secretNames);
+  const { heldCard } = checkout;
+  // A layout effect ends before the card is wiped with its form.
+  useLayoutEffect(() => (hasCard ? heldCard.show(store) : undefined), [hasCard, heldCard, store]);
+  const keep = useFormSession(store, checkout.session, screen, shape, secretNames, form.prefill);
 
-  const errors = useSyncExternalStore(store.subscribe, store.shownErrors, store.shownErrors);
-  const focusError = () => {
-    const [first] = inPageOrder(store.shownErrors());
-    if (first) focusField(first.path);
-  };
-  const { submit, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, store, {
-    sent: () => sentValues(pages, store.values(), secretNames),
-    onKept: ({ kind }) => {
-      if (!NEEDS_NO_CHANGE.includes(kind)) onPage(0);
+  const focusError = useCallback(() => {
+    const [wrong] = inPageOrder(store.shownErrors());
+    if (wrong) focusField(wrong.path);
+  }, [store]);
+  const { submit, end, isBusy, isPricing, outcome, movesMoney } = useSubmit(form, store, {
+    isFirstBusy: first.isBusy,
+    hasCard,
+    sent: () => {
+      // Actions read what other screens and this one have kept.
+      keep();
+      return sentValues(pages, store.values(), secretNames);
+    },
+    onKept: (kept) => {
+      // The page that wants something again: a wiped card, or a field that the upstream refused.
+      const wanting = pages.findIndex(
+        (one) => one.check(store.values(), store.choices()).length > 0,
+      );
+      if (errorsNamed(form, kept).length > 0) onPage(0);
+      else if (wanting >= 0) onPage(wanting);
       focusError();
     },
   });
-  const { doubts: found, refresh } = usePaymentInDoubt(movesMoney);
-  useEffect(refresh, [refresh, outcome]);
-  const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
-  const doubts = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
   const [choice, setChoice] = useState<DoubtChoice>();
-  const DoubtNotice = movesMoney ? loadedPaymentParts().DoubtNotice : undefined;
+  const [againBeside, buyAgain] = useState<string>();
+  const PaymentGuard = movesMoney ? loadedPaymentParts().PaymentGuard : undefined;
+  const { needsPrice, paysBy } = loadedAction(form.action);
+  const isLastPage = index + 1 >= form.pages.length;
+  const AmountDue =
+    movesMoney && needsPrice && isLastPage ? loadedPaymentParts().AmountDue : undefined;
 
   // A press before the price is there waits for it; the buyer presses again, having seen it.
   const [isAwaited, waitForPrice] = useState(false);
@@ -103,10 +147,9 @@ export function FormBlock(props: FormBlockProps) {
   const press = useCallback(() => {
     // The notice lies over the page, but a form that was posted beforehand is carried out by itself.
     if (!areCookiesAllowed()) return;
-    const isLast = index + 1 >= form.pages.length;
-    if (isPricing && isLast) return waitForPrice(true);
-    const wrong = inPageOrder(store.touchAll());
-    showSummary(wrong.length > 0);
+    const wrong = store.touchAll();
+    summary.current!.show(store.shownErrors());
+    if (isPricing && isLastPage && store.shownErrors().length === 0) return waitForPrice(true);
     // Card number and CVV do not outlive a reload: an earlier page may want them again.
     const earlier = pages.findIndex(
       (one, at) => at < index && one.check(store.values(), store.choices()).length > 0,
@@ -114,13 +157,13 @@ export function FormBlock(props: FormBlockProps) {
     if (earlier >= 0) {
       returnedToPage.current = true;
       onPage(earlier);
-    } else if (wrong[0]) focusField(wrong[0].path);
-    else if (!isLast) onPage(index + 1);
+    } else if (wrong.length > 0) return;
+    else if (!isLastPage) onPage(index + 1);
     else {
       setChoice(undefined);
-      void submit({ doubt: choice });
+      void submit({ doubt: choice, again: againBeside === undefined ? undefined : true });
     }
-  }, [store, pages, index, form, onPage, submit, isPricing, choice]);
+  }, [store, pages, index, isLastPage, onPage, submit, isPricing, choice, againBeside]);
 
   /** Sends at once where the form is complete; an emptied card has to be typed first. */
   const choose = (answer: DoubtChoice | undefined) => {
@@ -133,84 +176,124 @@ export function FormBlock(props: FormBlockProps) {
   };
 
   useEffect(() => {
-    // The browser posted the form before the program was there: the press is carried out now that the
-    // fields have taken over the posted values.
-    if (posted && isHydrated) press();
+    // The fields have taken over by now what was typed, or posted, before the program was there.
+    if (!isHydrated) return undefined;
+    // A form that came back from the server with errors, or whose action has failed there, is answered.
+    const isAnswered = first.errors.length > 0 || formOutcome;
+    const before = takePress() ?? (posted && (isAnswered ? 'answered' : 'waiting'));
+    switch (before) {
+      case 'waiting':
+        end();
+        return press();
+      case 'answered':
+        store.touchAll(false);
+        summary.current!.takeOver(store.shownErrors());
+        return undefined;
+      case 'posted': {
+        // The server's answer takes this page's place.
+        const timer = setTimeout(end, MAX_WAIT_MS);
+        return () => clearTimeout(timer);
+      }
+      case undefined:
+        return undefined;
+      default:
+        return before satisfies never;
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [posted, isHydrated]);
+  }, [isHydrated]);
 
-  const hasCard = CARD_SECRETS.some((secret) => JSON.stringify(form.pages).includes(`"${secret}"`));
-  return (
-    <Stack>
-      {page.heading && <PageHeading>{checkout.fill(page.heading)}</PageHeading>}
-      {outcome && (
-        <OutcomeAlert
-          outcome={outcome}
-          isOfFields={errorsNamed(form, outcome).length > 0}
-          onBuyAgain={() => void submit({ again: true })}
-          onNew={() => choose({ is: 'new' })}
-          onRetry={() => void submit()}
-          onClose={() => {
-            focusError();
-            focusWiped(store);
-          }}
-        />
-      )}
-      {DoubtNotice && doubts && !isBusy && (
-        <DoubtNotice
-          key={asked ? 'asked' : 'found'}
-          doubts={doubts}
-          hasCard={hasCard}
-          choice={choice}
-          isAsked={asked !== undefined}
-          onChoice={choose}
-        />
-      )}
-      {isSummaryShown && errors.length > 0 && (
-        <ErrorSummary title={checkout.text('error.summary')} errors={inPageOrder(errors)} />
-      )}
-      <SchemaForm
+  const fields = (
+    <>
+      <ErrorSummary
+        ref={summary}
+        title={checkout.text('error.summary')}
+        store={store}
+        firstLines={first.lines ?? linesOf(first.errors, shape.labelOf)}
+        labelOf={shape.labelOf}
+      />
+      <LeftError store={store} labelOf={shape.labelOf} />
+      <FieldsForm
         key={page.id}
+        renderer={renderer}
         shape={shape}
-        uiSchema={form.ui}
-        fieldSet={fieldSet}
+        ui={form.ui}
+        widgets={widgets}
         store={store}
         onSubmit={press}
       >
         <SubmitRow
           text={checkout.fill(page.submit)}
           isBusy={isBusy}
-          isClosed={hasCard && !isHydrated}
+          isClosed={hasCard && !isHydrated && !first.isOpen}
+          needsProgram={hasCard && !isHydrated}
           onPrevious={index > 0 ? () => onPage(index - 1) : undefined}
+        >
+          {AmountDue && <AmountDue points={paysBy && paymentMethod(paysBy).isInPoints} />}
+        </SubmitRow>
+      </FieldsForm>
+    </>
+  );
+
+  return (
+    <Stack data-early={isHydrated ? undefined : early}>
+      {page.heading && (
+        <PageHeading tabIndex={-1} data-page-heading>
+          {checkout.fill(page.heading)}
+        </PageHeading>
+      )}
+      {page.intro && <PageIntro>{checkout.fill(page.intro)}</PageIntro>}
+      {outcome && (
+        <OutcomeAlert
+          outcome={outcome}
+          hasCard={hasCard}
+          paysBy={paysBy}
+          isOfFields={errorsNamed(form, outcome).length > 0}
+          onNew={() => choose({ is: 'new' })}
+          onRetry={() => void submit()}
+          onClose={() => {
+            focusError();
+            // The form is closed: nobody is led to pay again.
+            if (outcome.kind === 'unknown') focusNews();
+            else focusWiped(store);
+          }}
         />
-      </SchemaForm>
-      <Overlay isShown={isBusy || (isAwaited && isPricing)} />
+      )}
+      {PaymentGuard && paysBy ? (
+        <PaymentGuard
+          outcome={outcome}
+          isBusy={isBusy}
+          hasCard={hasCard}
+          paysBy={paysBy}
+          choice={choice}
+          onChoice={choose}
+          againBeside={againBeside}
+          onAgain={(key, isPressed) => {
+            buyAgain(key || undefined);
+            if (isPressed) void submit({ again: true });
+          }}
+          onOpened={() => focusWiped(store)}
+        >
+          {fields}
+        </PaymentGuard>
+      ) : (
+        fields
+      )}
+      <Overlay
+        isShown={isHydrated && (isBusy || (isAwaited && isPricing))}
+        words={isBusy && movesMoney ? checkout.text('purchase.wait') : undefined}
+      />
     </Stack>
   );
 }
 
-/** Outcomes after which the form may be sent again as it is. */
-const NEEDS_NO_CHANGE: readonly Outcome['kind'][] = ['already', 'elsewhere', 'inDoubt'];
-
-/** Outcomes that say more of a payment than that it is in doubt. */
-const SPEAKS_FOR_ITSELF: readonly Outcome['kind'][] = [
-  'already',
-  'busy',
-  'elsewhere',
-  'refusedInDoubt',
-];
-
-/** Puts the focus on an emptied card number or CVV, which is not an error yet. */
-function focusWiped(store: FormStore): void {
-  const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
-  if (wiped && store.shownErrors().length === 0) focusField(wiped);
-}
-
-const Stack = styled('div')({ display: 'grid', gap: 18 });
+const Stack = styled('div')({ display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const PageHeading = styled('h2')(({ theme }) => ({
   margin: 0,
   fontSize: 18,
   lineHeight: 1.35,
   fontWeight: theme.typography.fontWeightMedium,
+  '&:focus': { outline: 'none' },
 }));
+
+const PageIntro = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }));

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
-import type { NavigateNext } from '../../checkout/hooks/navigation.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import type { Offer } from '../../flow/sold-at.ts';
 import { FailureDialog } from '../chrome/FailureDialog.tsx';
@@ -15,17 +14,15 @@ const checkout = aCheckout(brandWith());
 
 beforeAll(() => loadChunks(['payment']));
 
-function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
-  const goOn = vi.fn<NavigateNext>();
-  const onBuyAgain = vi.fn<() => void>();
+function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false, hasCard = true) {
   const onNew = vi.fn<() => void>();
   const onRetry = vi.fn<() => void>();
   render(
-    <Providers checkout={{ ...checkout, offer }} goOn={goOn}>
+    <Providers checkout={{ ...checkout, offer }} goOn={() => false}>
       <OutcomeAlert
         outcome={outcome}
         isOfFields={isOfFields}
-        onBuyAgain={onBuyAgain}
+        hasCard={hasCard}
         onNew={onNew}
         onRetry={onRetry}
         onClose={() => {}}
@@ -33,22 +30,63 @@ function show(outcome: Outcome, offer: Offer = 'main', isOfFields = false) {
       <FailureDialog />
     </Providers>,
   );
-  return { goOn, onBuyAgain, onNew, onRetry, said: screen.queryByRole('alert')?.textContent };
+  const said = document.querySelector('[data-outcome]')?.textContent;
+  return { onNew, onRetry, said };
 }
 
 test.each<[Outcome['kind'], string]>([
-  ['refused', 'Não conseguimos processar a transação. Faça uma nova tentativa.'],
-  ['unknown', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
   ['failed', 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde'],
-  ['elsewhere', 'Este pagamento está sendo processado em outra aba.'],
   ['busy', 'Está demorando mais que o normal. Aguarde, por favor.'],
 ])('%s: %s', (kind, words) => {
   expect(show({ kind } as Outcome).said).toBe(words);
 });
 
-test.each(['shown', 'continue', 'approved', 'pending'] as const)('%s needs no words', (kind) => {
-  expect(show({ kind }).said).toBeUndefined();
+test.each<[Outcome['kind'], boolean, string, string]>([
+  [
+    'refused',
+    true,
+    'Não conseguimos processar a transação. Faça uma nova tentativa.',
+    'Nada foi cobrado. Confira os dados, a validade e o limite do cartão, ou use outro.',
+  ],
+  [
+    'refused',
+    false,
+    'Não conseguimos processar a transação. Faça uma nova tentativa.',
+    'Nada foi cobrado. Confira os seus dados.',
+  ],
+  [
+    'unknown',
+    true,
+    'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
+    'Seu pagamento pode ter sido concluído. Antes de tentar de novo, confira o seu e\u2011mail e o extrato. Se tentar de novo aqui, repetimos esse mesmo pagamento e não fazemos outro.',
+  ],
+])(
+  '%s, by card: %s: the literal sentence comes first, then the reason and the way on',
+  (kind, hasCard, first, then) => {
+    expect(show({ kind } as Outcome, 'main', false, hasCard).said).toBe(first + then);
+    const sentences = screen.getByRole('alertdialog').querySelectorAll('p, p ~ div');
+    expect([...sentences].map(({ textContent }) => textContent)).toEqual([first, then]);
+    // The dialog reads it out, so the page does not.
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('busy has no dialog: it takes the focus and is scrolled into sight', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  show({ kind: 'busy' });
+  const news = document.querySelector('[data-outcome]');
+  expect(document.activeElement).toBe(news);
+  expect(scroll.mock.contexts).toEqual([news]);
+  scroll.mockRestore();
 });
+
+// The guard around the form says those of another tab, and of what is bought.
+test.each(['shown', 'continue', 'approved', 'pending', 'elsewhere'] as const)(
+  '%s needs no words',
+  (kind) => {
+    expect(show({ kind } as Outcome).said).toBeUndefined();
+  },
+);
 
 const buttons = () =>
   screen
@@ -77,20 +115,10 @@ test('a call that moved no money is made again by the dialog, which is gone then
 
 test.each<[string, Outcome, boolean]>([
   ['what fields say themselves', { kind: 'failed', fields: ['email'] }, true],
-  ['a payment in another tab', { kind: 'elsewhere' }, false],
   ['a code that is not known', { kind: 'incorrect', fields: ['code'] }, false],
 ])('%s opens no dialog', (_, outcome, isOfFields) => {
   show(outcome, 'main', isOfFields);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
-test('bought before: to see it, or to buy again, takes a press', () => {
-  const { goOn, onBuyAgain, said } = show({ kind: 'already', state: 'pending' });
-  expect(said).toContain('Você já concluiu esta compra.');
-  fireEvent.click(screen.getByRole('button', { name: 'Ver confirmação' }));
-  expect(goOn).toHaveBeenCalledExactlyOnceWith('pending');
-  fireEvent.click(screen.getByRole('button', { name: 'Comprar novamente' }));
-  expect(onBuyAgain).toHaveBeenCalledOnce();
 });
 
 test('a refusal while a payment is in doubt says so, and leads to help and to a deliberate new purchase', () => {
@@ -99,7 +127,7 @@ test('a refusal while a payment is in doubt says so, and leads to help and to a 
   expect(said).toContain('A tentativa anterior pode ter sido cobrada.');
   expect(said).toContain('você paga duas vezes');
   expect(screen.getByRole('alertdialog').textContent).toContain('pode ter sido cobrada');
-  expect(screen.getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Precisa de ajuda?' })).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Fazer uma nova compra mesmo assim' }));
   expect(onNew).toHaveBeenCalledOnce();
 });
@@ -110,6 +138,7 @@ test.each(['unknown', 'refusedInDoubt'] as const)('%s: the dialog shows the code
     name: /atendimento: 7 K 3 M, 9 Q X A, 2 B T C$/,
   });
   expect(dialog.textContent).toContain('informe o código do atendimento: 7K3M-9QXA-2BTC');
+  expect(within(dialog).getByRole('link', { name: 'Precisa de ajuda?' })).toBeDefined();
   // Beside an unknown outcome the notice about payments in doubt shows it.
   expect(said?.includes('7K3M-9QXA-2BTC')).toBe(kind === 'refusedInDoubt');
 });
@@ -125,12 +154,4 @@ test('a payment that never left says that nothing was sent, and can be tried aga
     'Desta vez nada foi enviado nem cobrado. Aguarde um instante e tente novamente.',
   );
   expect(buttons()).toEqual(['Tentar novamente', 'Fechar']);
-});
-
-test('an invoice that was paid is not paid again', () => {
-  const { said } = show({ kind: 'already', state: 'approved' }, 'invoice');
-  expect(said).toContain('Esta fatura já foi paga.');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Ver confirmação',
-  ]);
 });

@@ -1,10 +1,11 @@
-import { useSale, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../checkout/hooks/use-failure.ts';
-import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
+import { useDetour, useOtherWays } from '../../checkout/hooks/navigation.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { TextKey } from '../../contract/generated/names.ts';
 import type { Outcome } from '../../flow/outcome.ts';
 import { HelpLink } from '../../../widgets/blocks/help-link/HelpLink.tsx';
-import { Button } from '../../../widgets/button/Button.tsx';
 import { loadedPaymentParts } from '../chunks.ts';
 import { FormAlert } from './FormAlert.tsx';
 
@@ -12,8 +13,10 @@ interface OutcomeAlertProps {
   outcome: Outcome;
   /** Some fields say themselves what is wrong with them. */
   isOfFields?: boolean;
-  /** Buys once more what was bought already; a deliberate act. */
-  onBuyAgain(): void;
+  /** The form pays by card. */
+  hasCard?: boolean;
+  /** The method that the form pays by. */
+  paysBy?: PaymentMethodKind;
   /** Buys anew while a payment is in doubt; a deliberate act. */
   onNew(): void;
   /** Tries once more. */
@@ -25,14 +28,20 @@ interface OutcomeAlertProps {
 /** The outcomes of calls that failed. */
 const FAILURES: readonly Outcome['kind'][] = ['refused', 'refusedInDoubt', 'unknown', 'failed'];
 
-/** The words of a call that failed. */
-export function textsOf(outcome: Outcome): [TextKey, ...TextKey[]] {
+/**
+ * The words of a call that failed: first those of section 8 where it gives any, then what has happened and
+ * what to do. `hasCard`: the form pays by card.
+ */
+export function textsOf(outcome: Outcome, hasCard: boolean): [TextKey, ...TextKey[]] {
   switch (outcome.kind) {
     case 'refused':
-      return ['error.payment'];
+      return ['error.payment', hasCard ? 'error.refused.card' : 'error.refused.other'];
     case 'refusedInDoubt':
       return ['error.payment', 'purchase.doubt.risk'];
+    case 'unknown':
+      return ['error.general', 'error.unknown'];
     case 'failed':
+      if (outcome.isOffline) return ['error.offline'];
       return [outcome.isNotSent ? 'error.notSent' : 'error.general'];
     default:
       return ['error.general'];
@@ -45,67 +54,52 @@ export const requestIdOf = (outcome: Outcome): string | undefined =>
 
 /** Shows an outcome that leads to no other step, and the way on; a failure is shown in the dialog too. */
 export function OutcomeAlert(props: OutcomeAlertProps) {
-  const { outcome, isOfFields, onBuyAgain, onNew, onRetry, onClose } = props;
+  const { outcome, isOfFields, hasCard = false, paysBy, onNew, onRetry, onClose } = props;
   const { text } = useStorefront();
-  const { offer } = useSale();
-  const navigateNext = useNavigateNext();
   const isFailure = FAILURES.includes(outcome.kind) && !(outcome.kind === 'failed' && isOfFields);
+  const texts = textsOf(outcome, hasCard);
+  const { switchTo } = useDetour();
+  const ways = useOtherWays(paysBy ? [paysBy] : []);
   useFailure(isFailure && outcome, {
     call: 'the form',
-    texts: textsOf(outcome),
+    texts,
     requestId: requestIdOf(outcome),
     // A buyer who paid, or may have, is never invited to pay again (D-138).
     retry: outcome.kind === 'failed' ? onRetry : undefined,
+    others:
+      switchTo && outcome.kind === 'refused'
+        ? ways.map((way) => ({ text: `method.pay.${way.kind}`, go: () => switchTo(way) }) as const)
+        : undefined,
     focus: onClose,
   });
-  // Nobody means to pay an invoice twice.
-  const isOnce = offer === 'invoice';
   switch (outcome.kind) {
-    case 'refused':
-      return <FormAlert role="alert">{text('error.payment')}</FormAlert>;
     case 'refusedInDoubt': {
       const { Risk, SupportCode } = loadedPaymentParts();
       return (
-        <FormAlert role="alert">
-          <span>
-            {textsOf(outcome)
-              .map((key) => text(key))
-              .join(' ')}
-          </span>
+        <FormAlert data-outcome>
+          <Words texts={texts} />
           <SupportCode requestId={outcome.requestId} />
           <HelpLink text={text('purchase.help')} />
           <Risk onNew={onNew} />
         </FormAlert>
       );
     }
+    case 'refused':
     case 'unknown':
     case 'failed':
-      return textsOf(outcome).map((key) => (
-        <FormAlert key={key} role="alert">
-          {text(key)}
-        </FormAlert>
-      ));
-    case 'elsewhere':
-      return <FormAlert role="alert">{text('purchase.elsewhere')}</FormAlert>;
-    case 'already':
       return (
-        <FormAlert role="alert">
-          <strong>{text(isOnce ? 'purchase.paid' : 'purchase.already')}</strong>
-          <Button type="button" kind="secondary" onClick={() => navigateNext(outcome.state)}>
-            {text('purchase.show')}
-          </Button>
-          {!isOnce && (
-            <Button type="button" kind="secondary" onClick={onBuyAgain}>
-              {text('purchase.again')}
-            </Button>
-          )}
+        // The dialog has read it out already.
+        <FormAlert role={isFailure ? undefined : 'alert'} data-outcome>
+          <Words texts={texts} />
         </FormAlert>
       );
     // Sent before they went Back and came again.
     case 'busy':
-      return <FormAlert role="alert">{text('app.slow')}</FormAlert>;
-    // A notice of its own asks.
+      return <News>{text('app.slow')}</News>;
+    // Notices of their own ask, or stand in place of the form.
     case 'inDoubt':
+    case 'elsewhere':
+    case 'already':
     // The field itself says so.
     case 'incorrect':
     case 'shown':
@@ -117,4 +111,24 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
     default:
       throw new Error(`No words are known for the outcome '${outcome satisfies never}'.`);
   }
+}
+
+/** Each sentence for itself: those of section 8 end without a full stop. */
+function Words({ texts }: { texts: readonly TextKey[] }) {
+  const { text } = useStorefront();
+  return texts.map((key) => <span key={key}>{text(key)}</span>);
+}
+
+/** An outcome without a dialog: it takes the focus, and stands in sight, wherever the button was. */
+function News({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current!.focus({ preventScroll: true });
+    ref.current!.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <FormAlert ref={ref} role="group" tabIndex={-1} data-outcome>
+      {children}
+    </FormAlert>
+  );
 }

@@ -1,34 +1,49 @@
-import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../styles/styled.ts';
+import type { ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { STICKY } from '../../styles/page-styles.ts';
 import { Button } from '../../../widgets/button/Button.tsx';
 
 interface SubmitRowProps {
   text: string;
   isBusy: boolean;
   isClosed: boolean;
+  /** Without JavaScript the button stays closed, and a line above it says so. */
+  needsProgram: boolean;
   /** Leads to the page of the form before this one; missing on the first. */
   onPrevious?(): void;
+  /** The amount that the button charges; it stands above it, and on a phone both stay in sight. */
+  children?: ReactNode;
 }
 
 /**
  * The form's one button. Busy, it keeps its place and the focus; closed, it waits for JavaScript. On a later
  * page a link below it leads back.
  */
-export function SubmitRow({ text, isBusy, isClosed, onPrevious }: SubmitRowProps) {
+export function SubmitRow(props: SubmitRowProps) {
+  const { text, isBusy, isClosed, needsProgram, onPrevious, children } = props;
   const { text: textOf } = useStorefront();
   return (
-    <Row>
-      <Button
-        type="submit"
-        disabled={isClosed}
-        aria-disabled={isBusy || undefined}
-        // Leaving a wrong field shows its error, and the button would move away under the press.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {isBusy && <Spinner aria-hidden="true" />}
-        {text}
-      </Button>
+    <>
+      <Row data-sticky={children ? '' : undefined}>
+        {children}
+        {needsProgram && (
+          <noscript>
+            <Needed id={NEEDED_ID}>{textOf('app.noscript.pay')}</Needed>
+          </noscript>
+        )}
+        <Button
+          type="submit"
+          disabled={isClosed}
+          aria-disabled={isBusy || undefined}
+          aria-describedby={needsProgram ? NEEDED_ID : undefined}
+          // Leaving a wrong field shows its error, and the button would move away under the press.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Spinner aria-hidden="true" hidden={!isBusy} />
+          {text}
+        </Button>
+      </Row>
       {onPrevious && !isBusy && (
         <Previous
           href={location.href}
@@ -40,22 +55,42 @@ export function SubmitRow({ text, isBusy, isClosed, onPrevious }: SubmitRowProps
           {textOf('app.previousPage')}
         </Previous>
       )}
-    </Row>
+    </>
   );
 }
 
-const Row = styled('div')({ display: 'grid', gap: 8, marginTop: 24 });
+const NEEDED_ID = 'button-needs';
+
+const Needed = styled('p')({ margin: 0, fontSize: 15, lineHeight: 1.45 });
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  marginTop: 24,
+  // pageStyles scrolls what takes the focus above it (WCAG 2.4.11).
+  [STICKY]: {
+    '&[data-sticky]': {
+      position: 'sticky',
+      bottom: 'var(--banner, 0px)',
+      zIndex: 1,
+      margin: '16px -12px 0',
+      padding: '8px 12px 12px',
+      borderTop: `1px solid ${theme.palette.grey[300]}`,
+      background: theme.palette.background.default,
+    },
+  },
+}));
 
 const Previous = styled('a')(({ theme }) => ({
-  justifySelf: 'center',
-  display: 'inline-flex',
+  display: 'flex',
+  justifyContent: 'center',
+  width: 'fit-content',
+  margin: '8px auto 0',
   alignItems: 'center',
   minHeight: 44,
   padding: '0 8px',
   color: theme.palette.primary.main,
 }));
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 const Spinner = styled('span')({
   width: 18,
@@ -63,7 +98,9 @@ const Spinner = styled('span')({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderRightColor: 'transparent',
+  '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
+  '&[hidden]': { display: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${turn} 800ms linear infinite`,
+    animation: 'turn 800ms linear infinite',
   },
 });

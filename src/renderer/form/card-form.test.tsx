@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
@@ -14,7 +14,9 @@ const status = (code: number) => new ApiError('payV2', { kind: 'status', status:
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirmar pagamento' }));
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+/** The sentences that say what became of the press. */
+const outcome = () =>
+  [...document.querySelectorAll('[data-outcome] > *')].map(({ textContent }) => textContent);
 
 /** The payment screen of a buyer who came by the lead screen, or not. */
 async function drawPayment(payV2: unknown, { hasLead = true, price = A_PRODUCT as unknown } = {}) {
@@ -65,7 +67,10 @@ test('[ERROR-02] a refusal: the payment error, the number to correct, and the CV
   fillCard('4000000000000002');
   press();
   await settle();
-  expect(alerts()).toEqual(['Não conseguimos processar a transação. Faça uma nova tentativa.']);
+  expect(outcome()).toEqual([
+    'Não conseguimos processar a transação. Faça uma nova tentativa.',
+    'Nada foi cobrado. Confira os dados, a validade e o limite do cartão, ou use outro.',
+  ]);
   const left = ['Número do cartão', 'CVV', 'Nome no cartão', 'Validade'];
   expect(left.map((label) => field(label).value)).toEqual([
     '4000 0000 0000 0002',
@@ -88,14 +93,32 @@ test.each([408, 409, 425, 429, 500, 503])(
     fillCard();
     press();
     await settle();
-    expect(alerts()).toEqual([
+    expect(outcome()).toEqual([
       'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
+      'Seu pagamento pode ter sido concluído. Antes de tentar de novo, confira o seu e\u2011mail e o extrato. Se tentar de novo aqui, repetimos esse mesmo pagamento e não fazemos outro.',
     ]);
     expect(field('Número do cartão').value).toBe('');
     expect(sent()).toHaveLength(1);
     expect(checkout.report).toHaveBeenCalledWith(expect.any(ApiError), 'payV2');
   },
 );
+
+test('the press without a connection sends nothing, and keeps the card too', async () => {
+  const { sent, goOn } = await drawPayment(TOKEN);
+  fillCard();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  press();
+  await settle();
+  expect(outcome()).toEqual([
+    'Você está sem conexão. Nada foi enviado, e o que você digitou continua aqui.',
+  ]);
+  expect(sent()).toEqual([]);
+  expect([field('Número do cartão').value, field('CVV').value]).not.toContain('');
+  line.mockRestore();
+  press();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+});
 
 test('a buyer who goes back while paying is still led to the success screen', async () => {
   const { isOpen, open } = gate();
@@ -120,7 +143,7 @@ test('what is bought already is shown; buying again takes a deliberate press', a
   press();
   await settle();
   expect(sent()).toEqual([]);
-  expect(alerts()[0]).toContain('Você já concluiu esta compra.');
+  expect(outcome()[0]).toContain('Você já concluiu esta compra.');
   fireEvent.click(screen.getByRole('button', { name: 'Ver confirmação' }));
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
   fireEvent.click(screen.getByRole('button', { name: 'Comprar novamente' }));
@@ -154,7 +177,7 @@ test('a refusal right after the lead was made does not make it twice', async () 
   fillCard();
   press();
   await settle();
-  expect(alerts()).toHaveLength(1);
+  expect(outcome()).not.toEqual([]);
   expect(screen.queryByLabelText(/^E-mail/)).toBeNull();
   expect(field('Nome no cartão').value).toBe('Ana Lima');
   fillSecrets();
@@ -168,7 +191,7 @@ test('a refusal right after the lead was made does not make it twice', async () 
 test('when the price cannot be had nothing is sold, until asking again brings it', async () => {
   const prices = [new ApiError('getProductV1', { kind: 'network' }), A_PRODUCT];
   const { sent, goOn } = await drawPayment(TOKEN, { price: () => prices.shift() });
-  expect(alerts()[0]).toContain('Ocorreu um erro inesperado');
+  expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
   fillCard();
   press();
   await settle();
@@ -248,11 +271,11 @@ test('a press before the price is there waits for it, and pays only after a seco
   fillCard();
   press();
   await settle();
-  expect([alerts(), sent()]).toEqual([[], []]);
+  expect([outcome(), sent()]).toEqual([[], []]);
   open();
   await settle();
   await settle();
-  expect([alerts(), sent()]).toEqual([[], []]);
+  expect([outcome(), sent()]).toEqual([[], []]);
   press();
   await settle();
   expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');

@@ -27,7 +27,7 @@ const messages = {
 const find = compiledErrorFinder(validatorOf(schema));
 
 const errors = (values: FormValues) =>
-  errorsOf(values, find(values, new Map()), messages, 'look again');
+  errorsOf(values, find(values), { messages, fallback: 'look again' });
 
 test('right values have no error', () => {
   expect(errors({ name: 'Ana Lima' })).toEqual([]);

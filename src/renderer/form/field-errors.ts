@@ -1,4 +1,4 @@
-import type { Choices, FieldError, FormValues } from '../../checkout/form/form-store.ts';
+import type { FieldError, FormValues } from '../../checkout/form/form-store.ts';
 import { valueAt } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, CompiledValidator } from '../../contract/compiled-brand.ts';
 import { errorOf } from '../../rules/formats.ts';
@@ -12,8 +12,8 @@ interface AjvError {
   params: { missingProperty?: string; propertyName?: string; format?: string };
 }
 
-/** Finds every error of values, given the alternatives that the buyer chose. */
-export type ErrorFinder = (values: FormValues, choices: Choices) => readonly SchemaError[];
+/** Finds every error of values. */
+export type ErrorFinder = (values: FormValues) => readonly SchemaError[];
 
 /** Finds errors by a precompiled validator. */
 export function compiledErrorFinder(validate: CompiledValidator): ErrorFinder {
@@ -27,22 +27,28 @@ export function compiledErrorFinder(validate: CompiledValidator): ErrorFinder {
   };
 }
 
+interface Wording extends Pick<CompiledForm, 'messages'> {
+  /** Said where the JSON has no message. */
+  fallback: string;
+  /** The fields, by dotted path, whose errors are asked for; all of them by default. */
+  isWanted?(path: string): boolean;
+}
+
 /**
- * Returns every error of the values, with the message that the form's JSON gives for it: by the error
+ * Returns the errors of the values, with the message that the form's JSON gives for each: by the error
  * that a rule names, else by format, else by keyword. At most one per field: the first error, which
  * follows the schema. Errors of conditions as such (`if`) say nothing to a buyer.
  */
 export function errorsOf(
   values: FormValues,
   errors: readonly SchemaError[],
-  messages: CompiledForm['messages'],
-  fallback: string,
+  { messages, fallback, isWanted }: Wording,
 ): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const one of errors) {
     if (one.keyword === 'if') continue;
     const path = one.path.join('.');
-    if (found.has(path)) continue;
+    if (found.has(path) || isWanted?.(path) === false) continue;
     const said = messagesFor(path, messages);
     const { format } = one;
     const value = valueAt(values, path);

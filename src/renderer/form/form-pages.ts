@@ -1,17 +1,13 @@
-import type { RJSFSchema } from '@rjsf/utils';
-import { mergeObjects } from '@rjsf/utils';
 import { keptValues } from '../../checkout/form/card-secrets.ts';
 import type { FormCheck, FormValues } from '../../checkout/form/form-store.ts';
 import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import { isObject } from '../../contract/is-object.ts';
 import { errorsOf } from './field-errors.ts';
-import type { FieldSet } from './field-set.ts';
-import { createFormShape } from './form-shape.ts';
-import type { FormValidator } from './form-validator.ts';
+import type { FormRenderer, FormShape } from './form-shape.ts';
 
 /** One page of a form in one combination of its conditions. */
 export interface CheckedPage {
-  schema: RJSFSchema;
-  validator: FormValidator;
+  shape: FormShape;
   check: FormCheck;
 }
 
@@ -19,14 +15,17 @@ export interface CheckedPage {
 export function checkedPages(
   form: CompiledForm,
   validators: LoadedBrand['validators'],
-  { fieldSet, variant, fallback }: { fieldSet: FieldSet; variant: string; fallback: string },
+  options: { renderer: Pick<FormRenderer, 'shapeOf'>; variant: string; fallback: string },
 ): CheckedPage[] {
+  const { renderer, variant, fallback } = options;
   return form.pages.map(({ variants }) => {
-    const { schema, validator: name } = variants[variant]!;
-    const validator = fieldSet.validatorFor(schema, validators[name]!);
-    const check: FormCheck = (values, choices) =>
-      errorsOf(values, validator.findErrors(values, choices), form.messages, fallback);
-    return { schema, validator, check };
+    const own = variants[variant]!;
+    const shape = renderer.shapeOf(own, validators[own.validator]!);
+    const check: FormCheck = (values, choices, isWanted) => {
+      const errors = shape.findErrors(values, choices);
+      return errorsOf(values, errors, { messages: form.messages, fallback, isWanted });
+    };
+    return { shape, check };
   });
 }
 
@@ -36,8 +35,16 @@ export function sentValues(
   values: FormValues,
   secretNames: ReadonlySet<string>,
 ): { values: FormValues; answers: FormValues } {
-  const shown = pages
-    .map(({ schema, validator }) => createFormShape(schema, validator).shown(values))
-    .reduce((all, own) => mergeObjects(all, own) as FormValues, {});
+  const shown = pages.map(({ shape }) => shape.shown(values)).reduce(merged, {});
   return { values: shown, answers: keptValues(shown, secretNames) };
+}
+
+/** Both, one group within the other; a list and any other value is the last one's. */
+function merged(all: FormValues, own: FormValues): FormValues {
+  const both = { ...all };
+  for (const [name, value] of Object.entries(own)) {
+    const before = both[name];
+    both[name] = isObject(before) && isObject(value) ? merged(before, value) : value;
+  }
+  return both;
 }

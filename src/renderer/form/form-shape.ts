@@ -1,90 +1,41 @@
-import type { FieldPathList, RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
-import {
-  createSchemaUtils,
-  deepEquals,
-  getByPath,
-  schemaHasNestedConditional,
-  setByPath,
-  unsetByPath,
-} from '@rjsf/utils';
-import { cardSecretPaths } from '../../checkout/form/card-secrets.ts';
-import { valueAt, withValue, type FormValues } from '../../checkout/form/form-store.ts';
-import { rjsfValidator, type FormValidator } from './form-validator.ts';
+import type { UiSchema } from '@rjsf/utils';
+import type { ComponentType, ReactNode } from 'react';
+import type { Choices, FormValues } from '../../checkout/form/form-store.ts';
+import type { CompiledValidator, FormVariant } from '../../contract/compiled-brand.ts';
+import type { SchemaError } from '../../rules/json-schema/schema-error.ts';
 
-/** Derives the values of a form from its schema: defaults, and what a change leaves of the others. */
+/** Derives the values of one page of a form, and what is wrong with them. */
 export interface FormShape {
-  /** The schema as RJSF's fields read it. */
-  schema: RJSFSchema;
-  utils: SchemaUtilsType;
-  /** The values with the schema's defaults; `isFirst` adds the entries that a fresh form begins with. */
+  /** The values with defaults; `isFirst` adds the entries that a fresh form begins with. */
   complete(values: FormValues, isFirst?: boolean): FormValues;
   /** The values that the form shows: without hidden branches, and without names that it does not have. */
   shown(values: FormValues): FormValues;
-  /** The values after RJSF reported another value at a path: completed, without what no longer fits. */
-  change(values: FormValues, path: FieldPathList, value: unknown): FormValues;
+  /**
+   * The values of a form that the browser posted before JavaScript arrived: its flat names put where
+   * the form has a field of that name. Nothing else is taken over.
+   */
+  posted(posted: Readonly<Record<string, string>>): FormValues;
+  /** Whether an input may keep the text at a dotted path by itself: nothing else is drawn from it. */
+  isFree(path: string): boolean;
+  /** The label of the field at a dotted path; undefined for a box to tick, whose label is a sentence. */
+  labelOf(path: string): string | undefined;
+  /** Every error of the values, given the alternatives that the buyer chose. */
+  findErrors(values: FormValues, choices: Choices): readonly SchemaError[];
 }
 
-const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** The components of field widgets, by name. */
+export type Widgets = Readonly<Record<string, ComponentType<never>>>;
 
-/** No consent is given, and no required yes or no is answered, by anybody but the buyer (D-97, D-182). */
-const BEHAVIOR = { constAsDefaults: 'never', requiredBooleanDefault: 'skip' } as const;
-
-/** Derives values from a schema by RJSF's own rules (@rjsf/utils), and holds none. */
-export function createFormShape(given: RJSFSchema, validator: FormValidator): FormShape {
-  const utils = createSchemaUtils(rjsfValidator(validator), given, BEHAVIOR);
-  const schema = utils.getRootSchema();
-  const hasInnerConditions = schemaHasNestedConditional(schema, schema);
-  const complete = (values: unknown, isFirst = false) =>
-    (utils.getDefaultFormState(schema, values, false, !isFirst) ?? {}) as FormValues;
-
-  /** Takes out values that fit the branches of `before` and not those of `next`. */
-  const withoutMisfits = (before: FormValues, next: FormValues): FormValues => {
-    const branchesBefore = utils.retrieveSchema(schema, before);
-    const seen: FormValues[] = [];
-    for (let values = next; ;) {
-      const branches = utils.retrieveSchema(schema, values);
-      if (!hasInnerConditions && deepEquals(branches, branchesBefore)) return values;
-      seen.push(values);
-      const kept = utils.sanitizeDataForNewSchema(branches, branchesBefore, values) as FormValues;
-      if (seen.some((one) => deepEquals(one, kept))) return kept;
-      values = complete(kept);
-    }
-  };
-
-  const isPlainLeaf = (values: FormValues, path: FieldPathList) => {
-    const { field } = utils.findFieldInSchema(schema, path as string[], values);
-    return field !== undefined && !('oneOf' in field) && !('anyOf' in field);
-  };
-
-  return {
-    schema,
-    utils,
-    complete,
-    shown: (values) => utils.omitExtraData(schema, values) as FormValues,
-    change(before, path, value) {
-      if (path.length === 0) return complete(withCardSecrets(value, before));
-      const values = structuredClone(before);
-      // An emptied entry of a list is null: JSON has no undefined.
-      const set = value === undefined && typeof path.at(-1) === 'number' ? null : value;
-      // A symbol of RJSF's own asks for a property that the buyer added to be removed.
-      if (typeof value === 'symbol') unsetByPath(values, path);
-      else if (!isTree(set)) setByPath(values, path, set);
-      else setByPath(values, path, withCardSecrets(set, getByPath(before, path)));
-      const next = complete(values);
-      const changed = isTree(value) ? next : withoutMisfits(before, next);
-      // A field that the buyer empties stays empty, despite its default.
-      if (set === undefined && isPlainLeaf(before, path)) setByPath(changed, path, undefined);
-      return changed;
-    },
-  };
+export interface FieldsProps<Shape extends FormShape> {
+  /** One that the same renderer made. */
+  shape: Shape;
+  ui: UiSchema;
+  widgets: Widgets;
 }
 
-/** A group or list with the card number and CVV of the one before it: RJSF is never given them. */
-function withCardSecrets(next: unknown, before: unknown): FormValues {
-  const own = (next ?? {}) as FormValues;
-  if (!isTree(before)) return own;
-  return cardSecretPaths(before).reduce(
-    (all, path) => withValue(all, path, valueAt(before, path)),
-    own,
-  );
+/** A way to draw forms: by descriptions (plain-renderer.tsx), or by RJSF (rjsf/). */
+export interface FormRenderer<Shape extends FormShape = FormShape> {
+  shapeOf(variant: FormVariant, validate: CompiledValidator): Shape;
+  /** Draws the fields of a form within its FormScope. */
+  Fields(props: FieldsProps<Shape>): ReactNode;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import { leadsOf } from '../../../tests/fakes/client.ts';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { filesWith, prepare } from '../../../tests/drawing/draw.tsx';
@@ -10,6 +11,7 @@ import { type } from '../../../tests/drawing/typing.ts';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const button = () => screen.getByRole<HTMLButtonElement>('button');
+const summary = () => screen.getByRole('group', { name: 'Confira os campos abaixo' });
 
 afterEach(() => document.body.replaceChildren());
 
@@ -89,8 +91,8 @@ test('a form posted before hydration goes on where the buyer pressed its button'
   });
   expect(field('E-mail').value).toBe(LEAD.email);
   const leave = await hydrate();
-  expect(checkout.client.calls).toHaveLength(1);
-  expect(checkout.client.calls[0]!.body).toMatchObject({ name: LEAD.name, email: LEAD.email });
+  expect(leadsOf(checkout)).toHaveLength(1);
+  expect(leadsOf(checkout)[0]!.body).toMatchObject({ name: LEAD.name, email: LEAD.email });
   expect(goOn).toHaveBeenCalledExactlyOnceWith('continue');
   leave();
 });
@@ -101,9 +103,10 @@ test('a form posted with an error shows it', async () => {
     page: { posted: { name: 'Ana', email: LEAD.email } },
   });
   const leave = await hydrate();
-  expect(screen.getByRole('alert').textContent).toContain('Preencha com nome e sobrenome.');
+  expect(summary().textContent).toContain('Nome completo: preencha com nome e sobrenome.');
+  expect(document.activeElement).toBe(summary());
   expect(field('Nome').value).toBe('Ana');
-  expect(checkout.client.calls).toEqual([]);
+  expect(leadsOf(checkout)).toEqual([]);
   leave();
 });
 
@@ -117,6 +120,6 @@ test('the server knows of a lead by its cookie; a tab that does not asks for it 
   const leave = await hydrate();
   expect(field('E-mail')).toBeTruthy();
   fireEvent.click(button());
-  expect(document.activeElement).toBe(field('Nome completo'));
+  expect(document.activeElement).toBe(summary());
   leave();
 });

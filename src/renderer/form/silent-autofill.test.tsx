@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { leadsOf } from '../../../tests/fakes/client.ts';
 import { LEAD } from '../../../tests/drawing/buyer.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
@@ -23,7 +24,7 @@ test.each(Object.entries(WAYS))('what a %s writes without an event is sent', asy
   fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await settle();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(checkout.client.calls[0]!.body).toMatchObject({
+  expect(leadsOf(checkout)[0]!.body).toMatchObject({
     name: LEAD.name,
     email: LEAD.email,
     phone: '+5511987654321',

@@ -1,24 +1,20 @@
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
-import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { getSchemaType, getUiOptions } from '@rjsf/utils';
+import { styled } from '../../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
-import { errorId, helpId, useFieldError } from '../../checkout/hooks/form-hooks.ts';
-import { selfLabelled } from '../../../widgets/generated/page-chunk.ts';
+import {
+  errorId,
+  helpId,
+  useCorrectedError,
+  useFieldError,
+} from '../../checkout/hooks/form-hooks.ts';
+import { errorMark, markedError } from '../../../widgets/error-mark.ts';
+import { labelStyles } from '../../../widgets/label-styles.ts';
 
-/** One field, or the fields of an object, with its error. */
-export function FieldTemplate(props: FieldTemplateProps) {
-  if (props.hidden) return <div hidden>{props.children}</div>;
-  return getSchemaType(props.schema) === 'object' ? (
-    <GroupBox {...props} />
-  ) : (
-    <FieldBox {...props} />
-  );
+interface BoxProps {
+  /** DOM id of the control, or of the group. */
+  id: string;
+  children: ReactNode;
 }
-
-type BoxProps = Pick<FieldTemplateProps, 'id' | 'children'>;
 
 /** Fields that belong together; the error is one of the group. */
 export function GroupBox({ id, children }: BoxProps) {
@@ -30,70 +26,80 @@ export function GroupBox({ id, children }: BoxProps) {
   );
 }
 
+interface FieldBoxProps extends BoxProps {
+  /** Missing where the control carries it itself, or none is shown. */
+  label?: string;
+  /** The label says that the field may be left empty. */
+  isOptional: boolean;
+  /** It takes one of two columns where there is room. */
+  isHalf: boolean;
+  help?: string;
+}
+
 /** One field: label above, control, help, error. The control itself refers to help and error. */
-export function FieldBox(props: FieldTemplateProps) {
-  const { id, label, children, required, displayLabel, rawDescription, rawHelp, schema } = props;
+export function FieldBox({ id, label, isOptional, isHalf, help, children }: FieldBoxProps) {
   const { text } = useStorefront();
-  const { widget, width } = getUiOptions(props.uiSchema) as { widget?: string; width?: string };
-  const isLabelled = widget ? selfLabelled.has(widget) : schema.type === 'boolean';
-  const help = [rawDescription, rawHelp].filter(Boolean).join(' ');
-  const Box = width === 'half' ? Half : Wide;
+  const Box = isHalf ? Half : Wide;
   return (
-    <Box>
-      {displayLabel && !isLabelled && (
+    <Box data-optional={(isHalf && isOptional) || undefined}>
+      {label !== undefined && (
         <Label htmlFor={id}>
           {label}
-          {!required && !props.readonly && <Optional> {text('field.optional')}</Optional>}
+          {isOptional && <Optional> {text('field.optional')}</Optional>}
         </Label>
       )}
       {children}
-      {help && <FormHelperText id={helpId(id)}>{help}</FormHelperText>}
+      {help && <HelpText id={helpId(id)}>{help}</HelpText>}
       <FieldErrorText id={id} />
     </Box>
   );
 }
 
+/** One that is put right keeps its room until the next press: nothing moves while the buyer types. */
 function FieldErrorText({ id }: Pick<BoxProps, 'id'>) {
   const error = useFieldError(id);
+  const corrected = useCorrectedError(id);
   return (
-    <FormHelperText id={errorId(id)} error aria-live="polite" hidden={!error}>
+    <ErrorText id={errorId(id)} data-corrected={corrected} hidden={!error && !corrected}>
       {error}
-    </FormHelperText>
-  );
-}
-
-/** The fields of an object, in order; half-width ones stand side by side where there is room. */
-export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { properties, title, description } = props;
-  const content = properties.filter(({ hidden }) => !hidden).map(({ content: one }) => one);
-  return (
-    <Titled title={title} description={description}>
-      <Grid>{content}</Grid>
-    </Titled>
+    </ErrorText>
   );
 }
 
 interface TitledProps {
   title?: string;
   description?: ReactNode;
+  help?: string;
   children: ReactNode;
 }
 
-/** A group of fields under its title, if it has one. */
-export function Titled({ title, description, children }: TitledProps) {
-  if (!title && !description) return <>{children}</>;
+/** A group of fields under its title, description and help, if it has some. */
+export function Titled({ title, description, help, children }: TitledProps) {
+  if (!title && !description && !help) return <>{children}</>;
   return (
     <Group>
       {title && <legend>{title}</legend>}
-      {description && <Description>{description}</Description>}
+      {(description || help) && (
+        <Description>
+          {help && typeof description === 'string' ? [description, help].join(' ') : description}
+          {typeof description !== 'string' && help}
+        </Description>
+      )}
       {children}
     </Group>
   );
 }
 
+/** At most two columns, and one where two would be narrower than this. */
+const columns = (least: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${least}, 50% - 1rem)), 1fr))`;
+
+/** Fields in order; half-width ones stand side by side where there is room, which large letters take away. */
 export const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: columns('8.25rem'),
+  // "opcional" stands beside a label, never below.
+  '&:has(> [data-optional])': { gridTemplateColumns: columns('9.6rem') },
   alignItems: 'start',
   columnGap: 12,
   rowGap: 16,
@@ -111,16 +117,36 @@ const Group = styled('fieldset')(({ theme }) => ({
   '& > legend': { padding: 0, marginBottom: 10, fontWeight: theme.typography.fontWeightMedium },
 }));
 
-const Description = styled(FormHelperText)({ margin: '0 0 12px' });
+const HelpText = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  color: theme.palette.text.secondary,
+  fontSize: 14,
+  fontWeight: theme.typography.fontWeightRegular,
+  lineHeight: 1.4,
+}));
 
-export const Label = styled(FormLabel)({
+const ErrorText = styled(HelpText)(({ theme }) => ({
+  ...markedError,
+  color: theme.palette.error.main,
+  '&::before': errorMark,
+  '&[data-corrected]::before': { content: 'none' },
+  '&[data-corrected]::after': { content: 'attr(data-corrected)', visibility: 'hidden' },
+}));
+
+const Description = styled(HelpText)({ margin: '0 0 12px' });
+
+export const Label = styled('label')(({ theme }) => ({
+  ...labelStyles({ theme }),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: 6,
+  columnGap: 6,
   marginBottom: 6,
-}) as typeof FormLabel;
+}));
+
+/** It stands beside the label: fields side by side begin at one height. */
 const Optional = styled('span')(({ theme }) => ({
+  whiteSpace: 'nowrap',
   fontSize: 13,
   fontWeight: theme.typography.fontWeightRegular,
   color: theme.palette.text.secondary,

@@ -1,39 +1,34 @@
-import type { RJSFSchema } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { keptValues, withoutCardSecrets } from '../../checkout/form/card-secrets.ts';
+import type { CompiledForm } from '../../contract/compiled-brand.ts';
+import type { VisitEntries } from '../../contract/visit-cookie.ts';
 import type { Session } from '../../checkout/session/session.ts';
 import { visitNumber } from '../../checkout/session/visit-end.ts';
 import type { FormStore, FormValues } from '../../checkout/form/form-store.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
-
-const isGroup = (value: unknown): value is FormValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../contract/is-object.ts';
+import type { FormShape } from './form-shape.ts';
+import { useIsHydrated } from './use-hydration.ts';
 
 const NOTHING: readonly unknown[] = [undefined, null, '', false];
 
-/** Whether a value is empty, unticked, or the schema's own default, as in a fresh form. */
-function isUntouched(value: unknown, schema: RJSFSchema): boolean {
-  const { default: own, items, properties = {} } = schema;
-  if (NOTHING.includes(value) || JSON.stringify(value) === JSON.stringify(own)) return true;
-  if (Array.isArray(value)) return value.every((entry) => isUntouched(entry, asSchema(items)));
-  return (
-    isGroup(value) &&
-    Object.entries(value).every(([name, inner]) => isUntouched(inner, asSchema(properties[name])))
-  );
+/** Whether a value is empty, unticked, or as it is in a fresh form. */
+function isUntouched(value: unknown, fresh: unknown): boolean {
+  if (NOTHING.includes(value) || JSON.stringify(value) === JSON.stringify(fresh)) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const own = (typeof fresh === 'object' && fresh !== null ? fresh : {}) as FormValues;
+  return Object.entries(value).every(([name, inner]) => isUntouched(inner, own[name]));
 }
-
-const asSchema = (part: unknown): RJSFSchema => (isGroup(part) ? part : {});
 
 /**
  * Lays the kept values under those of the form: a value that the buyer typed meanwhile wins, one that
- * a fresh form brings by itself does not.
+ * a `fresh` form brings by itself does not.
  */
-export function restored(kept: unknown, values: FormValues, schema: RJSFSchema = {}): FormValues {
-  if (!isGroup(kept)) return values;
+export function restored(kept: unknown, values: FormValues, fresh: unknown = {}): FormValues {
+  if (!isObject(kept)) return values;
   const both = withoutCardSecrets(kept);
   for (const [name, value] of Object.entries(values)) {
-    const own = asSchema(schema.properties?.[name]);
-    if (isGroup(value)) both[name] = restored(both[name], value, own);
+    const own = isObject(fresh) ? fresh[name] : undefined;
+    if (isObject(value)) both[name] = restored(both[name], value, own);
     else if (!(name in both) || !isUntouched(value, own)) both[name] = value;
   }
   return both;
@@ -42,60 +37,89 @@ export function restored(kept: unknown, values: FormValues, schema: RJSFSchema =
 /** Fields in which buyers say who they are: whoever takes another way to pay does not type them again. */
 const OF_BUYER = ['name', 'email', 'phone', 'cpf', 'cnpj'];
 
-/** The values kept of a screen, over those that the buyer has typed of themselves on others. */
+/** The answers of all screens among the entries of a session or of a visit that has travelled. */
+export const answersOf = (entries: VisitEntries = {}): Record<string, FormValues> =>
+  isObject(entries.dataForm) ? (entries.dataForm as Record<string, FormValues>) : {};
+
+/**
+ * The values kept of a screen, over those that the buyer has typed of themselves on others, and over the
+ * answers that the form begins with.
+ */
 export function keptFor(
   all: Readonly<Record<string, FormValues>>,
   screen: string,
-  { properties = {} }: RJSFSchema,
+  { shown }: Pick<FormShape, 'shown'>,
+  prefill: CompiledForm['prefill'] = {},
 ): FormValues | undefined {
   const others = Object.entries(all).filter(([name]) => name !== screen);
   const typed: FormValues = Object.assign({}, ...others.map(([, values]) => values));
-  const shared = OF_BUYER.filter((name) => name in properties && typed[name] !== undefined);
-  if (shared.length === 0) return all[screen];
-  return { ...Object.fromEntries(shared.map((name) => [name, typed[name]])), ...all[screen] };
+  const names = [...OF_BUYER.map((name) => [name, name] as const), ...Object.entries(prefill)];
+  const known = names.filter(([, from]) => typed[from] !== undefined);
+  const shared = shown(Object.fromEntries(known.map(([name, from]) => [name, typed[from]])));
+  return Object.keys(shared).length === 0 ? all[screen] : { ...shared, ...all[screen] };
 }
+
+/** How long what is typed may wait to be kept, in milliseconds: storage is slow, and keys come fast. */
+const KEEP_AFTER_MS = 1000;
 
 /**
  * Keeps a form's values over reload and Back in dataForm (section 3), by screen, and forgets card
- * number and CVV when page or screen goes. `schema` is the one that the form begins with, `secretNames`
- * are those of fields that are not kept.
+ * number and CVV when page or screen goes. What is typed is kept a moment later, at the latest when
+ * the document is hidden or left. `shape` is the one that the form begins with, `secretNames` are those
+ * of fields that are not kept. Returns how to keep everything at once.
  */
 export function useFormSession(
   store: FormStore,
   session: Session,
   screen: string,
-  schema: RJSFSchema,
+  shape: FormShape,
   secretNames: ReadonlySet<string>,
-): void {
-  const [first] = useState(schema);
+  prefill?: CompiledForm['prefill'],
+): () => void {
+  const [first] = useState(shape);
   const isHydrated = useIsHydrated();
+  const keepNow = useRef(() => {});
   useEffect(() => {
     // Until then the fields have not taken over what was typed before hydration, which wins.
     if (!isHydrated) return undefined;
     const all = () => (session.read('dataForm') ?? {}) as Record<string, FormValues>;
-    const kept = keptFor(all(), screen, first);
+    const kept = keptFor(all(), screen, first, prefill);
     if (kept) {
-      store.setValues(restored(kept, store.values(), first));
+      store.setValues(restored(kept, store.values(), first.complete({}, true)));
     }
     const number = visitNumber(session);
     let last = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
       const own = keptValues(store.values(), secretNames);
       const written = JSON.stringify(own);
-      // Typing a card number changes nothing that is kept, and storage is slow.
+      // Typing a card number changes nothing that is kept.
       if (written === last) return;
       last = written;
       // A form that is on its way out does not bring back the buyer who was just forgotten.
       if (visitNumber(session) !== number) return;
       session.set('dataForm', { ...all(), [screen]: own });
     };
-    const unsubscribe = store.subscribe(keep);
-    const wipe = () => store.wipeCardSecrets();
+    const unsubscribe = store.subscribe(() => {
+      timer ??= setTimeout(keep, KEEP_AFTER_MS);
+    });
+    keepNow.current = keep;
+    const wipe = () => {
+      keep();
+      store.wipeCardSecrets();
+    };
     window.addEventListener('pagehide', wipe);
+    // A phone may end a hidden page without another event.
+    document.addEventListener('visibilitychange', keep);
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', wipe);
+      document.removeEventListener('visibilitychange', keep);
       wipe();
     };
-  }, [store, session, screen, first, secretNames, isHydrated]);
+  }, [store, session, screen, first, secretNames, prefill, isHydrated]);
+  return useCallback(() => keepNow.current(), []);
 }

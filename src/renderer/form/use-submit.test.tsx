@@ -56,19 +56,29 @@ test.each([
 test.each([
   ['payInvoice', paymentActions.payInvoice, true],
   ['createLead', actions.createLead, false],
-] as const)('while %s runs, a payment is under way: %s', async (name, action, isPayment) => {
-  let seen: boolean | undefined;
-  vi.spyOn(action, 'run').mockImplementation(async () => {
-    seen = isPaymentUnderWay();
-    return { kind: 'refused' };
-  });
-  drawForm({ schema: {}, action: name });
-  await settle();
-  fireEvent.click(screen.getByRole('button'));
-  await settle();
-  expect(seen).toBe(isPayment);
-  expect(isPaymentUnderWay()).toBe(false);
-});
+] as const)(
+  'while %s runs, a payment is under way, and whoever closes the page is asked: %s',
+  async (name, action, isPayment) => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    let seen: boolean | undefined;
+    let asks: boolean | undefined;
+    vi.spyOn(action, 'run').mockImplementation(async () => {
+      seen = isPaymentUnderWay();
+      asks = leave();
+      return { kind: 'refused' };
+    });
+    drawForm({ schema: {}, action: name });
+    await settle();
+    fireEvent.click(screen.getByRole('button'));
+    await settle();
+    expect([seen, asks]).toEqual([isPayment, isPayment]);
+    expect([isPaymentUnderWay(), leave()]).toEqual([false, false]);
+  },
+);
 
 const CARD_FIELDS = {
   properties: {
@@ -140,16 +150,19 @@ test('an exception wipes the card, and its report says neither more than its nam
 test('a new press takes the last outcome from the screen', async () => {
   const run = vi.spyOn(paymentActions.payInvoice, 'run');
   run.mockResolvedValueOnce({ kind: 'refused' });
-  run.mockImplementation(() => new Promise(() => {}));
+  let finish: (outcome: Outcome) => void = () => {};
+  run.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   drawForm({ schema: {}, action: 'payInvoice' });
   await settle();
   const { form } = screen.getByRole<HTMLButtonElement>('button');
   fireEvent.submit(form!);
   await settle();
-  expect(screen.getByRole('alert')).toBeDefined();
+  expect(document.querySelector('[data-outcome]')).not.toBeNull();
   fireEvent.submit(form!);
   await settle();
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.querySelector('[data-outcome]')).toBeNull();
+  finish({ kind: 'refused' });
+  await settle();
 });
 
 test('the form is sent once while its action runs, and again after that', async () => {
@@ -176,9 +189,9 @@ test('the form is sent once while its action runs, and again after that', async 
 test.each<[Outcome, shown: object[]]>([
   [
     { kind: 'unknown', requestId: 'R-1' },
-    [{ call: 'the form', texts: ['error.general'], requestId: 'R-1' }],
+    [{ call: 'the form', texts: ['error.general', 'error.unknown'], requestId: 'R-1' }],
   ],
-  [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment'] }]],
+  [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment', 'error.refused.other'] }]],
   [{ kind: 'failed' }, []],
 ])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {
   let finish: (outcome: Outcome) => void = () => {};

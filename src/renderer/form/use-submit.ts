@@ -4,6 +4,7 @@ import { actionInput } from '../../checkout/actions/action-input.ts';
 import { useCheckout } from '../../checkout/hooks/checkout-context.ts';
 import type { Services } from '../../checkout/checkout.ts';
 import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import { isOffline } from '../../checkout/session/connection.ts';
 import { countedWork } from '../../checkout/session/work-under-way.ts';
 import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
 import { useOrder } from '../../checkout/hooks/use-order.ts';
@@ -12,27 +13,49 @@ import type { Outcome } from '../../flow/outcome.ts';
 import { nextTransition } from '../../flow/step.ts';
 import type { Pressed } from '../../checkout/payment/decide-key.ts';
 import { loadedAction } from '../chunks.ts';
+import { useIsHydrated } from './use-hydration.ts';
 import { requestIdOf, textsOf } from './OutcomeAlert.tsx';
 
 /** The answers after which card number and CVV have done their work. */
-const ENDS_CARD: readonly Outcome['kind'][] = ['approved', 'pending', 'refusedInDoubt', 'unknown'];
+const ENDS_CARD: readonly Outcome['kind'][] = [
+  'approved',
+  'pending',
+  'shown',
+  'refusedInDoubt',
+  'unknown',
+];
 
 interface SubmitOptions {
   /** Reads what the form sends. */
   sent(): Pick<ActionInput, 'values' | 'answers'>;
-  /** Called when the buyer stays: the typed values are still there, but for card number and CVV. */
+  /**
+   * Called when the buyer stays, once the outcome is drawn and nothing covers the page: the typed values are
+   * still there, but for card number and CVV.
+   */
   onKept(outcome: Outcome): void;
+  /** The page shows the button busy already: nothing is sent until `end` is called. */
+  isFirstBusy?: boolean;
+  /** The form pays by card. */
+  hasCard: boolean;
 }
 
 /** Runs a form's action once at a time. */
-export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }: SubmitOptions) {
+export function useSubmit(
+  form: CompiledForm,
+  store: FormStore,
+  { sent, onKept, isFirstBusy = false, hasCard }: SubmitOptions,
+) {
   const checkout = useCheckout();
   const navigateNext = useNavigateNext();
   const { run, needsPrice, movesMoney } = loadedAction(form.action);
   const order = useOrder(needsPrice);
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const isRunning = useRef(isFirstBusy);
+  const [isBusy, setBusy] = useState(isFirstBusy);
+  const isHydrated = useIsHydrated();
+  // Posted was the form of this document's first screen.
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() =>
+    isHydrated ? undefined : checkout.page.formOutcome,
+  );
 
   const isGone = useRef(false);
   useEffect(() => {
@@ -52,10 +75,25 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
+  const kept = useRef<Outcome>(undefined);
+  useEffect(() => {
+    if (!outcome || kept.current !== outcome) return;
+    kept.current = undefined;
+    onKept(outcome);
+  });
+
+  /** Nothing is left of a card, that of another method's form neither. */
+  const endCard = () => {
+    store.wipeCardSecrets();
+    checkout.heldCard.clear();
+  };
+
   /** An answer to a question does again what was asked for when it came up. */
   const asked = useRef(false);
   const submit = async ({ again = asked.current, doubt }: Pressed = {}) => {
     if (isRunning.current) return;
+    // Nothing is begun that could not end: all that was typed stays, the card too.
+    if (isOffline()) return setOutcome({ kind: 'failed', isNotSent: true, isOffline: true });
     isRunning.current = true;
     asked.current = false;
     setBusy(true);
@@ -65,20 +103,20 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
     try {
       const input = actionInput(checkout, order, { ...sent(), again, doubt });
       const next = await countedWork(() => run(input), movesMoney);
-      if (ENDS_CARD.includes(next.kind)) store.wipeCardSecrets();
-      if (next.kind === 'refused') keepNumber(store);
+      if (ENDS_CARD.includes(next.kind)) endCard();
+      if (next.kind === 'refused' && hasCard) keepNumber(store, checkout);
       asked.current = next.kind === 'inDoubt' && again;
       const advance = nextTransition(next, checkout.flow, checkout.step);
       if (advance) {
         isLeaving = navigateNext(advance);
         return;
       }
-      if (isGone.current) return reportAfterLeaving(checkout, next);
+      if (isGone.current) return reportAfterLeaving(checkout, next, hasCard);
       store.setServerErrors(errorsNamed(form, next));
-      setOutcome(withoutError(next));
-      onKept(next);
+      kept.current = withoutError(next);
+      setOutcome(kept.current);
     } catch (error) {
-      store.wipeCardSecrets();
+      endCard();
       checkout.report(withoutMessage(error), form.action);
       // The exception may have come before or after money moved.
       setOutcome({ kind: movesMoney ? 'unknown' : 'failed' });
@@ -88,25 +126,23 @@ export function useSubmit(form: CompiledForm, store: FormStore, { sent, onKept }
   };
   /** The price of this offer is still loading. */
   const isPricing = needsPrice && order.status === 'loading';
-  return { submit, isBusy, isPricing, outcome, movesMoney };
+  return { submit, end, isBusy, isPricing, outcome, movesMoney };
 }
-
-/** Longest that the number of a refused card stays in its field, in milliseconds (D-184). */
-const NUMBER_KEPT_MS = 10 * 60_000;
 
 /**
  * After a definite refusal of a key that was never in doubt the CVV goes at once, and the number later: most
  * buyers have one digit to correct.
  */
-function keepNumber(store: FormStore): void {
+function keepNumber(store: FormStore, { heldCard }: Services): void {
   store.wipeCardSecrets(['cardCVV']);
-  setTimeout(() => store.wipeCardSecrets(), NUMBER_KEPT_MS);
+  heldCard.limit();
 }
 
 /** Shows what became of a payment even if the buyer has left the screen meanwhile. */
-function reportAfterLeaving({ failures }: Services, outcome: Outcome): void {
+function reportAfterLeaving({ failures }: Services, outcome: Outcome, hasCard: boolean): void {
   if (!['refused', 'refusedInDoubt', 'unknown'].includes(outcome.kind)) return;
-  failures.add({ call: 'the form', texts: textsOf(outcome), requestId: requestIdOf(outcome) });
+  const texts = textsOf(outcome, hasCard);
+  failures.add({ call: 'the form', texts, requestId: requestIdOf(outcome) });
 }
 
 /** An unforeseen error may have taken typed values into its message: its name and its stack are enough. */

@@ -2,7 +2,7 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description: "Button to the product, by the brand's kind of access; nothing where there is none.",
-  chunk: 'payment',
+  chunk: 'success',
   options: {
     text: {
       title: 'Text',

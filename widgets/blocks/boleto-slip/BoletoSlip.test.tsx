@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { brandWith, loaded } from '../../../tests/drawing/brands.ts';
+import { makeBoletoLine } from '../../../src/rules/payment-codes/make-boleto-line.ts';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const LINE = '00190.50095 40144.816069 06809.350314 3 37370000000100';
 const of = loaded(brandWith());
@@ -34,7 +37,7 @@ test('the line is shown in groups, drawn as bars and copied as digits', async ()
   await press('Copiar código do boleto');
   expect(screen.queryByText(/Se o seu banco não aceitar/)).toBeNull();
   expect(written).toEqual([LINE.replaceAll(/\D/g, '')]);
-  expect(screen.getByText('Código copiado')).toBeTruthy();
+  expect(screen.getByText('Copiado')).toBeTruthy();
 });
 
 test('a line with wrong check digits is shown with a warning, anything else is not shown', async () => {
@@ -53,4 +56,40 @@ test('the slip itself is linked by https alone', async () => {
   safe.unmount();
   await openSuccess({ url: 'javascript:alert(1)' });
   expect(link()).toBeNull();
+});
+
+/** A bank's line over R$ 600,00 with a factor in the place of none. */
+function dueOn(factor: string): string {
+  const made = makeBoletoLine({ bank: '001', cents: 60000, free: '1' });
+  return made.slice(0, 33) + factor + made.slice(37);
+}
+
+/** The value that stands beside a name. */
+const fact = (name: string) =>
+  screen
+    .queryAllByRole('term')
+    .find(({ textContent }) => textContent === name)
+    ?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['as the upstream says', { url: 'https://b.example/1', dueDate: '2030-01-05' }, undefined],
+  ['as its line says', { line: dueOn('2778') }, 'R$ 600,00'],
+])('[STATE-02] amount and due date of a slip are read %s', async (_, boleto, amount) => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['Date'] });
+  await openSuccess(boleto);
+  expect(fact('Vencimento')).toBe('05/01/2030');
+  const ofSlip = screen.queryByLabelText('Linha digitável')?.closest('section');
+  expect(ofSlip?.querySelector('b')?.textContent?.replaceAll('\u00a0', ' ')).toBe(amount);
+});
+
+test('a slip without a day names none', async () => {
+  await openSuccess({ line: makeBoletoLine({ bank: '001', cents: 60000, free: '1' }) });
+  expect(fact('Vencimento')).toBeUndefined();
+});
+
+test('the slip is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await openSuccess({ line: LINE });
+  await press('Imprimir');
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -2,9 +2,21 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description:
-    "Barcode and line of digits of the last payment's bank slip, and a link to it; nothing where the upstream gave none.",
-  chunk: 'payment',
+    "Amount, due date, barcode and line of digits of the last payment's bank slip, and a link to it; nothing where the upstream gave none.",
+  chunk: 'success',
   options: {
+    amount: {
+      title: 'Amount',
+      description: 'Before the amount, as the digits say it.',
+      examples: ['boleto.amount'],
+      isTextKey: true,
+    },
+    due: {
+      title: 'Due',
+      description: 'Before the due date, as the upstream or else the digits say it.',
+      examples: ['boleto.due'],
+      isTextKey: true,
+    },
     label: {
       title: 'Label',
       description: 'Name of the line of digits.',
@@ -20,9 +32,16 @@ export const descriptor: BlockDescriptor = {
     },
     copied: {
       title: 'Copied',
-      description: 'Said after copying.',
+      description: 'Said in the button after copying, before a tick.',
       examples: ['boleto.copied'],
       isTextKey: true,
+    },
+    print: {
+      title: 'Print',
+      description: 'Text of the button that prints the page with the slip.',
+      examples: ['boleto.print'],
+      isTextKey: true,
+      isButton: true,
     },
     open: {
       title: 'Open',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { SaleContext } from '../../../src/checkout/hooks/checkout-context.ts';
@@ -8,17 +8,52 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
+import { registeredStyles } from '../../../src/styles/registry.ts';
+import { serialize } from '../../../src/styles/serialize.ts';
 import { Buyer } from './Buyer.tsx';
 
-const piece = <Buyer text="Comprando como" change="Não é você?" />;
+const piece = <Buyer text="Enviaremos o acesso para" edit="Alterar" change="Não é você?" />;
 const link = () => screen.queryByRole('link', { name: 'Não é você?' });
 
 beforeEach(() => sessionStorage.setItem('dataLead', JSON.stringify(LEAD)));
 
-test('the masked e-mail says for whom the purchase is', () => {
+test('an e-mail of an earlier visit is masked', () => {
   drawPiece(piece);
-  expect(screen.getByText(/Comprando como/).textContent).toBe('Comprando como a***@mail.example');
+  expect(screen.getByText(/Enviaremos o acesso para/).textContent).toBe(
+    'Enviaremos o acesso para a***@mail.example',
+  );
   expect(document.body.textContent).not.toContain(LEAD.email);
+});
+
+test('an e-mail that was typed in this visit is shown in full', () => {
+  const { checkout } = drawPiece(piece);
+  act(() => checkout.visit.keepLead(LEAD, 'L1'));
+  expect(screen.getByText(LEAD.email)).toBeTruthy();
+});
+
+test('"alterar" leads to the lead form and forgets nothing; where there is none, or on it, there is no such link', () => {
+  const sale = aCheckout(plainBrand(), { search: '?seller=a' });
+  const at = (templateId: string) => sale.flow.steps.find((one) => one.templateId === templateId)!;
+  const edit = () => screen.queryByRole('link', { name: 'Alterar' });
+  drawPiece(<SaleContext value={{ ...sale, step: at('payment') }}>{piece}</SaleContext>);
+  expect(edit()?.getAttribute('href')).toBe('/lead?seller=a');
+  edit()!.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(edit()!);
+  expect(sessionStorage.getItem('dataLead')).not.toBeNull();
+  const video = { ...at('lead'), id: 'video', templateId: 'video' };
+  const flowOf = (steps: typeof sale.flow.steps) => ({ ...sale.flow, steps });
+  const later = flowOf([video, ...sale.flow.steps]);
+  const without = flowOf(sale.flow.steps.filter((one) => one !== at('lead')));
+  const elsewhere = [
+    [{ step: at('payment'), flow: later }, '/lead?seller=a'],
+    [{ step: at('payment'), flow: without }, undefined],
+    [{ step: at('lead') }, undefined],
+  ] as const;
+  for (const [change, href] of elsewhere) {
+    cleanup();
+    drawPiece(<SaleContext value={{ ...sale, ...change }}>{piece}</SaleContext>);
+    expect(edit()?.getAttribute('href')).toBe(href);
+  }
 });
 
 test('"não é você?" leads to the first step of the flow, with the query', () => {
@@ -51,8 +86,13 @@ test('without a lead there is nothing to say', () => {
 test('the server draws the row, but neither an address nor a link that could be followed', () => {
   const checkout = aCheckout(plainBrand(), {});
   const html = renderToString(<Providers checkout={checkout}>{piece}</Providers>);
-  expect(html).toContain('Comprando como');
+  expect(html).toContain('Enviaremos o acesso para');
   expect(html).not.toContain('***');
   document.body.innerHTML = html;
+  const style = document.createElement('style');
+  style.textContent = serialize(registeredStyles())
+    .map(({ css }) => css)
+    .join('');
+  document.body.append(style);
   expect(link()).toBeNull();
 });

@@ -1,46 +1,65 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
+import { useEffect, useState } from 'react';
+import { POSTED_FORGET } from '../../../src/contract/visit-cookie.ts';
 import { useServices, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useOtherBuyer } from '../../../src/checkout/hooks/navigation.ts';
+import { useLeadForm, useOtherBuyer } from '../../../src/checkout/hooks/navigation.ts';
 import { maskEmail } from '../../../src/rules/email/mask-email.ts';
 
 interface BuyerProps {
   text: string;
+  edit: string;
   change: string;
 }
 
 /**
- * The buyer of this visit, and the way for anybody else (D-169). The server knows that there is a lead and
- * not whose: until the visit is read, the e-mail and the link have their room and are not shown.
+ * Where the access goes, the way to correct it, and the way for anybody else (D-169). An e-mail that was typed in
+ * this tab is shown in full, so that a slip is seen; one of an earlier visit is masked. The server knows that there
+ * is a lead and not whose: until the visit is read, the e-mail and the links have their room and are not shown.
  */
-export function Buyer({ text, change }: BuyerProps) {
-  const { isLoaded, lead } = useVisit();
+export function Buyer({ text, edit, change }: BuyerProps) {
+  const { isLoaded, lead, isLeadTyped } = useVisit();
   const { visit } = useServices();
   const address = useOtherBuyer();
+  const leadForm = useLeadForm();
+  const [isHere, setHere] = useState(false);
+  useEffect(() => setHere(true), []);
   if (isLoaded && !lead) return null;
   return (
     <Row>
       <p>
-        {text} <strong>{lead ? maskEmail(lead.email) : '\u00A0'}</strong>
+        {text}{' '}
+        <strong>{lead ? (isLeadTyped ? lead.email : maskEmail(lead.email)) : '\u00A0'}</strong>
       </p>
       {/* A real navigation: nothing that the page has drawn or fetched for this buyer is left. */}
-      <Other href={address} onClick={visit.forget} isReady={lead !== undefined}>
-        {change}
-      </Other>
+      <Ways data-waiting={!isHere || !lead || undefined}>
+        {leadForm && <Other href={leadForm}>{edit}</Other>}
+        <Other href={address} onClick={visit.forget}>
+          {change}
+        </Other>
+      </Ways>
+      {lead && (
+        <noscript>
+          <form method="post" action={address}>
+            <Forget name={POSTED_FORGET} value="1">
+              {change}
+            </Forget>
+          </form>
+        </noscript>
+      )}
     </Row>
   );
 }
 
-/** The e-mail has the whole width, so that even a long one takes one line on a phone. */
+/** Each has the whole width, so that even a long e-mail takes one line on a phone. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  columnGap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // It belongs to the heading above it.
   marginTop: -10,
+  // Without JavaScript the button is seen, in the place of the link.
+  '& > div, & > noscript': { gridColumn: 1, gridRow: 3 },
   '& p': { display: 'contents', fontSize: 14, color: theme.palette.text.secondary },
   '& strong': {
-    gridColumn: '1 / -1',
     gridRow: 2,
     fontSize: 15,
     lineHeight: 1.4,
@@ -50,9 +69,14 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-const Other = styled('a', { shouldForwardProp: (name) => name !== 'isReady' })<{
-  isReady: boolean;
-}>(({ theme, isReady }) => ({
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1rem',
+  '&[data-waiting]': { visibility: 'hidden' },
+});
+
+const Other = styled('a')(({ theme }) => ({
   // A target of 44 px within a line of 24.
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,5 +84,18 @@ const Other = styled('a', { shouldForwardProp: (name) => name !== 'isReady' })<{
   margin: '-10px 0',
   fontSize: 14,
   color: theme.palette.primary.main,
-  visibility: isReady ? 'visible' : 'hidden',
+}));
+
+/** Looks like the link. */
+const Forget = styled('button')(({ theme }) => ({
+  minHeight: 44,
+  margin: '-10px 0',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  font: 'inherit',
+  fontSize: 14,
+  color: theme.palette.primary.main,
+  textDecoration: 'underline',
+  cursor: 'pointer',
 }));

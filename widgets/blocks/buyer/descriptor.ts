@@ -2,7 +2,7 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description:
-    'Says for whom the purchase is, by the masked e-mail of the lead, with a link for anybody else; nothing without a lead.',
+    'Says where the access goes: the e-mail of the lead, masked where it was not typed in this visit, with a link to correct it and one for anybody else; nothing without a lead.',
   chunk: 'payment',
   options: {
     text: {
@@ -10,6 +10,14 @@ export const descriptor: BlockDescriptor = {
       description: 'Text above the e-mail.',
       examples: ['buyer.text'],
       isTextKey: true,
+    },
+    edit: {
+      title: 'Edit',
+      description:
+        'Text of the link to the lead form, where the e-mail is put right; not shown in a flow without one.',
+      examples: ['buyer.edit'],
+      isTextKey: true,
+      isButton: true,
     },
     change: {
       title: 'Change',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 
 /** The screen's heading; takes the focus after a change of screen, so that it is read out. */
 export function Heading({ text }: { text: string }) {
@@ -7,7 +7,8 @@ export function Heading({ text }: { text: string }) {
 
 const Title = styled('h1')(({ theme }) => ({
   margin: 0,
-  fontSize: 26,
+  // The longest word of a heading fits on a phone with large letters too.
+  fontSize: 'min(1.625rem, 12vw)',
   lineHeight: 1.25,
   fontWeight: theme.typography.fontWeightBold,
   letterSpacing: '-0.01em',

@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { Next } from './Next.tsx';
+
+beforeEach(() => wearStyles());
 
 test.each([undefined, true])('isSecondary: %s: the button continues once', (isSecondary) => {
   const { goOn } = drawPiece(<Next text="Continuar" isSecondary={isSecondary} />);

@@ -1,5 +1,5 @@
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
-import { Button } from '../../button/Button.tsx';
+import { StepButton } from '../../button/StepButton.tsx';
 
 interface NextProps {
   text: string;
@@ -10,12 +10,14 @@ interface NextProps {
 export function Next({ text, isSecondary }: NextProps) {
   const navigateNext = useNavigateNext();
   return (
-    <Button
-      type="button"
-      kind={isSecondary ? 'secondary' : 'primary'}
-      onClick={() => navigateNext('continue')}
-    >
-      {text}
-    </Button>
+    <form method="post">
+      <StepButton
+        step="continue"
+        kind={isSecondary ? 'secondary' : 'primary'}
+        onStep={() => navigateNext('continue')}
+      >
+        {text}
+      </StepButton>
+    </form>
   );
 }

@@ -11,7 +11,7 @@ export const descriptor: BlockDescriptor = {
     text: {
       title: 'Text',
       description: 'Text of the button.',
-      examples: ['pix.next'],
+      examples: ['content.next'],
       isTextKey: true,
       isButton: true,
     },

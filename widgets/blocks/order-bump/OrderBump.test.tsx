@@ -36,12 +36,12 @@ test('the plan is offered with its price and the higher one before', async () =>
   expect(screen.getByText('Apostila')).toBeTruthy();
   expect(screen.getByText('Mais um curso')).toBeTruthy();
   expect(screen.getByText(/40,00/)).toBeTruthy();
-  expect(document.querySelector('s')!.textContent).toContain('60,00');
+  expect(document.querySelector('del')!.textContent).toContain('60,00');
 });
 
 test('a price before that is not higher is not shown', async () => {
   await drawBump({ plans: [{ ...PLAN, standardAmount: 40 }] });
-  expect(document.querySelector('s')).toBeNull();
+  expect(document.querySelector('del')).toBeNull();
 });
 
 test('accepting keeps the plan for the payment and continues', async () => {

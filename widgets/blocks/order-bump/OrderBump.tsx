@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { styled } from '../../../src/styles/styled.ts';
+import { useServices } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useBump } from '../../../src/checkout/hooks/use-bump.ts';
-import { Button } from '../../button/Button.tsx';
+import { StepButton } from '../../button/StepButton.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 
 interface OrderBumpProps {
@@ -16,7 +16,6 @@ interface OrderBumpProps {
 /** A plan that may be added to the same payment; without one to be had the buyer just goes on. */
 export function OrderBump({ description, accept, decline, unavailable, next }: OrderBumpProps) {
   const { visit } = useServices();
-  const { text } = useStorefront();
   const { status, plan, money } = useBump();
   const navigateNext = useNavigateNext();
   const leave = (planId: string | undefined) => {
@@ -27,31 +26,34 @@ export function OrderBump({ description, accept, decline, unavailable, next }: O
     return (
       <Stack>
         <p role="status">{unavailable}</p>
-        <Button type="button" onClick={() => leave(undefined)}>
-          {next}
-        </Button>
+        <form method="post">
+          <StepButton step="declined" onStep={() => leave(undefined)}>
+            {next}
+          </StepButton>
+        </form>
       </Stack>
     );
   }
-  const { name, amount = 0, standardAmount = 0 } = plan ?? {};
   return (
-    <Stack>
-      <OfferCard
-        name={name ?? '\u00a0'}
-        price={plan && money(amount)}
-        standardPrice={standardAmount > amount ? money(standardAmount) : undefined}
-        waiting={text('order.loading')}
-      >
-        <p>{description}</p>
-      </OfferCard>
-      <Button type="button" disabled={!plan} onClick={() => leave(plan!.id)}>
-        {accept}
-      </Button>
-      <Button type="button" kind="secondary" onClick={() => leave(undefined)}>
-        {decline}
-      </Button>
-    </Stack>
+    <form method="post">
+      <Stack>
+        <OfferCard name={plan?.name ?? '\u00a0'} plan={plan} money={money}>
+          <p>{description}</p>
+        </OfferCard>
+        <StepButton step="continue" disabled={!plan} onStep={() => leave(plan!.id)}>
+          {accept}
+        </StepButton>
+        <StepButton step="declined" kind="secondary" onStep={() => leave(undefined)}>
+          {decline}
+        </StepButton>
+      </Stack>
+    </form>
   );
 }
 
-const Stack = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0, lineHeight: 1.5 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > p': { margin: 0, lineHeight: 1.5 },
+});

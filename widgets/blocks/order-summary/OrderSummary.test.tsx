@@ -17,6 +17,8 @@ interface Situation {
   payment?: object;
 }
 
+const OFFER = { id: 'a', voucher: ['HOJE'], headline: 'own.offer' };
+
 async function drawSummary(price: unknown, situation: Situation = {}) {
   const { own = {}, search, offers, points, payment } = situation;
   const product = { name: 'Curso Alfa', businessName: 'Alfa', bffId: 'a', ...own };
@@ -40,8 +42,12 @@ const said = () => document.querySelector('section')!.textContent.replaceAll('\u
 
 test('[ENTITY-36] [CONST-35] name, plan, price and the price before, in the format of Brazil', async () => {
   await drawSummary(A_PRODUCT);
-  expect(said()).toBe('Curso AlfaPlano anualTotalR$ 499,00R$ 899,00Sete dias grátis');
-  expect(document.querySelector('s')?.textContent).toContain('899,00');
+  expect(said()).toBe(
+    'Curso AlfaPlano anualTotalPreço atual: R$ 499,00 por ano Preço anterior: R$ 899,00 Você economiza R$ 400,00' +
+      'Total: R$ 499,00 ou até 12x de R$ 41,58 sem juros no cartãoSete dias grátis',
+  );
+  expect(document.querySelector('ins')?.textContent).toContain('499,00');
+  expect(document.querySelector('del')?.textContent).toContain('899,00');
 });
 
 test.each(['logo', 'loading'])(
@@ -55,18 +61,66 @@ test.each(['logo', 'loading'])(
 
 test('[SCREEN-25] the total is that of the instalment that the form has chosen', async () => {
   const [plan] = A_PRODUCT.plans;
-  const installments = [{ id: '12', value: 50, totalValue: 600 }];
-  const product = { plans: [{ ...plan, standardAmount: 550, installments }] };
+  const installments = [
+    { id: '1', value: 499, totalValue: 499 },
+    { id: '2', value: 249.5, totalValue: 499 },
+    { id: '12', value: 49.9, totalValue: 598.8 },
+  ];
+  const product = { plans: [{ ...plan, standardAmount: 650, installments }] };
   const { checkout } = await drawSummary(product);
-  expect(said()).toContain('TotalR$ 499,00R$ 550,00');
+  const charged = () => {
+    const [line] = screen.getAllByRole('status');
+    return line!.textContent.replaceAll('\u00a0', ' ');
+  };
+  expect(said()).toContain('R$ 499,00 por ano Preço anterior: R$ 650,00');
+  expect(charged()).toContain('ou até 12x de R$ 49,90 no cartão, total R$ 598,80 com juros');
+  act(() => checkout.visit.showInstallment('2'));
+  expect(said()).toContain('R$ 499,00 por ano Preço anterior: R$ 650,00');
+  expect(charged()).toBe('2x de R$ 249,50 · total R$ 499,00 sem juros');
   act(() => checkout.visit.showInstallment('12'));
-  expect(said()).toContain('TotalR$ 600,00Sete dias');
+  expect(said()).toContain('TotalR$ 598,80 por ano');
+  expect(charged()).toBe('12x de R$ 49,90 · total R$ 598,80 com juros');
+  // A price with interest is not compared with one that is paid at once.
+  expect(document.querySelector('del')).toBeNull();
+  act(() => checkout.visit.showInstallment('1'));
+  expect(charged()).toContain('Total: R$ 499,00 ou até 12x');
+});
+
+test.each([
+  ['yearly', 'R$ 499,00 por ano'],
+  ['recurrency', 'R$ 499,00 por mês'],
+  [undefined, 'R$ 499,00'],
+])('the price names the period of a plan of type %s', async (type, words) => {
+  const plan = { ...A_PRODUCT.plans[0], type, standardAmount: undefined, installments: [] };
+  await drawSummary({ plans: [plan] });
+  expect(said()).toContain(`Total${words}Total: R$ 499,00`);
+});
+
+test.each([
+  ['without a card', { paymentMethods: ['pix'] }, {}],
+  ['where brand.json has none', {}, { hasInstallments: false }],
+])('no instalments stand beside the price %s', async (_, ofPlan, own) => {
+  await drawSummary({ plans: [{ ...A_PRODUCT.plans[0], ...ofPlan }] }, { own });
+  expect(said()).toContain('R$ 499,00');
+  expect(said()).not.toContain('12x');
+});
+
+test.each([
+  ['days', { days: 7 }, /^\d\d\/\d\d\/\d{4}$/],
+  ['months', { months: 3 }, /^\d\d\/\d\d\/\d{4}$/],
+])('free %s: nothing today, and what is charged from which day on', async (_, freeFor, date) => {
+  const offers = [{ ...OFFER, freeFor }];
+  await drawSummary(A_PRODUCT, { offers, search: '?voucher=HOJE' });
+  const [, from, value] = /Cobrança de hoje: R\$ 0,00A partir de (\S+): (R\$ [\d,]+)/.exec(said())!;
+  expect(from).toMatch(date);
+  expect(value).toBe('R$ 499,00');
 });
 
 test('a previous price that is not higher is not shown', async () => {
   const plan = { ...A_PRODUCT.plans[0], name: 'Curso Alfa', standardAmount: 499 };
   await drawSummary({ plans: [plan] });
-  expect(said()).toBe('Curso AlfaTotalR$ 499,00Sete dias grátis');
+  expect(document.querySelector('del')).toBeNull();
+  expect(said()).not.toContain('economiza');
 });
 
 test('the plan of the link is shown, else the first one', async () => {
@@ -85,7 +139,7 @@ test('minor units of the upstream are shown as what they are worth', async () =>
 test('[CONST-05] an instalment to show is shown as the brand says it', async () => {
   const shownInstallment = { count: 12, value: 95 };
   await drawSummary(A_PRODUCT, { own: { shownInstallment } });
-  expect(said()).toContain('Total12x R$ 95,00');
+  expect(said()).toContain('Valor da parcela12x R$ 95,00');
 });
 
 test('beside a price that the brand words stands the amount that goes out today (D-103)', async () => {
@@ -95,27 +149,25 @@ test('beside a price that the brand words stands the amount that goes out today 
   const price = { value: 120 };
   const offers = [{ id: 'a', voucher: ['UM'], headline: 'own.offer', price }];
   await drawSummary({ plans: [plan] }, { own, offers });
-  expect(said()).toContain('Total12x MT 95,00Cobrado hoje: MT 187,20');
+  expect(said()).toContain('Valor da parcela12x 95,00 MTCobrança de hoje: 187,20 MT');
   await drawSummary({ plans: [plan] }, { own, offers, search: '?voucher=UM' });
-  expect(document.body.textContent).toMatch(/MT\s120,00.*Cobrado hoje: MT\s187,20/);
+  expect(document.body.textContent).toMatch(/Preço.*120,00\sMT.*Cobrança de hoje: 187,20\sMT/);
 });
-
-const OFFER = { id: 'a', voucher: ['HOJE'], headline: 'own.offer' };
 
 test('an offer for the voucher is read instead of the standard instalment, which is struck out', async () => {
   const own = { shownInstallment: { count: 12, value: 95 }, currency: 'MZN' };
   const offers = [{ ...OFFER, price: { count: 12, value: 85 } }];
   await drawSummary(A_PRODUCT, { own, offers, search: '?voucher=HOJE' });
   expect(said()).toContain(
-    'Oferta de hojeTotal12x MT 85,0012x MT 95,00Cobrado hoje: R$ 499,00Cupom HOJE aceito.Sete dias grátis',
+    'Oferta de hojeValor da parcelaPreço atual: 12x 85,00 MT Preço anterior: 12x 95,00 MTCobrança de hoje: R$ 499,00Cupom HOJE aceito.Sete dias grátis',
   );
-  expect(document.querySelector('s')?.textContent).toContain('95,00');
+  expect(document.querySelector('del')?.textContent).toContain('95,00');
 });
 
 test('an offer without a price of its own has its terms read beside the price', async () => {
   const offers = [{ ...OFFER, terms: 'own.terms' }];
   await drawSummary(A_PRODUCT, { offers, search: '?voucher=HOJE' });
-  expect(said()).toContain('Oferta de hojeTotalR$ 499,00');
+  expect(said()).toContain('Oferta de hojeTotalPreço atual: R$ 499,00');
   expect(said()).toContain('Um mês grátis');
   expect(said()).not.toContain('Sete dias grátis');
 });
@@ -146,20 +198,24 @@ test('a product without a plan cannot be sold', async () => {
 });
 
 test.each([
-  [12345, '12.345'],
-  [10.5, '10,5'],
-])('[CONST-36] [ROUTE-30] %d points have no forced decimals: %s', async (points, shown) => {
-  const [plan] = A_PRODUCT.plans;
-  const inPoints = {
-    ...plan,
-    points,
-    standardAmount: undefined,
-    paymentMethods: ['livelo'],
-  };
-  await drawSummary({ plans: [inPoints] }, { points: true });
-  expect(said()).toContain(`Total${shown} pontos`);
-  expect(said()).not.toContain('499');
-});
+  [12345, 'Total12.345 pontos'],
+  [958.8, ''],
+])(
+  '[CONST-36] [ROUTE-30] %d points: "%s"; a price of parts of a point is never drawn',
+  async (points, shown) => {
+    const [plan] = A_PRODUCT.plans;
+    const inPoints = {
+      ...plan,
+      points,
+      standardAmount: undefined,
+      paymentMethods: ['livelo'],
+    };
+    await drawSummary({ plans: [inPoints] }, { points: true });
+    expect(said()).toContain(shown);
+    expect(said().includes('pontos')).toBe(shown !== '');
+    expect(said()).not.toContain('499');
+  },
+);
 
 test('[CONST-36] a plan without a price in points shows no number, nor its price in money', async () => {
   await drawSummary(A_PRODUCT, { points: true });

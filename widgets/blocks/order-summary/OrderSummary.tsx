@@ -1,43 +1,44 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useBrandOffer } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
-import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
 import { Button } from '../../button/Button.tsx';
+import { Price, PriceInPoints } from './Price.tsx';
 import { VoucherNote } from './VoucherNote.tsx';
 
 const NOTHING = '\u00a0';
 
+interface OrderSummaryProps {
+  /** Trial or billing terms below the price. */
+  trial?: string;
+  /** The price is in points. */
+  points?: boolean;
+  /** The screen comes before the one that sells. */
+  preview?: boolean;
+  /** The compiler says so: a field on the screen says what became of the voucher. */
+  hasCoupon?: true;
+}
+
 /**
- * The product and its price; a failure offers another attempt, never a made-up price (D-112). A plan
- * without a price in points shows no number where points are asked for (D-178). Beside a price that
- * brand.json words stands the amount that is charged at once (D-103).
+ * The product, its price and what is charged of it, and when; it follows the instalment that the form has
+ * chosen. A failure offers another attempt, never a made-up price (D-112). A plan without a price in points
+ * shows no number where points are asked for (D-178). Before the screen that sells, where nothing can go
+ * wrong yet, a price that cannot be had is left out.
  */
-export function OrderSummary({ trial, points }: { trial?: string; points?: boolean }) {
+export function OrderSummary({ trial, points, preview, hasCoupon }: OrderSummaryProps) {
   const { productName, offer } = useSale();
   const { brand, text } = useStorefront();
-  const { status, plan, total = 0, bump, money, retry } = useOrder();
-  const hasFailed = status === 'failed';
-  useSlowWait(status === 'loading');
+  const { status, plan, bump, money, retry } = useOrder();
+  const hasFailed = status === 'failed' && !preview;
+  useSlowWait(status === 'loading' && !preview);
   useFailure(hasFailed, { call: 'getProduct', retry });
-  const { shownInstallment, currency = 'BRL', productFullPrice } = brand.settings.product;
-  // Prices in the brand's JSON are those of its own product.
-  const standard = offer === 'upsell' ? undefined : shownInstallment;
   const special = useBrandOffer();
-  // A price in money says nothing about points.
-  const shown = points ? undefined : (special?.price ?? standard);
-  const isLower =
-    shown && standard && shown.count === standard.count && shown.value < standard.value;
   const terms = special?.terms ?? trial;
-  const read = ({ count, value }: { count?: number; value: number }) =>
-    (count ? `${count}x ` : '') + formatMoney(value, currency, 'major');
-  const inPoints =
-    plan?.points !== undefined && text('order.points', { points: formatPoints(plan.points) });
-  /** Most plans bring a name and a price before: their room is kept, so that nothing moves below. */
-  const keepsRoom = !plan && productFullPrice === undefined;
-  const icon = brand.images[brand.settings.payment.productDsIcon ?? ''];
+  /** Most plans bring a name: its room is kept, so that nothing moves below. */
+  const keepsName = !plan && brand.settings.product.productFullPrice === undefined;
+  const icon = !preview && brand.images[brand.settings.payment.productDsIcon ?? ''];
   if (hasFailed) {
     return (
       <Card role="alert">
@@ -56,34 +57,12 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
           {productName}
           {plan?.name && plan.name !== productName && <small>{plan.name}</small>}
           {bump && <small>+ {bump.name ?? bump.id}</small>}
-          {keepsRoom && <small aria-hidden="true">{NOTHING}</small>}
+          {keepsName && <small aria-hidden="true">{NOTHING}</small>}
         </Product>
       </Title>
       {special && <Headline>{special.headline}</Headline>}
-      <Row>
-        {!(points && plan && !inPoints) && <span>{text('order.total')}</span>}
-        {plan && points ? (
-          inPoints && <Total>{inPoints}</Total>
-        ) : plan ? (
-          <Total>
-            {shown ? read(shown) : money(total)}
-            {isLower && <s>{read(standard)}</s>}
-            {shown && <small>{text('order.today', { value: money(total) })}</small>}
-            {!shown && plan.standardAmount !== undefined && plan.standardAmount > total && (
-              <s>{money(plan.standardAmount)}</s>
-            )}
-          </Total>
-        ) : (
-          <Total>
-            <Waiting role="status" aria-label={text('order.loading')}>
-              {NOTHING}
-            </Waiting>
-            {shown && <small aria-hidden="true">{NOTHING}</small>}
-            {keepsRoom && <s aria-hidden="true">{NOTHING}</s>}
-          </Total>
-        )}
-      </Row>
-      {!points && <VoucherNote money={money} />}
+      {points ? <PriceInPoints /> : <Price preview={preview} />}
+      {!points && !preview && !(hasCoupon && offer === 'main') && <VoucherNote money={money} />}
       {terms && <Terms>{terms}</Terms>}
     </Card>
   );
@@ -91,46 +70,23 @@ export function OrderSummary({ trial, points }: { trial?: string; points?: boole
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   padding: 16,
   borderRadius: theme.shape.borderRadius,
   background: theme.palette.background.tint,
   color: theme.palette.text.primary,
+  // Forced colours take the tint away and paint this frame.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
 }));
-
-const Row = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: 16,
-  minHeight: 28,
-});
 
 const Title = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 });
 
 const Product = styled('strong')(({ theme }) => ({
+  minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
   '& small': { display: 'block', fontSize: 14, fontWeight: theme.typography.fontWeightRegular },
-}));
-
-const Total = styled('strong')(({ theme }) => ({
-  fontSize: 20,
-  fontWeight: theme.typography.fontWeightBold,
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-  '& s, & small': {
-    display: 'block',
-    fontSize: 14,
-    fontWeight: theme.typography.fontWeightRegular,
-  },
-  '& s[aria-hidden]': { textDecoration: 'none' },
-}));
-
-const Waiting = styled('span')(({ theme }) => ({
-  display: 'block',
-  width: 110,
-  borderRadius: 6,
-  background: theme.palette.grey[300],
 }));
 
 const Terms = styled('p')({ margin: 0, fontSize: 14, lineHeight: 1.45 });

@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
+import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { DetourContext, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
+import { PaymentMethods } from './PaymentMethods.tsx';
 
 async function drawWays(paymentMethods: string[] | undefined, method: string, search = '') {
   const [plan] = A_PRODUCT.plans;
@@ -18,13 +21,14 @@ async function drawWays(paymentMethods: string[] | undefined, method: string, se
   });
   await settle();
   return screen
-    .queryAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')] as const);
+    .queryAllByRole('radio')
+    .map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('aria-checked')]);
 }
 
-const CARD = 'Pagar com cartão';
-const PIX = 'Pagar com Pix';
-const SLIP = 'Pagar com boleto';
+const tab = (kind: string, address: string, isChosen = false) => [kind, address, String(isChosen)];
+const card = (address: string, isChosen?: boolean) => tab('Cartão', address, isChosen);
+const pix = (address: string, isChosen?: boolean) => tab('Pix', address, isChosen);
+const slip = (address: string, isChosen?: boolean) => tab('Boleto', address, isChosen);
 
 test.each<[string[] | undefined, string, string, unknown[]]>([
   [
@@ -32,8 +36,9 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
     'creditcard',
     '?seller=ana',
     [
-      [PIX, '/pix?seller=ana&route=pix'],
-      [SLIP, '/payment?seller=ana&route=bankslip'],
+      card('/payment?seller=ana', true),
+      pix('/pix?seller=ana&route=pix'),
+      slip('/payment?seller=ana&route=bankslip'),
     ],
   ],
   [
@@ -41,30 +46,25 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
     'pix',
     '?seller=ana&route=pix',
     [
-      [CARD, '/payment?seller=ana'],
-      [SLIP, '/payment?seller=ana&route=bankslip'],
+      card('/payment?seller=ana'),
+      pix('/pix?seller=ana&route=pix', true),
+      slip('/payment?seller=ana&route=bankslip'),
     ],
   ],
   [
     ['creditcard', 'pix'],
-    'boleto',
-    '?flowId=bankslip',
-    [
-      [CARD, '/payment'],
-      [PIX, '/pix?route=pix'],
-    ],
+    'creditcard',
+    '?route=msjana',
+    [card('/payment?route=msjana', true), pix('/pix?route=msjana')],
   ],
-  [['creditcard', 'pix'], 'creditcard', '?route=msjana', [[PIX, '/pix?route=msjana']]],
-  [['creditcard'], 'creditcard', '', []],
-  [['pix'], 'pix', '', []],
+  // Drawn before the price, the tabs keep their room.
+  [['creditcard'], 'creditcard', '', [card('/payment', true)]],
+  [['pix'], 'creditcard', '', [pix('/pix?route=pix')]],
   [
     undefined,
     'creditcard',
     '',
-    [
-      [PIX, '/pix?route=pix'],
-      [SLIP, '/payment?route=bankslip'],
-    ],
+    [card('/payment', true), pix('/pix?route=pix'), slip('/payment?route=bankslip')],
   ],
 ])(
   '[ENTITY-36] a plan by %j, on the screen of %s, by the link %j',
@@ -73,6 +73,100 @@ test.each<[string[] | undefined, string, string, unknown[]]>([
   },
 );
 
+const LIVELO_FLOW = {
+  id: 'livelo',
+  choose: { route: ['livelo', 'livelo-accrual'] },
+  steps: [
+    { id: 'lead', templateId: 'lead', defaultNextStepId: 'cpf' },
+    { id: 'cpf', templateId: 'livelo/cpf', defaultNextStepId: 'points' },
+    { id: 'points', templateId: 'livelo/payment', defaultNextStepId: 'success' },
+    { id: 'success', templateId: 'success' },
+  ],
+};
+
+/** The tabs of a plan that costs points too, in a brand with these flows. */
+async function drawPoints(flows: object[], search: string, points?: number) {
+  const [plan] = A_PRODUCT.plans;
+  const price = { plans: [{ ...plan, points, paymentMethods: ['creditcard', 'livelo'] }] };
+  const blocks = [
+    { id: 'summary', block: 'order-summary' },
+    { id: 'ways', block: 'payment-methods', title: 'payment.methods.title', method: 'creditcard' },
+  ];
+  const drawn = draw({
+    files: { 'screens/presentation': { blocks }, ...(flows.length > 0 && { flows: { flows } }) },
+    search,
+    answers: { getProductV1: price, getProductV2: price },
+  });
+  await settle();
+  const tabs = screen.queryAllByRole('radio');
+  return { ...drawn, tabs: tabs.map((one) => [one.textContent, one.getAttribute('href')]) };
+}
+
+const points = (address: string) => ['Pontos', address];
+test.each<[string, object[], string, number | undefined, unknown[]]>([
+  [
+    'a flow and a price in points',
+    [LIVELO_FLOW],
+    '?seller=ana',
+    9000,
+    [points('/livelo/cpf?seller=ana&route=livelo')],
+  ],
+  [
+    'a link to another flow',
+    [LIVELO_FLOW],
+    '?flowId=default',
+    9000,
+    [points('/livelo/cpf?route=livelo')],
+  ],
+  ['no price in points', [LIVELO_FLOW], '', undefined, []],
+  ['no flow that has their screens', [], '', 9000, []],
+  ['a link by which the card earns points', [LIVELO_FLOW], '?route=livelo-accrual', 9000, []],
+])('[ENTITY-36] %s: points have %j', async (_, flows, search, price, expected) => {
+  const { tabs } = await drawPoints(flows, search, price);
+  expect(tabs.filter(([name]) => name === 'Pontos')).toEqual(expected);
+});
+
+test('arrows reach the tab of a method with screens of its own, and do not leave for them', async () => {
+  await drawPoints([LIVELO_FLOW], '', 9000);
+  const [card, own] = screen.getAllByRole('radio');
+  fireEvent.keyDown(card!, { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(own);
+  expect(own?.textContent).toBe('Pontos');
+  fireEvent.keyDown(own!, { key: 'ArrowLeft' });
+  expect(card?.getAttribute('aria-checked')).toBe('true');
+});
+
+test('one tab is reached by the keyboard, and arrows lead to the others without a new document', async () => {
+  const switchTo = vi.fn<(way: PaymentWay) => void>();
+  drawPiece(
+    <DetourContext value={{ switchTo }}>
+      <PaymentMethods title="Forma de pagamento" method="pix" />
+    </DetourContext>,
+  );
+  const tabs = screen.getAllByRole('radio');
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', ' ', 'Tab'];
+  for (const key of keys) fireEvent.keyDown(tabs[1]!, { key });
+  fireEvent.click(tabs[0]!);
+  fireEvent.click(tabs[1]!);
+  expect(switchTo.mock.calls.map(([{ kind }]) => kind)).toEqual([
+    'boleto',
+    'creditcard',
+    'boleto',
+    'creditcard',
+    'creditcard',
+  ]);
+});
+
+test('after a switch the chosen tab has the focus again', () => {
+  drawPiece(
+    <DetourContext value={{ isSwitched: true }}>
+      <PaymentMethods title="Forma de pagamento" method="pix" />
+    </DetourContext>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Pix' }));
+});
+
 test('an invoice is paid by card alone, and no product is asked for', async () => {
   const { checkout } = draw({
     template: 'payment/[id]',
@@ -80,6 +174,6 @@ test('an invoice is paid by card alone, and no product is asked for', async () =
     answers: { getProductV1: A_PRODUCT },
   });
   await settle();
-  expect(screen.queryByRole('link', { name: PIX })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Pix' })).toBeNull();
   expect(checkout.client.calls).toEqual([]);
 });

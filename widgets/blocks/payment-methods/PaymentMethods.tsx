@@ -1,39 +1,124 @@
-import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { styled } from '../../../src/styles/styled.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { paymentMethod } from '../../../src/contract/payment-methods.ts';
 import { useSale, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useOtherWays, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
+import { useDetour, useWays, type PaymentWay } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
-import { LinkButton } from '../../button/Button.tsx';
 
 interface PaymentMethodsProps {
   title: string;
-  method: PaymentWay['kind'] | 'livelo';
+  method: PaymentWay['kind'];
 }
 
-/** The other ways to pay (ENTITY-36), once the plan says which; real navigations that keep what was typed. */
+/** Steps among the tabs by the keys of a radio group. */
+const STEPS: Readonly<Partial<Record<string, number>>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/**
+ * The choice of a method of payment (ENTITY-36, D-174), as tabs. Each is a link to the screen of its method, so
+ * that it works without the program too; with it the form changes in place, and keeps what was typed.
+ */
 export function PaymentMethods({ title, method }: PaymentMethodsProps) {
   const { text } = useStorefront();
   const { offer } = useSale();
+  const { isSwitched, switchTo } = useDetour();
   // Only the link's product is sold in several ways; an invoice asks for no product at all.
   const { status } = useOrder(offer === 'main');
-  const ways = useOtherWays([method]);
+  const ways = useWays();
   const id = useId();
-  if (status !== 'ready' || ways.length === 0) return null;
+  const tabs = useRef<HTMLDivElement>(null);
+  // Tabs that were drawn before the price keep their room.
+  const [isKept] = useState(status === 'loading' && ways.length > 1);
+  useEffect(() => {
+    if (isSwitched) tabs.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (ways.length === 0 || (ways.length === 1 && !isKept && ways[0]!.kind === method)) return null;
+
+  const chosen = Math.max(
+    0,
+    ways.findIndex(({ kind }) => kind === method),
+  );
+  const choose = (way: PaymentWay) => {
+    if (way.kind === method) return;
+    if (switchTo) switchTo(way);
+    else location.assign(way.address);
+  };
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    const step = event.key === ' ' ? 0 : STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = (at + step + ways.length) % ways.length;
+    // Arrows do not leave the screen: a method that has its own is chosen by Space or Enter.
+    if (step !== 0 && paymentMethod(ways[to]!.kind).screensUnder) {
+      tabs.current!.querySelectorAll<HTMLElement>('a')[to]!.focus();
+    } else choose(ways[to]!);
+  };
   return (
-    <Ways aria-labelledby={id}>
+    <Ways>
       <span id={id}>{title}</span>
-      {ways.map(({ kind, address }) => (
-        <LinkButton key={kind} kind="secondary" href={address}>
-          {text(`method.pay.${kind}`)}
-        </LinkButton>
-      ))}
+      <Tabs ref={tabs} role="radiogroup" aria-labelledby={id}>
+        {ways.map((way, at) => (
+          <Tab
+            key={way.kind}
+            href={way.address}
+            role="radio"
+            aria-checked={way.kind === method}
+            tabIndex={at === chosen ? 0 : -1}
+            onKeyDown={(event) => onKeyDown(event, at)}
+            onClick={(event) => {
+              const { ctrlKey, metaKey, shiftKey } = event;
+              if (ctrlKey || metaKey || shiftKey) return;
+              event.preventDefault();
+              choose(way);
+            }}
+          >
+            {text(`method.tab.${way.kind}`)}
+          </Tab>
+        ))}
+      </Tabs>
     </Ways>
   );
 }
 
-const Ways = styled('nav')(({ theme }) => ({
+const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 10,
-  fontSize: 15,
+  gap: '0.5rem',
+  fontSize: '0.9375rem',
   color: theme.palette.text.primary,
+}));
+
+const Tabs = styled('div')({
+  display: 'grid',
+  gap: '0.5rem',
+  // Four stand in one row at 320 px.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+});
+
+const Tab = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSizing: 'border-box',
+  minHeight: '3rem',
+  padding: '0.5rem 0.25rem',
+  border: `1px solid ${theme.palette.grey[300]}`,
+  borderRadius: theme.shape.borderRadius,
+  background: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  textAlign: 'center',
+  textDecoration: 'none',
+  '&[aria-checked="true"]': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+    background: theme.palette.background.tint,
+    // Forced colours paint neither shadow nor ground.
+    '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -3 },
+  },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PIX_CODE } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
@@ -13,8 +13,10 @@ afterEach(() => {
 /** A Pix code is kept by the tab, or none is. */
 async function drawPix(pix?: object) {
   if (pix) sessionStorage.setItem('dataPix', JSON.stringify({ at: Date.now(), ...pix }));
-  const texts = ['picture', 'label', 'copy', 'copied', 'help', 'wait', 'expired'];
-  const block = Object.fromEntries(texts.map((name) => [name, `pix.${name}`]));
+  const texts = ['amount', 'receiver', 'copy', 'copied', 'steps', 'label', 'other', 'picture'];
+  const more = ['scan', 'wait', 'expired', 'again'];
+  const keys = [...texts, ...more].map((name) => [name, `pix.${name}`]);
+  const block = { ...Object.fromEntries(keys), paid: 'pix.confirmed' };
   const { checkout } = draw({
     files: { 'screens/presentation': { blocks: [{ id: 'one', block: 'pix-code', ...block }] } },
     answers: { getProductV1: A_PRODUCT },
@@ -24,14 +26,32 @@ async function drawPix(pix?: object) {
   return checkout;
 }
 
+/** The picture; the library that draws it is loaded after the page. */
+const qrCode = () =>
+  screen.findByRole<HTMLImageElement>('img', { name: 'QR code Pix' }, { timeout: 20_000 });
+
 const code = () => screen.queryByLabelText<HTMLTextAreaElement>('Pix copia e cola');
 
 test('[SCREEN-30] a Pix code is shown as a picture and as text, with its amount', async () => {
   await drawPix({ text: PIX_CODE, amount: 499 });
   expect(code()?.value).toBe(PIX_CODE);
-  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'QR code Pix' });
+  const picture = await qrCode();
   expect(picture.src).toMatch(/^data:image\/svg\+xml,/);
   expect(document.querySelector('strong')?.textContent).toContain('499,00');
+});
+
+test('a code that was asked for on this screen puts the focus on the button that copies it, an earlier one does not', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  await qrCode();
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  sessionStorage.clear();
+  const { visit } = await drawPix();
+  act(() => visit.keepPix({ text: PIX_CODE, amount: 499, at: Date.now() }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copiar código Pix' })),
+  );
+  await qrCode();
 });
 
 test('[SCREEN-30] a code for less than the price is paid: its own amount is shown', async () => {
@@ -85,14 +105,58 @@ test('without a code there is nothing', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+/** The value that stands beside a name. */
+const fact = (name: string) =>
+  screen
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === name)
+    ?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+
+test('[SCREEN-30] amount and receiver are read as the code carries them, to compare with the bank', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  expect(fact('Valor')).toBe('R$ 499,00');
+  expect(fact('Recebedor')).toBe('ALFA, SAO PAULO');
+});
+
+test('the copy button comes before the code, the steps and the picture', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  const copy = screen.getByRole('button', { name: 'Copiar código Pix' });
+  const steps = screen.getAllByRole('list', { hidden: true })[0]!;
+  const order = [copy, steps, code()!, await qrCode()];
+  const sorted = order.toSorted((one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1));
+  expect(sorted).toEqual(order);
+});
+
+test('another device pays by the picture, which a phone shows at a press', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499 });
+  const toggle = screen.getByText('Pagar com outro aparelho');
+  const scan = document.getElementById(toggle.getAttribute('aria-controls')!)!;
+  expect([toggle.ariaExpanded, scan.hasAttribute('data-open')]).toEqual(['false', false]);
+  fireEvent.click(toggle);
+  expect([toggle.ariaExpanded, scan.hasAttribute('data-open')]).toEqual(['true', true]);
+  expect(scan.contains(await qrCode())).toBe(true);
+});
+
+test('where another code is to be had, an expired one leads there', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499, problem: 'expired' });
+  const link = screen.getByRole('link', { name: 'Gerar novo código Pix' });
+  expect(link.getAttribute('href')).toMatch(/^\/pix/);
+});
+
+test('a Pix that the upstream has confirmed is no longer to be paid', async () => {
+  await drawPix({ text: PIX_CODE, amount: 499, isPaid: true });
+  expect(screen.getByRole('status').textContent).toContain('O banco confirmou o seu Pix.');
+  expect([code(), screen.queryByRole('timer')]).toEqual([null, null]);
+});
+
 test('the button copies the code and says so', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await drawPix({ text: PIX_CODE, amount: 499 });
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar código' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
   await settle();
   expect(writeText).toHaveBeenCalledExactlyOnceWith(PIX_CODE);
-  expect(screen.getByRole('status').textContent).toBe('Código copiado');
+  expect(screen.getByRole('status').textContent).toBe('Copiado');
 });
 
 test('where the clipboard is refused, the code is selected and copied the old way', async () => {
@@ -104,9 +168,9 @@ test('where the clipboard is refused, the code is selected and copied the old wa
     return true;
   };
   await drawPix({ text: PIX_CODE, amount: 499 });
-  fireEvent.click(screen.getByRole('button', { name: 'Copiar código' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
+  await waitFor(() => expect(copied).toEqual([`copy: ${PIX_CODE}`]));
   await settle();
-  expect(copied).toEqual([`copy: ${PIX_CODE}`]);
-  expect(screen.getByRole('status').textContent).toBe('Código copiado');
+  expect(screen.getByRole('status').textContent).toBe('Copiado');
   expect(document.querySelector('body > textarea')).toBeNull();
 });

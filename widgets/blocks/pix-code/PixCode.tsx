@@ -1,39 +1,63 @@
-import { styled } from '@mui/material/styles';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { styled } from '../../../src/styles/styled.ts';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   useServices,
   useStorefront,
   useVisit,
 } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useScreenAddress } from '../../../src/checkout/hooks/navigation.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import type { PixData } from '../../../src/checkout/session/visit.ts';
-import { payableAmount } from '../../../src/rules/payment-codes/br-code.ts';
+import { payableAmount, readBrCode } from '../../../src/rules/payment-codes/br-code.ts';
+import { LinkButton, SecondaryButton } from '../../button/Button.tsx';
 import { CopyCode } from '../../copy-code/CopyCode.tsx';
+import { FactList } from '../../fact-list/FactList.tsx';
+import { moveUnseen } from '../../move-unseen.ts';
+import { Steps } from '../steps/Steps.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { codeProblem, expiryOf } from './pix-problem.ts';
 
 interface PixCodeProps {
-  picture: string;
-  label: string;
+  amount: string;
+  receiver: string;
   copy: string;
   copied: string;
-  help: string;
+  steps: string;
+  label: string;
+  other: string;
+  picture: string;
+  scan: string;
   wait: string;
   expired: string;
+  paid: string;
+  again?: string;
 }
 
 /**
  * The Pix code of this visit, or why it cannot be paid: it asks for more than the price shown before, or
- * its time is over. The problem is kept with the code, so that the screen can offer another one.
+ * its time is over. Or that it is paid, once there is a call that says so. The problem is kept with the code, so that the screen can offer another one.
  */
-export function PixCode({ expired, ...texts }: PixCodeProps) {
+export function PixCode({ expired, paid, again, ...texts }: PixCodeProps) {
   const { text } = useStorefront();
-  const { pix } = useVisit();
+  const { pix, isLoaded } = useVisit();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (isLoaded && !pix) setAsked(true);
+  }, [isLoaded, pix]);
+  const another = useScreenAddress('pix');
   const problem = usePixProblem(pix);
   if (!pix) return null;
-  if (problem === 'expired') return <Alert role="alert">{expired}</Alert>;
+  if (pix.isPaid) return <Confirmed role="status">{paid}</Confirmed>;
   if (problem === 'wrong') return <Alert role="alert">{text('error.general')}</Alert>;
-  return <Payable pix={pix} {...texts} />;
+  if (problem === 'expired') {
+    return (
+      <Box>
+        <Alert role="alert">{expired}</Alert>
+        {again && <LinkButton href={another}>{again}</LinkButton>}
+      </Box>
+    );
+  }
+  return <Payable pix={pix} takesFocus={isAsked} {...texts} />;
 }
 
 /** The problem of a code, found before paint so that nobody reads a code that cannot be paid. */
@@ -50,34 +74,83 @@ function usePixProblem(pix: PixData | undefined): PixData['problem'] {
   return problem;
 }
 
-interface PayableProps extends Omit<PixCodeProps, 'expired'> {
+interface PayableProps extends Omit<PixCodeProps, 'expired' | 'paid' | 'again'> {
   pix: PixData;
+  /** The buyer has pressed for it on this screen, and the button that had the focus is gone. */
+  takesFocus: boolean;
 }
 
-/** QR code, amount, 'copia e cola' and the time that is left to pay. */
-function Payable({ pix, picture: alt, label, copy, copied, help, wait }: PayableProps) {
+/**
+ * The data that a buyer compares in their bank's application, 'copia e cola', QR code and the time that is left to pay.
+ * A phone cannot scan its own screen: it copies, and its QR code for another device is closed at first. Media
+ * queries decide, so that the first drawing is right.
+ */
+function Payable({ pix, takesFocus, ...texts }: PayableProps) {
   const { visit } = useServices();
   const { brand } = useStorefront();
   const { money } = useOrder();
+  const [isScanned, setScanned] = useState(false);
+  const frame = useId();
   const amount = payableAmount(pix.text, pix.amount, brand.settings.product.priceUnit);
   const picture = useQrPicture(pix.text);
   const expiry = expiryOf(pix);
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    // The button that copies: what to do next, and what a screen reader says.
+    const focus = () => box.current?.querySelector('button')?.focus();
+    // Summary, methods and form go away at the same time.
+    moveUnseen(document.querySelector('main h1') ?? box.current!, focus);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
-    <Box>
-      <Frame>{picture && <img src={picture} alt={alt} width={232} height={232} />}</Frame>
-      {amount !== undefined && <Amount>{money(amount)}</Amount>}
-      {expiry !== undefined && <TimeLeft until={expiry} text={wait} onEnd={visit.load} />}
-      <p>{help}</p>
+    <Box ref={box}>
       <CopyCode
-        label={label}
+        label={texts.label}
         shown={pix.text}
         code={pix.text}
-        rows={4}
-        copy={copy}
-        copied={copied}
-      />
+        rows={5}
+        copy={texts.copy}
+        copied={texts.copied}
+      >
+        <Compared>
+          {expiry !== undefined && <TimeLeft until={expiry} text={texts.wait} onEnd={visit.load} />}
+          <FactList
+            facts={[
+              {
+                name: texts.amount,
+                value: amount !== undefined && <Amount>{money(amount)}</Amount>,
+              },
+              { name: texts.receiver, value: receiverOf(pix.text) },
+            ]}
+          />
+        </Compared>
+        <OnPhone>
+          <Steps steps={texts.steps} />
+        </OnPhone>
+      </CopyCode>
+      <Toggle
+        type="button"
+        aria-expanded={isScanned}
+        aria-controls={frame}
+        onClick={() => setScanned(!isScanned)}
+      >
+        {texts.other}
+      </Toggle>
+      <Scan id={frame} data-open={isScanned || undefined}>
+        <Frame>
+          {picture && <img src={picture} alt={texts.picture} width={232} height={232} />}
+        </Frame>
+        <Steps steps={texts.scan} />
+      </Scan>
     </Box>
   );
+}
+
+/** Name and city of the receiver as banks show them; undefined for a code that cannot be read. */
+function receiverOf(code: string): string | undefined {
+  const { brCode } = readBrCode(code);
+  return brCode && `${brCode.merchantName}, ${brCode.merchantCity}`;
 }
 
 /** The code as a picture, drawn after the page, so that nobody waits for the library. */
@@ -96,28 +169,66 @@ function useQrPicture(code: string): string | undefined {
   return picture;
 }
 
+const PHONE = '@media (pointer: coarse)';
+
 const Box = styled('section')({
   display: 'grid',
-  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
   justifyItems: 'center',
   textAlign: 'center',
-  '& p': { margin: 0, lineHeight: 1.5 },
+});
+
+/** Before the picture where that is first. */
+const Compared = styled('div')({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  order: -1,
+  '& > p': { margin: 0 },
+  [PHONE]: { order: 0 },
+});
+
+const OnPhone = styled('div')({
+  display: 'none',
+  width: '100%',
+  [PHONE]: { display: 'block' },
+});
+
+const Toggle = styled(SecondaryButton)({
+  display: 'none',
+  [PHONE]: { display: 'flex' },
+});
+
+const Scan = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  justifyItems: 'center',
+  width: '100%',
+  // A computer shows the picture first: its buyer pays with the phone in their hand.
+  order: -1,
+  [PHONE]: { display: 'none', order: 0, '&[data-open]': { display: 'grid' } },
 });
 
 const Frame = styled('div')({
   boxSizing: 'border-box',
   width: 250,
-  height: 250,
+  maxWidth: '100%',
+  aspectRatio: '1',
   padding: 8,
   borderRadius: 12,
   background: '#fff',
   border: '1px solid #d7d9de',
+  '& > img': { display: 'block', width: '100%', height: 'auto' },
 });
 
 const Amount = styled('strong')(({ theme }) => ({
-  fontSize: 24,
+  fontSize: '1.25rem',
   fontWeight: theme.typography.fontWeightBold,
 }));
+
+const Confirmed = styled('p')({ margin: 0, lineHeight: 1.5 });
 
 const Alert = styled('p')(({ theme }) => ({
   margin: 0,

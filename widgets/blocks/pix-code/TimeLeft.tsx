@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useEffect, useState } from 'react';
 import { formatDuration } from '../../../src/rules/duration.ts';
 
@@ -28,4 +28,5 @@ export function TimeLeft({ until, text, onEnd }: TimeLeftProps) {
   return <Line role="timer">{text.replace('{time}', formatDuration(Math.max(0, left)))}</Line>;
 }
 
-const Line = styled('p')({ fontVariantNumeric: 'tabular-nums' });
+// Not every font has digits of one width: what begins at the edge does not move when they change.
+const Line = styled('p')({ textAlign: 'left', fontVariantNumeric: 'tabular-nums' });

@@ -9,6 +9,7 @@ import { ProfilePlans } from './ProfilePlans.tsx';
 const texts = {
   legend: 'Quantas pessoas?',
   monthly: '{value} por mês',
+  yearly: '{value} por ano',
   more: 'mais {value} por mês',
   less: 'menos {value} por mês',
   choose: 'Escolher',
@@ -61,6 +62,24 @@ test('where brand.json says so, the others show what they cost more or less', as
   expect(radio(/Duas pessoas.*mais.*20,00 por mês/)).toBeTruthy();
   fireEvent.click(radio(/Duas pessoas/));
   expect(radio(/Uma pessoa.*menos.*20,00 por mês/)).toBeTruthy();
+});
+
+test('a yearly plan says what its year costs, also where the others show a difference', async () => {
+  const yearly = (id: string, amount: number) => ({ ...monthly(id, id, amount), type: 'yearly' });
+  const plans = { plans: [yearly('um', 1188), yearly('dois', 1788)] };
+  await drawPlans(plans, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
+  expect(radio(/um.*99,00 por mês.*1\.188,00 por ano/)).toBeTruthy();
+  expect(radio(/dois.*mais.*50,00 por mês.*1\.788,00 por ano/)).toBeTruthy();
+});
+
+test('a single plan is shown without a question, and kept for the payment', async () => {
+  const { checkout } = await drawPlans({ plans: [PLANS.plans[0]] });
+  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(document.body.textContent).toContain('Uma pessoa');
+  expect(document.querySelector<HTMLInputElement>('input[type=hidden]')?.value).toBe('um');
+  press('Escolher');
+  expect(checkout.visit.state().selectedPlan).toBe('um');
 });
 
 test('declining is offered only with a text for it', async () => {

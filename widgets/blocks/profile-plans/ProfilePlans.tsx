@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
+import { PROFILE_PLAN } from '../../../src/contract/visit-cookie.ts';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
@@ -8,12 +9,14 @@ import {
 } from '../../../src/checkout/hooks/use-profile-plans.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { Button } from '../../button/Button.tsx';
+import { StepButton } from '../../button/StepButton.tsx';
 import { Option, Options } from '../../fields/choice/Choice.tsx';
 import { GroupLabel } from '../../fields/choice/GroupLabel.tsx';
 
 interface ProfilePlansProps {
   legend: string;
   monthly: string;
+  yearly?: string;
   more: string;
   less: string;
   choose: string;
@@ -36,72 +39,98 @@ export function ProfilePlans(props: ProfilePlansProps) {
         <Button type="button" kind="secondary" onClick={retry}>
           {text('error.retry')}
         </Button>
-        <Button type="button" onClick={() => navigateNext('declined')}>
-          {props.next}
-        </Button>
+        <form method="post">
+          <StepButton step="declined" onStep={() => navigateNext('declined')}>
+            {props.next}
+          </StepButton>
+        </form>
       </Stack>
     );
   }
+  // A question with one answer is not asked.
+  const only = cards.length === 1 ? cards[0] : undefined;
+  const pricesOf = ({ kind, price, yearly }: ProfilePlan) => ({
+    price: props[kind].replace('{value}', price),
+    year: yearly && props.yearly?.replace('{value}', yearly),
+  });
   const leave = () => {
     keep();
     navigateNext('continue');
   };
   return (
-    <Stack>
-      <div role="radiogroup" aria-labelledby="profile-plans" aria-busy={status === 'loading'}>
-        <GroupLabel id="profile-plans" component="span">
-          {props.legend}
-        </GroupLabel>
-        <Options>
-          {status === 'loading' && <Waiting role="status" aria-label={text('order.loading')} />}
-          {cards.map((card) => (
-            <Card
-              key={card.id}
-              card={card}
-              price={props[card.kind].replace('{value}', card.price)}
-              onChoose={() => choose(card.id)}
-            />
-          ))}
-        </Options>
-      </div>
-      <Button type="button" disabled={status === 'loading'} onClick={leave}>
-        {props.choose}
-      </Button>
-      {props.decline && (
-        <Button type="button" kind="secondary" onClick={() => navigateNext('declined')}>
-          {props.decline}
-        </Button>
-      )}
-    </Stack>
+    <form method="post">
+      <Stack>
+        {only ? (
+          <Option as="div">
+            <input type="hidden" name={PROFILE_PLAN} value={only.id} />
+            <Plan card={only} {...pricesOf(only)} />
+          </Option>
+        ) : (
+          <div role="radiogroup" aria-labelledby="profile-plans" aria-busy={status === 'loading'}>
+            <GroupLabel id="profile-plans">{props.legend}</GroupLabel>
+            <Options>
+              {status === 'loading' && <Waiting role="status" aria-label={text('order.loading')} />}
+              {cards.map((card) => (
+                <Option key={card.id} data-chosen={card.isChosen || undefined}>
+                  <input
+                    type="radio"
+                    name={PROFILE_PLAN}
+                    value={card.id}
+                    checked={card.isChosen}
+                    onChange={() => choose(card.id)}
+                  />
+                  <Plan card={card} {...pricesOf(card)} />
+                </Option>
+              ))}
+            </Options>
+          </div>
+        )}
+        <StepButton step="continue" disabled={status === 'loading'} onStep={leave}>
+          {props.choose}
+        </StepButton>
+        {props.decline && (
+          <StepButton step="declined" kind="secondary" onStep={() => navigateNext('declined')}>
+            {props.decline}
+          </StepButton>
+        )}
+      </Stack>
+    </form>
   );
 }
 
-interface CardProps {
+interface PlanProps {
   card: ProfilePlan;
   price: string;
-  onChoose(): void;
+  year?: string;
 }
 
-function Card({ card: { name, isChosen }, price, onChoose }: CardProps) {
+function Plan({ card: { name }, price, year }: PlanProps) {
   const { settings, images } = useStorefront().brand;
   const picture = images[settings.multiProfile?.cardThumbnailFile ?? ''];
   return (
-    <Option data-chosen={isChosen || undefined}>
-      <input type="radio" name="profile-plan" checked={isChosen} onChange={onChoose} />
+    <>
       {picture && <img src={picture} alt="" width={48} height={48} />}
       <Words>
         <strong>{name}</strong>
         <span>{price}</span>
+        {year && <small>{year}</small>}
       </Words>
-    </Option>
+    </>
   );
 }
 
-const Stack = styled('div')({ display: 'grid', gap: 16, '& > p': { margin: 0, lineHeight: 1.5 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '& > p': { margin: 0, lineHeight: 1.5 },
+});
 
 const Words = styled('span')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 2,
+  minWidth: 0,
   padding: '10px 0',
   fontVariantNumeric: 'tabular-nums',
 });

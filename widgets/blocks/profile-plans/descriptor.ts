@@ -2,7 +2,7 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description:
-    "The product's plans as cards with the brand's thumbnail, one to be chosen; payment opens with it (D-31).",
+    "The product's plans as cards with the brand's thumbnail, one to be chosen; payment opens with it (D-31). A single plan is shown without a choice.",
   chunk: 'steps',
   outcomes: {
     always: ['continue'],
@@ -22,6 +22,13 @@ export const descriptor: BlockDescriptor = {
       description: "Price on a card; {value} is the plan's price a month.",
       examples: ['profiles.monthly'],
       isTextKey: true,
+    },
+    yearly: {
+      title: 'Yearly price',
+      description: 'Added to the price of a yearly plan; {value} is what a year costs.',
+      examples: ['profiles.yearly'],
+      isTextKey: true,
+      isOptional: true,
     },
     more: {
       title: 'Difference up',

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawPiece, keepPurchase } from '../../../tests/drawing/draw-widget.tsx';
-import { makeBoletoLine } from '../../../src/rules/payment-codes/make-boleto-line.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Receipt } from './Receipt.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 const amount = { value: 600, currency: 'BRL', unit: 'major' };
 const receipt = { number: 'AB12CD34', plan: 'Plano anual', amount };
@@ -18,41 +16,51 @@ const rows = () =>
         `${term.textContent}: ${term.nextElementSibling!.textContent!.replaceAll('\u00a0', ' ')}`,
     );
 
-test('a buyer reads number, plan, amount, instalments and method of what they bought', () => {
-  keepPurchase({}, { receipt: { ...receipt, installments: { count: 12, value: 50 } } });
+test('[SCREEN-31] a buyer reads product, plan, amount, instalments, method, masked e-mail, time and number', () => {
+  const at = new Date(2030, 0, 5, 9, 7).getTime();
+  const more = { installments: { count: 12, value: 50 }, email: 'a***@mail.example', at };
+  keepPurchase({}, { receipt: { ...receipt, ...more } });
   drawPiece(<Receipt />);
+  expect(screen.getByRole('region', { name: 'Resumo da compra' })).toBeTruthy();
   expect(rows()).toEqual([
-    'Pedido: AB12CD34',
+    'Produto: Curso Alfa',
     'Plano: Plano anual',
     'Valor: R$ 600,00',
     'Parcelas: 12x R$ 50,00',
     'Pagamento: cartão de crédito',
+    'E-mail: a***@mail.example',
+    'Data: 05/01/2030, 09:07',
+    'Pedido: AB12CD34',
   ]);
   expect(document.body.textContent).not.toContain('T 1');
 });
 
-const slip = (result: object) => keepPurchase(result, { receipt, method: 'boleto' });
-
-test.each([
-  ['as the upstream says', { boleto: { url: 'https://b.example/1', dueDate: '2030-01-05' } }],
-  ['as its line says', { boleto: { line: dueOn('2778') } }],
-])('[STATE-02] the day on which a slip is due is read %s', (_, result) => {
-  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['Date'] });
-  slip(result);
+test('who paid with points reads their number, and no price in money', () => {
+  const kept = { ...receipt, points: 38_500 };
+  keepPurchase({}, { method: 'livelo', receipt: kept });
   drawPiece(<Receipt />);
-  expect(rows().at(-1)).toBe('Vencimento: 05/01/2030');
+  expect(rows()).toContain('Valor: 38.500 pontos');
+  expect(rows().join()).not.toContain('R$');
 });
 
-/** A bank's line with a factor in the place of none. */
-function dueOn(factor: string): string {
-  const line = makeBoletoLine({ bank: '001', cents: 60000, free: '1' });
-  return line.slice(0, 33) + factor + line.slice(37);
-}
+test('what is free at first is not read as paid', () => {
+  const offers = [{ id: 'trial', voucher: ['T7'], headline: 'Grátis', freeFor: { days: 7 } }];
+  const at = new Date(2030, 0, 5).getTime();
+  const kept = { receipt: { ...receipt, at }, offer: 'main', voucher: 'T7' };
+  keepPurchase({}, kept);
+  const brand = { ...plainBrand(), offers } as never;
+  const { unmount } = drawPiece(<Receipt />, { brand, search: '?voucher=T7' });
+  expect(rows()).toContain('Valor: Cobrança de hoje: R$ 0,00A partir de 12/01/2030: R$ 600,00');
+  unmount();
+  keepPurchase({}, { ...kept, voucher: undefined });
+  drawPiece(<Receipt />, { brand, search: '?voucher=T7' });
+  expect(rows()).toContain('Valor: R$ 600,00');
+});
 
-test('a slip without a day names none', () => {
-  slip({ boleto: { line: makeBoletoLine({ bank: '001', cents: 60000, free: '1' }) } });
+test('a plan that is called as its product is named once', () => {
+  keepPurchase({}, { receipt: { ...receipt, plan: 'Curso Alfa' } });
   drawPiece(<Receipt />);
-  expect(rows().some((row) => row.startsWith('Vencimento'))).toBe(false);
+  expect(rows().filter((row) => row.endsWith('Curso Alfa'))).toEqual(['Produto: Curso Alfa']);
 });
 
 test('a paid invoice is read by its own number', () => {
@@ -60,7 +68,7 @@ test('a paid invoice is read by its own number', () => {
   const result = { token: 'T', paymentProfileIds: [] };
   sessionStorage.setItem('guiche.result.ALFA.invoice', JSON.stringify({ ...kept, result }));
   drawPiece(<Receipt of="invoice" />);
-  expect(rows()).toEqual(['Fatura: inv-7', 'Pagamento: cartão de crédito']);
+  expect(rows()).toEqual(['Pagamento: cartão de crédito', 'Fatura: inv-7']);
 });
 
 test.each([undefined, 'invoice'] as const)('who bought nothing reads nothing: %s', (of) => {

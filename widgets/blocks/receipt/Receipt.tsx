@@ -1,94 +1,94 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
+import { useId, type ReactNode } from 'react';
 import { useSale, useStorefront, useVisit } from '../../../src/checkout/hooks/checkout-context.ts';
+import { useFirstCharge } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import type { VisitState } from '../../../src/checkout/session/visit.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
-import { formatMoney } from '../../../src/rules/money.ts';
-import { readMoment } from '../../../src/rules/moment.ts';
-import { dueDateOf, readBoletoLine } from '../../../src/rules/payment-codes/boleto.ts';
+import { formatMoney, formatPoints } from '../../../src/rules/money.ts';
+import { FactList } from '../../fact-list/FactList.tsx';
 
 type Purchase = NonNullable<VisitState['purchase']>;
 
-/** Facts that the buyer quotes to support: number, plan, amount, instalments and due date, as far as they are known. */
+/** The product that was bought, how it was paid and where the access goes, as far as it is known; the number is for support. */
 export function Receipt({ of = 'purchase' }: { of?: 'purchase' | 'invoice' }) {
   const { text } = useStorefront();
-  const { offer } = useSale();
+  const { offer, fill } = useSale();
   const { purchase, upsell, invoice } = useVisit();
-  const shown = of === 'invoice' ? [invoice] : [purchase, offer === 'upsell' ? upsell : undefined];
-  const bought = shown.filter((one) => one !== undefined);
-  if (!bought.some(({ receipt }) => receipt)) return null;
+  const title = useId();
+  const sales: [Purchase | undefined, product?: string][] =
+    of === 'invoice'
+      ? // A link may say any product beside an invoice.
+        [[invoice]]
+      : [
+          [purchase, fill('{productName}')],
+          [offer === 'upsell' ? upsell : undefined, fill('{upsellName}')],
+        ];
+  if (!sales.some(([one]) => one?.receipt)) return null;
   return (
-    <Card aria-label={text('receipt.title')}>
-      {bought.map((one, at) => (
-        <Facts key={at} purchase={one} numberKey={`receipt.${of}`} />
-      ))}
+    <Card aria-labelledby={title}>
+      <h2 id={title}>{text('receipt.title')}</h2>
+      {sales.map(
+        ([one, product], at) =>
+          one && <Facts key={at} purchase={one} product={product} numberKey={`receipt.${of}`} />,
+      )}
     </Card>
   );
 }
 
-function Facts({ purchase, numberKey }: { purchase: Purchase; numberKey: TextKey }) {
+interface FactsProps {
+  purchase: Purchase;
+  product?: string;
+  numberKey: TextKey;
+}
+
+function Facts({ purchase, product, numberKey }: FactsProps) {
   const { text } = useStorefront();
-  const { receipt, method, result } = purchase;
+  const { receipt, method } = purchase;
+  const from = useFirstCharge(purchase);
   if (!receipt) return null;
-  const { number, plan, amount, installments } = receipt;
+  const { number, plan, amount, points, installments, email, at } = receipt;
   const money = (value: number) => amount && formatMoney(value, amount.currency, amount.unit);
-  const due = result.boleto && dayOf(result.boleto);
-  const rows: [TextKey, string | undefined][] = [
-    [numberKey, number],
-    ['receipt.plan', plan],
-    ['receipt.amount', amount && money(amount.value)],
+  const due = amount && from && (
+    <>
+      {text('order.today', { value: money(0)! })}
+      <br />
+      {text('order.later', { date: from, value: money(amount.value)! })}
+    </>
+  );
+  const paid =
+    points === undefined
+      ? due || (amount && money(amount.value))
+      : text('order.points', { points: formatPoints(points) });
+  const rows: [TextKey, ReactNode][] = [
+    ['receipt.product', product],
+    ['receipt.plan', plan === product ? undefined : plan],
+    ['receipt.amount', paid],
     ['receipt.installments', installments && `${installments.count}x ${money(installments.value)}`],
     ['receipt.method', text(`method.${method}`)],
-    ['receipt.due', due],
+    ['receipt.email', email],
+    ['receipt.date', at === undefined ? undefined : momentOf(at)],
+    [numberKey, number],
   ];
-  return (
-    <List>
-      {rows.map(
-        ([key, value]) =>
-          value && (
-            <div key={key}>
-              <dt>{text(key)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </List>
-  );
+  return <FactList facts={rows.map(([key, value]) => ({ name: text(key), value }))} />;
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC' });
-const inBrazil = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
-
-/** The day on which a slip is due: as the upstream says, else as its line does. */
-function dayOf({ dueDate, line }: NonNullable<Purchase['result']['boleto']>): string | undefined {
-  const said = dueDate === undefined ? undefined : readMoment(dueDate);
-  if (said !== undefined) return inBrazil.format(said);
-  const slip = readBoletoLine(line ?? '');
-  const read = slip && dueDateOf(slip, Date.now());
-  return read === undefined ? undefined : day.format(read);
-}
+/**
+ * Day and time by the buyer's clock, as their bank shows them; both countries write them alike. The formatter is
+ * made when it is needed: the first one of a page costs a cheap phone 40 ms.
+ */
+const momentOf = (at: number): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(at);
 
 const Card = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   padding: 16,
   borderRadius: theme.shape.borderRadius,
   background: theme.palette.background.tint,
   color: theme.palette.text.primary,
-}));
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  margin: 0,
-  fontSize: 15,
-  lineHeight: 1.45,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
-  '& dt': { color: theme.palette.text.secondary, flex: 'none' },
-  '& dd': {
-    margin: 0,
-    minWidth: 0,
-    textAlign: 'right',
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  // Forced colours take the tint away and paint this frame.
+  outline: '1px solid transparent',
+  outlineOffset: -1,
+  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
 }));

@@ -2,8 +2,8 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description:
-    'Number, plan, amount and instalments of what this visit bought, and the day on which a bank slip is due; nothing where it bought nothing. On upsell pages, also those of the upsell.',
-  chunk: 'payment',
+    'Product, plan, amount, instalments, method, masked e-mail, time and number of what this visit bought, as far as they are known; nothing where it bought nothing. On upsell pages, also those of the upsell.',
+  chunk: 'success',
   options: {
     of: {
       title: 'Of',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
@@ -84,6 +84,7 @@ const Frame = styled('span')({ position: 'relative', display: 'flex', alignItems
 
 const Box = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 8,
   '& label': { fontSize: 15, fontWeight: theme.typography.fontWeightMedium },
   '& select': {

@@ -3,7 +3,7 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 export const descriptor: BlockDescriptor = {
   description:
     'The question where the buyer comes from, with refererOptions of brand.json; an answer is sent once in a visit. Nothing where the payment brought no subscription.',
-  chunk: 'payment',
+  chunk: 'success',
   options: {
     question: {
       title: 'Question',

@@ -2,7 +2,7 @@ import type { BlockDescriptor } from '../../../src/contract/descriptors.ts';
 
 export const descriptor: BlockDescriptor = {
   description: 'Link to the first screen, keeping the query.',
-  chunk: 'payment',
+  chunk: 'success',
   options: {
     text: {
       title: 'Text',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import type { ReactNode } from 'react';
 import { useSale } from '../../../src/checkout/hooks/checkout-context.ts';
 import type { RichBlock, RichInline } from '../../../src/contract/rich-text.ts';

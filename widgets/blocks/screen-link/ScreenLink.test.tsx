@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { ScreenLink } from './ScreenLink.tsx';
+
+beforeEach(() => wearStyles());
 
 const link = () => screen.getByRole('link', { name: 'Pagar com cartão' });
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useId } from 'react';
 import {
   useSale,
@@ -39,8 +39,10 @@ export function Tickets({ title }: { title: string }) {
               checked={planId === plan?.id}
               onChange={() => visit.selectPlan(planId, sale)}
             />
-            <Name>{name ?? planId}</Name>
-            <strong>{money(amount)}</strong>
+            <Words>
+              <span>{name ?? planId}</span>
+              <strong>{money(amount)}</strong>
+            </Words>
           </Option>
         ))}
       </Options>
@@ -55,10 +57,20 @@ const Title = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
 }));
 
-const Name = styled('span')({ flex: 1, padding: '10px 0', lineHeight: 1.35 });
+/** Name and price in one line, or in two where there is no room. */
+const Words = styled('span')({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  padding: '10px 0',
+  lineHeight: 1.35,
+});
 
 const Waiting = styled('div')(({ theme }) => ({
-  minHeight: 48,
+  // The room of two tickets, as most events sell.
+  minHeight: 104,
   borderRadius: 8,
   background: theme.palette.background.tint,
 }));

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
+import { drawPiece, keepPurchase } from '../../../tests/drawing/draw-widget.tsx';
+import { wearStyles } from '../../../tests/drawing/wear-styles.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
@@ -48,7 +49,18 @@ test('the upsell is offered by its own name and price', async () => {
   await drawOffer({ plans: [{ ...PLAN, amount: 99, standardAmount: 120 }] });
   expect(screen.getByText('Curso Beta')).toBeTruthy();
   expect(screen.getByText(/99,00/)).toBeTruthy();
-  expect(document.querySelector('s')!.textContent).toContain('120,00');
+  expect(document.querySelector('del')!.textContent).toContain('120,00');
+});
+
+test.each([
+  ['approved', 'rgb(11, 102, 105)'],
+  ['pending', 'rgba(0, 0, 0, 0)'],
+])('beside a purchase that is %s the button is drawn on %s', async (state, background) => {
+  wearStyles();
+  keepPurchase({}, { state });
+  await drawOffer({ plans: [PLAN] });
+  const button = screen.getByRole('button', { name: 'Quero também' });
+  expect(getComputedStyle(button).backgroundColor).toBe(background);
 });
 
 test.each([

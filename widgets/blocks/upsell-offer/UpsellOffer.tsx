@@ -1,16 +1,17 @@
-import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import {
   SaleContext,
   useSale,
   useServices,
   useStorefront,
+  useVisit,
 } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useNavigateNext } from '../../../src/checkout/hooks/navigation.ts';
 import { useFailure } from '../../../src/checkout/hooks/use-failure.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useUpsell } from '../../../src/checkout/hooks/use-upsell.ts';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
+import { styled } from '../../../src/styles/styled.ts';
 import { Button } from '../../button/Button.tsx';
 import { OfferCard } from '../../offer-card/OfferCard.tsx';
 import { Video } from '../video/Video.tsx';
@@ -41,9 +42,12 @@ function Offer(props: UpsellOfferProps) {
   const sale = useSale();
   const { productName, productCode } = sale;
   const { track } = useServices();
-  const { text } = useStorefront();
+  const { text, brand } = useStorefront();
+  const { upsellOffer } = brand.settings.success;
   const { status, plan, money, retry } = useOrder(productCode !== '');
   const navigateNext = useNavigateNext();
+  // The main button is that of what is still to be paid.
+  const isBeside = useVisit().purchase?.state === 'pending';
   useEffect(() => {
     if (plan) track({ kind: 'offer', sale, plan });
   }, [plan, sale, track]);
@@ -63,21 +67,22 @@ function Offer(props: UpsellOfferProps) {
       </Stack>
     );
   }
-  const { amount = 0, standardAmount = 0 } = plan ?? {};
   return (
     <Stack>
-      <CardTheme>
-        <OfferCard
-          name={productName}
-          price={plan && money(amount)}
-          standardPrice={standardAmount > amount ? money(standardAmount) : undefined}
-          waiting={text('order.loading')}
-        >
-          <p>{description}</p>
-          {video && <Video source={video} title={videoName} play={watch} />}
-        </OfferCard>
-      </CardTheme>
-      <Button type="button" onClick={() => navigateNext('continue')}>
+      <OfferCard
+        name={productName}
+        plan={plan}
+        money={money}
+        theme={upsellOffer?.displayUpsellThemeOnOfferCard ? 'upsell' : undefined}
+      >
+        <p>{description}</p>
+        {video && <Video source={video} title={videoName} play={watch} />}
+      </OfferCard>
+      <Button
+        type="button"
+        kind={isBeside ? 'secondary' : 'primary'}
+        onClick={() => navigateNext('continue')}
+      >
         {accept}
       </Button>
       <Button type="button" kind="secondary" onClick={() => navigateNext('declined')}>
@@ -87,12 +92,9 @@ function Offer(props: UpsellOfferProps) {
   );
 }
 
-/** The upsell's own theme on its card, where brand.json displays it. */
-function CardTheme({ children }: { children: React.ReactNode }) {
-  const theme = useTheme();
-  const { upsellOffer } = useStorefront().brand.settings.success;
-  const own = upsellOffer?.displayUpsellThemeOnOfferCard ? theme.upsell : undefined;
-  return <ThemeProvider theme={own ?? theme}>{children}</ThemeProvider>;
-}
-
-const Stack = styled('div')({ display: 'grid', gap: 12, '& > p': { margin: 0, lineHeight: 1.5 } });
+const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > p': { margin: 0, lineHeight: 1.5 },
+});

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '../../../src/rules/video-source.ts';
 

@@ -45,6 +45,15 @@ test('the buyer’s choice stays, also after another number', () => {
   expect(radio('Elo').checked).toBe(true);
 });
 
+test('the company of a number before goes with it where the next one is not taken', () => {
+  const { kept } = drawCard(['visa']);
+  paste(number(), '4111111111111111');
+  expect(radio('Visa').checked).toBe(true);
+  paste(number(), '3530111333300000');
+  expect(radio('Visa').checked).toBe(false);
+  expect(kept()).toEqual({});
+});
+
 test('a company that the brand does not take is never chosen by the number', () => {
   const { kept } = drawCard(['visa']);
   paste(number(), '5555555555554444');

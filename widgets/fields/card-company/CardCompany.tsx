@@ -1,15 +1,20 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
-import { useFieldAria, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';
+import {
+  FIELD_ID_PREFIX,
+  FIELD_ID_SEPARATOR,
+  useDerived,
+  useFieldAria,
+} from '../../../src/checkout/hooks/form-hooks.ts';
 import type { CardCompany as Company } from '../../../src/contract/generated/names.ts';
-import { detectCompany } from '../../../src/rules/card-number/card-company.ts';
+import { detectCompany, refusedCompany } from '../../../src/rules/card-number/card-company.ts';
 import { visuallyHidden } from '../../visually-hidden.ts';
 import { GroupLabel } from '../choice/GroupLabel.tsx';
 import { useChosenBefore } from '../use-chosen-before.ts';
 import { hasHelp, type WidgetProps } from '../widget-props.ts';
 import { companyLabels } from './labels.ts';
-import { companyMarks } from './marks.ts';
+import { companyMark } from './marks.ts';
 
 /**
  * The card companies that the brand accepts, as pictures to choose from. Preselected from the card
@@ -25,6 +30,10 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   const isChosen = useRef(false);
   const detected = useDerived(options.numberField ?? '', detectCompany);
   const offered = detected && cardCompanies.includes(detected) ? detected : undefined;
+  const isRefused = useDerived(
+    options.numberField ?? '',
+    (number) => refusedCompany(number, cardCompanies) !== undefined,
+  );
 
   const group = useChosenBefore((chosen) => {
     const company = cardCompanies.find((one) => one === chosen);
@@ -34,16 +43,23 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
   });
 
   useEffect(() => {
-    if (offered && !isChosen.current) onChange(offered);
+    if (isChosen.current) return;
+    if (offered) onChange(offered);
+    // The company of the number before is not that of this one, which the brand does not take.
+    else if (isRefused && value !== undefined) onChange(undefined);
     // Only a newly recognised company may preselect, not each redraw.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [offered]);
+  }, [offered, isRefused]);
 
   return (
-    <Group ref={group} role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
-      <GroupLabel id={`${id}-label`} component="span">
-        {props.label}
-      </GroupLabel>
+    <Group
+      ref={group}
+      data-derived-from={fieldId(options.numberField)}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      {...aria}
+    >
+      <GroupLabel id={`${id}-label`}>{props.label}</GroupLabel>
       <Marks>
         {cardCompanies.map((company: Company) => (
           <Mark key={company} data-chosen={company === value || undefined}>
@@ -60,7 +76,7 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
               }}
               onBlur={() => onBlur(id, value)}
             />
-            <img src={companyMarks[company]} alt="" width={40} height={26} />
+            <img src={companyMark(company)} alt="" width={40} height={26} />
             <span>{companyLabels[company]}</span>
           </Mark>
         ))}
@@ -68,6 +84,8 @@ export function CardCompany(props: WidgetProps<{ numberField?: string }>) {
     </Group>
   );
 }
+
+const fieldId = (path?: string) => path && `${FIELD_ID_PREFIX}${FIELD_ID_SEPARATOR}${path}`;
 
 const Group = styled('div')({ minWidth: 0 });
 
@@ -84,7 +102,7 @@ const Mark = styled('label')(({ theme }) => ({
   minHeight: 48,
   padding: 2,
   borderRadius: 8,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.grey[500]}`,
   cursor: 'pointer',
   '& > span': visuallyHidden,
   // It covers its whole mark, so that a press on the control itself hits something visible.

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
@@ -45,7 +45,6 @@ export function CheckboxRow({ unticked, children, ...props }: CheckboxRowProps) 
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: 12,
   alignItems: 'flex-start',
   '& > input': {
     flex: 'none',
@@ -54,6 +53,7 @@ const Row = styled('div')(({ theme }) => ({
     margin: 0,
     accentColor: theme.palette.primary.main,
   },
-  '& > label': { lineHeight: '24px', fontSize: 15 },
+  // The room beside the box belongs to its label, so that a press there counts too.
+  '& > label': { paddingLeft: 12, lineHeight: '24px', fontSize: 15 },
   '& a': { color: theme.palette.primary.main },
 }));

@@ -22,9 +22,7 @@ export function Checkboxes(props: WidgetProps) {
   });
   return (
     <div ref={group} role="group" aria-labelledby={`${id}-label`} {...aria}>
-      <GroupLabel id={`${id}-label`} component="span">
-        {props.label}
-      </GroupLabel>
+      <GroupLabel id={`${id}-label`}>{props.label}</GroupLabel>
       <Options>
         {enumOptions.map((option, index) => (
           <Option key={keyOf(option.value)} data-chosen={isTicked(option) || undefined}>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useChosenBefore } from '../use-chosen-before.ts';
 import { hasHelp, isChosen, keyOf, type WidgetProps } from '../widget-props.ts';
@@ -15,9 +15,7 @@ export function Choice(props: WidgetProps) {
   });
   return (
     <div ref={group} role="radiogroup" aria-labelledby={`${id}-label`} {...aria}>
-      <GroupLabel id={`${id}-label`} component="span">
-        {props.label}
-      </GroupLabel>
+      <GroupLabel id={`${id}-label`}>{props.label}</GroupLabel>
       <Options>
         {enumOptions.map((option, index) => (
           <Option key={keyOf(option.value)} data-chosen={isChosen(option, value) || undefined}>
@@ -42,19 +40,30 @@ export function Choice(props: WidgetProps) {
 }
 
 /** Controls of a group, one below the other. */
-export const Options = styled('div')({ display: 'grid', gap: 8 });
+export const Options = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
 /** One of several controls with its label, all of it to be pressed. */
 export const Option = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  // Large letters do not take the room of the words on a phone.
+  gap: 'min(0.75rem, 3vw)',
   minHeight: 48,
-  padding: '0 14px',
+  padding: '0 min(0.875rem, 4vw)',
   borderRadius: 8,
-  border: `1px solid ${theme.palette.divider}`,
+  border: `1px solid ${theme.palette.grey[500]}`,
   cursor: 'pointer',
-  '& > input': { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
+  '& > input': {
+    flex: 'none',
+    width: 20,
+    height: 20,
+    margin: 0,
+    accentColor: theme.palette.primary.main,
+  },
   '&[data-chosen]': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,

@@ -1,8 +1,9 @@
-import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
+import { labelStyles } from '../../label-styles.ts';
 
 /** Label of a field that is a group of controls. */
-export const GroupLabel = styled(FormLabel)({
+export const GroupLabel = styled('span')(({ theme }) => ({
+  ...labelStyles({ theme }),
   display: 'block',
   marginBottom: 6,
-}) as typeof FormLabel;
+}));

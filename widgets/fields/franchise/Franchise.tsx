@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useEffect, useRef } from 'react';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { pathOfField, useDerived } from '../../../src/checkout/hooks/form-hooks.ts';

@@ -20,7 +20,7 @@ const drawInstallments = (product: unknown = A_PRODUCT) =>
 test('[SCREEN-25] [ENTITY-37] all ways to pay the plan, the first one chosen', async () => {
   const { kept } = drawInstallments();
   await settle();
-  expect(options()).toEqual(['À vista · R$ 499,00', '12x de R$ 41,58 sem juros · total R$ 499,00']);
+  expect(options()).toEqual(['À vista · R$ 499,00', '12x de R$ 41,58 sem juros']);
   expect(kept()).toEqual({ installments: '1' });
   choose(select(), '12');
   expect(kept()).toEqual({ installments: '12' });

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useServices, useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
+import { pathOfField, useFormScope } from '../../../src/checkout/hooks/form-hooks.ts';
 import { useOrder } from '../../../src/checkout/hooks/use-order.ts';
 import { useSlowWait } from '../../../src/checkout/hooks/use-slow-wait.ts';
 import { SelectInput } from '../select/SelectInput.tsx';
+import { useBeforePaint } from '../use-before-paint.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { installmentText } from './installment-text.ts';
 
@@ -12,7 +14,8 @@ export function Installments(props: WidgetProps) {
   const { text } = useStorefront();
   const { visit } = useServices();
   const { plan, money, status } = useOrder();
-  useSlowWait(status === 'loading');
+  const isLoading = status === 'loading';
+  useSlowWait(isLoading);
   const whole = plan && { id: '1', count: 1, value: plan.amount, totalValue: plan.amount };
   const choices = plan?.installments.length ? plan.installments : whole ? [whole] : [];
   const isKnown = choices.some(({ id }) => id === value);
@@ -21,6 +24,10 @@ export function Installments(props: WidgetProps) {
   useEffect(() => {
     if (first !== undefined && !isKnown) onChange(first);
   }, [first, isKnown, onChange]);
+
+  const { store } = useFormScope();
+  const path = pathOfField(props.id);
+  useBeforePaint(() => store.setLoading(path, isLoading), [store, path, isLoading]);
 
   // The summary above shows what is charged.
   const shown = isKnown ? String(value) : undefined;

@@ -1,4 +1,4 @@
-import { isWithinPrice } from '../../../src/rules/money.ts';
+import { hasInterest } from '../../../src/checkout/hooks/use-brand-offer.ts';
 import type { Order } from '../../../src/checkout/hooks/use-order.ts';
 import type { TextKey } from '../../../src/contract/generated/names.ts';
 
@@ -6,18 +6,29 @@ type Plan = NonNullable<Order['plan']>;
 type Installment = Plan['installments'][number];
 type Text = (key: TextKey, values: Record<string, string>) => string;
 
-/** "12x de R$ 41,58 sem juros · total R$ 499,00": its total is what is charged (D-136). */
+/** The texts of several instalments in each place, without and with interest. */
+const KEYS = {
+  option: ['installments.many', 'installments.taxed'],
+  chosen: ['installments.chosen', 'installments.chosenTaxed'],
+  upTo: ['installments.upTo', 'installments.upToTaxed'],
+} as const;
+
+/**
+ * How an instalment reads: as an option "12x de R$ 49,90 com juros", where it is chosen
+ * "12x de R$ 49,90 · total R$ 598,80 com juros" with what is charged (D-136), and beside the price
+ * "ou até 12x de …".
+ */
 export function installmentText(
   installment: Installment,
   plan: Pick<Plan, 'amount' | 'unit'>,
   text: Text,
   money: (amount: number) => string,
+  place: keyof typeof KEYS = 'option',
 ): string {
   const n = String(installment.count);
   const total = money(installment.totalValue);
   if (n === '1') return text('installments.one', { value: total });
-  // Whatever its tax says, an instalment that costs more than the plan has interest.
-  const isFree = !installment.tax && isWithinPrice(installment.totalValue, plan.amount, plan.unit);
-  const key = isFree ? 'installments.many' : 'installments.taxed';
-  return text(key, { n, value: money(installment.value), total });
+  const [free, taxed] = KEYS[place];
+  const values = { n, value: money(installment.value), total };
+  return text(hasInterest(installment, plan) ? taxed : free, values);
 }

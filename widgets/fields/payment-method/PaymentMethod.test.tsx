@@ -41,6 +41,8 @@ test('[ENTITY-52] [ENTITY-53] debit that brand.json closes is shown and cannot b
     ['creditcard', 'open', true],
     ['debitcard', 'closed', false],
   ]);
+  expect(screen.getByRole('radio', { name: 'Cartão de débito (indisponível)' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Cartão de crédito' })).toBeTruthy();
 });
 
 test('[ENTITY-53] debit that brand.json and the plan offer can be chosen', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useMethods } from '../../../src/checkout/hooks/use-order.ts';
 import { Choice } from '../choice/Choice.tsx';
 import { keyOf, type WidgetProps } from '../widget-props.ts';
@@ -14,5 +15,11 @@ export function PaymentMethod(props: WidgetProps) {
   useEffect(() => {
     if (instead !== undefined) onChange(instead);
   }, [instead, onChange]);
-  return <Choice {...props} options={{ ...options, enumDisabled: values.filter(isClosed) }} />;
+  const { text } = useStorefront();
+  const enumOptions = options.enumOptions?.map(({ value: one, label }) => ({
+    value: one,
+    label: isClosed(one) ? `${label} ${text('method.closed')}` : label,
+  }));
+  const enumDisabled = values.filter(isClosed);
+  return <Choice {...props} options={{ ...options, enumOptions, enumDisabled }} />;
 }

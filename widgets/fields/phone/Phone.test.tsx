@@ -62,8 +62,10 @@ test('a + code outside the list selects no country', () => {
   expect(country().value).toBe('');
 });
 
-test('countries are called by their names, in the language of the brand', () => {
+test('countries are drawn by their codes, and called by their names once the list is reached', () => {
   drawForm(BR);
+  expect(country().selectedOptions[0]!.textContent).toBe('BR +55');
+  fireEvent.focus(country());
   const names = [...country().options].map((one) => one.getAttribute('aria-label'));
   expect(names.slice(0, 3)).toEqual(['Brasil +55', 'Moçambique +258', 'Portugal +351']);
   expect(names).toHaveLength(18);

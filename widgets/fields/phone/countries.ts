@@ -1,4 +1,4 @@
-/** A country that the phone field offers: ISO 3166-1 code, calling code, flag. */
+/** A country that the phone field offers: ISO 3166-1 code and calling code. */
 export interface Country {
   code: string;
   calling: string;
@@ -26,10 +26,8 @@ export const countries: readonly Country[] = [
   { code: 'ZA', calling: '+27' },
 ];
 
-/** The country's flag: its letters as regional indicator symbols (Unicode UTS #51). */
-export function flagOf(code: string): string {
-  return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
-}
+/** Name of the field beside a phone field that says which country's number it is. */
+export const countryFieldOf = (name: string): string => `${name}-country`;
 
 /** The country that a number with '+' belongs to, by the longest calling code. */
 export function countryOf(number: string): Country | undefined {

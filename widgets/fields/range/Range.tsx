@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../../../src/styles/styled.ts';
 import { useStorefront } from '../../../src/checkout/hooks/checkout-context.ts';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
 import { formatNumber } from '../../../src/rules/number.ts';

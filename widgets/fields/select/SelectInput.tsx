@@ -1,9 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
-import type { InputBaseComponentProps } from '@mui/material/InputBase';
-import type { ElementType, ReactNode } from 'react';
+import { styled } from '../../../src/styles/styled.ts';
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
+import { InputBox, SelectControl } from '../../input-box/InputBox.tsx';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
@@ -13,6 +12,7 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   const aria = useFieldAria(id, { required: props.required, hasHelp: hasHelp(props) });
   const select = useRef<HTMLSelectElement>(null);
   const shown = shownValue(value);
+  const isClosed = props.disabled || props.readonly;
 
   useBeforePaint(() => {
     const chosen = select.current?.value ?? '';
@@ -22,21 +22,23 @@ export function SelectInput({ children, ...props }: WidgetProps & { children: Re
   }, []);
 
   return (
-    <Field
-      id={id}
-      name={props.htmlName}
-      value={shown}
-      inputRef={select}
-      disabled={props.disabled || props.readonly}
-      autoComplete={options.autocomplete}
-      error={aria['aria-invalid']}
-      fullWidth
-      endAdornment={<SelectArrow />}
-      inputComponent={'select' as ElementType<InputBaseComponentProps>}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      onBlur={() => onBlur(id, value)}
-      inputProps={{ ...aria, 'aria-label': props.hideLabel ? props.label : undefined, children }}
-    />
+    <InputBox data-invalid={aria['aria-invalid'] ?? false} data-disabled={isClosed || undefined}>
+      <SelectControl
+        ref={select}
+        id={id}
+        name={props.htmlName}
+        value={shown}
+        disabled={isClosed}
+        autoComplete={options.autocomplete}
+        {...aria}
+        aria-label={props.hideLabel ? props.label : undefined}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        onBlur={() => onBlur(id, value)}
+      >
+        {children}
+      </SelectControl>
+      <SelectArrow />
+    </InputBox>
   );
 }
 
@@ -46,11 +48,6 @@ export const SelectArrow = () => (
     <path d="M1 1.5l5 5 5-5" />
   </Arrow>
 );
-
-const Field = styled(OutlinedInput)({
-  paddingRight: 0,
-  '& select': { appearance: 'none', paddingRight: 40, cursor: 'pointer', textOverflow: 'ellipsis' },
-});
 
 const Arrow = styled('svg')({
   position: 'absolute',

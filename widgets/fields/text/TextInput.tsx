@@ -1,8 +1,8 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useBeforePaint } from '../use-before-paint.ts';
 import { useFieldAria, useFormScope, useText } from '../../../src/checkout/hooks/form-hooks.ts';
+import { InputBox, TextControl } from '../../input-box/InputBox.tsx';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 import { afterBackspace, caretAfterMask, caretAfterStep } from './caret.ts';
 import { createUndo, undoKey } from './undo.ts';
@@ -113,45 +113,48 @@ export function TextInput(props: TextInputProps) {
   };
 
   return (
-    <OutlinedInput
-      id={id}
-      name={props.htmlName}
-      type={options.inputType ?? 'text'}
-      defaultValue={initial}
-      placeholder={props.placeholder}
-      disabled={props.disabled}
-      readOnly={props.readonly}
-      autoComplete={options.autocomplete}
-      error={aria['aria-invalid']}
-      inputRef={input}
-      fullWidth
-      startAdornment={start}
-      endAdornment={end}
-      onChange={change}
-      onFocus={({ target }) => {
-        target.enterKeyHint = isLastOf(target as HTMLInputElement) ? 'go' : 'next';
-      }}
-      onKeyDown={step}
-      onBlur={() => {
-        undo.pause();
-        adoptUnseen();
-        const trimmed = options.trim ? last.current.trim() : last.current;
-        const finished = finish ? finish(trimmed) : trimmed;
-        if (finished !== last.current) adopt(finished);
-        onBlur(id, last.current);
-      }}
-      inputProps={{
-        ...aria,
-        'aria-label': props.hideLabel ? props.label : undefined,
-        ...props.attributes,
-        maxLength,
-        inputMode: options.inputMode,
-        autoCapitalize: options.autoCapitalize,
-        autoCorrect: 'off',
-        spellCheck: false,
-        enterKeyHint: 'next',
-      }}
-    />
+    <InputBox
+      data-invalid={aria['aria-invalid'] ?? false}
+      data-disabled={props.disabled || undefined}
+      data-alone={(!start && !end) || undefined}
+    >
+      {start}
+      <TextControl
+        ref={input}
+        id={id}
+        name={props.htmlName}
+        type={options.inputType ?? 'text'}
+        defaultValue={initial}
+        // An empty one is drawn, and hidden at each key.
+        placeholder={props.placeholder || undefined}
+        disabled={props.disabled}
+        readOnly={props.readonly}
+        autoComplete={options.autocomplete}
+        {...aria}
+        aria-label={props.hideLabel ? props.label : undefined}
+        {...props.attributes}
+        maxLength={maxLength}
+        inputMode={options.inputMode}
+        autoCapitalize={options.autoCapitalize}
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        onChange={change}
+        onFocus={({ target }) => {
+          target.enterKeyHint = isLastOf(target) ? 'go' : 'next';
+        }}
+        onKeyDown={step}
+        onBlur={() => {
+          undo.pause();
+          adoptUnseen();
+          const trimmed = options.trim ? last.current.trim() : last.current;
+          const finished = finish ? finish(trimmed) : trimmed;
+          if (finished !== last.current) adopt(finished);
+          onBlur(id, last.current);
+        }}
+      />
+      {end}
+    </InputBox>
   );
 }
 

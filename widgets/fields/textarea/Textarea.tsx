@@ -1,8 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { InputBaseComponentProps } from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
 import { useFieldAria } from '../../../src/checkout/hooks/form-hooks.ts';
+import { AreaControl, InputBox } from '../../input-box/InputBox.tsx';
 import { useTypedBefore } from '../use-typed-before.ts';
 import { hasHelp, shownValue, type WidgetProps } from '../widget-props.ts';
 
@@ -17,27 +14,24 @@ export function Textarea(props: WidgetProps) {
     if (typed.value !== shown) onChange(typed.value);
   });
   return (
-    <Area
-      id={id}
-      name={props.htmlName}
-      value={shown}
-      placeholder={props.placeholder}
-      disabled={props.disabled}
-      readOnly={props.readonly}
-      error={aria['aria-invalid']}
-      inputRef={area}
-      fullWidth
-      inputComponent={'textarea' as ElementType<InputBaseComponentProps>}
-      onChange={({ target }) => onChange(target.value || options.emptyValue)}
-      onBlur={() => onBlur(id, value)}
-      inputProps={{
-        ...aria,
-        type: undefined,
-        'aria-label': props.hideLabel ? props.label : undefined,
-        rows: options.rows ?? ROWS,
-      }}
-    />
+    <InputBox
+      data-invalid={aria['aria-invalid'] ?? false}
+      data-disabled={props.disabled || undefined}
+    >
+      <AreaControl
+        ref={area}
+        id={id}
+        name={props.htmlName}
+        value={shown}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        readOnly={props.readonly}
+        {...aria}
+        aria-label={props.hideLabel ? props.label : undefined}
+        rows={Number(options.rows ?? ROWS)}
+        onChange={({ target }) => onChange(target.value || options.emptyValue)}
+        onBlur={() => onBlur(id, value)}
+      />
+    </InputBox>
   );
 }
-
-const Area = styled(OutlinedInput)({ '& textarea': { height: 'auto', resize: 'vertical' } });

@@ -1,0 +1,3 @@
+import { startEarlyForm } from './early-form.ts';
+
+globalThis.earlyForm = startEarlyForm();

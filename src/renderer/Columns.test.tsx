@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CompiledBlock } from '../contract/compiled-brand.ts';
+import { wearStyles } from '../../tests/drawing/wear-styles.ts';
+import { Columns } from './Columns.tsx';
+
+const block = (id: string, column?: CompiledBlock['column']): CompiledBlock => ({
+  id,
+  block: 'text',
+  ...(column && { column }),
+});
+const BLOCKS = [
+  block('title'),
+  block('summary', 'side'),
+  block('included', 'side-only'),
+  block('form'),
+  block('help'),
+];
+
+const draw = ({ id }: CompiledBlock) => <p key={id}>{id}</p>;
+const drawn = (root: ParentNode) =>
+  [...root.querySelectorAll('p')].map(({ textContent }) => textContent);
+
+function columnsOf(shown = BLOCKS, blocks = BLOCKS) {
+  const { container } = render(<Columns screen={{ blocks }} shown={shown} draw={draw} />);
+  return { container, columns: [...container.firstElementChild!.children].map(drawn) };
+}
+
+test('the document has the order of the JSON, and the side is one part of it', () => {
+  const { container, columns } = columnsOf();
+  expect(drawn(container)).toEqual(['title', 'summary', 'included', 'form', 'help']);
+  expect(columns).toEqual([['title'], ['summary', 'included'], ['form', 'help']]);
+});
+
+test('a block that comes and goes moves no other one into another part', () => {
+  const { columns } = columnsOf(BLOCKS.slice(2));
+  expect(columns).toEqual([[], ['included'], ['form', 'help']]);
+});
+
+test('what narrow screens draw too says where the side stands', () => {
+  const [title, summary, included, form, help] = BLOCKS;
+  const blocks = [title!, included!, form!, summary!, help!];
+  const { columns } = columnsOf(blocks, blocks);
+  expect(columns).toEqual([['title', 'form'], ['included', 'summary'], ['help']]);
+});
+
+test('without a side all blocks are in one column', () => {
+  const plain = [block('title'), block('form')];
+  const { container } = columnsOf(plain, plain);
+  expect(container.firstElementChild!.children).toHaveLength(2);
+});
+
+test('below the width of two columns, what is for the side alone is not drawn', () => {
+  wearStyles();
+  columnsOf();
+  expect(getComputedStyle(screen.getByText('included').parentElement!).display).toBe('none');
+  expect(getComputedStyle(screen.getByText('summary').parentElement!).display).toBe('grid');
+});

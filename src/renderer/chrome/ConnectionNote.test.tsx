@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LEAD } from '../../../tests/drawing/buyer.ts';
+import { prepare } from '../../../tests/drawing/draw.tsx';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import { ConnectionNote } from './ConnectionNote.tsx';
+
+const never = () => new Promise(() => {});
+const SCREEN = 'screens/presentation';
+const words = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, 'lead.submit']));
+const PLAN = words('legend', 'monthly', 'more', 'less', 'choose', 'unavailable', 'next');
+const OFFER = words(
+  'description',
+  'accept',
+  'decline',
+  'unavailable',
+  'next',
+  'watch',
+  'videoName',
+);
+
+const WAITS: [string, object, { brand?: object; answers: object; page?: object }][] = [
+  ['order-summary', {}, { answers: { getProductV1: never } }],
+  ['tickets', words('title'), { answers: { getProductV1: never } }],
+  ['profile-plans', PLAN, { answers: { getProductV1: never } }],
+  [
+    'order-bump',
+    words('description', 'accept', 'decline', 'unavailable', 'next'),
+    { brand: { orderBump: { planId: 'extra' } }, answers: { getProductV1: never } },
+  ],
+  [
+    'upsell-offer',
+    OFFER,
+    { page: { upsell: { productCode: 'BETA', name: 'Beta' } }, answers: { getProductV1: never } },
+  ],
+  [
+    'sms-sender',
+    words('sent', 'failed', 'resend', 'wait', 'correct'),
+    { answers: { sendSms: never } },
+  ],
+  [
+    'referer',
+    words('question', 'thanks', 'failed'),
+    { brand: { refererOptions: [{ id: 'a', label: 'A' }] }, answers: { sendReferer: never } },
+  ],
+  ['contract', words('text', 'link', 'title', 'close'), { answers: { getContract: never } }],
+];
+
+beforeEach(() => {
+  const result = { token: 'T', paymentProfileIds: ['p1'] };
+  const purchase = { state: 'approved', method: 'creditcard', plan: 'p', result };
+  sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  sessionStorage.setItem('guiche.leadId', '"L1"');
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const note = () => screen.queryByText('Está demorando mais que o normal. Aguarde, por favor.');
+
+test.each(WAITS)(
+  '%s: what is not there after 8 seconds takes longer than usual, and the page says so',
+  async (block, texts, { brand = {}, ...changes }) => {
+    const files = { brand, [SCREEN]: { blocks: [{ id: 'one', block, ...texts }] } };
+    const { Drawn, checkout } = prepare({ files, ...changes });
+    render(
+      <>
+        <Drawn />
+        <Providers checkout={checkout}>
+          <ConnectionNote />
+        </Providers>
+      </>,
+    );
+    await wait(1);
+    if (block === 'contract') fireEvent.click(screen.getByRole('button'));
+    if (block === 'referer') {
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: 'a' } });
+    }
+    await wait(7_900);
+    expect(note()).toBeNull();
+    await wait(200);
+    expect(note()).toBeTruthy();
+  },
+);
+
+test('while the browser has no connection the page says so, and until then only', () => {
+  vi.useRealTimers();
+  const { checkout } = prepare({ files: { brand: {} } });
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  render(
+    <Providers checkout={checkout}>
+      <ConnectionNote />
+    </Providers>,
+  );
+  const change = (isOnline: boolean) =>
+    act(() => {
+      line.mockReturnValue(isOnline);
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  expect(screen.queryByRole('status')).toBeNull();
+  change(false);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Você está sem conexão. O que você digitou continua aqui.',
+  );
+  change(true);
+  expect(screen.queryByRole('status')).toBeNull();
+  line.mockRestore();
+});

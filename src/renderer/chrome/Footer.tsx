@@ -1,0 +1,84 @@
+import { styled } from '../../styles/styled.ts';
+import type { ReactNode } from 'react';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+
+/**
+ * The seller, where to find them, what they promise, and the right to withdraw: on every screen, from
+ * `company` of brand.json (Decreto 7.962/2013, articles 2 and 5; CDC, article 49). A brand whose terms are
+ * not available links none (section 2).
+ */
+export function Footer({ children }: { children?: ReactNode }) {
+  const { brand, links, text } = useStorefront();
+  const { company, faqLink, isTermsAndPoliticsAvailable } = brand.settings;
+  return (
+    <Foot>
+      {company && (
+        <address>
+          <strong>{company.name}</strong>
+          <br />
+          {text('footer.document', { value: company.document })}
+          <br />
+          {company.address}
+          {company.email && (
+            <>
+              <br />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </>
+          )}
+        </address>
+      )}
+      <p>{text('footer.withdrawal')}</p>
+      <Links>
+        {isTermsAndPoliticsAvailable && (
+          <>
+            <FooterLink href={links.terms}>{text('footer.terms')}</FooterLink>
+            <FooterLink href={links.politics}>{text('footer.politics')}</FooterLink>
+          </>
+        )}
+        <FooterLink href={faqLink}>{text('footer.help')}</FooterLink>
+      </Links>
+      {children}
+    </Foot>
+  );
+}
+
+/** A link out of the shop; the purchase stays open beside it. */
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    </li>
+  );
+}
+
+const Foot = styled('footer')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'center',
+  width: '100%',
+  maxWidth: 485,
+  fontSize: 13,
+  lineHeight: 1.5,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  color: theme.palette.text.secondary,
+  '& address': { fontStyle: 'normal' },
+  '& p': { margin: 0 },
+  '& a': { color: 'inherit' },
+}));
+
+const Links = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: 14,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  // A screen with a help link of its own, beside its button, needs no second one.
+  'main:has([data-help]) ~ footer & > li:last-child': { display: 'none' },
+});

@@ -1,0 +1,262 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { draw } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { paste, type } from '../../../tests/drawing/typing.ts';
+import { ApiError } from '../../api/api-error.ts';
+import {
+  purchaseHash,
+  subjectHash,
+  type PurchaseIdentity,
+} from '../../checkout/payment/purchase-identity.ts';
+import type { PurchaseState } from '../../checkout/payment/purchase-record.ts';
+
+const TOKEN = { token: 'T' };
+const status = (code: number) => new ApiError('payV2', { kind: 'status', status: code });
+const PAY = { name: 'Confirmar pagamento' };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const press = () => fireEvent.click(screen.getByRole('button', PAY));
+
+function fillSecrets() {
+  paste(field('Número do cartão'), String(CARD.cardNumber));
+  type(field('CVV'), '123');
+}
+
+function fillCard() {
+  fillSecrets();
+  paste(field('Nome no cartão'), 'Ana Lima');
+  paste(field('Validade'), '12/30');
+}
+
+/** The payment screen of a buyer whose lead is known. */
+async function drawPayment(payV2: unknown) {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  const answers = { getProductV1: A_PRODUCT, createLead: { leadId: 'L1' }, payV2 };
+  const drawn = draw({ template: 'payment', answers, page: { hasLead: true } });
+  await settle();
+  const sent = () => drawn.checkout.client.calls.filter((one) => one.operationId === 'payV2');
+  return { ...drawn, sent };
+}
+
+test('an unknown outcome closes the form, which opens again for who asks for it, with the number to type', async () => {
+  const answers = [status(500), TOKEN];
+  const { sent, goOn } = await drawPayment(() => answers.shift());
+  fillCard();
+  press();
+  await settle();
+  expect(screen.queryByRole('button', PAY)).toBeNull();
+  const words = screen.getByRole('region').textContent;
+  expect(words).toContain('Se a confirmação não chegou, tente novamente');
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+  expect(screen.getByRole('button', PAY)).toBeDefined();
+  expect(document.activeElement).toBe(field('Número do cartão'));
+  expect(field('Nome no cartão').value).toBe('Ana Lima');
+  fillSecrets();
+  press();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  expect(sent()).toHaveLength(2);
+});
+
+const HERE: PurchaseIdentity = {
+  productCode: 'ALFA',
+  plan: 'alfa-anual',
+  email: LEAD.email,
+  offer: 'main',
+};
+const RECORD = 'guiche.purchase.';
+
+/** Another tab writes what a purchase has come to. */
+function write(state: PurchaseState, purchase = HERE) {
+  const record = { key: `key-${state}`, state, at: Date.now() };
+  localStorage.setItem(RECORD + purchaseHash(purchase), JSON.stringify(record));
+}
+
+/** The browser tells this tab that another one has written. */
+async function hear() {
+  act(() => void window.dispatchEvent(new Event('storage')));
+  await settle();
+}
+
+const notice = () => document.querySelector('[data-outcome]')?.textContent;
+const buttonCalled = (name: string) => screen.getByRole('button', { name });
+
+test('on arrival at a purchase that is bought: its confirmation in place of the form', async () => {
+  write('approved');
+  const { goOn, checkout } = await drawPayment(TOKEN);
+  expect(notice()).toBe('Você já concluiu esta compra.Ver confirmaçãoComprar novamente');
+  fireEvent.click(buttonCalled('Ver confirmação'));
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  expect(checkout.visit.state().boughtElsewhere).toBe('approved');
+});
+
+test('a purchase that waits to be paid says so, and that only one payment is due', async () => {
+  write('pending');
+  const { goOn } = await drawPayment(TOKEN);
+  expect(notice()).toContain('Esta compra já foi feita e aguarda o pagamento.');
+  expect(notice()).toContain('Pague só um: outro pagamento é cobrado à parte.');
+  fireEvent.click(buttonCalled('Pagar de outra forma'));
+  expect(notice()).toBeUndefined();
+  expect(screen.getByText(/Pague só um/)).toBeDefined();
+  fireEvent.click(buttonCalled('Ver confirmação'));
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('pending');
+});
+
+test('buying once more is a deliberate act: it opens the form, and its button pays', async () => {
+  write('approved');
+  const { goOn, sent } = await drawPayment(TOKEN);
+  fireEvent.click(buttonCalled('Comprar novamente'));
+  expect(notice()).toBeUndefined();
+  expect(screen.getByText(/^Você escolheu fazer uma nova compra/)).toBeDefined();
+  expect(sent()).toEqual([]);
+  fillCard();
+  press();
+  await settle();
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  expect(sent()).toHaveLength(1);
+});
+
+test('another purchase that is bought meanwhile asks anew', async () => {
+  write('approved');
+  await drawPayment(TOKEN);
+  fireEvent.click(buttonCalled('Comprar novamente'));
+  write('pending');
+  await hear();
+  expect(notice()).toContain('aguarda o pagamento');
+});
+
+test.each<[string, Partial<PurchaseIdentity>]>([
+  ['product', { productCode: 'OTHER' }],
+  ['plan', { plan: 'alfa-mensal' }],
+  ['buyer', { email: 'rui@mail.example' }],
+  ['offer', { offer: 'upsell' }],
+])('what is bought of another %s leaves the form alone', async (_, other) => {
+  write('approved', { ...HERE, ...other });
+  await drawPayment(TOKEN);
+  expect(notice()).toBeUndefined();
+  expect(screen.getByRole('button', PAY)).toBeDefined();
+});
+
+test.each(['{', '7', '{"key":"k","state":"sold","at":1}'])(
+  'a record that is broken leaves the form alone: %s',
+  async (text) => {
+    localStorage.setItem(RECORD + purchaseHash(HERE), text);
+    await drawPayment(TOKEN);
+    expect(notice()).toBeUndefined();
+    expect(screen.getByRole('button', PAY)).toBeDefined();
+  },
+);
+
+/** The lock of this purchase, as the browser tells of it. */
+function holdLock() {
+  const held = new Set([RECORD + purchaseHash(HERE)]);
+  const query = async () => ({ held: [...held].map((name) => ({ name })) });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { query } });
+  return () => held.clear();
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
+
+test.each<[PurchaseState, string | undefined]>([
+  ['approved', 'Você já concluiu esta compra.'],
+  ['refused', undefined],
+])('under way in another tab: it says so until that one ends, %s', async (state, words) => {
+  const release = holdLock();
+  write('sending');
+  await drawPayment(TOKEN);
+  expect(notice()).toBe(
+    'Este pagamento está sendo processado em outra aba.Esta tela muda sozinha quando ele terminar.',
+  );
+  release();
+  write(state);
+  await hear();
+  if (words) expect(notice()).toContain(words);
+  else expect(notice()).toBeUndefined();
+});
+
+test('a tab that was closed while it sent tells nobody: this one asks again', async () => {
+  const release = holdLock();
+  write('sending');
+  await drawPayment(TOKEN);
+  release();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+  expect(notice()).toBeUndefined();
+});
+
+test('a buyer who types while another tab pays is led to the words, and the typed values stay', async () => {
+  await drawPayment(TOKEN);
+  paste(field('Nome no cartão'), 'Ana Lima');
+  field('Nome no cartão').focus();
+  write('approved');
+  await hear();
+  expect(document.activeElement?.textContent).toContain('Você já concluiu esta compra.');
+  fireEvent.click(buttonCalled('Comprar novamente'));
+  expect(field('Nome no cartão').value).toBe('Ana Lima');
+});
+
+test('pressed before it was known: the words take the focus, and one press more buys again', async () => {
+  const { sent, goOn } = await drawPayment(TOKEN);
+  fillCard();
+  write('approved');
+  press();
+  await settle();
+  expect(document.activeElement?.textContent).toContain('Você já concluiu esta compra.');
+  expect(sent()).toEqual([]);
+  fireEvent.click(buttonCalled('Comprar novamente'));
+  await settle();
+  expect(sent()).toHaveLength(1);
+  expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+});
+
+/** A payment of this device that nobody knows the outcome of, for another e-mail or by another tab. */
+function leaveInDoubt() {
+  const entry = JSON.stringify({ key: 'first-key', at: Date.now() });
+  localStorage.setItem(`guiche.doubt.${subjectHash(HERE)}.first-key`, entry);
+}
+
+const QUESTION = /^Um pagamento feito neste aparelho ainda não foi confirmado/;
+
+test.each([
+  ['É outra compra', /^Você escolheu fazer uma nova compra/],
+  ['Continuar esse pagamento', /repetimos esse mesmo pagamento e não fazemos outro/],
+])(
+  'on arrival beside a payment in doubt of this device: the question in place of the form, which "%s" opens',
+  async (answer, words) => {
+    leaveInDoubt();
+    const { sent, goOn } = await drawPayment(TOKEN);
+    expect(screen.getByText(QUESTION)).toBeDefined();
+    const isCovered = () => screen.getByRole('button', PAY).closest('[data-covered]') !== null;
+    expect(isCovered()).toBe(true);
+    fireEvent.click(buttonCalled(answer));
+    expect(isCovered()).toBe(false);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(field('Número do cartão'));
+    expect(sent()).toEqual([]);
+    fillCard();
+    press();
+    await settle();
+    expect(sent()).toHaveLength(1);
+    expect(goOn).toHaveBeenCalledExactlyOnceWith('approved');
+  },
+);
+
+test('a buyer who types already is not interrupted by such a question', async () => {
+  await drawPayment(TOKEN);
+  const name = field('Nome no cartão');
+  name.focus();
+  paste(name, 'Ana Lima');
+  leaveInDoubt();
+  await hear();
+  expect(screen.getByText(QUESTION)).toBeDefined();
+  expect(document.activeElement).toBe(name);
+  expect(document.querySelector('[data-covered]')).toBeNull();
+});
+
+test('an invoice that is paid is not paid again, whoever comes', async () => {
+  write('approved', { ...HERE, offer: 'invoice', resourceId: 'F1' });
+  draw({ template: 'payment/[id]', offer: 'invoice', resourceId: 'F1' });
+  await settle();
+  expect(notice()).toBe('Esta fatura já foi paga.Ver confirmação');
+});

@@ -1,0 +1,181 @@
+import { styled } from '../../styles/styled.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { usePurchaseState } from '../../checkout/hooks/use-purchase-state.ts';
+import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import { Button } from '../../../widgets/button/Button.tsx';
+import { DoubtNotice, type DoubtChoice } from './DoubtNotice.tsx';
+import { AgainNotice, PurchaseNotice, type Settled } from './PurchaseNotice.tsx';
+import { useIsHydrated } from './use-hydration.ts';
+
+interface PaymentGuardProps {
+  outcome?: Outcome;
+  isBusy: boolean;
+  hasCard: boolean;
+  /** The method of the form's action. */
+  paysBy: PaymentMethodKind;
+  choice?: DoubtChoice;
+  onChoice(choice: DoubtChoice | undefined): void;
+  /** The key of the bought purchase beside which the buyer has chosen to buy once more. */
+  againBeside?: string;
+  /** They choose it; `isPressed` says that they had pressed the form's button for it already. */
+  onAgain(key: string, isPressed: boolean): void;
+  /** Puts the focus on what has to be typed in a form that was opened again. */
+  onOpened(): void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Outcomes that say more of a payment than that it is in doubt. */
+const SPEAKS_FOR_ITSELF: readonly Outcome['kind'][] = ['already', 'busy', 'refusedInDoubt'];
+
+/**
+ * Stands around a form that pays. In its place it says that the purchase is bought, or under way in another tab;
+ * above it, it speaks of payments in doubt. The form stays closed then, with all that was typed, until a buyer whose
+ * own payment is in doubt asks for it, or another one of this device has said whether it is theirs: nobody is led to
+ * pay again, and nothing moves.
+ */
+export function PaymentGuard(props: PaymentGuardProps) {
+  const { outcome, isBusy, hasCard, paysBy, choice, onChoice, againBeside, onAgain } = props;
+  const { onOpened, children } = props;
+  const { text } = useStorefront();
+  const isHydrated = useIsHydrated();
+  const { doubts: found, bought, underWay, refresh, wait } = usePurchaseState(paysBy, isHydrated);
+  useLayoutEffect(() => {
+    if (outcome?.kind === 'elsewhere') wait();
+    else void refresh();
+  }, [refresh, wait, outcome]);
+  const isAgain = bought !== undefined && bought.key === againBeside;
+  const settled = isBusy ? undefined : settledAs(outcome, underWay, isAgain ? undefined : bought);
+  const asked = outcome?.kind === 'inDoubt' ? outcome.doubts : undefined;
+  const doubts = asked ?? (outcome && SPEAKS_FOR_ITSELF.includes(outcome.kind) ? undefined : found);
+
+  const isUnknown = outcome?.kind === 'unknown';
+  const [isOpened, setOpened] = useState(false);
+  const [last, setLast] = useState(outcome);
+  if (last !== outcome) {
+    setLast(outcome);
+    if (isUnknown) setOpened(false);
+  }
+  const isOwn = isUnknown || (!asked && doubts?.[0].first !== undefined);
+  /** A payment of another tab, e-mail or plan: whose is it? */
+  const isQuestion = !outcome && !isOwn && doubts !== undefined;
+  /** They had begun to type before it was known. */
+  const [isTyping, setTyping] = useState(false);
+  const isClosing = isOwn || (isQuestion && !isTyping);
+  const isClosed = isClosing && !isOpened && !choice && !isBusy;
+  const open = () => setOpened(true);
+
+  const fields = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const hasForm = !isClosed && !settled;
+  /** The form's room is kept once it was seen: what stands below must not jump. */
+  const [isRoomKept, keepRoom] = useState(false);
+  useEffect(() => {
+    if (hasForm) keepRoom(true);
+  }, [hasForm]);
+  const isPressed = outcome !== undefined;
+  // After a press something has moved anyway.
+  const isCovered = !hasForm && isRoomKept && !(isClosed && outcome);
+
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    const form = fields.current!;
+    const shown = notice.current;
+    if (!shown) {
+      // Another tab has not paid after all, and the focus went with the notice.
+      if (hasFocus.current && document.activeElement === document.body) form.focus();
+      hasFocus.current = false;
+    } else if (isPressed || form.contains(document.activeElement)) {
+      hasFocus.current = true;
+      shown.focus({ preventScroll: true });
+      shown.scrollIntoView({ block: 'center' });
+    }
+  }, [settled, isPressed]);
+  useLayoutEffect(() => {
+    // Who types already is not interrupted: the question stands above the form, and the button asks it again.
+    if (isQuestion && fields.current!.contains(document.activeElement)) setTyping(true);
+  }, [isQuestion]);
+  const before = useRef({ isClosed, isAgain });
+  useEffect(() => {
+    const { isClosed: wasClosed, isAgain: wasAgain } = before.current;
+    before.current = { isClosed, isAgain };
+    const isAsked = (wasClosed && !isClosed) || (isAgain && !wasAgain);
+    if (!isAsked || isBusy || settled || isTyping) return;
+    fields.current!.querySelector<HTMLElement>('[type=submit]')?.focus();
+    onOpened();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isClosed, isAgain]);
+
+  const doubtNotice = doubts && !isBusy && (
+    <DoubtNotice
+      key={asked ? 'asked' : 'found'}
+      doubts={doubts}
+      hasCard={hasCard}
+      choice={choice}
+      isAsked={asked !== undefined}
+      onChoice={(answer) => {
+        if (isQuestion) open();
+        onChoice(answer);
+      }}
+      onRetry={isClosed && isOwn ? open : undefined}
+    />
+  );
+  return (
+    <>
+      {isAgain && !isBusy && <AgainNotice is={bought.state} />}
+      {hasForm && doubtNotice}
+      <Place>
+        <Fields
+          ref={fields}
+          tabIndex={-1}
+          hidden={!hasForm && !isCovered}
+          data-covered={isCovered ? '' : undefined}
+        >
+          {children}
+        </Fields>
+        {isClosed &&
+          !settled &&
+          (doubtNotice || (
+            <Button type="button" kind="secondary" onClick={open}>
+              {text('error.retry')}
+            </Button>
+          ))}
+        {settled && (
+          <PurchaseNotice
+            is={settled}
+            ref={notice}
+            onAgain={() => onAgain(bought?.key ?? '', outcome?.kind === 'already')}
+          />
+        )}
+      </Place>
+    </>
+  );
+}
+
+/** The notice in place of the form; undefined where the form stands. */
+function settledAs(
+  outcome: Outcome | undefined,
+  underWay: 'here' | 'elsewhere' | undefined,
+  bought: { state: 'approved' | 'pending' } | undefined,
+): Settled | undefined {
+  return outcome?.kind === 'already' ? outcome.state : (bought?.state ?? underWay);
+}
+
+/** The form, and over it what stands in its place. */
+const Place = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '& > *': { gridArea: '1 / 1' },
+});
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 18,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[hidden]': { display: 'none' },
+  '&[data-covered]': { visibility: 'hidden' },
+  '&:focus': { outline: 'none' },
+});

@@ -1,0 +1,77 @@
+import type { RefObject } from 'react';
+import { useNavigateNext } from '../../checkout/hooks/navigation.ts';
+import { useSale, useServices, useStorefront } from '../../checkout/hooks/checkout-context.ts';
+import { Button } from '../../../widgets/button/Button.tsx';
+import { Notice } from './FormAlert.tsx';
+
+/** A purchase that leaves nothing to fill in: it is bought, waits to be paid, or a payment is under way. */
+export type Settled = 'approved' | 'pending' | 'here' | 'elsewhere';
+
+interface PurchaseNoticeProps {
+  is: Settled;
+  ref: RefObject<HTMLDivElement | null>;
+  /** Buys once more what is bought already; a deliberate act. */
+  onAgain(): void;
+}
+
+/** Stands in place of the form, and says what the purchase has come to, or is about to come to. */
+export function PurchaseNotice({ is, ref, onAgain }: PurchaseNoticeProps) {
+  const { text } = useStorefront();
+  const { offer } = useSale();
+  // Nobody means to pay an invoice twice.
+  const isOnce = offer === 'invoice';
+  const isPending = is === 'pending';
+  return (
+    <Notice ref={ref} role="group" tabIndex={-1} data-outcome>
+      {is === 'here' ? (
+        <span role="status">{text('purchase.wait')}</span>
+      ) : is === 'elsewhere' ? (
+        <>
+          <strong role="status">{text('purchase.elsewhere')}</strong>
+          <span>{text('purchase.follows')}</span>
+        </>
+      ) : (
+        <>
+          <strong role="status">
+            {text(isOnce ? 'purchase.paid' : isPending ? 'purchase.pending' : 'purchase.already')}
+          </strong>
+          {isPending && !isOnce && <span>{text('purchase.payOne')}</span>}
+          <ShowButton is={is} kind="primary" />
+          {!isOnce && (
+            <Button type="button" kind="secondary" onClick={onAgain}>
+              {text(isPending ? 'purchase.payOther' : 'purchase.again')}
+            </Button>
+          )}
+        </>
+      )}
+    </Notice>
+  );
+}
+
+/** The buyer has chosen to buy once more, by the form's button. */
+export function AgainNotice({ is }: { is: 'approved' | 'pending' }) {
+  const { text } = useStorefront();
+  return (
+    <Notice>
+      <span>{text(is === 'pending' ? 'purchase.payOne' : 'purchase.doubt.chosen')}</span>
+      <ShowButton is={is} kind="secondary" />
+    </Notice>
+  );
+}
+
+/** Leads to what was bought, in this tab or in another one. */
+function ShowButton({ is, kind }: { is: 'approved' | 'pending'; kind: 'primary' | 'secondary' }) {
+  const { text } = useStorefront();
+  const { offer } = useSale();
+  const { visit } = useServices();
+  const navigateNext = useNavigateNext();
+  const show = () => {
+    visit.keepBoughtElsewhere(is, offer);
+    navigateNext(is);
+  };
+  return (
+    <Button type="button" kind={kind} onClick={show}>
+      {text('purchase.show')}
+    </Button>
+  );
+}

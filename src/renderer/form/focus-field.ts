@@ -1,0 +1,44 @@
+import { CARD_SECRETS } from '../../checkout/form/card-secrets.ts';
+import type { FieldError, FormStore } from '../../checkout/form/form-store.ts';
+import { FIELD_ID_SEPARATOR, idOfField } from '../../checkout/hooks/form-hooks.ts';
+
+const CONTROLS = ['input', 'select', 'textarea', 'button'];
+
+/** The control of a field, or the first within it where it is a group or a list. */
+function controlOf(path: string): HTMLElement | null {
+  const id = idOfField(path);
+  const own = document.getElementById(id);
+  if (own && CONTROLS.includes(own.localName)) return own;
+  const within = [`${id}${FIELD_ID_SEPARATOR}`, `${id}__`].flatMap((start) =>
+    CONTROLS.map((control) => `${control}[id^=${JSON.stringify(start)}]`),
+  );
+  return document.querySelector(within.join());
+}
+
+/** Puts the focus into a field and the field into the middle of the screen. */
+export function focusField(path: string): void {
+  const control = controlOf(path);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** Sorts errors by where their fields stand on the page. */
+export function inPageOrder(errors: readonly FieldError[]): FieldError[] {
+  const placed = errors.map((error) => ({ error, control: controlOf(error.path) }));
+  placed.sort(({ control: first }, { control: second }) => {
+    if (!first || !second) return 0;
+    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  });
+  return placed.map(({ error }) => error);
+}
+
+/** Puts the focus on an emptied card number or CVV, which is not an error yet. */
+export function focusWiped(store: FormStore): void {
+  const wiped = CARD_SECRETS.find((secret) => store.values()[secret] === undefined);
+  if (wiped && store.shownErrors().length === 0) focusField(wiped);
+}
+
+/** Puts the focus on the words about a payment in doubt. */
+export function focusNews(): void {
+  document.querySelector<HTMLElement>('[data-news]')?.focus();
+}

@@ -1,0 +1,88 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { expect, test } from 'vitest';
+import { inFieldOrder, postedAnswers, withCallingCodes } from './posted-answers.ts';
+
+const TEXT: RJSFSchema = { type: 'string' };
+
+/** The value that the field `a` would hold, had the text been typed into it. */
+const answerOf = (text: string, schema: RJSFSchema = TEXT, ui: object = {}, lang = 'pt-BR') =>
+  postedAnswers({ type: 'object', properties: { a: schema } }, { a: ui }, { a: text }, lang).a;
+
+const widget = (name: string, options?: object) => ({ 'ui:widget': name, 'ui:options': options });
+
+test.each<[string, object, string, unknown]>([
+  ['phone', widget('phone', { country: 'BR' }), '(11) 98765 4321', '11 98765-4321'],
+  ['phone of Mozambique', widget('phone', { country: 'MZ' }), '841231234', '84 123 1234'],
+  ['phone of the brand’s country', widget('phone'), '+55 11 98765-4321', '11 98765-4321'],
+  ['phone of another country', widget('phone'), '+351 912 345 678', '+351912345678'],
+  ['cpf', widget('cpf'), '52998224725', '529.982.247-25'],
+  ['postal code', widget('postal-code'), '01310100', '01 310-100'],
+  ['date of birth', widget('birth-date'), '4/5/1990', '1990-05-04'],
+  ['unfinished date', widget('birth-date'), '0405', '04/05'],
+  ['time', widget('time'), '08:30', '08:30:00'],
+  ['text of several lines', widget('textarea'), 'a\r\nb', 'a\nb'],
+  ['trimmed text', widget('text', { trim: true }), ' ana@example.com ', 'ana@example.com'],
+  ['nothing but space, trimmed', widget('text', { trim: true }), '  ', undefined],
+  ['plain text', widget('text'), ' Ana ', ' Ana '],
+])('%s', (_, ui, text, value) => {
+  expect(answerOf(text, TEXT, ui)).toEqual(value);
+});
+
+test.each<[string, RJSFSchema, string, unknown]>([
+  ['pt-BR', { type: 'number' }, '1.234,5', 1234.5],
+  ['en', { type: 'number' }, '1,234.5', 1234.5],
+  ['pt-BR', { type: 'integer' }, 'doze', 'doze'],
+  ['pt-BR', { type: 'integer', enum: [1, 12] }, '12', 12],
+  ['pt-BR', { type: 'string', enum: ['a', 'b'] }, 'c', undefined],
+  ['pt-BR', { type: 'integer', oneOf: [{ const: 3, title: 'Três' }] }, '3', 3],
+  ['pt-BR', { type: 'boolean' }, 'true', true],
+  ['pt-BR', { type: 'boolean' }, 'false', false],
+])('%s %j: %s becomes %j', (lang, schema, text, value) => {
+  expect(answerOf(text, schema, {}, lang)).toEqual(value);
+});
+
+test('the browser’s own fields of numbers write a decimal point', () => {
+  expect(answerOf('1.234', { type: 'number' }, widget('updown'))).toBe(1.234);
+});
+
+test('a field of a condition is one of the form', () => {
+  const schema: RJSFSchema = {
+    properties: { a: TEXT },
+    if: { properties: { a: { const: 'other' } } },
+    then: { properties: { which: TEXT } },
+    dependentSchemas: { a: { properties: { why: TEXT } } },
+  };
+  const posted = { a: 'other', which: 'x', why: 'y', unknown: 'z' };
+  expect(postedAnswers(schema, {}, posted, 'pt-BR')).toEqual({ a: 'other', which: 'x', why: 'y' });
+});
+
+test('fields of a group are rewritten by their own widgets', () => {
+  const address = { type: 'object', properties: { postalCode: TEXT, city: TEXT } } as const;
+  const ui = { address: { postalCode: widget('postal-code') } };
+  const posted = { postalCode: '01310100', city: 'São Paulo' };
+  expect(postedAnswers({ properties: { address } }, ui, posted, 'pt-BR')).toEqual({
+    address: { postalCode: '01 310-100', city: 'São Paulo' },
+  });
+});
+
+test('errors stand in the order in which the form draws its fields', () => {
+  const schema: RJSFSchema = {
+    properties: { a: TEXT, b: TEXT, c: { type: 'object', properties: { d: TEXT, e: TEXT } } },
+  };
+  const errors = ['x', 'a', 'b', 'c.d', 'c.e'].map((path) => ({ path, message: path }));
+  const ui = { 'ui:order': ['c', '*', 'a'], c: { 'ui:order': ['e', 'd'] } };
+  const paths = inFieldOrder(errors, schema, ui).map(({ path }) => path);
+  expect(paths).toEqual(['c.e', 'c.d', 'b', 'a', 'x']);
+});
+
+test.each<[string, string, Record<string, string>]>([
+  ['912 345 678', 'PT', { phone: '+351912345678' }],
+  ['+351 912 345 678', 'BR', {}],
+  ['11987654321', 'BR', {}],
+  ['912345678', 'XX', {}],
+  ['', 'PT', {}],
+])('the phone %j with the country %s becomes %j', (phone, country, changed) => {
+  const schema: RJSFSchema = { properties: { phone: TEXT, name: TEXT } };
+  const posted = { phone, 'phone-country': country, name: 'Ana', 'name-country': 'PT' };
+  expect(withCallingCodes(schema, { phone: widget('phone') }, posted)).toEqual(changed);
+});

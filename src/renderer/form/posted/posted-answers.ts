@@ -1,0 +1,124 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { FieldError, FormValues } from '../../../checkout/form/form-store.ts';
+import { isObject } from '../../../contract/is-object.ts';
+import { formatBirthDate, isoBirthDate } from '../../../rules/birth-date/birth-date.ts';
+import { formatCep } from '../../../rules/cep/cep.ts';
+import { formatCnpj } from '../../../rules/cnpj/cnpj.ts';
+import { formatCpf } from '../../../rules/cpf/cpf.ts';
+import { digitsOf } from '../../../rules/digits.ts';
+import { parseNumber } from '../../../rules/number.ts';
+import { formatPhone, type PhoneLocale } from '../../../rules/phone/phone.ts';
+import { formatRegistry } from '../../../rules/registry/registry.ts';
+import { countries, countryFieldOf } from '../../../../widgets/fields/phone/countries.ts';
+import { allProperties, postedValues } from './posted-values.ts';
+
+/** The text as widgets rewrite it when their field is left; `option` reads one of 'ui:options'. */
+const REWRITES: Readonly<
+  Record<string, (text: string, option: (name: string) => unknown) => string>
+> = {
+  phone: (text, option) => formatPhone(text, (option('country') ?? 'BR') as PhoneLocale),
+  cpf: formatCpf,
+  cnpj: formatCnpj,
+  registry: formatRegistry,
+  'postal-code': formatCep,
+  'birth-date': (text) => isoBirthDate(formatBirthDate(text)),
+  time: (text) => text.replace(/^(\d\d:\d\d)$/, '$1:00'),
+  // HTML posts a line break as CR LF.
+  textarea: (text) => text.replaceAll('\r\n', '\n'),
+};
+
+/** The browser's own fields of numbers post them as JSON writes them, whatever the language. */
+const PLAIN_NUMBERS = ['updown', 'range'];
+
+/** The values that a field offers; undefined where it takes any. */
+function offered({ enum: listed, oneOf, anyOf }: RJSFSchema): unknown[] | undefined {
+  if (Array.isArray(listed)) return listed;
+  const options = (oneOf ?? anyOf)?.filter((one) => isObject(one) && 'const' in one);
+  return options?.map((one) => (one as RJSFSchema).const);
+}
+
+function answerOf(text: string, schema: RJSFSchema, ui: UiSchema, lang: string): unknown {
+  const option = (name: string): unknown => ui[`ui:${name}`] ?? ui['ui:options']?.[name];
+  const widget = String(option('widget') ?? '');
+  const values = offered(schema);
+  if (values) return values.find((value) => String(value) === text);
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return PLAIN_NUMBERS.includes(widget) ? Number(text) : parseNumber(text, lang);
+  }
+  const trimmed = option('trim') === true ? text.trim() : text;
+  return (REWRITES[widget]?.(trimmed, option) ?? trimmed) || undefined;
+}
+
+/**
+ * The values that the form's fields would hold had the texts been typed into them: masked, trimmed, numbers
+ * and options of the schema's types. `lang` (BCP 47) says how numbers are written. Lists are left out.
+ */
+export function postedAnswers(
+  schema: RJSFSchema,
+  ui: UiSchema,
+  posted: Readonly<Record<string, string>>,
+  lang: string,
+): FormValues {
+  const answersOf = (values: FormValues, part: RJSFSchema, uiOf: UiSchema): FormValues => {
+    const properties = allProperties(part);
+    const answers = Object.entries(values).map(([name, value]) => {
+      const [property, own] = [properties[name]!, (uiOf[name] ?? {}) as UiSchema];
+      if (isObject(value)) return [name, answersOf(value, property, own)] as const;
+      return [
+        name,
+        typeof value === 'string' ? answerOf(value, property, own, lang) : value,
+      ] as const;
+    });
+    return Object.fromEntries(answers.filter(([, value]) => value !== undefined));
+  };
+  return answersOf(postedValues(schema, posted), schema, ui);
+}
+
+/**
+ * The phone numbers of a form whose country is not the field's own, with the calling code of the country that was
+ * chosen beside them; by field name. A number that has its code keeps it.
+ */
+export function withCallingCodes(
+  schema: RJSFSchema,
+  ui: UiSchema,
+  posted: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const numbers = Object.keys(allProperties(schema)).flatMap((name) => {
+    const own = (ui[name] ?? {}) as UiSchema;
+    const [number, code] = [posted[name], posted[countryFieldOf(name)]];
+    const isHere = code === (own['ui:options']?.country ?? 'BR');
+    const country = countries.find((one) => one.code === code);
+    if (own['ui:widget'] !== 'phone' || !number || number.startsWith('+') || isHere || !country) {
+      return [];
+    }
+    return [[name, country.calling + digitsOf(number)] as const];
+  });
+  return Object.fromEntries(numbers);
+}
+
+/** Dotted paths of all fields, in the order in which a form draws them ('ui:order'). */
+function fieldPaths(schema: RJSFSchema, ui: UiSchema): string[] {
+  const order = (ui['ui:order'] as string[] | undefined) ?? [];
+  const placeOf = (name: string) => {
+    const place = order.includes(name) ? order.indexOf(name) : order.indexOf('*');
+    return place < 0 ? order.length : place;
+  };
+  return Object.entries(allProperties(schema))
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .flatMap(([name, property]) => {
+      const own = (ui[name] ?? {}) as UiSchema;
+      return [name, ...fieldPaths(property, own).map((path) => `${name}.${path}`)];
+    });
+}
+
+/** Sorts errors by where a form draws their fields; those of unknown fields come last. */
+export function inFieldOrder(
+  errors: readonly FieldError[],
+  schema: RJSFSchema,
+  ui: UiSchema,
+): FieldError[] {
+  const paths = fieldPaths(schema, ui);
+  const placeOf = ({ path }: FieldError) =>
+    paths.includes(path) ? paths.indexOf(path) : paths.length;
+  return errors.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

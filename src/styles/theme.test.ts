@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brandWith } from '../../tests/drawing/brands.ts';
+import { objectWithValues } from '../../tests/drawing/theme-values.ts';
+import { createTheme } from '@mui/material/styles';
+import { modeColours } from './scales.ts';
+import { theme } from './theme.ts';
+import { themeRules } from './theme-variables.ts';
+
+const primary = {
+  light: { main: '#123456', dark: '#0A1B2C', light: '#E0E8F0', contrast: '#FFFFFF' },
+  dark: { main: '#8FB4DA', dark: '#7AA0C8', light: '#16283A', contrast: '#06121E' },
+};
+const brand = brandWith({
+  theme: {
+    fontFamily: 'Alfa Sans, sans-serif',
+    light: { primary: primary.light },
+    dark: { primary: primary.dark },
+  },
+});
+
+test('[CONST-30] the breakpoints are the seven of the specification', () => {
+  const { values } = theme.breakpoints;
+  expect(Object.values(values)).toEqual([375, 420, 576, 768, 1024, 1200, 1400]);
+});
+
+/** Styles of the product that depend on the window's width, as '<file> <condition>'. */
+function widthConditions(): string[] {
+  const files = ['src/renderer', 'src/app', 'widgets'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(tsx?|css)$/.test(path) && !path.includes('.test.'))
+      .map((path) => `${folder}/${path}`),
+  );
+  return files.flatMap((file) => {
+    const found = readFileSync(file, 'utf8').match(
+      /breakpoints\.(up|down|between|only)\([^)]*\)|\((min|max)-width: ?[^)]*\)|useMediaQuery\([^)]*\)/g,
+    );
+    return (found ?? []).map((condition) => `${file} ${condition}`);
+  });
+}
+
+test('[CONST-30] the layout changes only at breakpoints of the theme', () => {
+  const { keys } = theme.breakpoints;
+  const others = widthConditions().filter((condition) => {
+    const [, name] = /breakpoints\.(?:up|down)\('(\w+)'\)$/.exec(condition) ?? [];
+    return !keys.some((key) => key === name);
+  });
+  // The width of the logo on the smallest screens has a limit of its own (CONST-28).
+  expect(others).toEqual(['src/renderer/chrome/Page.tsx (max-width: 249.98px)']);
+  expect(widthConditions().length).toBeGreaterThan(others.length);
+});
+
+/** The theme of a brand's page in one mode. */
+const worn = (mode: 'light' | 'dark', of: typeof brand = brand) =>
+  objectWithValues(theme, themeRules(of, mode)[0]!);
+
+test.each(['light', 'dark'] as const)('%s: colours and letters are those of the JSON', (mode) => {
+  const { palette, typography } = worn(mode);
+  const own = brand.theme[mode];
+  expect(palette.primary).toMatchObject({
+    main: primary[mode].main,
+    contrastText: primary[mode].contrast,
+  });
+  expect(palette.background).toEqual({
+    default: own.background.page,
+    paper: own.background.surface,
+    tint: primary[mode].light,
+  });
+  expect(palette.text).toMatchObject({ primary: own.foreground.main });
+  expect(palette.error.main).toBe(own.error.main);
+  expect(palette.grey['500']).toBe(own.grey['500']);
+  expect(typography.fontFamily).toBe('Alfa Sans, sans-serif');
+  expect(themeRules(brand, mode)[0]).toMatch(`:root{color-scheme:${mode};`);
+});
+
+test('a card casts a shadow in the light alone', () => {
+  expect(worn('light').cardShadow).not.toBe('none');
+  expect(worn('dark').cardShadow).toBe('none');
+});
+
+test.each(['light', 'dark'] as const)("%s: what no brand sets is of MUI's palette", (mode) => {
+  const { action, text } = createTheme({ palette: { mode } }).palette;
+  expect(modeColours[mode]).toMatchObject({
+    'action-hover': action.hover,
+    'action-disabled': action.disabled,
+    'text-disabled': text.disabled,
+  });
+});
+
+test('the rules of fonts come with the theme, once', () => {
+  const font = { address: '/a.woff2', rules: ['@font-face{font-family:"Alfa"}'] };
+  const own = { ...brand, theme: { ...brand.theme, font } };
+  expect(themeRules(own, 'light').slice(1)).toEqual(font.rules);
+  const both = { ...own, upsellTheme: own.theme };
+  expect(themeRules(both, 'dark').slice(2)).toEqual(font.rules);
+});
+
+test("an upsell's theme is worn by the elements that say so, where it is one of its own", () => {
+  const upsellTheme = { ...brand.theme, fontFamily: 'Beta Sans, sans-serif' };
+  expect(themeRules(brand, 'light')).toHaveLength(1);
+  const [own, upsell] = themeRules({ ...brand, upsellTheme }, 'light');
+  expect(own).toContain('--font-family:Alfa Sans, sans-serif');
+  expect(upsell).toMatch(/^\[data-theme="upsell"\]\{.*--font-family:Beta Sans, sans-serif/);
+});

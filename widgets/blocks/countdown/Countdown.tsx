@@ -1,0 +1,64 @@
+import { styled } from '../../../src/styles/styled.ts';
+import { useEffect, useState } from 'react';
+
+interface CountdownProps {
+  /** A date with time and zone (RFC 3339). */
+  until: string;
+  /** With {time}. */
+  text: string;
+  /** With {n}. */
+  days: string;
+}
+
+const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
+
+/** From here on whole days are counted, so that their number is never one. */
+const MIN_DAYS = 2;
+
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+/**
+ * The time that is left until a date of the JSON. The page is drawn without it, because the server keeps what
+ * it has drawn; its line is kept free until the browser knows the time. A past date draws nothing. It has
+ * the role of a timer, which no screen reader announces by itself; where less motion is wanted, it counts
+ * minutes.
+ */
+export function Countdown({ until, text, days }: CountdownProps) {
+  const [left, setLeft] = useState<number>();
+  const [isCalm, setIsCalm] = useState(false);
+  useEffect(() => {
+    const calm = window.matchMedia(REDUCED).matches;
+    setIsCalm(calm);
+    const end = Date.parse(until);
+    const tick = () => {
+      setLeft(end - Date.now());
+      if (end <= Date.now()) clearInterval(timer);
+    };
+    const timer = setInterval(tick, calm ? MINUTE : SECOND);
+    tick();
+    return () => clearInterval(timer);
+  }, [until]);
+  if (left !== undefined && !(left > 0)) return null;
+  return <Line role="timer">{left === undefined ? '\u00a0' : words(left, isCalm)}</Line>;
+
+  function words(rest: number, withoutSeconds: boolean): string {
+    if (rest >= MIN_DAYS * DAY) return days.replace('{n}', String(Math.floor(rest / DAY)));
+    const parts = [
+      `${Math.floor(rest / HOUR)} h`,
+      `${two((rest % HOUR) / MINUTE)} min`,
+      ...(withoutSeconds ? [] : [`${two((rest % MINUTE) / SECOND)} s`]),
+    ];
+    return text.replace('{time}', parts.join(' '));
+  }
+}
+
+const two = (amount: number): string => String(Math.floor(amount)).padStart(2, '0');
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 0,
+  minHeight: '1.45em',
+  fontSize: 16,
+  lineHeight: 1.45,
+  fontWeight: theme.typography.fontWeightMedium,
+  fontVariantNumeric: 'tabular-nums',
+}));

@@ -1,0 +1,186 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
+import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
+import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { paste } from '../../../tests/drawing/typing.ts';
+
+const brands = ownBrands();
+const FULL = 'R$\u00a0499,00';
+const HALF = 'R$\u00a0249,50';
+const REFUSED = /não existe, já expirou ou não vale/;
+
+interface Asked {
+  query: { voucher?: string };
+}
+const [plan] = A_PRODUCT.plans;
+const at = (amount: number) => ({
+  ...A_PRODUCT,
+  plans: [{ ...plan!, amount, installments: [{ id: '1', value: amount, totalValue: amount }] }],
+});
+const down = (status: number) => new ApiError('getProductV1', { kind: 'status', status });
+
+/** The price call of an upstream that knows one code, refuses another, and is away for a third. */
+function priceOf({ query: { voucher } }: Asked): unknown {
+  switch (voucher) {
+    case 'METADE':
+      return at(249.5);
+    case 'VENCIDO':
+      return down(410);
+    case 'FORA':
+      return down(503);
+    default:
+      return at(499);
+  }
+}
+
+/** Opens the payment of a brand whose JSON asks for the field, for a buyer who has been at the lead screen. */
+async function open(link = '/payment', getProductV1: unknown = priceOf) {
+  sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
+  sessionStorage.setItem('guiche.leadId', '"L1"');
+  const brand = brands.find(({ id }) => id === 'vc')!;
+  const answers = { getProductV1, updateLead: {}, payV2: { token: 'T' } };
+  const opened = await openApp({ of: loaded(brand), link, answers });
+  const vouchers = () =>
+    opened.checkout.client.calls
+      .filter(({ operationId }) => operationId === 'getProductV1')
+      .map(({ query }) => query!.voucher);
+  return { ...opened, vouchers };
+}
+
+const code = () => screen.getByLabelText<HTMLInputElement>(/^Cupom de desconto/);
+const said = () => document.getElementById(code().getAttribute('aria-describedby')!)!.textContent;
+const total = () => screen.getByText('Total').parentElement!.textContent;
+
+async function apply(text: string) {
+  fireEvent.change(code(), { target: { value: text } });
+  await press('Aplicar');
+}
+
+test('[QUERY-06] an accepted coupon is the price shown, the price charged and the voucher of the request', async () => {
+  const { checkout, address } = await open();
+  expect(total()).toContain(FULL);
+  await apply(' METADE ');
+  expect(total()).toContain(HALF);
+  expect(said()).toBe(`Cupom METADE aceito: de ${FULL} por ${HALF}.`);
+  expect(address()).toBe('/payment?voucher=METADE');
+  paste(screen.getByLabelText(/^Número do cartão/), String(CARD.cardNumber));
+  paste(screen.getByLabelText(/^Nome no cartão/), 'Ana Lima');
+  paste(screen.getByLabelText(/^Validade/), '12/30');
+  paste(screen.getByLabelText(/^CVV/), '123');
+  await press('Confirmar pagamento');
+  const paid = checkout.client.calls.find(({ operationId }) => operationId === 'payV2')!;
+  expect(paid.body).toMatchObject({ voucher: 'METADE', amount: 249.5 });
+});
+
+test('a coupon takes the place of the voucher of the link, and can be taken away again', async () => {
+  const { address, vouchers } = await open('/payment?voucher=NADA&seller=ana');
+  expect(said()).toBe('O cupom NADA não é válido aqui: vale o preço normal.');
+  await apply('METADE');
+  expect(address()).toBe('/payment?seller=ana&voucher=METADE');
+  await press('Remover');
+  expect(address()).toBe('/payment?seller=ana');
+  expect([total(), said()]).toEqual([
+    expect.stringContaining(FULL),
+    'Cupom removido: vale o preço normal.',
+  ]);
+  expect([code().value, code().readOnly]).toEqual(['', false]);
+  expect(vouchers().at(-1)).toBeUndefined();
+});
+
+test('a reload shows the coupon as it is applied', async () => {
+  await open('/payment?voucher=METADE');
+  expect([code().value, code().readOnly]).toEqual(['METADE', true]);
+  expect(said()).toContain('aceito');
+  expect(screen.getByRole('button', { name: 'Remover' })).toBeTruthy();
+});
+
+test('the switch to another method keeps it, in price and field', async () => {
+  const { address } = await open('/payment');
+  await apply('METADE');
+  fireEvent.click(screen.getByText('Pix', { selector: '[href] *, [href]' }));
+  await settle();
+  expect(address()).toMatch(/^\/pix\?.*voucher=METADE/);
+  expect([code().value, code().readOnly]).toEqual(['METADE', true]);
+  expect(total()).toContain(HALF);
+});
+
+test.each([
+  ['SEMEFEITO', REFUSED],
+  ['VENCIDO', REFUSED],
+  ['FORA', /^Não foi possível conferir o cupom agora\. Nada mudou/],
+  ['   ', /^Digite o código do cupom\./],
+])(
+  'a code that is not accepted, "%s", changes nothing and is kept to be corrected',
+  async (typed, words) => {
+    const { address } = await open('/payment?seller=ana');
+    await apply(typed);
+    expect(said()).toMatch(words);
+    expect(total()).toContain(FULL);
+    expect([code().value, code().readOnly]).toEqual([typed, false]);
+    expect(address()).toBe('/payment?seller=ana');
+  },
+);
+
+test('a failed call can be made again', async () => {
+  let isDown = true;
+  await open('/payment', (asked: Asked) => {
+    if (asked.query.voucher && isDown) return down(503);
+    return priceOf(asked);
+  });
+  await apply('METADE');
+  isDown = false;
+  await press('Aplicar');
+  expect(total()).toContain(HALF);
+});
+
+test('Enter asks for the price and sends no payment', async () => {
+  const { checkout } = await open();
+  fireEvent.change(code(), { target: { value: 'METADE' } });
+  expect(code().closest('form')).toBeNull();
+  const isLeft = fireEvent.keyDown(code(), { key: 'Enter' });
+  await settle();
+  expect(isLeft).toBe(false);
+  expect(total()).toContain(HALF);
+  expect(checkout.client.calls.map(({ operationId }) => operationId)).not.toContain('payV2');
+  expect(screen.queryByText('Revise o número do cartão.')).toBeNull();
+});
+
+test('it is announced once: by the field, and not by the summary beside it', async () => {
+  await open();
+  const status = document.getElementById(code().getAttribute('aria-describedby')!)!;
+  expect([status.getAttribute('role'), status.textContent]).toEqual(['status', '']);
+  await apply('METADE');
+  expect(screen.getAllByText(/^Cupom METADE aceito/)).toEqual([status]);
+});
+
+test('a slow answer: the field says so, and a second press asks nothing', async () => {
+  let answer: (product: unknown) => void = () => {};
+  const { vouchers } = await open('/payment', (asked: Asked) =>
+    asked.query.voucher
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : priceOf(asked),
+  );
+  await apply('METADE');
+  expect([said(), code().readOnly]).toEqual(['Conferindo o cupom…', true]);
+  await press('Aplicar');
+  expect(vouchers().filter((one) => one === 'METADE')).toHaveLength(1);
+  await act(async () => answer(at(249.5)));
+  await settle();
+  expect(total()).toContain(HALF);
+});
+
+test('what was typed into the form stays', async () => {
+  await open();
+  const number = screen.getByLabelText<HTMLInputElement>(/^Número do cartão/);
+  paste(number, String(CARD.cardNumber));
+  const typed = number.value;
+  await apply('METADE');
+  expect(screen.getByLabelText(/^Número do cartão/)).toBe(number);
+  expect(number.value).toBe(typed);
+});

@@ -1,0 +1,37 @@
+import { styled } from '../../../src/styles/styled.ts';
+
+/** A promise of the seller with a shield beside it: a right to withdraw, a trial, a warranty. */
+export function Guarantee({ title, text }: { title: string; text: string }) {
+  return (
+    <Box>
+      <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
+        <path d="M12 2l8 3v6c0 5-3.4 9-8 11-4.6-2-8-6-8-11V5z" />
+        <path d="M8 12l3 3 5-6" />
+      </svg>
+      <div>
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </div>
+    </Box>
+  );
+}
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  fontSize: 15,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  '& svg': {
+    flex: 'none',
+    fill: 'none',
+    stroke: theme.palette.success.main,
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '& p': { margin: '4px 0 0', color: theme.palette.text.secondary },
+}));

@@ -1,0 +1,32 @@
+import { styled } from '../../../src/styles/styled.ts';
+
+interface StepsProps {
+  title?: string;
+  /** One step a line. */
+  steps: string;
+}
+
+/** The next acts of the buyer, in numbered steps. */
+export function Steps({ title, steps }: StepsProps) {
+  return (
+    <Box>
+      {title && <h2>{title}</h2>}
+      <ol>
+        {steps.split('\n').map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Box>
+  );
+}
+
+const Box = styled('div')({
+  display: 'grid',
+  gap: 12,
+  width: '100%',
+  textAlign: 'left',
+  '& h2': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.3 },
+  '& ol': { display: 'grid', gap: 8, margin: 0, paddingLeft: '1.5rem', lineHeight: 1.45 },
+  '& li': { overflowWrap: 'anywhere' },
+  '& li::marker': { fontWeight: 600 },
+});

@@ -1,0 +1,48 @@
+import { styled } from '../../src/styles/styled.ts';
+import type { ReactNode } from 'react';
+
+interface FactListProps {
+  facts: readonly { name: string; value: ReactNode }[];
+}
+
+/** Names and values in rows; a value that is not known has none. */
+export function FactList({ facts }: FactListProps) {
+  return (
+    <List>
+      {facts.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  width: '100%',
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  textAlign: 'left',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: 16,
+  },
+  '& dt': { color: theme.palette.text.secondary, flex: 'none' },
+  '& dd': {
+    margin: '0 0 0 auto',
+    minWidth: 0,
+    textAlign: 'right',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));

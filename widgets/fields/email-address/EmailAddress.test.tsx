@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../../src/rules/email/suggest-email.ts';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
+import { leave, paste } from '../../../tests/drawing/typing.ts';
+import { EmailAddress } from './EmailAddress.tsx';
+
+const domains = ['gmail.com'];
+const question = () => screen.queryByRole('button', { name: 'ana@gmail.com' });
+
+test('a slip in a known domain is asked about, and a press puts the address right', async () => {
+  const { kept } = drawField(EmailAddress, { options: { domains } });
+  paste(textbox(), 'ana@gmial.com');
+  expect(question()).toBeNull();
+  leave(textbox());
+  await settle();
+  expect(question()).toBeTruthy();
+  expect(descriptionOf(textbox())).toBe('Você quis dizer ana@gmail.com?');
+  fireEvent.click(question()!);
+  expect(kept()).toBe('ana@gmail.com');
+  expect(textbox().value).toBe('ana@gmail.com');
+  expect(screen.getByRole('status').textContent).toBe('E-mail corrigido: ana@gmail.com');
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});
+
+test('an address that was left without an answer is kept, and asked about once', async () => {
+  const { kept } = drawField(EmailAddress, { options: { domains } });
+  paste(textbox(), 'ana@gmial.com');
+  leave(textbox());
+  await settle();
+  expect(question()).toBeTruthy();
+  expect(kept()).toBe('ana@gmial.com');
+  paste(textbox(), 'ana@mail.example');
+  leave(textbox());
+  await settle();
+  expect(question()).toBeNull();
+});
