@@ -4,7 +4,7 @@ import { readConfig } from './read-config.ts';
 import { readPlanProduct } from './read-plan-product.ts';
 import { readSeller } from './read-seller.ts';
 
-interface CallOptions {
+export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }

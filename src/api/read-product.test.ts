@@ -82,14 +82,19 @@ test.each([
 );
 
 test.each([
-  [38500, 38500],
-  [10.5, 10.5],
-  [0, undefined],
-  [-1, undefined],
-  ['38500', undefined],
-  [undefined, undefined],
-])('points are a number above zero, or nothing is said of them: %j', (points, expected) => {
+  [38500, 38500, false],
+  [958.8, undefined, true],
+  [-1, undefined, true],
+  ['38500', undefined, true],
+  [0, undefined, false],
+  [null, undefined, false],
+  [undefined, undefined, false],
+])('[CALL-37] points %j are sold as %j; reported: %j', (points, expected, isReported) => {
+  const { left, reported } = readOdd([{ ...annual, points }]);
+  expect(left).toHaveLength(1);
   expect(withPlan({ points }).points).toBe(expected);
+  const reason = expect.stringMatching(/plans\[0\]\.points are left out: .* whole number/);
+  expect(reported).toEqual(isReported ? [reason] : []);
 });
 
 test('a product that sells nothing has no plans', () => {

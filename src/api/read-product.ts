@@ -63,9 +63,14 @@ function methodsAt(fields: Fields, name: string): PaymentMethodKind[] | undefine
   );
 }
 
-/** A price in points; anything but a number above zero says nothing, and sells nothing for points. */
-function pointsAt({ points }: Fields): number | undefined {
-  return typeof points === 'number' && Number.isFinite(points) && points > 0 ? points : undefined;
+/**
+ * A price in points, of which there are no parts. Anything but a whole number above zero sells nothing for points;
+ * what is not plainly missing is given to `report`: a fraction is most likely a price in money (D-178).
+ */
+function pointsAt({ points }: Fields, name: string, report: ReportOdd): number | undefined {
+  if (Number.isSafeInteger(points) && (points as number) > 0) return points as number;
+  if (points) report(`${name}.points are left out: they are not a whole number`);
+  return undefined;
 }
 
 /** ISO 4217; anything else is ignored. */
@@ -93,7 +98,7 @@ function readPlan(fields: Fields, name: string, report: ReportOdd): Plan {
       report,
     ),
     paymentMethods: methodsAt(fields, 'paymentMethods'),
-    points: pointsAt(fields),
+    points: pointsAt(fields, name, report),
   };
 }
 

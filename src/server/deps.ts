@@ -1,3 +1,4 @@
+import type { Client } from '../api/client.ts';
 import type { ChunkName } from '../contract/chunks.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
@@ -5,12 +6,15 @@ import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
-import type { Upstream } from './proxy/upstream.ts';
+import type { CompressTexts } from './shells/shell.ts';
+import type { Upstream } from './proxy/remote-upstream.ts';
 
 /** Origin of a request; the Node entry knows it, calls within the process have none. */
 export interface Connection {
   /** IP address of the other end: the buyer, or the last proxy before this server. */
   address?: string;
+  /** Sends a 103 with these values of `Link` before the answer (RFC 8297); missing where the runtime has none. */
+  writeEarlyHints?(links: readonly string[]): void;
 }
 
 export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
@@ -18,10 +22,26 @@ export type Handler = (request: Request, connection?: Connection) => Promise<Res
 export interface RenderedPage {
   lang: string;
   title: string;
+  /** The page wears the theme of the brand's upsell, where that has one of its own. */
+  wearsUpsell?: boolean;
   /** Markup for the end of <head>: styles with the nonce, icon, Open Graph. */
   head: string;
   /** Markup of the root element. */
   body: string;
+  /** The answers of calls that it was drawn with. */
+  answers?: PageData['answers'];
+  /** Nothing on it waits for a call. */
+  isComplete?: boolean;
+  /** The question for the price that it has room for: the browser will ask it, unless the page brings the answer. */
+  priceQuestion?: readonly unknown[];
+}
+
+/** Calls in the name of a page's buyer. */
+export interface PageCalls {
+  client: Client;
+  report(error: unknown, where: string): void;
+  /** The longest that the page waits for answers, in milliseconds. */
+  waitMs: number;
 }
 
 export type RenderPage = (input: {
@@ -30,7 +50,44 @@ export type RenderPage = (input: {
   page: PageData;
   visit: LoadedVisit;
   nonce: string;
+  /** Given where the page is drawn with a visit, and with what that asks for. */
+  calls?: PageCalls;
 }) => RenderedPage | Promise<RenderedPage>;
+
+/** The answer to a form that was posted without the program. */
+export type FormAnswer =
+  /** It waits for the program: it asks for a card, or moves money, or nothing may run here. */
+  | { kind: 'waits' }
+  /** Its page is shown again: with errors at its fields, or with what failed, and texts that read otherwise. */
+  | { kind: 'shown'; page: Pick<PageData, 'formErrors' | 'formOutcome' | 'posted'> }
+  /** Done: the buyer goes on to this path, and the visit holds these entries, the most important first. */
+  | {
+      kind: 'left';
+      path: string;
+      entries: readonly (readonly [key: string, value: unknown])[];
+      /** That of a lead that was sent. */
+      email?: string;
+    };
+
+/** Asks for the price of a page, for a buyer of whom nothing is known. Rejects as the client does. */
+export type AskPrice = (input: {
+  template: ScreenAddress;
+  page: PageData;
+  visit: LoadedVisit;
+  client: Client;
+}) => Promise<unknown>;
+
+/** Checks a posted form as its screen would, and runs its action where `client` is given. */
+export type AnswerForm = (input: {
+  template: ScreenAddress;
+  page: PageData;
+  visit: LoadedVisit;
+  /** Values by field name; never a card's. */
+  fields: Readonly<Record<string, string>>;
+  /** Without them valid forms wait for the program. */
+  client?: Client;
+  report(error: unknown, where: string): void;
+}) => Promise<FormAnswer>;
 
 /** The scripts and styles of a document, from the build or the development server. */
 export interface ClientAssets {
@@ -50,6 +107,10 @@ export interface ClientAssets {
 /** The handler's dependencies on the place it runs in; nothing in it is tied to Node. */
 export interface HandlerDeps extends VisitSource {
   renderPage: RenderPage;
+  /** Without it every posted form waits for the program. */
+  answerForm?: AnswerForm;
+  /** Without it every browser asks for the price itself. */
+  askPrice?: AskPrice;
   clientAssets: ClientAssets;
   upstream: Upstream;
   /** Whether /readiness answers 200; false while the server stops. Always, where it is missing. */
@@ -58,6 +119,8 @@ export interface HandlerDeps extends VisitSource {
   staticFile(path: string): StaticFile | undefined | Promise<StaticFile | undefined>;
   /** Compresses a document; without it, or where it gives undefined, it goes out as it is. */
   compress?(bytes: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array>;
+  /** Compresses the texts of a page's shell, once for many responses; without it each is compressed. */
+  compressTexts?: CompressTexts;
   /** Takes the lines of the log; without it, warnings and errors alone go to the console. */
   log?: Log;
   /** Counts what happens, for /metrics; nothing is counted where it is missing. */

@@ -1,6 +1,9 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { createClient } from '../api/client.ts';
 import { parseLink } from '../flow/link.ts';
+import { VISIT_PATH } from '../contract/visit-cookie.ts';
+import { createVisitCookie } from './forms/visit-cookie.ts';
+import { forgetVisitCookie } from './forms/forget-visit-cookie.ts';
 import { compressDocuments } from './http/compress.ts';
 import type { Handler, HandlerDeps } from './deps.ts';
 import { commonHeaders } from './http/headers.ts';
@@ -11,15 +14,17 @@ import { safeMetrics } from './observation/metrics.ts';
 import { observed, type Observed, type Observers } from './observation/observe.ts';
 import { recordOfCall } from './observation/request-record.ts';
 import { routeOf } from './observation/route-of.ts';
-import { createAnswerCache } from './pages/answer-cache.ts';
-import { createBreaker } from './pages/breaker.ts';
+import { createBreaker } from './answers/breaker.ts';
 import { closeBrokenBrands, speakingBrand } from './pages/closed-brands.ts';
 import { createFlowProblemLog } from './pages/flow-problem-log.ts';
-import { answerPage, toGenericError, type PageContext } from './pages/page.ts';
+import { toGenericError } from './pages/error-page.ts';
+import { answerPage, type PageContext } from './pages/page.ts';
+import { createProductQuestions } from './answers/product-questions.ts';
 import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
+import { createShellCache } from './shells/shell-cache.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
 type App = { Bindings: Observed };
@@ -61,7 +66,8 @@ function measured(renderPage: HandlerDeps['renderPage'], metrics: Observers['met
  * The whole server as one function (design: any number of copies behind any load balancer, on any
  * runtime that knows Request and Response). Between two requests it keeps counts (of the rate limits, of
  * calls under way, of pages that the upstream left without an answer, and those of /metrics), the last
- * answers about products, and what it has logged about flows of a config, so as to log it once.
+ * answers about products, the shells of pages, and what it has logged about flows of a config, so as to log
+ * it once.
  */
 export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   const log = safeLog(given.log ?? consoleLog);
@@ -85,7 +91,12 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     });
   const breaker = createBreaker();
   const logFlowProblems = createFlowProblemLog(log);
-  const cache = createAnswerCache();
+  const visitCookie = createVisitCookie(settings);
+  const questions = createProductQuestions({
+    freshMs: settings.answersMs,
+    onRefreshed: breaker.report,
+  });
+  const shells = createShellCache({ metrics });
   const takeReports = createCspReports(settings, { log, metrics });
   const contextOf = (given: Observed): PageContext => ({
     settings,
@@ -93,8 +104,11 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     client: clientOf(given),
     breaker,
     logFlowProblems,
-    cache,
+    questions,
+    shells,
     record: given.record,
+    visitCookie,
+    writeEarlyHints: given.writeEarlyHints,
   });
 
   app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));
@@ -112,6 +126,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     return answerMetrics(c.req.raw, c.env, settings, deps.metrics);
   });
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
+  app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', async (c, next) => {
     const path = decodedPath(new URL(c.req.url).pathname);

@@ -3,13 +3,16 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { brandRuntime, renderPage } from '../app/server-entry.tsx';
+import type { CatalogueEntry } from '../contract/compiled-brand.ts';
+import { answerForm, askPrice, brandRuntime, renderPage } from '../app/server-entry.tsx';
 import { createHandler } from './handler.ts';
-import { announcement } from './node/announcement.ts';
+import { linksOf, readyLine } from './node/announcement.ts';
+import { createBrandStore } from './brand-store.ts';
+import { clientAssetsOf } from './client-assets.ts';
 import { brandsOnDisk } from './node/brands-on-disk.ts';
-import { clientAssetsOf } from './node/client-assets.ts';
 import { compress } from './node/compress.ts';
-import { readFolder } from './node/disk-files.ts';
+import { openFolder } from './node/disk-files.ts';
+import { gzipTexts } from './node/gzip-texts.ts';
 import { createGracefulStop } from './node/graceful-stop.ts';
 import { connectionOf, keepConnections, listen, ListenError } from './node/listen.ts';
 import { createPinoLog } from './node/pino-log.ts';
@@ -31,29 +34,35 @@ const HIDDEN_FILES = ['index.html'];
 
 /** The handler on what the build left in dist/, with the brands that it sells and what to say of the others. */
 async function builtHandler(settings: Settings, log: Log, isReady: () => boolean) {
-  const brands = brandsOnDisk(join(BUILD, 'brands'), brandRuntime);
+  const brands = createBrandStore(brandsOnDisk(join(BUILD, 'brands')), brandRuntime);
   const manifest = await readFile(join(BUILD, 'client/.vite/manifest.json'), 'utf8');
-  const files = await readFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
-  const previous = settings.previousAssets && (await previousAssets(settings.previousAssets));
+  const files = await openFolder(join(BUILD, 'client'), '', HIDDEN_FILES);
+  const previous = settings.previousAssets
+    ? await previousAssets(settings.previousAssets)
+    : undefined;
   const catalogue = await brands.readCatalogue();
-  // Loaded now rather than at a buyer's first visit; a new build of dist/ changes nothing any more.
   const closed = brandsToClose(catalogue, await brands.readUnfinished(), settings);
   const loadBrand = closeBrokenBrands(brands.loadBrand, { log: safeLog(log), reasons: closed });
-  await Promise.allSettled(catalogue.brands.map(loadBrand));
+  // The others are loaded when they are first asked for: a hundred brands hold 70 MB. These say why at once.
+  const isClosed = ({ id }: CatalogueEntry) => closed.has(id);
+  await Promise.allSettled(catalogue.brands.filter(isClosed).map(loadBrand));
   const handler = createHandler(settings, {
     catalogue,
     loadBrand,
     loadLooks: brands.loadLooks,
     renderPage,
+    answerForm,
+    askPrice,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
     upstream: await createUpstream(settings, brands.readSandboxBrands),
-    staticFile: (path) => files.get(path) ?? (previous ? previous(path) : undefined),
+    staticFile: async (path) => (await files(path)) ?? previous?.(path),
     isReady,
     compress,
+    compressTexts: gzipTexts,
     log,
     metrics: createPrometheus(settings.appVersion),
   });
-  const open = catalogue.brands.filter(({ id }) => !closed.has(id));
+  const open = catalogue.brands.filter((entry) => !isClosed(entry));
   const onSale = { catalogue: { ...catalogue, brands: open }, loadBrand };
   return { onSale, notices: closedNotice(closed), handler };
 }
@@ -73,7 +82,9 @@ export async function main(options: SettingsOptions): Promise<void> {
     keepConnections(server, settings.keepAliveMs);
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
-    console.log(await announcement(onSale, port, settings));
+    // The links are for a developer: making them loads every brand.
+    const links = options.allowSandbox ? await linksOf(onSale, port) : [];
+    console.log([readyLine(port, settings), ...links].join('\n'));
     [...notices, ...startNotices(settings)].forEach((notice) => log('warn', notice));
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ListenError)) throw error;

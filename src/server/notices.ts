@@ -7,17 +7,27 @@ export const WITHOUT_TRUSTED_PROXIES =
 
 type Noticed = Pick<
   Settings,
-  'allowHomologation' | 'apiUrl' | 'captcha' | 'environment' | 'limits' | 'trustedProxies'
+  | 'allowHomologation'
+  | 'apiUrl'
+  | 'captcha'
+  | 'environment'
+  | 'limits'
+  | 'trustedProxies'
+  | 'visitKeys'
 >;
 
 /** Whether any call is limited at all. */
 export const isLimiting = ({ limits }: Pick<Settings, 'limits'>): boolean =>
   Object.values(limits).some((perMinute) => perMinute > 0);
 
-/** Sentences about protections that a production server runs without, said once at its start. */
+/** Notice for a server whose forms wait for the program. */
+const WITHOUT_VISIT_KEY =
+  'VISIT_KEY is not set: a form that is sent without JavaScript, or before it has loaded, comes back filled in and is not carried out.';
+
+/** Sentences about what a server runs without, in production its protections too; said once at its start. */
 export function startNotices(settings: Noticed): string[] {
-  if (settings.environment !== 'production') return [];
-  const notices: string[] = [];
+  const notices = settings.visitKeys.length === 0 ? [WITHOUT_VISIT_KEY] : [];
+  if (settings.environment !== 'production') return notices;
   if (!settings.captcha) {
     notices.push(
       'No captcha is set: only the rate limits slow down those who try out stolen cards.',

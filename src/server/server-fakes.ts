@@ -61,6 +61,7 @@ export function brandOf(entry: CatalogueEntry, settings: object = {}): LoadedBra
       'app.noLink': 'Abra o link da oferta.',
       'app.late': 'Ainda não carregou.',
       'app.noscript': 'Ative o JavaScript.',
+      'app.noscript.card': 'O cartão precisa de JavaScript.',
       'error.general': 'Tente mais tarde.',
       'error.retry': 'De novo',
       'tracking.accept': 'Aceitar',

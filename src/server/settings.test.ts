@@ -10,6 +10,7 @@ test('without any setting the sandbox answers on port 3000', () => {
     sandbox: true,
     environment: 'test',
     waitMs: 1500,
+    priceWaitMs: 50,
   });
 });
 
@@ -70,6 +71,7 @@ test.each([
   ['PORT', '3000.5'],
   ['WAIT_MS', '1,5'],
   ['WAIT_MS', '60000'],
+  ['PRICE_WAIT_MS', '60000'],
   ['UPSTREAM_CALLS', '0'],
   ['DRAIN_MS', '-1'],
   ['STOP_MS', '70s'],

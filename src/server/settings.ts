@@ -1,5 +1,6 @@
 import type { Environment } from '../contract/page-data.ts';
 import { captchaOf, type Captcha } from './captcha-settings.ts';
+import { newVisitKey, visitKeysOf } from './forms/visit-keys.ts';
 import { isLoopback } from './loopback.ts';
 import { LOG_LEVELS, type LogLevel } from './observation/log.ts';
 import { monitoringOf, type MonitoringSettings } from './monitoring-settings.ts';
@@ -61,10 +62,21 @@ export interface Settings {
   monitoring: MonitoringSettings;
   /** LOG_LEVEL: the least level that is logged, as JSON lines; undefined is sentences on the console. */
   logLevel?: LogLevel | 'silent';
+  /**
+   * VISIT_KEY: the keys of the cookie that carries a visit where the program does not run, the one that seals
+   * first. Without one no action runs for a form that the browser posts.
+   */
+  visitKeys: readonly Uint8Array<ArrayBuffer>[];
   /** METRICS_TOKEN: who has it may read /metrics; undefined is this machine alone. */
   metricsToken?: string;
   /** WAIT_MS: how long a page waits for config and seller, in milliseconds (D-55). */
   waitMs: number;
+  /** ANSWERS_MS: for how long pages share the answers about a product, in milliseconds; 0 asks for each page. */
+  answersMs: number;
+  /** PRICE_WAIT_MS: how long a page waits for its price, in milliseconds; 0 leaves prices to the browser. */
+  priceWaitMs: number;
+  /** EARLY_HINTS: navigations to a page that is not kept get a 103 with what it will load. */
+  earlyHints: boolean;
   /** PUBLIC_ORIGIN: where buyers reach the checkout, e.g. 'https://checkout.example.com'. */
   publicOrigin?: string;
   /** Buyers come over https: cookies are `Secure`, and browsers are told to stay on https. */
@@ -91,6 +103,9 @@ export interface SettingsOptions {
 
 const ENVIRONMENTS: readonly Environment[] = ['test', 'homolog', 'production'];
 const MAX_WAIT_MS = 30_000;
+const MAX_ANSWERS_MS = 60_000;
+/** A change at the upstream shows within seconds. */
+const ANSWERS_MS = 5_000;
 const MAX_STOP_MS = 600_000;
 /** Balancers need about this long to notice that readiness fails. */
 const DRAIN_MS = 5_000;
@@ -203,6 +218,7 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
   const sandbox = apiUrl === undefined;
   const publicOrigin = publicOriginOf(env);
   const environment = environmentOf(env, sandbox);
+  const visitKeys = visitKeysOf(env);
   return {
     port: wholeNumber(env, 'PORT', [0, 65_535], 3000),
     host: valueOf(env, 'HOST') ?? (allowSandbox ? LOOPBACK : undefined),
@@ -217,9 +233,15 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     captcha: captchaOf(env, publicOrigin),
     monitoring: monitoringOf(env),
     logLevel: logLevelOf(env, allowSandbox),
+    // One developer runs one copy, whose visits end with it.
+    visitKeys: visitKeys.length === 0 && allowSandbox ? [newVisitKey()] : visitKeys,
     metricsToken: metricsTokenOf(env),
     waitMs: wholeNumber(env, 'WAIT_MS', [0, MAX_WAIT_MS], 1500),
+    // Each page of the sandbox asks, so that what is typed and injected there always shows.
+    answersMs: wholeNumber(env, 'ANSWERS_MS', [0, MAX_ANSWERS_MS], sandbox ? 0 : ANSWERS_MS),
+    priceWaitMs: wholeNumber(env, 'PRICE_WAIT_MS', [0, MAX_WAIT_MS], 50),
     upstreamCalls: wholeNumber(env, 'UPSTREAM_CALLS', [4, MAX_CALLS], 256),
+    earlyHints: flag(env, 'EARLY_HINTS'),
     publicOrigin,
     // The production command serves behind a proxy that ends TLS.
     isSecure: publicOrigin ? publicOrigin.startsWith('https:') : !allowSandbox,

@@ -48,7 +48,12 @@ export function closedNotice(closed: ReadonlyMap<string, string>): string[] {
   return [`Closed: ${[...closed.keys()].join(', ')}; the reasons stand above. ${HOW_TO_OPEN}`];
 }
 
-function isAllowed(kind: UnfinishedValue['kind'], key: string, settings: Allowed): boolean {
+/** Whether the settings open a brand of this key in spite of such a value. */
+export function isAllowed(
+  kind: UnfinishedValue['kind'],
+  key: string,
+  settings: Pick<Allowed, 'allowPlaceholders' | 'allowPriceMismatch'>,
+): boolean {
   switch (kind) {
     case 'placeholder':
       return settings.allowPlaceholders;

@@ -15,6 +15,7 @@ export function compressDocuments(compress: HandlerDeps['compress']): Middleware
     const isDocument = c.res.headers.get('content-type')?.startsWith('text/html');
     if (!compress || !isDocument || !c.res.body) return;
     c.header('vary', 'accept-encoding', { append: true });
+    if (c.res.headers.has('content-encoding')) return;
     const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? null);
     if (!encoding) return;
     const { status, headers } = c.res;

@@ -112,6 +112,20 @@ test.each([
   }
 });
 
+test.each([
+  [undefined, 'same-origin'],
+  ['cross-site', 'same-origin'],
+  ['same-site', 'same-origin'],
+  ['same-origin', 'same-origin'],
+  ['none', null],
+])('a page reached from %s: no other page keeps hold of its window', async (site, expected) => {
+  const headers = new Headers(site ? { 'sec-fetch-site': site } : {});
+  const request = new Request('https://checkout.example/lead?product=BETA', { headers });
+  const response = await serverWith().handler(request);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cross-origin-opener-policy')).toBe(expected);
+});
+
 const permissions = (policy: string | null) =>
   new Map((policy ?? '').split(', ').map((text) => text.split('=', 2) as [string, string]));
 

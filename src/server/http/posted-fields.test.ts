@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { postedFields } from './posted-fields.ts';
+import { postedForm } from './posted-fields.ts';
 import { brandOf, ORIGIN, serverWith } from '../server-fakes.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
@@ -11,10 +11,10 @@ function posted(
   secretNames: readonly string[] = [],
 ) {
   const body = new URLSearchParams(fields);
-  return postedFields(
+  return postedForm(
     new Request(`${ORIGIN}/lead`, { method: 'POST', body, headers }),
     () => new Set(secretNames),
-  );
+  ).then((form) => form?.shown);
 }
 
 test('what was typed before JavaScript arrived comes back into the page', async () => {
@@ -105,6 +105,7 @@ test('a code or password does not come back, whatever its field is called', asyn
 
 test('which fields are secret is a matter of the screen that was posted', async () => {
   const form = {
+    action: 'validatePhone',
     pages: [{ variants: { '': { schema: { properties: { sms: { format: 'sms-code' } } } } } }],
     ui: { apelido: { 'ui:autocomplete': 'one-time-code' } },
   };

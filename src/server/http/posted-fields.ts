@@ -35,23 +35,30 @@ function isForm(request: Request): boolean {
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 }
 
+/** A form that the browser sent by itself, as far as anything of it may be looked at. */
+export interface PostedForm {
+  /** By field name, for an action: without card number, CVV and anything that looks like one. */
+  sent: Record<string, string>;
+  /** The same for the page that comes back: without codes and passwords too. */
+  shown: Record<string, string>;
+}
+
 /**
- * The values of a form that was sent before JavaScript arrived, so that nothing has to be typed again:
- * by field name, without card number, CVV and anything that looks like one, and without the fields of
- * `secretNames`, codes and passwords. Undefined for a request that is not a form of our own pages, is too
- * long or broke off.
+ * The values of a form that was sent without the program. The fields of `secretNames`, codes and passwords,
+ * are never sent back. Undefined for a request that is not a form of our own pages, is too long or broke off.
  */
-export async function postedFields(
+export async function postedForm(
   request: Request,
   secretNames: () => ReadonlySet<string>,
   publicOrigin?: string,
-): Promise<Record<string, string> | undefined> {
+): Promise<PostedForm | undefined> {
   const isPosted = request.method === 'POST' && isForm(request);
   if (!isPosted || !isFromOwnPage(request, publicOrigin)) return undefined;
   const body = await boundedBody(request, MAX_BYTES).catch(() => undefined);
   if (!body) return undefined;
-  const sent = new URLSearchParams(new TextDecoder().decode(body));
+  const all = new URLSearchParams(new TextDecoder().decode(body));
+  const sent = [...all].filter(([name, value]) => isKept(name, value)).slice(0, MAX_FIELDS);
   const secret = secretNames();
-  const fields = [...sent].filter(([name, value]) => isKept(name, value) && !isOf(secret, name));
-  return Object.fromEntries(fields.slice(0, MAX_FIELDS));
+  const shown = sent.filter(([name]) => !isOf(secret, name));
+  return { sent: Object.fromEntries(sent), shown: Object.fromEntries(shown) };
 }

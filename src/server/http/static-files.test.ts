@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFolder } from '../node/disk-files.ts';
+import { openFolder } from '../node/disk-files.ts';
 import { serverWith } from '../server-fakes.ts';
 import type { StaticFile } from './static-files.ts';
 
 const FILES = {
   'client/assets/entry-1a2b3c4d.js': 'export {}',
   'client/assets/entry-1a2b3c4d.js.br': 'brotli',
-  'client/assets/entry-1a2b3c4d.js.gz': 'gzip',
+  'client/assets/entry-1a2b3c4d.js.gz': 'export {}',
   'client/brands/beta.0a1b2c3d.js': 'export {}',
   'client/brands/0a1b2c3d/logo of beta.svg': '<svg/>',
   'client/brands/catalogue.json': '{}',
@@ -20,17 +21,17 @@ const FILES = {
 };
 
 let folder: string;
-let files: Map<string, StaticFile>;
+let files: (path: string) => Promise<StaticFile | undefined>;
 const get = (path: string, headers?: Record<string, string>) =>
-  serverWith({ staticFile: (name) => files.get(name) }).get(path, headers);
+  serverWith({ staticFile: (name) => files(name) }).get(path, headers);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'static-files-'));
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+    await writeFile(join(folder, name), name.endsWith('.gz') ? gzipSync(text) : text);
   }
-  files = await readFolder(join(folder, 'client'), '', ['index.html']);
+  files = await openFolder(join(folder, 'client'), '', ['index.html']);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -51,14 +52,14 @@ test.each([
 });
 
 test.each([
-  ['br, gzip', 'br', 'brotli'],
-  ['gzip', 'gzip', 'gzip'],
-  ['identity', null, 'export {}'],
+  ['br, gzip', 'br', Buffer.from('brotli')],
+  ['gzip', 'gzip', gzipSync('export {}')],
+  ['identity', null, Buffer.from('export {}')],
 ])('for "%s" the copy %s is sent', async (accepted, encoding, body) => {
   const response = await get('/assets/entry-1a2b3c4d.js', { 'accept-encoding': accepted });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('accept-encoding');
-  expect(await response.text()).toBe(body);
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
 });
 
 test('a file without a compressed copy is sent as it is', async () => {
@@ -106,6 +107,15 @@ test.each(['/assets/gone-1a2b3c4d.js', '/brands/gone.0a1b2c3d.js', '/favicon.ico
     expect(headers.get('cache-control')).toBe('no-store');
   },
 );
+
+test('a file that is deleted under the running server is missing, and nothing else fails', async () => {
+  const other = join(folder, 'client/assets/short-2b3c4d5e.js');
+  await writeFile(other, 'export {}');
+  const opened = await openFolder(join(folder, 'client'), '');
+  await rm(other);
+  expect(await opened('/assets/short-2b3c4d5e.js')).toBeUndefined();
+  expect(await opened('/assets/entry-1a2b3c4d.js')).toMatchObject({ immutable: true });
+});
 
 test.each(['/x.constructor', '/x.toString'])('%s does not ask for a file', async (path) => {
   expect((await get(path)).status).toBe(307);

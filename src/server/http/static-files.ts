@@ -1,11 +1,11 @@
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
-/** A file of the build, in memory: the whole build is a few megabytes. */
+/** A file of the build, as it was read. */
 export interface StaticFile {
   type: string;
   /** Its address changes with its content, so that it may be kept for ever. */
   immutable: boolean;
-  /** Quoted hash of the content. */
+  /** Quoted; changes with the content. */
   etag: string;
   body: Uint8Array;
   br?: Uint8Array;
@@ -34,7 +34,7 @@ const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml',
 };
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+const KEPT = 'public, max-age=31536000, immutable';
 /** It may name hashed files (the catalogue does), and those are gone after a deploy: always asked for. */
 const REVALIDATED = 'no-cache';
 
@@ -56,6 +56,15 @@ export function isFilePath(path: string): boolean {
     Object.hasOwn(CONTENT_TYPES, extensionOf(path))
   );
 }
+
+/** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
+const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;
+
+/** Whether a file's address changes with its content. */
+export const isImmutable = (urlPath: string): boolean => IMMUTABLE.test(urlPath);
+
+/** Whether a file is not served by its own address: a dot file, or the compressed copy of another. */
+export const isHidden = (path: string): boolean => /(^|\/)\.|\.(br|gz)$/.test(path);
 
 /** The path as files are listed by; undefined for one that no percent-decoder understands. */
 export function decodedPath(pathname: string): string | undefined {
@@ -84,7 +93,7 @@ function namesTag(header: string | null, etag: string): boolean {
 function headersOf(file: StaticFile, etag: string): Headers {
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': file.immutable ? IMMUTABLE : REVALIDATED,
+    'cache-control': file.immutable ? KEPT : REVALIDATED,
     etag,
     vary: 'accept-encoding',
   });

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { contentTypeOf, type StaticFile } from '../http/static-files.ts';
-
-/** Named with a hash by the build: in the file's own name or, for a brand's images, its folder's. */
-const IMMUTABLE = /^\/(assets|brands)\/.*[.-][\w-]{8,}\.\w+$|^\/brands\/[^/]+\//;
-
-/** Whether a file's address changes with its content. */
-export const isImmutable = (urlPath: string): boolean => IMMUTABLE.test(urlPath);
-
-/** Whether a file is not served by its own address: a dot file, or the compressed copy of another. */
-export const isHidden = (path: string): boolean => /(^|\/)\.|\.(br|gz)$/.test(path);
+import { gunzipSync } from 'node:zlib';
+import { createByteCache } from '../byte-cache.ts';
+import { contentTypeOf, isHidden, isImmutable, type StaticFile } from '../http/static-files.ts';
 
 /** The files below a folder as paths from it, with slashes. */
 export async function pathsBelow(folder: string): Promise<string[]> {
@@ -20,6 +13,18 @@ export async function pathsBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
+/** Every browser takes a compressed copy: the plain text, six times as large, is not held in memory. */
+const unzippedOnDemand = (file: Omit<StaticFile, 'body'> & { gzip: Uint8Array }): StaticFile => ({
+  ...file,
+  get body() {
+    return gunzipSync(file.gzip);
+  },
+});
+
+/** The tag of a file; the address of an immutable one says as much as its content, which need not be read. */
+const etagOf = (content: Uint8Array | string): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
 /** One of the listed `paths` of a folder, with its compressed copies. */
 export async function readStaticFile(
   folder: string,
@@ -27,35 +32,52 @@ export async function readStaticFile(
   urlPath: string,
   paths: ReadonlySet<string>,
 ): Promise<StaticFile> {
+  const read = (ending: string) => readFile(join(folder, path + ending));
   const variant = async (ending: string) =>
-    paths.has(path + ending) ? await readFile(join(folder, path + ending)) : undefined;
-  const body = await readFile(join(folder, path));
-  const file: StaticFile = {
-    type: contentTypeOf(path),
-    immutable: isImmutable(urlPath),
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    body,
-    br: await variant('.br'),
-    gzip: await variant('.gz'),
-  };
-  return file;
+    paths.has(path + ending) ? await read(ending) : undefined;
+  const [br, gzip] = await Promise.all([variant('.br'), variant('.gz')]);
+  const immutable = isImmutable(urlPath);
+  const plain = immutable && gzip ? undefined : await read('');
+  const etag = etagOf(immutable ? urlPath : plain!);
+  const file = { type: contentTypeOf(path), immutable, etag, br, gzip };
+  return gzip ? unzippedOnDemand({ ...file, gzip }) : { ...file, body: plain! };
+}
+
+/** Bytes of the files that were asked for last: the program and the brands of the hour. */
+const MAX_KEPT_BYTES = 4_000_000;
+
+function bytesOf(file: StaticFile): number {
+  const ofContent = file.gzip ?? file.body;
+  return ofContent.length + (file.br?.length ?? 0);
 }
 
 /**
- * Every file of a folder but the `hidden` ones, by the path it is asked for with: `urlPath` (no slash
- * at its end) and the path below the folder. Only listed files are served, so no path leads out of the
- * folder. Files whose name begins with a dot are left out.
+ * Gives every file of a folder but the `hidden` ones, by the path it is asked for with: `urlPath` (no slash
+ * at its end) and the path below the folder. The folder is listed once, and only listed files are served, so no
+ * path leads out of it. A file is read when it is asked for; one that is gone by then is missing. Files whose
+ * name begins with a dot are left out.
  */
-export async function readFolder(
+export async function openFolder(
   folder: string,
   urlPath: string,
   hidden: readonly string[] = [],
-): Promise<Map<string, StaticFile>> {
+): Promise<(path: string) => Promise<StaticFile | undefined>> {
   const paths = new Set(await pathsBelow(folder));
   const shown = [...paths].filter((path) => !isHidden(path) && !hidden.includes(path));
-  const files = shown.map(async (path) => {
-    const url = `${urlPath}/${path}`;
-    return [url, await readStaticFile(folder, path, url, paths)] as const;
-  });
-  return new Map(await Promise.all(files));
+  const byUrl = new Map(shown.map((path) => [`${urlPath}/${path}`, path]));
+  const kept = createByteCache<StaticFile>(MAX_KEPT_BYTES);
+  return async (url) => {
+    const path = byUrl.get(url);
+    if (path === undefined) return undefined;
+    const known = kept.get(url);
+    if (known) return known;
+    try {
+      const file = await readStaticFile(folder, path, url, paths);
+      kept.put(url, file, bytesOf(file));
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
 }

@@ -1,17 +1,9 @@
-import { destination, pino, stdTimeFunctions } from 'pino';
+import { pino, stdTimeFunctions } from 'pino';
 import type { Log, LogLevel } from '../observation/log.ts';
+import { createLineWriter } from './line-writer.ts';
 
-/** Longest backlog of a reader that does not keep up, in bytes; lines beyond it are dropped. */
-const MAX_BACKLOG = 4_000_000;
-
-/**
- * A log that writes JSON lines to a file descriptor, the standard output unless said. It never waits for
- * its reader: a slow one loses lines, and after one that has gone nothing is written any more. What is not
- * written yet is written when the process ends.
- */
+/** A log that writes JSON lines to a file descriptor, the standard output unless said. */
 export function createPinoLog(level: LogLevel | 'silent', file = 1): Log {
-  const lines = destination({ dest: file, sync: false, maxLength: MAX_BACKLOG });
-  lines.on('error', () => {});
   const logger = pino(
     {
       level,
@@ -19,7 +11,7 @@ export function createPinoLog(level: LogLevel | 'silent', file = 1): Log {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    lines,
+    createLineWriter(file),
   );
   return (lineLevel, message, fields = {}) => logger[lineLevel](fields, message);
 }

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverWith } from '../server-fakes.ts';
 import { previousAssets } from './previous-assets.ts';
@@ -8,7 +9,7 @@ import { previousAssets } from './previous-assets.ts';
 let folder: string;
 let clock = 0;
 
-const put = async (name: string, text: string) => {
+const put = async (name: string, text: string | Uint8Array) => {
   await mkdir(dirname(join(folder, name)), { recursive: true });
   await writeFile(join(folder, name), text);
 };
@@ -19,7 +20,7 @@ beforeEach(async () => {
   await put('assets/entry-00000000.js', 'old');
   await put('assets/entry-00000000.js.br', 'brotli');
   await put('brands/1a2b3c4d/logo.svg', '<svg/>');
-  await put('brands/1a2b3c4d/logo.svg.gz', 'gzip');
+  await put('brands/1a2b3c4d/logo.svg.gz', gzipSync('<svg/>'));
   await put('brands/catalogue.json', 'old catalogue');
   await put('index.html', 'old shell');
   await put('.vite/manifest.json', '{}');
@@ -36,9 +37,10 @@ test('the hashed files of an earlier build are served, for ever and compressed',
   const script = await get('/assets/entry-00000000.js', { 'accept-encoding': 'br' });
   expect([script.status, await script.text()]).toEqual([200, 'brotli']);
   expect(script.headers.get('cache-control')).toContain('immutable');
-  expect((await get('/brands/1a2b3c4d/logo.svg')).headers.get('content-type')).toBe(
-    'image/svg+xml',
-  );
+  const logo = await get('/brands/1a2b3c4d/logo.svg');
+  expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+  expect(logo.headers.get('content-encoding')).toBeNull();
+  expect(await logo.text()).toBe('<svg/>');
 });
 
 test.each([

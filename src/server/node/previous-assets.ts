@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import type { StaticFile } from '../http/static-files.ts';
 import { SettingError } from '../setting-values.ts';
-import { isHidden, isImmutable, pathsBelow, readStaticFile } from './disk-files.ts';
+import { isHidden, isImmutable } from '../http/static-files.ts';
+import { pathsBelow, readStaticFile } from './disk-files.ts';
 
 /** The folder is listed at most this often, in milliseconds: a missing file costs no more than that. */
 const LIST_EVERY_MS = 5_000;

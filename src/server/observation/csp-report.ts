@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/is-object.ts';
-import { templateOf } from '../../flow/templates.ts';
 import { maskNumbers } from '../../monitoring/mask-numbers.ts';
+import { screenOfPath } from './route-of.ts';
 
 /** The part of a report that is kept: nothing of it holds a path, a query or a piece of the document. */
 export interface CspReport {
@@ -54,8 +54,7 @@ function templateOfDocument(text: string): string {
   if (!URL.canParse(text)) return 'other';
   const { pathname } = new URL(text);
   if (pathname === '/' || pathname === '/captcha') return pathname;
-  const screen = templateOf(pathname);
-  return screen ? `/${screen.templateId}` : 'other';
+  return screenOfPath(pathname);
 }
 
 function reportOf(directive: unknown, blocked: unknown, document: unknown): CspReport {

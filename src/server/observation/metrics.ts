@@ -21,6 +21,10 @@ export const COUNTERS = {
     help: 'Calls that this server turned down before anything was sent.',
     labels: ['operation', 'reason'],
   },
+  guiche_page_shells_total: {
+    help: 'Pages without data of one visit, by whether a drawing was kept for them.',
+    labels: ['outcome'],
+  },
   guiche_csp_reports_total: {
     help: 'Reports of browsers that the Content-Security-Policy has stopped something.',
     labels: ['directive', 'outcome'],

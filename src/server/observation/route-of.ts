@@ -1,6 +1,7 @@
 import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
-import { templateOf } from '../../flow/templates.ts';
+import { VISIT_PATH } from '../../contract/visit-cookie.ts';
+import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
 import { isFilePath } from '../http/static-files.ts';
 
 /** The route that a request asks for, without any value of its address. */
@@ -13,14 +14,28 @@ export interface Route {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
-const OWN_PATHS = ['/', '/healthcheck', '/readiness', '/metrics', '/csp-reports', '/captcha'];
+const OWN_PATHS = [
+  '/',
+  '/healthcheck',
+  '/readiness',
+  '/metrics',
+  '/csp-reports',
+  '/captcha',
+  VISIT_PATH,
+];
 
 function templateOfPath(path: string): string {
   if (OWN_PATHS.includes(path)) return path;
   if (/^\/sandbox(\/|$)/.test(path)) return '/sandbox';
   if (isFilePath(path)) return 'file';
-  const screen = templateOf(path);
-  return screen ? `/${screen.templateId}` : 'other';
+  return screenOfPath(path);
+}
+
+/** The template of a screen's path; the names of brands' own screens are no closed list, and left out. */
+export function screenOfPath(path: string): string {
+  const { templateId } = templateOf(path) ?? {};
+  if (!templateId) return 'other';
+  return isOwnTemplate(templateId) ? '/x/[name]' : `/${templateId}`;
 }
 
 /** The route of a request: one of a closed list, for the log and as a label of metrics. */

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueEntry, LoadedBrand } from '../../contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from '../../flow/choose-flow.ts';
+import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
 import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
 import { firstPathOf } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';

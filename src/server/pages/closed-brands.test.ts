@@ -8,7 +8,13 @@ afterEach(() => vi.restoreAllMocks());
 const text = { type: 'string' };
 const formWith = (schema: object) => ({
   lead: {
-    blocks: [{ id: 'form', block: 'form', form: { pages: [{ variants: { '': { schema } } }] } }],
+    blocks: [
+      {
+        id: 'form',
+        block: 'form',
+        form: { action: 'createLead', pages: [{ variants: { '': { schema } } }] },
+      },
+    ],
   },
 });
 const many = Object.fromEntries(Array.from({ length: 301 }, (_, at) => [`f${at}`, text]));

@@ -1,46 +1,57 @@
 import type { PageData } from '../../contract/page-data.ts';
 import { mediaSources } from '../../flow/media-sources.ts';
-import { chunksOf, isLaterScreen } from '../../flow/screens.ts';
+import { screenNeedsProgram } from '../../flow/needs-program.ts';
 import type { ScreenAddress } from '../../flow/templates.ts';
 import type { LoadedVisit } from '../../visit/load-visit.ts';
 import { isCardScreen } from './card-screen.ts';
-import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
-import type { HandlerDeps } from '../deps.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import type { HandlerDeps, PageCalls } from '../deps.ts';
 import { documentHeaders } from '../http/headers.ts';
 import { isLoopback } from '../loopback.ts';
 import { reportAddresses } from '../monitoring-settings.ts';
 import { imageSources } from './image-sources.ts';
 import { pageDocument } from './page-document.ts';
+import { programOf } from './page-program.ts';
 import type { Settings } from '../settings.ts';
+import type { DrawnDocument } from '../shells/shell.ts';
 import { startNoteTexts } from './start-note.ts';
 import { tagSources } from './page-tags.ts';
 
-interface PageResponseInput {
+interface PageDrawing {
+  /** Of its page: the query counts only in the visit's link. */
   url: URL;
   template: ScreenAddress;
   page: PageData;
   visit: LoadedVisit;
-  settings: Pick<Settings, 'captcha' | 'dev' | 'isSecure' | 'monitoring'>;
+  nonce: string;
+  calls?: PageCalls;
+  settings: Pick<Settings, 'captcha' | 'dev' | 'isSecure' | 'monitoring' | 'visitKeys'>;
 }
 
-/** Draws a page and gives it its headers; what a card screen holds is not kept anywhere. */
-export async function pageResponse(
-  { url, template, page, visit, settings }: PageResponseInput,
+/** Draws a page, with its headers; no browser and no proxy keeps what a card screen holds. */
+export async function drawPage(
+  { url, template, page: given, visit, nonce, calls, settings }: PageDrawing,
   { renderPage, clientAssets }: Pick<HandlerDeps, 'renderPage' | 'clientAssets'>,
-): Promise<Response> {
-  const nonce = newNonce();
+): Promise<DrawnDocument> {
   const { templateId } = template;
-  const { brand, later } = visit.loaded;
-  const chunks = chunksOf(brand, templateId).flatMap((name) => clientAssets.chunks?.[name] ?? []);
-  const screens = later && isLaterScreen(brand, templateId) ? [later] : [];
-  const preloads = [...new Set([...clientAssets.preloads, ...screens, ...chunks])];
+  const { brand } = visit.loaded;
+  const isWaiting = given.state !== 'ready';
+  const { brandModule, preloads } = programOf(visit.loaded, templateId, clientAssets, isWaiting);
+  const page = brandModule ? { ...given, brandModule } : given;
   const assets = { ...clientAssets, preloads };
-  const rendered = await renderPage({ url, template, page, visit, nonce });
+  const { answers, isComplete, priceQuestion, ...rendered } = await renderPage({
+    url,
+    template,
+    page,
+    visit,
+    nonce,
+    calls,
+  });
   const images = imageSources(page.state === 'waiting' ? undefined : visit.flows);
   const takesCard = isCardScreen(brand, templateId);
   // A screen with a card shows no frame of another host, whatever its brand says.
   const media = mediaSources(takesCard ? undefined : brand.screens[templateId]);
-  const isSecret = takesCard || page.posted !== undefined;
+  const isOfBuyer = page.posted !== undefined || page.visit !== undefined;
   const { tagManager } = settings.monitoring;
   const policy = contentSecurityPolicy({
     nonce,
@@ -52,11 +63,19 @@ export async function pageResponse(
     isSecure: settings.isSecure && !isLoopback(url),
     dev: settings.dev,
   });
-  const note = startNoteTexts(brand.texts);
-  return new Response(pageDocument({ ...rendered, page, assets, nonce, note }), {
+  const texts = startNoteTexts(brand.texts, takesCard);
+  const screen = brand.screens[templateId];
+  const isAnswered = settings.visitKeys.length > 0 && page.state === 'ready';
+  const worksWithout =
+    isAnswered && isComplete !== false && screen !== undefined && !screenNeedsProgram(screen);
+  const note = worksWithout ? { ...texts, noscript: undefined } : texts;
+  return {
+    priceQuestion,
+    html: pageDocument({ ...rendered, page: { ...page, answers }, assets, nonce, note }),
     headers: {
       ...documentHeaders(policy, media),
-      'cache-control': isSecret ? 'no-store' : 'private, no-cache',
+      'cache-control': takesCard || isOfBuyer ? 'no-store' : 'private, no-cache',
+      ...(isOfBuyer && { vary: 'Cookie' }),
     },
-  });
+  };
 }

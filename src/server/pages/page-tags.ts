@@ -1,10 +1,10 @@
 import type { TagManager } from '../../contract/monitoring.ts';
 import { TEMPLATE_IDS, type TemplateId } from '../../flow/templates.ts';
-import { readConsent } from '../../monitoring/tags/consent.ts';
 import { containerOf } from '../../monitoring/tags/container.ts';
 import { isCardScreen } from './card-screen.ts';
 import type { TagManagerSettings } from '../monitoring-settings.ts';
-import type { PageVisit } from './page-visit.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import type { LoadedVisit } from '../../visit/load-visit.ts';
 
 /**
  * The tag manager of a page, and whether its document may load it: not where a card is typed, nor for a
@@ -13,15 +13,19 @@ import type { PageVisit } from './page-visit.ts';
  */
 export function tagManagerOf(
   settings: TagManagerSettings | undefined,
-  { loaded: { brand }, data, state }: Pick<PageVisit, 'loaded' | 'data' | 'state'>,
+  {
+    loaded: { brand },
+    data,
+    state,
+  }: Pick<LoadedVisit, 'loaded' | 'data'> & Pick<PageData, 'state'>,
   templateId: TemplateId,
-  cookies: string,
+  isAllowed: boolean,
 ): TagManager | undefined {
   if (!settings) return undefined;
   const container = containerOf(data.config?.gtm, brand.settings.googleTagManagerId);
   if (!container && state === 'ready') return undefined;
-  const isAllowed = readConsent(cookies) !== 'denied';
-  const cardScreens = TEMPLATE_IDS.filter((id) => isCardScreen(brand, id));
+  const screens = new Set([...TEMPLATE_IDS, ...(Object.keys(brand.screens) as TemplateId[])]);
+  const cardScreens = [...screens].filter((id) => isCardScreen(brand, id));
   return {
     script: settings.script,
     isAllowed,

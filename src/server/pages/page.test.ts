@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ANSWERS, CONFIG, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
+import { ANSWERS, brandOf, CONFIG, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -37,6 +38,20 @@ test('a link is answered with its page: brand, config and seller inside it', asy
   ]);
   const embedded = /<script type="application\/json" id="page">(.*?)<\/script>/.exec(html)![1]!;
   expect(JSON.parse(embedded)).toEqual(JSON.parse(JSON.stringify(pages[0])));
+});
+
+test('a page of a screen that sells loads the module with this screen, and no other', async () => {
+  const later = '/brands/beta-br-later.0a1b2c3d.js';
+  const direct = { payment: '/brands/beta-br-payment.0a1b2c3d.js' };
+  const loadBrand = async (entry: CatalogueEntry) => ({ ...brandOf(entry), later, direct });
+  const { get } = serverWith({ loadBrand });
+  const payment = await (await get('/payment?product=BETA')).text();
+  expect(payment).toContain(`rel="modulepreload" href="${direct.payment}"`);
+  expect(payment).toContain(`"brandModule":"${direct.payment}"`);
+  expect(payment).not.toContain('rel="modulepreload" href="/brands/beta-br-later');
+  const success = await (await get('/success?product=BETA')).text();
+  expect(success).toContain('"brandModule":"/brands/beta-br.0a1b2c3d.js"');
+  expect(success).toContain(`rel="modulepreload" href="${later}"`);
 });
 
 test('of a config its page holds known props alone, and nothing of an unusable flow', async () => {
@@ -79,6 +94,13 @@ test('Mozambique is chosen by the language, and the calls say so', async () => {
   await get('/lead?product=ALPHA&lang=pt-MZ');
   expect(pages[0]!.brandModule).toContain('alpha-mz');
   expect(pathsOf(calls).join()).toContain('operation=MZ');
+});
+
+test('a screen of another brand’s own leads where an unknown address does', async () => {
+  const { get } = serverWith();
+  const { status, headers } = await get('/x/quiz?product=BETA&seller=ana');
+  expect(status).toBe(307);
+  expect(headers.get('location')).toBe('/generic-error?product=BETA&seller=ana');
 });
 
 type Failure = [string, Answers];

@@ -1,104 +1,46 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Client } from '../../api/client.ts';
-import type { PageData } from '../../contract/page-data.ts';
 import type { Link } from '../../flow/link.ts';
-import { secretFields } from '../../flow/secret-fields.ts';
-import { pathOf, templateOf, type ScreenAddress } from '../../flow/templates.ts';
-import { loadVisit, openVisit, type LoadedVisit } from '../../visit/load-visit.ts';
-import type { HandlerDeps } from '../deps.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { Breaker } from './breaker.ts';
-import { BrandClosed, speakingBrand } from './closed-brands.ts';
-import { captchaAddress } from './captcha-document.ts';
-import { failureCookie, readFailure } from './failure-note.ts';
-import type { FlowProblemLog } from './flow-problem-log.ts';
-import { pageVisit, type PageVisit } from './page-visit.ts';
-import { pageMonitoring } from '../monitoring-settings.ts';
-import { pageResponse } from './page-response.ts';
-import { postedFields } from '../http/posted-fields.ts';
-import { errorFields } from '../observation/log.ts';
+import { templateOf } from '../../flow/templates.ts';
+import { readConsent } from '../../monitoring/tags/consent.ts';
+import type { Breaker } from '../answers/breaker.ts';
+import { pageAnswers, type PageAnswers } from '../answers/page-answers.ts';
+import type { Asker, ProductQuestions } from '../answers/product-questions.ts';
+import { pageForm } from '../forms/page-form.ts';
+import type { VisitCookie } from '../forms/visit-cookie.ts';
+import { newNonce } from '../http/content-security-policy.ts';
 import type { RequestRecord } from '../observation/request-record.ts';
+import { withGaps } from '../shells/query-gaps.ts';
+import type { ShellCache } from '../shells/shell-cache.ts';
+import { shellResponse } from '../shells/shell-response.ts';
+import type { Shell } from '../shells/shell.ts';
 import type { Settings } from '../settings.ts';
-import { tagManagerOf } from './page-tags.ts';
-import { environmentFor, homologationCookie, visitorOf } from './visitor.ts';
+import type { Connection } from '../deps.ts';
+import { captchaAddress } from './captcha-document.ts';
+import { BrandClosed } from './closed-brands.ts';
+import { earlyHints } from './early-hints.ts';
+import { ERROR_TEMPLATE, toGenericError } from './error-page.ts';
+import { failureCookie, readFailure } from './failure-note.ts';
+import {
+  drawShell,
+  openPageVisit,
+  pageDataOf,
+  shellKey,
+  UnknownScreen,
+  type DrawingContext,
+  type PersonalData,
+  type ShellInput,
+} from './page-shell.ts';
+import { environmentFor, homologationCookie, visitorOf, type Visitor } from './visitor.ts';
 
-const ERROR_TEMPLATE = 'generic-error';
-
-/** Redirects to the error page, with the link's query (D-55, D-57). */
-export function toGenericError({ query }: Pick<Link, 'query'>): Response {
-  const headers = { location: pathOf(ERROR_TEMPLATE) + query, 'cache-control': 'no-store' };
-  return new Response(null, { status: 307, headers });
-}
-
-/** The error page of a link, drawn as another brand draws it where the link's own brand is closed. */
-async function errorVisit(link: Link, deps: HandlerDeps): Promise<LoadedVisit> {
-  try {
-    return await openVisit(link, deps);
-  } catch (error) {
-    if (!(error instanceof BrandClosed)) throw error;
-    const { key, area } = await speakingBrand(deps);
-    return openVisit({ ...link, product: key, productSlug: undefined, area }, deps);
-  }
-}
-
-/** Logs neither the link nor the answer: both may hold a buyer's data. */
-function logFailure(error: unknown, { log }: RequestRecord): ApiError | undefined {
-  if (error instanceof BrandClosed) return undefined;
-  const what =
-    error instanceof ApiError
-      ? { operationId: error.operationId, error: error.message }
-      : errorFields(error);
-  log('error', 'Config or seller could not be loaded.', what);
-  return error instanceof ApiError ? error : undefined;
-}
-
-export interface PageContext {
-  settings: Settings;
-  deps: HandlerDeps;
+export interface PageContext extends DrawingContext {
   client: Client;
   breaker: Breaker;
-  logFlowProblems: FlowProblemLog;
-  cache: AnswerCache;
+  questions: ProductQuestions;
+  shells: ShellCache;
   record: RequestRecord;
-}
-
-/** The call that failed, or undefined, where nothing can be sold. No product flow applies to the error page: it asks for nothing (D-139). */
-async function visitAt(
-  { templateId }: ScreenAddress,
-  link: Link,
-  headers: Record<string, string>,
-  { settings, deps, client, breaker, cache, logFlowProblems, record }: PageContext,
-): Promise<PageVisit | ApiError | undefined> {
-  if (templateId === ERROR_TEMPLATE) return { ...(await errorVisit(link, deps)), state: 'ready' };
-  const isOpen = breaker.isOpen();
-  try {
-    // Nobody waits for what will not come: the answers of a moment ago do, or none (L12).
-    if (isOpen) return { ...(await loadVisit(link, deps, cache.kept)), state: 'ready' };
-    const visit = await pageVisit({
-      link,
-      brands: deps,
-      client,
-      cache,
-      waitMs: settings.waitMs,
-      headers,
-      onLate: (error) => breaker.report(error === undefined || isAnswer(error)),
-    });
-    breaker.report(visit.state === 'ready');
-    logFlowProblems(visit);
-    return visit;
-  } catch (error) {
-    if (!isOpen && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));
-    return logFailure(error, record);
-  }
-}
-
-const FIRST_GATEWAY_STATUS = 502;
-
-/** Whether an error shows that the upstream is there: it has answered, though with an error. */
-function isAnswer(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  if (error.kind === 'status') return error.status! < FIRST_GATEWAY_STATUS;
-  return error.kind === 'unreadable';
+  visitCookie?: VisitCookie;
+  writeEarlyHints?: Connection['writeEarlyHints'];
 }
 
 /** Headers by which the upstream recognizes the buyer; those of the request itself come with its record. */
@@ -119,60 +61,170 @@ function publicUrl(address: string, { publicOrigin }: Pick<Settings, 'publicOrig
   return publicOrigin ? new URL(publicOrigin + url.pathname + url.search) : url;
 }
 
-/** Names of the screen's fields that are never sent back: codes that are good once, passwords. */
-function secretsOf({ loaded }: PageVisit, { templateId }: ScreenAddress): Set<string> {
-  const blocks = loaded.brand.screens[templateId]?.blocks ?? [];
-  const forms = blocks.flatMap((block) => (block.block === 'form' ? [block.form] : []));
-  return new Set(forms.flatMap((form) => [...secretFields(form)]));
+/** A request for a page. */
+interface Asked {
+  request: Request;
+  url: URL;
+  link: Link;
+  visitor: Visitor;
+  /** Names what the page loads to a browser that has to wait for the page. */
+  hint(): Promise<void>;
+}
+
+/** A page that asks; an answer may depend on the buyer's language and environment. */
+function askerOf({ request, url, visitor, hint }: Asked, client: Client, waitMs: number): Asker {
+  const language = request.headers.get('accept-language') ?? '';
+  return {
+    client,
+    headers: headersOfCalls(request, url),
+    variant: `${visitor.homologation ? 'homolog' : ''} ${language}`,
+    waitMs,
+    onWait: () => void hint(),
+  };
+}
+
+/** The answers of the upstream for a page. */
+function answersFor(
+  asked: Asked,
+  { settings, deps, client, questions, breaker, record }: PageContext,
+): Promise<PageAnswers | ApiError | undefined> {
+  const asker = askerOf(asked, client, settings.waitMs);
+  const { link } = asked;
+  return pageAnswers({ link, brands: deps, questions, breaker, log: record.log, asker });
+}
+
+/**
+ * The price of a page for a buyer of whom nothing is known, where it is known or comes soon. A lead may have a price
+ * of its own, for which the browser asks; and so it does for whatever the upstream answers with an error.
+ */
+async function priceFor(
+  { priceQuestion: question }: Pick<Shell, 'priceQuestion'>,
+  asked: Asked,
+  input: ShellInput,
+  { settings, deps, client, questions, breaker }: PageContext,
+): Promise<ShellInput['price']> {
+  const { askPrice } = deps;
+  const { template, shared } = input;
+  const { priceWaitMs } = settings;
+  if (!question || !askPrice || priceWaitMs === 0) return undefined;
+  if (shared.state !== 'ready' || shared.hasLead || breaker.isOpen()) return undefined;
+  const asker = askerOf(asked, client, priceWaitMs);
+  // The key of a page names all that it is drawn from, and so all that it asks with.
+  const price = await questions.soon(shellKey(input), asker, async (priceClient) => {
+    const visit = await openPageVisit(input, { deps });
+    const page = pageDataOf(input, { settings }, visit);
+    return askPrice({ template, page, visit, client: priceClient });
+  });
+  return price && { ...price, question };
+}
+
+/** No product flow applies to the error page: it asks for nothing (D-139). */
+const NO_ANSWERS: PageAnswers = { state: 'ready', answers: {} };
+
+function toFailure(failure: ApiError | undefined, link: Link, settings: Settings): Response {
+  const response = toGenericError(link);
+  const note = failure && failureCookie(failure, settings);
+  if (note) response.headers.append('set-cookie', note);
+  return response;
+}
+
+/** The page that many visits share, with the nonce and the query of this one. */
+async function sharedPage(
+  asked: Asked,
+  given: Omit<ShellInput, 'query'>,
+  context: PageContext,
+): Promise<Response> {
+  const { request, link, hint } = asked;
+  const { query, gaps } = withGaps(link.query);
+  const shellOf = (input: ShellInput) =>
+    context.shells.find(shellKey(input), async () => {
+      await hint();
+      const visit = await openPageVisit(input, context);
+      return drawShell(input, context, visit, pageDataOf(input, context, visit));
+    });
+  const input = { ...given, query };
+  const unpriced = await shellOf(input);
+  const price = await priceFor(unpriced, asked, input, context);
+  const shell = price ? await shellOf({ ...input, price }) : unpriced;
+  const encodings = request.headers.get('accept-encoding');
+  return shellResponse(shell, { nonce: newNonce(), gaps }, encodings);
+}
+
+/** The page of one visit alone, which is drawn for it and not kept; or the way on from a posted form. */
+async function personalPage(
+  { request, url, link, hint }: Asked,
+  given: Omit<ShellInput, 'query'>,
+  failure: PersonalData['failure'],
+  context: PageContext,
+): Promise<Response> {
+  await hint();
+  const input = { ...given, query: link.query };
+  const { template } = input;
+  const visit = await openPageVisit(input, context);
+  const page = pageDataOf(input, context, visit, { failure });
+  const headers = headersOfCalls(request, url);
+  const form = await pageForm({ request, template, visit, page, headers }, context);
+  const response =
+    form.redirect ??
+    shellResponse(await drawShell(input, context, visit, { ...page, ...form.page }, form.calls), {
+      nonce: newNonce(),
+      gaps: [],
+    });
+  form.cookies.forEach((one) => response.headers.append('set-cookie', one));
+  return response;
 }
 
 /**
  * Answers the address of a screen: 200 with the page, or 307 to the error page where the address is
- * not a screen or config or seller fail. A form that was posted before JavaScript
- * arrived gets its page back, filled in.
+ * not a screen of the brand or config or seller fail. A form that was posted without the program
+ * is answered with 303 to the next step, or with its page, filled in.
  */
 export async function answerPage(
   request: Request,
   link: Link,
   context: PageContext,
 ): Promise<Response> {
-  const { settings, deps } = context;
+  const { settings, visitCookie } = context;
   const url = publicUrl(request.url, settings);
   const template = templateOf(url.pathname);
   if (!template) return toGenericError(link);
-
-  const visit = await visitAt(template, link, headersOfCalls(request, url), context);
-  if (!visit || visit instanceof ApiError) {
-    const answer = toGenericError(link);
-    const note = visit && failureCookie(visit, settings);
-    if (note) answer.headers.append('set-cookie', note);
-    return answer;
-  }
-
-  const failed =
-    template.templateId === ERROR_TEMPLATE ? readFailure(request, settings) : undefined;
+  const isErrorPage = template.templateId === ERROR_TEMPLATE;
   const visitor = visitorOf(request, link, settings);
-  const tagManager = tagManagerOf(
-    settings.monitoring.tagManager,
-    visit,
-    template.templateId,
-    request.headers.get('cookie') ?? '',
-  );
-  const page: PageData = {
-    ...visit.data,
-    state: visit.state,
-    environment: environmentFor(visitor, settings.environment),
-    sandbox: settings.sandbox,
-    appVersion: settings.appVersion,
-    captcha: settings.captcha && captchaAddress(settings.captcha),
-    monitoring: pageMonitoring(settings.monitoring, tagManager),
-    failure: failed?.failure,
-    hasLead: visitor.hasLead,
-    posted: await postedFields(request, () => secretsOf(visit, template), settings.publicOrigin),
+  const hint = earlyHints({ request, link, template }, context);
+  const asked: Asked = { request, url, link, visitor, hint };
+  const found = isErrorPage ? NO_ANSWERS : await answersFor(asked, context);
+  if (!found || found instanceof ApiError) return toFailure(found, link, settings);
+
+  const input: Omit<ShellInput, 'query'> = {
+    url: new URL(url.pathname, url.origin),
+    template,
+    answers: found.answers,
+    shared: {
+      state: found.state,
+      environment: environmentFor(visitor, settings.environment),
+      sandbox: settings.sandbox,
+      appVersion: settings.appVersion,
+      captcha: settings.captcha && captchaAddress(settings.captcha),
+      hasLead: visitor.hasLead,
+    },
+    mayTrack: readConsent(request.headers.get('cookie') ?? '') !== 'denied',
   };
-  const response = await pageResponse({ url, template, page, visit, settings }, deps);
-  const cookie = homologationCookie(link, settings);
-  if (cookie) response.headers.append('set-cookie', cookie);
-  if (failed) response.headers.append('set-cookie', failed.forget);
-  return response;
+  const failed = isErrorPage ? readFailure(request, settings) : undefined;
+  const isPersonal =
+    request.method === 'POST' || failed?.failure !== undefined || visitCookie?.isIn(request);
+  try {
+    const response =
+      // In development a brand changes under the same key.
+      isPersonal || settings.dev
+        ? await personalPage(asked, input, failed?.failure, context)
+        : await sharedPage(asked, input, context);
+    const cookie = homologationCookie(link, settings);
+    if (cookie) response.headers.append('set-cookie', cookie);
+    if (failed) response.headers.append('set-cookie', failed.forget);
+    return response;
+  } catch (error) {
+    const isGone = error instanceof BrandClosed || error instanceof UnknownScreen;
+    if (isGone && !isErrorPage) return toGenericError(link);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RELOADED } from '../../contract/start-note.ts';
+import { PROGRAM_LINK, RELOADED } from '../../contract/start-note.ts';
 import { START_SCRIPT, startNote } from './start-note.ts';
 
 const ENTRY = 'https://checkout.example/assets/entry-1.js';
@@ -10,7 +10,7 @@ let leave: AbortController;
 
 /** A page up to its inline script; its program never comes. */
 function open() {
-  document.body.innerHTML = startNote(texts);
+  document.body.innerHTML = `<link id="${PROGRAM_LINK}" href="${ENTRY}">${startNote(texts)}`;
   // Listeners on the window would outlive the test.
   const listen = window.addEventListener.bind(window);
   leave = new AbortController();
@@ -21,13 +21,8 @@ function open() {
   (0, eval)(START_SCRIPT);
 }
 
-function fail(element: HTMLElement) {
-  document.body.append(element);
-  element.dispatchEvent(new Event('error'));
-}
-
-const entryScript = () =>
-  Object.assign(document.createElement('script'), { src: ENTRY, type: 'module' });
+/** The page is parsed; whether the program runs then is another question. */
+const parsed = () => window.dispatchEvent(new Event('DOMContentLoaded'));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,28 +51,47 @@ test('a program that has started has taken the note away', () => {
   expect(() => vi.advanceTimersByTime(20_000)).not.toThrow();
 });
 
-test('an entry script that is gone again after the one reload shows the note at once', () => {
+test('a program that is gone again after the one reload makes the page say so at once', async () => {
   sessionStorage.setItem(RELOADED + ENTRY, '1');
   open();
-  fail(entryScript());
-  expect(note().hidden).toBe(false);
+  parsed();
+  await vi.waitFor(() => expect(note().hidden).toBe(false));
 });
 
-test('an entry script that is gone while the buyer is offline shows the note and does not reload', async () => {
+test('a program that is gone while the buyer is offline makes the page say so, without a reload', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   open();
-  fail(entryScript());
+  parsed();
   await vi.waitFor(() => expect(note().hidden).toBe(false));
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a picture that does not load is no reason for the note', () => {
+test('the program is asked for after the page has been painted, in a hidden tab at once', async () => {
+  const fetch = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal('fetch', fetch);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   open();
-  fail(document.createElement('img'));
-  expect(note().hidden).toBe(true);
+  parsed();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).not.toHaveBeenCalled();
+  // The frame, and the time after it.
+  await vi.advanceTimersByTimeAsync(40);
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  leave.abort();
+  hidden.mockReturnValue(true);
+  open();
+  parsed();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  hidden.mockRestore();
 });
 
 test('without JavaScript the page says what is missing', () => {
   open();
   expect(document.querySelector('noscript')!.innerHTML).toContain('Ative o JavaScript.');
+});
+
+test('a page that works without JavaScript does not ask for it', () => {
+  document.body.innerHTML = startNote({ ...texts, noscript: undefined });
+  expect(document.querySelector('noscript')).toBeNull();
+  expect(document.body.textContent).not.toContain('undefined');
 });

@@ -1,58 +1,76 @@
 import { html } from 'hono/html';
-import { REACHABLE_PATH, RELOADED, START_NOTE } from '../../contract/start-note.ts';
+import {
+  PROGRAM_LINK,
+  REACHABLE_PATH,
+  RELOADED,
+  START_NOTE,
+  STARTED,
+} from '../../contract/start-note.ts';
 
 /** The texts of the note, in the buyer's language. */
 export interface StartNoteTexts {
   /** The program has not started yet. */
   late: string;
-  /** The browser runs no scripts. */
-  noscript: string;
+  /** The browser runs no scripts; missing where the page works without. */
+  noscript?: string;
   retry: string;
 }
 
-/** Picks the texts of the note among a brand's. */
-export const startNoteTexts = (texts: Readonly<Record<NoteText, string>>): StartNoteTexts => ({
+/** Picks the texts of the note among a brand's, for a screen with a card or without. */
+export const startNoteTexts = (
+  texts: Readonly<Record<NoteText, string>>,
+  takesCard = false,
+): StartNoteTexts => ({
   late: texts['app.late'],
-  noscript: texts['app.noscript'],
+  noscript: texts[takesCard ? 'app.noscript.card' : 'app.noscript'],
   retry: texts['error.retry'],
 });
 
-type NoteText = 'app.late' | 'app.noscript' | 'error.retry';
+type NoteText = 'app.late' | 'app.noscript' | 'app.noscript.card' | 'error.retry';
 
 /** A page whose program has not started by then says so, in milliseconds. */
 const LATE_MS = 15_000;
 
 export const START_STYLE =
   '.start-note{margin:0;padding:12px 16px;background:#fff3cd;color:#1a1c21;' +
-  'font:16px/1.5 system-ui,sans-serif;text-align:center}' +
+  'font:1rem/1.5 system-ui,sans-serif;text-align:center}' +
   '.start-note a{display:inline-block;padding:10px;color:inherit;font-weight:700}';
 
 /**
- * Watches over the program's start, inline because a file of its own could be missing as well. Where the
- * entry script or one that it imports is gone, as after a deploy, the page reloads itself once; if that
- * does not help, or nothing has started in time, it shows the note. The program removes the note.
+ * Starts the program once the page has been painted: its evaluation and hydration would otherwise come first
+ * wherever it is there at once, as on a second visit. It is inline because a file of its own could be missing
+ * as well. Where the program or a file that it imports is gone, as after a deploy, the page reloads itself once;
+ * if that does not help, or nothing has started in time, it shows the note. The program removes the note.
  */
 export const START_SCRIPT = `(() => {
 const show = () => document.getElementById('${START_NOTE}')?.removeAttribute('hidden');
 setTimeout(show, ${LATE_MS});
-addEventListener('error', async ({ target: { type, src } }) => {
-  if (type !== 'module') return;
-  const mark = '${RELOADED}' + src;
+const start = async () => {
+  const { href } = document.getElementById('${PROGRAM_LINK}');
   try {
-    if (!sessionStorage[mark]) {
-      await fetch('${REACHABLE_PATH}');
-      sessionStorage[mark] = 1;
-      return location.reload();
-    }
-  } catch {}
-  show();
-}, true);
+    await import(href);
+  } catch (error) {
+    if (globalThis.${STARTED}) throw error;
+    const mark = '${RELOADED}' + href;
+    try {
+      if (!sessionStorage[mark]) {
+        await fetch('${REACHABLE_PATH}');
+        sessionStorage[mark] = 1;
+        return location.reload();
+      }
+    } catch {}
+    show();
+    globalThis.earlyForm?.giveUp();
+  }
+};
+const afterPaint = () => document.hidden ? start() : requestAnimationFrame(() => setTimeout(start));
+addEventListener('DOMContentLoaded', afterPaint);
 })()`;
 
 /** The markup of the note, and of the words for browsers without JavaScript; before the root element. */
 export function startNote({ late, noscript, retry }: StartNoteTexts): string {
   return String(
-    html`<noscript><p class="start-note">${noscript}</p></noscript>
+    html`${noscript && html`<noscript><p class="start-note">${noscript}</p></noscript>`}
       <div id="${START_NOTE}" class="start-note" role="alert" hidden>
         ${late} <a href="">${retry}</a>
       </div>`,

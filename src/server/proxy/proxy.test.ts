@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { createProxy } from './proxy.ts';
 import { FROM_PAGE, KEY, OBSERVERS, ORIGIN, settingsWith, upstreamWith } from '../server-fakes.ts';
-import { createUpstream, upstreamAddress, type Upstream } from './upstream.ts';
+import { upstreamAddress, type Upstream } from './remote-upstream.ts';
+import { createUpstream } from './upstream.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

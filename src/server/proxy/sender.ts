@@ -1,6 +1,6 @@
 import type { Connection } from '../deps.ts';
 
-/** Who sent a request, as far as proxies and connection say. */
+/** The sender of a request, as far as proxies and connection name it. */
 export interface Sender {
   /** Counts the calls of one address; missing where no address can be trusted. */
   key?: string;

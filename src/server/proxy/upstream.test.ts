@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createUpstream, upstreamAddress } from './upstream.ts';
+import { upstreamAddress } from './remote-upstream.ts';
+import { createUpstream } from './upstream.ts';
 import { ORIGIN } from '../server-fakes.ts';
 
 const API_URL = new URL('https://api.example/base/');

@@ -27,17 +27,17 @@ test('a page preloads everything that its entry imports, once, and nothing that 
     preloads: ['/assets/react-2.js', '/assets/shared-4.js', '/assets/form-3.js'],
     captchaProgram: '/assets/captcha-entry-0.js',
     styles: ['/assets/a.css'],
-    chunks: { payment: [], steps: [], 'all-fields': [] },
+    chunks: { payment: [], success: [], steps: [], rjsf: [] },
   });
 });
 
 test('the modules of a chunk are listed apart, without those of every page', () => {
-  const file = 'src/renderer/form/all-fields/registry.tsx';
+  const file = 'src/renderer/form/rjsf/rjsf-renderer.tsx';
   const chunk = { file: 'assets/fields-6.js', imports: ['src/app/browser-entry.tsx', '_list.js'] };
   const list = { file: 'assets/list-7.js', imports: ['_react.js'] };
   const { preloads, chunks } = clientAssetsOf({ ...manifest, [file]: chunk, '_list.js': list });
   expect(preloads).toEqual(clientAssetsOf(manifest).preloads);
-  expect(chunks?.['all-fields']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
+  expect(chunks?.['rjsf']).toEqual(['/assets/fields-6.js', '/assets/list-7.js']);
 });
 
 test('a manifest of another build is refused with what to do', () => {

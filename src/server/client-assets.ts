@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
-import type { ChunkName } from '../../contract/chunks.ts';
-import type { ClientAssets } from '../deps.ts';
+import type { ChunkName } from '../contract/chunks.ts';
+import type { ClientAssets } from './deps.ts';
 
 const ENTRY = 'src/app/browser-entry.tsx';
 const CAPTCHA_ENTRY = 'src/captcha/captcha-entry.ts';
@@ -8,8 +8,9 @@ const CAPTCHA_ENTRY = 'src/captcha/captcha-entry.ts';
 /** The module that each chunk begins with, as src/renderer/chunks.ts imports it. */
 const CHUNKS: Readonly<Record<ChunkName, string>> = {
   payment: 'src/renderer/payment-chunk.ts',
+  success: 'widgets/generated/success-chunk.ts',
   steps: 'widgets/generated/steps-chunk.ts',
-  'all-fields': 'src/renderer/form/all-fields/registry.tsx',
+  rjsf: 'src/renderer/form/rjsf/rjsf-renderer.tsx',
 };
 
 /** The scripts and styles of a page, from the manifest of the client's build. */
@@ -42,8 +43,9 @@ export function clientAssetsOf(manifest: Manifest): ClientAssets {
     styles: [...new Set(styles)].map((file) => `/${file}`),
     chunks: {
       payment: later(CHUNKS.payment),
+      success: later(CHUNKS.success),
       steps: later(CHUNKS.steps),
-      'all-fields': later(CHUNKS['all-fields']),
+      rjsf: later(CHUNKS.rjsf),
     },
   };
 }

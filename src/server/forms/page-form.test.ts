@@ -1,0 +1,290 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnswerForm, FormAnswer } from '../deps.ts';
+import { ORIGIN, serverWith } from '../server-fakes.ts';
+import { newVisitKey } from './visit-keys.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const FORM = { 'sec-fetch-site': 'same-origin' };
+const ADDRESS = '/lead?product=BETA&seller=maria';
+const LEAD = { name: 'Ana Sá', email: 'ana@example.com' };
+const LEFT: FormAnswer = {
+  kind: 'left',
+  path: '/payment',
+  entries: [['dataLead', LEAD]],
+  email: LEAD.email,
+};
+
+/** A server whose forms get this answer, and what it was asked. */
+function serverThat(answer: FormAnswer | AnswerForm, { hasKey = true } = {}) {
+  const asked: Parameters<AnswerForm>[0][] = [];
+  const server = serverWith({
+    settings: { visitKeys: hasKey ? [newVisitKey()] : [] },
+    answerForm: async (input) => {
+      asked.push(input);
+      return typeof answer === 'function' ? answer(input) : answer;
+    },
+  });
+  const send = (fields: Record<string, string>, headers: Record<string, string> = FORM) =>
+    server.post(ADDRESS, new URLSearchParams(fields), headers);
+  return { ...server, send, asked };
+}
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie();
+const pairOf = (cookie: string) => cookie.split(';')[0]!;
+
+/** The headers of the request that follows an answer with cookies. */
+const withCookies = (response: Response) => ({
+  cookie: cookiesOf(response).map(pairOf).join('; '),
+});
+
+test('a form that is carried out leads to the next step by 303, with the query of the link', async () => {
+  const { send, asked, pages } = serverThat(LEFT);
+  const response = await send(LEAD);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/payment?product=BETA&seller=maria');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toBe('');
+  expect(pages).toEqual([]);
+  expect(asked).toMatchObject([{ fields: LEAD, template: { templateId: 'lead' } }]);
+});
+
+test('the visit goes along in two session cookies, one of them sealed', async () => {
+  const [visit, email] = cookiesOf(await serverThat(LEFT).send(LEAD));
+  expect(visit).toMatch(/^guiche-visit=[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(email).toBe('email=ana%40example.com; path=/; SameSite=Lax');
+});
+
+test('the next page is drawn with the visit of the cookie, and nobody keeps it', async () => {
+  const { send, get, pages } = serverThat(LEFT);
+  const response = await get('/payment?product=BETA', withCookies(await send(LEAD)));
+  expect(pages).toMatchObject([{ visit: { dataLead: LEAD } }]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('vary')).toMatch(/cookie/i);
+});
+
+test('a link of another product knows nothing of it', async () => {
+  const { send, get, pages } = serverThat(LEFT);
+  const headers = withCookies(await send(LEAD));
+  await get('/payment?product=ALPHA', headers);
+  await get('/payment?product=ALPHA&lang=pt-MZ', headers);
+  expect(pages.map(({ visit }) => visit)).toEqual([undefined, undefined]);
+});
+
+test('errors and failures come back with the page and what was typed', async () => {
+  const page = {
+    formErrors: [{ path: 'name', message: 'Nome completo' }],
+    formOutcome: { kind: 'failed' },
+  } as const;
+  const { send, pages } = serverThat({ kind: 'shown', page });
+  const response = await send({ name: 'Ana', cardNumber: '4111 1111 1111 1111' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(cookiesOf(response)).toEqual([]);
+  expect(pages).toMatchObject([{ ...page, posted: { name: 'Ana' } }]);
+});
+
+test('a form that waits for the program comes back filled in', async () => {
+  const { send, pages } = serverThat({ kind: 'waits' });
+  await send({ name: 'Ana' });
+  expect(pages[0]!.posted).toEqual({ name: 'Ana' });
+  expect(pages[0]!.formErrors).toBeUndefined();
+});
+
+test('no card reaches whoever carries a form out', async () => {
+  const { send, asked } = serverThat({ kind: 'waits' });
+  await send({ cardNumber: '4111 1111 1111 1111', cardCVV: '123', note: '4111-1111-1111-1111' });
+  expect(asked[0]!.fields).toEqual({});
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a sister site', { 'sec-fetch-site': 'same-site' }],
+  ['another origin, without Fetch Metadata', { origin: 'https://evil.example' }],
+  ['nowhere', {}],
+])('a form of %s is not looked at', async (_, headers) => {
+  const { send, asked, pages } = serverThat(LEFT);
+  const response = await send(LEAD, headers as Record<string, string>);
+  expect(response.status).toBe(200);
+  expect(asked).toEqual([]);
+  expect(pages[0]!.posted).toBeUndefined();
+  expect(cookiesOf(response)).toEqual([]);
+});
+
+test('a form that is too long is not looked at', async () => {
+  const { send, asked } = serverThat(LEFT);
+  await send({ name: 'a'.repeat(20_000) });
+  expect(asked).toEqual([]);
+});
+
+test('without a key the form is checked, and nothing can be sent for it', async () => {
+  const { send, asked, pages } = serverThat({ kind: 'waits' }, { hasKey: false });
+  const response = await send(LEAD);
+  expect(asked[0]!.client).toBeUndefined();
+  expect(pages[0]!.posted).toEqual(LEAD);
+  expect(cookiesOf(response)).toEqual([]);
+});
+
+test('calls of an action go through the walls of the proxy as the buyer’s own', async () => {
+  const call: AnswerForm = async ({ client, report }) => {
+    await client!
+      .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
+      .catch((error: unknown) => report(error, 'createLead'));
+    return { kind: 'waits' };
+  };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { send, calls } = serverThat(call);
+  await send(LEAD, { ...FORM, 'user-agent': 'Phone', 'accept-language': 'pt-BR' });
+  const lead = calls.find(({ method }) => method === 'POST')!;
+  expect(lead.url).toMatch(/\/api\/v1\/lead$/);
+  expect(lead.headers.get('user-agent')).toBe('Phone');
+  expect(lead.headers.get('accept-language')).toBe('pt-BR');
+  expect(await lead.json()).toMatchObject(LEAD);
+});
+
+test('LEADS_PER_MINUTE counts leads of posted forms too', async () => {
+  const failures: unknown[] = [];
+  const call: AnswerForm = async ({ client }) => {
+    await client!
+      .call('createLead', { body: { ...LEAD, product: 'BETA' } as never })
+      .catch((error: unknown) => failures.push((error as { kind: string }).kind));
+    return { kind: 'waits' };
+  };
+  const { handler, calls } = serverWith({
+    settings: {
+      visitKeys: [newVisitKey()],
+      limits: { payments: 0, cardChecks: 0, sms: 0, leads: 1 },
+    },
+    answers: {
+      '/config': () => Response.json({ checkoutFlow: { flows: [] } }),
+      '/seller/': () => Response.json({}),
+      '/lead': () => Response.json({ id: 'L1' }),
+    },
+    brandSettings: { isProductFlowsAvailable: false },
+    answerForm: call,
+  });
+  for (const _ of [1, 2]) {
+    const request = new Request(ORIGIN + ADDRESS, {
+      method: 'POST',
+      body: new URLSearchParams(LEAD),
+      headers: FORM,
+    });
+    await handler(request, { address: '192.0.2.7' });
+  }
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(failures).toEqual(['notSent']);
+});
+
+test('what fails is logged without what was typed', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fails: AnswerForm = async ({ report }) => {
+    report(new Error('Ana Sá is not a name'), 'createLead');
+    return { kind: 'waits' };
+  };
+  await serverThat(fails).send(LEAD);
+  expect(log).toHaveBeenCalled();
+  expect(JSON.stringify(log.mock.calls)).not.toContain('Ana');
+});
+
+const IN_PERSON: FormAnswer = {
+  ...LEFT,
+  entries: [
+    ['dataLead', LEAD],
+    ['isPaymentInPerson', true],
+  ],
+};
+
+test.each([
+  ['an address that is typed', { 'sec-fetch-site': 'none' }, true],
+  ['a link of another site', { 'sec-fetch-site': 'cross-site' }, true],
+  ['a step back within the shop', FORM, false],
+  ['a reload', { 'sec-fetch-site': 'none', 'cache-control': 'max-age=0' }, false],
+  ['a link, in an older browser', { referer: 'https://shop.example/' }, true],
+  ['a page of the shop, in an older browser', { referer: `${ORIGIN}/payment` }, false],
+])(
+  '[D-169] in person, the first screen by %s: the buyer is forgotten: %s',
+  async (_, headers, isForgotten) => {
+    const { send, get, pages } = serverThat(IN_PERSON);
+    const known = withCookies(await send(LEAD));
+    const response = await get('/lead?product=BETA', { ...known, ...headers } as never);
+    expect(pages[0]!.visit === undefined).toBe(isForgotten);
+    const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
+    expect(removed.map((one) => one.split('=')[0])).toEqual(
+      isForgotten ? ['guiche-visit', 'email'] : [],
+    );
+  },
+);
+
+test('[D-169] a buyer who says that somebody else buys is forgotten, and begins again', async () => {
+  const { send, post, asked } = serverThat(LEFT);
+  const known = withCookies(await send(LEAD));
+  const body = new URLSearchParams({ 'guiche-forget': '1' });
+  const response = await post(ADDRESS, body, { ...FORM, ...known });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(ADDRESS);
+  const removed = cookiesOf(response).filter((one) => /max-age=0/i.test(one));
+  expect(removed.map((one) => one.split('=')[0])).toEqual(['guiche-visit', 'email']);
+  expect(asked).toHaveLength(1);
+});
+
+test('Voltar leads where the flow leads back to, and nothing is carried out', async () => {
+  const { post, asked } = serverThat(LEFT);
+  const body = new URLSearchParams({ 'guiche-step': 'back' });
+  // The flow of the config begins with the payment.
+  const response = await post('/success?product=BETA', body, FORM);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/payment?product=BETA');
+  expect(asked).toEqual([]);
+});
+
+test('a step that keeps nothing leads on without a cookie', async () => {
+  const response = await serverThat({ kind: 'left', path: '/payment', entries: [] }).send({});
+  expect(response.status).toBe(303);
+  expect(cookiesOf(response)).toEqual([]);
+});
+
+test('a phone comes back with the calling code of the country that was chosen', async () => {
+  const { send, pages } = serverThat({
+    kind: 'shown',
+    page: { formErrors: [], posted: { phone: '+351912345678' } },
+  });
+  await send({ name: 'Ana', phone: '912345678', 'phone-country': 'PT' });
+  expect(pages[0]!.posted).toMatchObject({ name: 'Ana', phone: '+351912345678' });
+});
+
+test('a page with a visit may ask for what it is drawn with, any other one may not', async () => {
+  const inputs: unknown[] = [];
+  const { handler } = serverWith({
+    settings: { visitKeys: [newVisitKey()] },
+    answerForm: async () => LEFT,
+    renderPage: ({ calls }) => {
+      inputs.push(calls);
+      const answers = calls && ([[['price'], 499]] as const);
+      return { lang: 'pt-BR', title: 'T', head: '', body: '', answers };
+    },
+  });
+  const posted = await handler(
+    new Request(ORIGIN + ADDRESS, {
+      method: 'POST',
+      body: new URLSearchParams(LEAD),
+      headers: FORM,
+    }),
+  );
+  const page = (headers = {}) =>
+    handler(new Request(`${ORIGIN}/payment?product=BETA`, { headers })).then((one) => one.text());
+  expect(await page(withCookies(posted))).toContain('"answers":[[["price"],499]]');
+  expect(await page()).not.toContain('answers');
+  expect(inputs).toEqual([expect.objectContaining({ waitMs: 1500 }), undefined]);
+});
+
+test('the program has the cookie removed, and nobody else can', async () => {
+  const { handler } = serverThat(LEFT);
+  const remove = (headers: Record<string, string>) =>
+    handler(new Request(`${ORIGIN}/visit`, { method: 'DELETE', headers }));
+  const removed = await remove(FORM);
+  expect(removed.status).toBe(204);
+  expect(cookiesOf(removed)).toEqual(['guiche-visit=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+  const refused = await remove({ 'sec-fetch-site': 'cross-site' });
+  expect(refused.status).toBe(403);
+  expect(cookiesOf(refused)).toEqual([]);
+});

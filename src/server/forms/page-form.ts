@@ -1,0 +1,176 @@
+import { ApiError } from '../../api/api-error.ts';
+import type { Client } from '../../api/client.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { POSTED_FORGET, POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
+import { backPathOf, isFirstScreen } from '../../flow/step.ts';
+import { pathOf, type ScreenAddress } from '../../flow/templates.ts';
+import type { LoadedVisit } from '../../visit/load-visit.ts';
+import type { HandlerDeps, PageCalls } from '../deps.ts';
+import { postedForm } from '../http/posted-fields.ts';
+import { errorFields } from '../observation/log.ts';
+import type { RequestRecord } from '../observation/request-record.ts';
+import type { Settings } from '../settings.ts';
+import { arrivesByLink } from './arrival.ts';
+import { emailCookie, removedEmailCookie } from './email-cookie.ts';
+import type { VisitCookie } from './visit-cookie.ts';
+
+interface PageFormInput {
+  request: Request;
+  template: ScreenAddress;
+  visit: LoadedVisit;
+  /** The page without form and visit. */
+  page: PageData;
+  /** Headers of the calls that are made for the buyer. */
+  headers: Record<string, string>;
+}
+
+interface PageFormContext {
+  settings: Pick<Settings, 'isSecure' | 'publicOrigin' | 'waitMs'>;
+  deps: Pick<HandlerDeps, 'answerForm'>;
+  client: Client;
+  record: RequestRecord;
+  visitCookie?: VisitCookie;
+}
+
+/** The parts of a page that come from its cookie and its posted form. */
+interface PageForm {
+  /** The form is carried out: the way on, in place of the page. */
+  redirect?: Response;
+  page: Pick<PageData, 'visit' | 'posted' | 'formErrors' | 'formOutcome'>;
+  /** The calls of a page that is drawn with a visit. */
+  calls?: PageCalls;
+  /** Set-Cookie headers. */
+  cookies: readonly string[];
+}
+
+/** Names of the screen's fields that are never sent back: codes that are good once, passwords. */
+function secretsOf({ loaded }: LoadedVisit, { templateId }: ScreenAddress): Set<string> {
+  const blocks = loaded.brand.screens[templateId]?.blocks ?? [];
+  const forms = blocks.flatMap((block) => (block.block === 'form' ? [block.form] : []));
+  return new Set(forms.flatMap((form) => [...secretFields(form)]));
+}
+
+/** Calls in the buyer's name, as the page itself would make them: the proxy takes them for its own page's. */
+const inNameOf = (client: Client, headers: Record<string, string>): Client => ({
+  call: (operationId, input) =>
+    client.call(operationId, {
+      ...input,
+      headers: { ...headers, 'sec-fetch-site': 'same-origin', ...input.headers },
+    }),
+});
+
+/** Writes what failed; a message that is not our own may repeat what was typed. */
+const reportTo =
+  ({ log }: RequestRecord) =>
+  (error: unknown, where: string): void =>
+    log('error', 'A call for a posted form, or for the page after it, has failed.', {
+      where,
+      ...(error instanceof ApiError
+        ? { operationId: error.operationId, error: error.message }
+        : errorFields(error, { message: false })),
+    });
+
+/**
+ * The visit of the request's cookie. A sale in person ends where its first screen is opened by a link (D-169):
+ * then the cookies that say who the buyer was are removed.
+ */
+async function visitOf(
+  { request, template, visit, page }: PageFormInput,
+  { settings, visitCookie }: PageFormContext,
+): Promise<Pick<PageForm, 'cookies'> & Pick<PageData, 'visit'>> {
+  const known = await visitCookie?.read(request, productOf(visit, page));
+  const isNew =
+    known?.isPaymentInPerson === true &&
+    isFirstScreen(visit.flow, template.templateId) &&
+    arrivesByLink(request);
+  return isNew
+    ? { cookies: [visitCookie!.removal, removedEmailCookie(settings)] }
+    : { visit: known, cookies: [] };
+}
+
+/** Names what a visit is about: its cookie is no other product's. */
+const productOf = ({ link }: LoadedVisit, { productCode = '' }: PageData): string =>
+  `${link.area} ${productCode}`;
+
+/** The way to another screen, with the link's query; GET, whatever the request was (RFC 9110, section 15.4.4). */
+const redirectTo = (path: string, { link }: LoadedVisit): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location: path + link.query, 'cache-control': 'no-store' },
+  });
+
+/**
+ * Answers a posted form: with 303 to the next step where its action has run, else with what its page shows.
+ * A page that waits for the config knows no step yet, so its form waits for the program.
+ */
+export async function pageForm(input: PageFormInput, context: PageFormContext): Promise<PageForm> {
+  const { client, record, settings } = context;
+  const calls = {
+    client: inNameOf(client, input.headers),
+    report: reportTo(record),
+    waitMs: settings.waitMs,
+  };
+  const answer = await formAnswer(input, context, calls);
+  return answer.page.visit ? { ...answer, calls } : answer;
+}
+
+async function formAnswer(
+  input: PageFormInput,
+  context: PageFormContext,
+  { client, report }: PageCalls,
+): Promise<PageForm> {
+  const { request, template, visit, page } = input;
+  const { settings, deps, visitCookie } = context;
+  const { cookies, visit: known } = await visitOf(input, context);
+  const form = await postedForm(request, () => secretsOf(visit, template), settings.publicOrigin);
+  if (!form) return { page: { visit: known }, cookies };
+  const { templateId, id } = template;
+  if (form.sent[POSTED_FORGET] !== undefined) {
+    return {
+      redirect: redirectTo(pathOf(templateId, id)!, visit),
+      page: {},
+      cookies: visitCookie ? [visitCookie.removal, removedEmailCookie(settings)] : [],
+    };
+  }
+  const back = form.sent[POSTED_STEP] === STEP_BACK && backPathOf(visit.flow, templateId);
+  if (back) return { redirect: redirectTo(back, visit), page: {}, cookies };
+  const shown = { visit: known, posted: form.shown };
+  if (!deps.answerForm || page.state === 'waiting') return { page: shown, cookies };
+  const answer = await deps.answerForm({
+    template,
+    page: { ...page, visit: known },
+    visit,
+    fields: form.sent,
+    client: visitCookie && client,
+    report,
+  });
+  switch (answer.kind) {
+    case 'waits':
+      return { page: shown, cookies };
+    case 'shown':
+      return {
+        page: {
+          ...shown,
+          ...answer.page,
+          posted: { ...form.shown, ...answer.page.posted },
+        },
+        cookies,
+      };
+    case 'left': {
+      const { path, entries, email } = answer;
+      // A visit of nothing would hide what session storage knows from the first render.
+      const isEmpty = visitCookie === undefined || entries.length === 0;
+      const kept = isEmpty ? [] : [await visitCookie.write(entries, productOf(visit, page))];
+      return {
+        redirect: redirectTo(path, visit),
+        page: {},
+        cookies: email === undefined ? kept : [...kept, emailCookie(email, settings)],
+      };
+    }
+    default:
+      throw new Error(
+        `No answer to a form is known as '${JSON.stringify(answer satisfies never)}'.`,
+      );
+  }
+}

@@ -1,0 +1,79 @@
+import { parse } from 'hono/utils/cookie';
+import { isObject } from '../../contract/is-object.ts';
+import type { VisitEntries } from '../../contract/visit-cookie.ts';
+import type { Settings } from '../settings.ts';
+import { createVisitSeal, sealedLength } from './visit-seal.ts';
+
+const NAME = 'guiche-visit';
+
+/** Longest cookie, with its name and attributes, in bytes: browsers take 4096 (RFC 6265, section 6.1). */
+const MAX_BYTES = 3072;
+
+/** Time after which a visit in a cookie is forgotten, in milliseconds: two hours after its last form. */
+export const VISIT_LIFETIME_MS = 2 * 3_600_000;
+
+/** The contents of the cookie. */
+interface Sealed {
+  /** Time of its end, in milliseconds since 1970. */
+  until: number;
+  /** Area and code of the product that the visit is about, such as 'BR ALFA'. */
+  product: string;
+  entries: readonly (readonly [key: string, value: unknown])[];
+}
+
+/** The cookie that carries a visit from step to step where the program does not run. */
+export interface VisitCookie {
+  /** Whether a request carries such a cookie, be it good or not: its page is nobody else's. */
+  isIn(request: Request): boolean;
+  /** The visit of a request; undefined without one, and for one that is foreign, changed, over or of another product. */
+  read(request: Request, product: string): Promise<VisitEntries | undefined>;
+  /** The Set-Cookie header; of the entries, the most important first, those that fit into 3 KB. */
+  write(entries: Sealed['entries'], product: string): Promise<string>;
+  /** The Set-Cookie header that removes it. */
+  readonly removal: string;
+}
+
+function isSealed(value: unknown): value is Sealed {
+  return isObject(value) && typeof value.until === 'number' && Array.isArray(value.entries);
+}
+
+function parsed(text: string | undefined): unknown {
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+}
+
+const cookieOf = ({ headers }: Request): string | undefined =>
+  parse(headers.get('cookie') ?? '', NAME)[NAME];
+
+/** Undefined without a key: then nothing travels in cookies. `now` in milliseconds since 1970. */
+export function createVisitCookie(
+  { visitKeys, isSecure }: Pick<Settings, 'visitKeys' | 'isSecure'>,
+  now: () => number = Date.now,
+): VisitCookie | undefined {
+  if (visitKeys.length === 0) return undefined;
+  const { seal, open } = createVisitSeal(visitKeys);
+  const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const maxSealed = MAX_BYTES - `${NAME}=${attributes}`.length;
+
+  return {
+    removal: `${NAME}=; Max-Age=0${attributes}`,
+    isIn: (request) => cookieOf(request) !== undefined,
+    async read(request, product) {
+      const value = cookieOf(request);
+      if (!value || value.length > MAX_BYTES) return undefined;
+      const visit = parsed(await open(value));
+      if (!isSealed(visit) || visit.product !== product || visit.until <= now()) return undefined;
+      return Object.fromEntries(visit.entries);
+    },
+    async write(entries, product) {
+      const until = now() + VISIT_LIFETIME_MS;
+      const textOf = (kept: Sealed['entries']) =>
+        JSON.stringify({ until, product, entries: kept } satisfies Sealed);
+      let kept: Sealed['entries'] = [];
+      for (const entry of entries) {
+        const longer = [...kept, entry];
+        if (sealedLength(textOf(longer)) <= maxSealed) kept = longer;
+      }
+      return `${NAME}=${await seal(textOf(kept))}${attributes}`;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Link } from '../../flow/link.ts';
+import { pathOf } from '../../flow/templates.ts';
+import { openVisit, type LoadedVisit, type VisitSource } from '../../visit/load-visit.ts';
+import { BrandClosed, speakingBrand } from './closed-brands.ts';
+
+export const ERROR_TEMPLATE = 'generic-error';
+
+/** Redirects to the error page, with the link's query (D-55, D-57). */
+export function toGenericError({ query }: Pick<Link, 'query'>): Response {
+  const headers = { location: pathOf(ERROR_TEMPLATE) + query, 'cache-control': 'no-store' };
+  return new Response(null, { status: 307, headers });
+}
+
+/** The error page of a link, drawn as another brand draws it where the link's own brand is closed. */
+export async function errorVisit(link: Link, deps: VisitSource): Promise<LoadedVisit> {
+  try {
+    return await openVisit(link, deps);
+  } catch (error) {
+    if (!(error instanceof BrandClosed)) throw error;
+    const { key, area } = await speakingBrand(deps);
+    return openVisit({ ...link, product: key, productSlug: undefined, area }, deps);
+  }
+}
