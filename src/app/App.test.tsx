@@ -131,7 +131,12 @@ test('[CHROME-09] Voltar leads to the step before, with the query and what was t
 const back = () => screen.queryByRole('button', { name: 'Voltar' });
 
 test('D-180: Voltar never leads out of the shop: not drawn on the first step, else to the flow', async () => {
-  const steps = [step('select-school', 'lead'), step('lead', 'success'), step('success')];
+  const steps = [
+    step('select-school', 'lead'),
+    step('lead', 'payment'),
+    step('payment', 'success'),
+    step('success'),
+  ];
   const files = { flows: { flows: [{ id: 'school', steps }] } };
   const answers = { getFranchiseRegions: [] };
   const first = await open('/select-school?flowId=school', { files, answers });
@@ -154,9 +159,9 @@ test('[ENTITY-04] a Pix code is shown on its screen, and after a reload again', 
   unmount();
   const reloaded = await open('/pix');
   expect(code()).toBe(PIX_CODE);
-  await press('Continuar');
+  await press('Já paguei');
   expect(reloaded.address()).toBe('/success');
-  expect(heading()).toBe('Falta só o pagamento');
+  expect(heading()).toBe('Aguardando o seu Pix');
 });
 
 test('success without a purchase in this tab says so', async () => {
@@ -200,7 +205,7 @@ test('[ERROR-01] [ERROR-12] a lead that fails keeps the buyer there, with a text
   const { address } = await open('/lead', { answers });
   fillLead();
   await press('Continuar');
-  expect(screen.getByRole('alert').textContent).toBe(
+  expect(document.querySelector('[data-outcome]')!.textContent).toBe(
     'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde',
   );
   expect([address(), field('E-mail').value]).toEqual(['/lead', LEAD.email]);

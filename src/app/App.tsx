@@ -1,43 +1,60 @@
-import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useInsertionEffect, useRef, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { saleAt } from '../checkout/session/sale-at.ts';
 import type { Checkout } from '../checkout/checkout.ts';
-import { CheckoutProvider, SaleContext } from '../checkout/hooks/checkout-context.ts';
+import {
+  CheckoutProvider,
+  SaleContext,
+  useSale,
+  useStorefront,
+  useVisit,
+} from '../checkout/hooks/checkout-context.ts';
+import { hasUpsell } from '../checkout/hooks/facts.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
-import { isUpsellPage } from '../flow/sold-at.ts';
+import { chooseFlow, choicesOf } from '../flow/flow-choice.ts';
+import { parseLink, withVoucher } from '../flow/link.ts';
+import { wearsUpsell } from '../flow/sold-at.ts';
 import { pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { CookiesNotice } from '../renderer/chrome/CookiesNotice.tsx';
 import { ErrorScreen } from '../renderer/chrome/ErrorScreen.tsx';
 import { FailureDialog } from '../renderer/chrome/FailureDialog.tsx';
 import { HomologationBadge } from '../renderer/chrome/HomologationBadge.tsx';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
-import { SlowNote } from '../renderer/chrome/SlowNote.tsx';
-import { brandThemes } from '../renderer/theme/brand-theme.ts';
+import { ConnectionNote } from '../renderer/chrome/ConnectionNote.tsx';
+import { showLateFonts, showTheme } from '../styles/show-theme.ts';
 import { buildQueries } from './build-queries.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
 interface AppProps {
   checkout: Checkout;
+  /** Answers of calls; the page's own unless given. */
+  queries?: QueryClient;
   loaded: LoadedBrand;
-  cache: EmotionCache;
 }
 
 /** An address without a screen of its own shows the error page (D-57). */
 const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 
+/** Gives the document the looks of a screen, which depend on what the visit has bought. */
+function Looks({ templateId }: Pick<ScreenAddress, 'templateId'>) {
+  const { brand, page } = useStorefront();
+  const isUpsell = wearsUpsell(templateId, hasUpsell(useVisit()));
+  useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
+  const first = useRef(templateId);
+  useInsertionEffect(() => {
+    if (templateId !== first.current) showLateFonts();
+  }, [templateId]);
+  return null;
+}
+
 /** The checkout in its providers; the router stands around it. */
-export function App({ checkout, loaded, cache }: AppProps) {
+export function App({ checkout, queries: given, loaded }: AppProps) {
   const { brand, page, report, link, visit, flags, text } = checkout;
-  const own = useMemo(() => brandThemes(brand, page.mode), [brand, page.mode]);
   const { pathname, search, key } = useLocation();
   const address = templateOf(pathname) ?? ERROR_ADDRESS;
-  const theme = (isUpsellPage(address.templateId) && own.upsell) || own;
-  const [queries] = useState(() => buildQueries(report));
+  const [queries] = useState(() => given ?? buildQueries(report, page));
   useEffect(() => visit.load(), [visit]);
   useEffect(() => {
     // The screen can be used now; one that needs a flag reports itself what it cannot load.
@@ -46,51 +63,63 @@ export function App({ checkout, loaded, cache }: AppProps) {
   useEffect(() => {
     document.title = text('app.title');
   }, [text]);
-  const { background, text: words } = theme.palette;
   return (
-    <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <Global
-          styles={{
-            html: { colorScheme: page.mode, WebkitTextSizeAdjust: '100%' },
-            body: {
-              margin: 0,
-              background: background.default,
-              color: words.primary,
-              fontFamily: theme.typography.fontFamily,
-              fontSize: 16,
-            },
-          }}
+    <ErrorBoundary
+      report={report}
+      position={key}
+      screen={
+        <ErrorScreen
+          brand={brand}
+          mode={page.mode}
+          here={pathname + search}
+          restart={pathOf('lead') + link.query}
         />
-        <ErrorBoundary
-          report={report}
-          position={key}
-          screen={
-            <ErrorScreen
-              brand={brand}
-              mode={page.mode}
-              here={pathname + search}
-              restart={pathOf('lead') + link.query}
-            />
-          }
-        >
-          <QueryClientProvider client={queries}>
-            <CheckoutProvider checkout={checkout}>
-              {page.state === 'waiting' ? (
-                <SaleContext value={saleAt(checkout, address)}>
-                  <Overlay isShown />
-                </SaleContext>
-              ) : (
-                <ScreenRoute loaded={loaded} address={address} />
-              )}
-              <HomologationBadge />
-              <SlowNote />
-              <CookiesNotice />
-              <FailureDialog />
-            </CheckoutProvider>
-          </QueryClientProvider>
-        </ErrorBoundary>
-      </ThemeProvider>
-    </CacheProvider>
+      }
+    >
+      <QueryClientProvider client={queries}>
+        <CheckoutProvider checkout={checkout}>
+          <Looks templateId={address.templateId} />
+          {page.state === 'waiting' ? (
+            <SaleContext value={saleAt(checkout, address)}>
+              <Overlay isShown />
+            </SaleContext>
+          ) : (
+            <SaleOfAddress>
+              <ScreenRoute loaded={loaded} address={address} />
+            </SaleOfAddress>
+          )}
+          <HomologationBadge />
+          <ConnectionNote />
+          <CookiesNotice />
+          <FailureDialog />
+        </CheckoutProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
   );
+}
+
+/**
+ * Sells below by the route and the voucher of the address: a buyer who switches to another method of payment,
+ * or has a coupon accepted, goes on within the document as whoever opens that link does. Everything else is
+ * the document's own link.
+ */
+function SaleOfAddress({ children }: { children: ReactNode }) {
+  const { brand } = useStorefront();
+  const sale = useSale();
+  const { search } = useLocation();
+  // The document's link has been read already; a server draws it without the query.
+  const [first] = useState(search);
+  const asked = useMemo(() => {
+    const { route, flowId, voucher, query } = parseLink(search);
+    const before = parseLink(first);
+    if (route === before.route && flowId === before.flowId && voucher === before.voucher)
+      return sale;
+    const link = withVoucher({ ...sale.link, route, flowId, voucher, query }, sale.flow.steps[0]);
+    return {
+      ...sale,
+      link,
+      flow: chooseFlow(link, sale.flows, choicesOf(brand.flows)) ?? sale.flow,
+    };
+  }, [brand, sale, first, search]);
+  return <SaleContext value={asked}>{children}</SaleContext>;
 }

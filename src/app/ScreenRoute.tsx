@@ -26,15 +26,17 @@ import {
 import { readResult } from '../checkout/payment/purchase-result.ts';
 import { useFlow } from '../checkout/hooks/use-flow.ts';
 import type { Flow, LoadedBrand } from '../contract/compiled-brand.ts';
+import { paymentMethod } from '../contract/payment-methods.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
-import { showsSale, successOf } from '../flow/sold-at.ts';
-import { stepPastOffer } from '../flow/repeated-offer.ts';
-import { backPathOf, firstPathOf, isFirstScreen, stepAfter, stepAt } from '../flow/step.ts';
-import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
+import { pathAfter } from '../flow/path-after.ts';
+import { showsSale } from '../flow/sold-at.ts';
+import { backPathOf, isFirstScreen, stepAt, stepCountAt } from '../flow/step.ts';
+import { knownPath, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
+import { hasSide } from '../renderer/Columns.tsx';
 import { Screen } from '../renderer/Screen.tsx';
 import { useScreen } from './use-screen.ts';
 
@@ -47,12 +49,12 @@ interface ScreenRouteProps {
 /** The screen at the address: the URL is the position, so that reload and Back never lose it. */
 export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const { brand, page: data } = useStorefront();
-  const { visit, session, purchases, track } = useServices();
+  const { visit, session, purchases, heldCard, track } = useServices();
   const whole = useSale();
   const { link } = whole;
-  const { pathname, state } = useLocation();
+  const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
-  const { page = 0, closed } = (state ?? {}) as { page?: number } & Pick<Detour, 'closed'>;
+  const { page = 0, closed, isSwitched } = (state ?? {}) as { page?: number } & Detour;
   const { templateId, id } = address;
   const { flow, flows } = useFlow(templateId);
   const step = stepAt(flow, templateId);
@@ -61,7 +63,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     [whole, data, flow, flows, templateId, id, step],
   );
   const visited = useVisit();
-  const facts = factsOf({ ...sale, brand }, visited);
+  const facts = factsOf({ ...sale, brand, session }, visited);
   const tagManager = data.monitoring?.tagManager;
   const isForCard = tagManager?.cardScreens.includes(templateId);
   // However the buyer got here, by the browser's Back or Forward too: no card is typed where tags may run.
@@ -92,20 +94,13 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       // The answer to a payment may name the next screen.
       const route = hasPaid(outcome) ? readResult(session, sale)?.result.route : undefined;
       const named = knownPath(route);
-      const after = (id: string) => stepAfter(id, outcome, flow, brand.flows);
-      const step =
-        outcome === 'continue'
-          ? stepPastOffer(screen, after(templateId), brand.screens, (one) => after(one.templateId))
-          : after(templateId);
-      const next = step?.templateId;
-      // Without a next step a buyer who has bought ends at success, any other begins again.
-      const end = outcome === 'declined' ? 'success/upsell' : successOf(sale.offer);
-      const fallback = main || hasPaid(outcome) ? pathOf(end) : firstPathOf(flow);
-      const path = named ?? (next && pathOf(next)) ?? fallback;
+      const hasBought = main !== undefined;
+      const path =
+        named ?? pathAfter(outcome, { templateId, offer: sale.offer, flow, brand, hasBought });
       go(path);
       return path !== pathname;
     },
-    [pathname, templateId, sale, flow, brand, screen, visit, session, go],
+    [pathname, templateId, sale, flow, brand, visit, session, go],
   );
   const backPath = backPathOf(flow, templateId);
   const goBack = () => {
@@ -124,12 +119,31 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   const detour = useMemo<Detour>(
     () => ({
       closed,
+      isSwitched,
+      switchTo: ({ kind, path, address: to }) => {
+        const isHere = !kind || paymentMethod(kind).screensUnder === undefined;
+        if (kind && isHere) heldCard.expect();
+        const next = templateOf(path)?.templateId ?? '';
+        // A document without a tag manager may show any method; only a card has to get away from one.
+        const tags = tagManager?.isAllowedHere ? tagManager : undefined;
+        if (needsNewDocument(brand, templateId, next, tags))
+          window.location[isHere ? 'replace' : 'assign'](to);
+        else if (isHere) {
+          // Another price on the same screen leaves its page and its sentences as they are.
+          const kept = path === pathname ? { page, closed } : {};
+          void navigate(to, { replace: true, state: { ...kept, isSwitched: true } });
+        } else void navigate(to);
+      },
       take: (path, method) =>
         void navigate(path + link.query, { replace: true, state: { closed: method } }),
     }),
-    [closed, navigate, link],
+    [closed, isSwitched, page, pathname, navigate, heldCard, link, brand, templateId, tagManager],
   );
 
+  useEffect(() => {
+    if (!isSwitched) heldCard.clear();
+  }, [key, isSwitched, heldCard]);
+  useEffect(() => heldCard.clear, [heldCard]);
   useFirstStep(flow, templateId);
   const isSeen = showsSale(templateId) && visited.isLoaded;
   const hasMore = facts.hasUpsellOffer === true;
@@ -140,7 +154,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     if (purchase ?? boughtElsewhere ?? invoice) visit.endSale(hasMore);
   }, [isSeen, hasMore, purchases, visit, session, whole]);
   useEffect(() => track({ kind: 'screen', templateId, sale }), [track, templateId, sale]);
-  useArrival(`${templateId}/${page}`);
+  useArrival(templateId, page, isSwitched);
   const { isPaymentInPerson } = step?.props ?? {};
   useEffect(() => {
     if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
@@ -158,8 +172,9 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
             templateId={templateId}
             path={pathname}
             step={step}
-            stepNumber={step?.stepNumber ?? ofPage ?? screen.stepNumber}
+            count={stepCountAt(flow, step, page, ofPage ?? screen.stepNumber)}
             onBack={page > 0 || backPath ? goBack : undefined}
+            hasSide={hasSide(screen)}
             footer={tagManager && !isForCard && <PrivacyChoice />}
           >
             <Screen
@@ -191,15 +206,22 @@ function useFirstStep(flow: Flow, templateId: string): void {
   }, [isFirst, visit]);
 }
 
-/** After a change of screen the new one begins at its top, and its heading takes the focus. */
-function useArrival(position: string): void {
-  const first = useRef(position);
+/**
+ * After a change of screen the new one begins at its top, and its heading takes the focus; after a change of page
+ * that of the page does, for the screen's is the same. Another method of payment is no other screen to its buyer.
+ */
+function useArrival(templateId: string, page: number, isSwitched = false): void {
+  const before = useRef({ templateId, page });
   useEffect(() => {
-    if (first.current === position) return;
-    first.current = '';
+    const last = before.current;
+    before.current = { templateId, page };
+    const isSameScreen = last.templateId === templateId;
+    if (isSwitched || (isSameScreen && last.page === page)) return;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [position]);
+    const ofPage = document.querySelector<HTMLElement>(isSameScreen ? '[data-page-heading]' : 'h1');
+    const heading = ofPage ?? document.querySelector<HTMLElement>('h1');
+    heading?.focus({ preventScroll: true });
+  }, [templateId, page, isSwitched]);
 }
 
 /** The question whether the buyer may be tracked, and the tracking after it; loaded once the page can be used. */

@@ -1,11 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brandWith } from '../../tests/drawing/brands.ts';
 import { aCheckout } from '../../tests/drawing/checkout.ts';
 import { Providers } from '../../tests/drawing/providers.tsx';
 import { countedWork } from '../checkout/session/work-under-way.ts';
 
-const loadContainer = vi.hoisted(() => vi.fn<(script: string, container: string) => void>());
+// The modules of another file know the real container, and may have calls under way.
+const loadContainer = vi.hoisted(() => {
+  vi.resetModules();
+  return vi.fn<(script: string, container: string) => void>();
+});
 vi.mock(import('../monitoring/tags/load-container.ts'), () => ({
   loadContainer,
   isContainerLoaded: () => loadContainer.mock.calls.length > 0,
@@ -26,6 +30,7 @@ beforeEach(() => {
     },
   );
 });
+afterAll(() => void vi.resetModules());
 afterEach(() => {
   document.cookie = 'tracking=; path=/; max-age=0';
   vi.clearAllMocks();

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '../styles/styled.ts';
 import { useEffect, useRef, useState } from 'react';
 import { isWorkUnderWay } from '../checkout/session/work-under-way.ts';
 import { writeCookie } from '../checkout/session/write-cookie.ts';

@@ -1,10 +1,14 @@
+import 'virtual:styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { createClient } from '../api/client.ts';
 import { productCalls } from '../api/fetch-product.ts';
 import { keepOneProduct } from '../checkout/session/one-product.ts';
-import { isSessionKept } from '../checkout/session/session.ts';
+import { isSessionKept, type Session } from '../checkout/session/session.ts';
+import { takeVisit } from '../checkout/session/travelling-visit.ts';
+import { removeVisitCookie } from '../checkout/session/visit-cookie.ts';
 import { reloadForLostChunk } from '../checkout/session/lost-chunk.ts';
 import type { Visit } from '../checkout/session/visit.ts';
 import type { Arrival } from '../checkout/session/visit-end.ts';
@@ -32,8 +36,10 @@ import {
   loadLooks as fetchLooks,
 } from './load-brand.ts';
 import { loadChunksOf, loadOthersSoon } from './load-chunks.ts';
-import { createStyleCache } from './style-cache.ts';
 
+globalThis.hasProgramStarted = true;
+// A form that was drawn by the server is about to be taken over.
+globalThis.earlyForm?.wait();
 const data: PageData = JSON.parse(document.getElementById('page')!.textContent!);
 const { report, begin } = buildReporter(data);
 reportUncaught(report);
@@ -41,8 +47,6 @@ reportUncaught(report);
 const element = document.getElementById('root')!;
 /** Shown by the page itself where the program does not start. */
 const startNote = document.getElementById(START_NOTE);
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const cache = createStyleCache(nonce);
 let root: Root | undefined;
 let drawnVisit: Visit | undefined;
 const started = performance.now();
@@ -82,7 +86,9 @@ async function loadWithScreen(entry: { module: string }): Promise<LoadedBrand> {
   const { templateId } = screenHere() ?? {};
   if (!templateId) return loaded;
   try {
-    if (isLaterScreen(loaded.brand, templateId)) await loadLaterScreens(loaded, timeLeft());
+    const { brand } = loaded;
+    const isThere = templateId in brand.screens || !isLaterScreen(brand, templateId);
+    if (!isThere) await loadLaterScreens(loaded, timeLeft());
     await loadChunksOf(loaded.brand, templateId, timeLeft());
   } catch (error) {
     // The screen then loads the page anew, or says so and offers another attempt.
@@ -109,10 +115,31 @@ function arrival(): Arrival {
   return navigation?.type === 'navigate' && !isOwn ? 'link' : 'history';
 }
 
+/** Whether the browser may have kept the document for longer than its answers are good: all but a link followed. */
+function isKeptDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type !== 'navigate';
+}
+
 /** Puts the voucher of the flow's first step into the address of a screen that sells (D-61). */
 function showVoucher({ query }: Link, templateId: string): void {
   if (query === link.query || templateId === 'generic-error') return;
   history.replaceState(history.state, '', location.pathname + query + location.hash);
+}
+
+/** Whether the page answers a form that this tab has posted: the server has led here. */
+function isAnswer(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (navigation?.redirectCount ?? 0) > 0 && arrival() === 'history';
+}
+
+let isVisitTaken = false;
+
+/** Takes over the visit that has travelled in a cookie, once; the cookie goes where session storage has it now. */
+function takeOver({ visit }: PageData, session: Session): void {
+  if (!visit || isVisitTaken) return;
+  isVisitTaken = takeVisit(session, visit, isAnswer());
+  if (isVisitTaken && isSessionKept()) removeVisitCookie();
 }
 
 /** React by itself prints errors as they are; the error boundary reports those that it catches. */
@@ -136,23 +163,30 @@ function draw(page: PageData, visit: VisitFlow & { loaded: LoadedBrand }): void 
   if (page.state === 'ready' && page.productCode) {
     keepOneProduct(session, `${visit.link.area} ${page.productCode}`);
   }
+  takeOver(page, session);
   const { templateId = 'generic-error' } = screenHere() ?? {};
   if (page.state === 'ready') showVoucher(visit.link, templateId);
-  if (page.state === 'ready' && isFirstScreen(visit.flow, templateId)) {
+  // The server has decided whether a visit that was taken over goes on.
+  if (page.state === 'ready' && !isVisitTaken && isFirstScreen(visit.flow, templateId)) {
     checkout.visit.begin(arrival());
   }
+  // A link may be opened by another person than the one who typed in this tab.
+  if (arrival() === 'link') checkout.session.remove('guiche.leadTyped');
   drawnVisit = checkout.visit;
   const app = (
     <BrowserRouter key={page.state}>
-      <App checkout={checkout} loaded={loaded} cache={cache} />
+      <App checkout={checkout} loaded={loaded} />
     </BrowserRouter>
   );
   document.documentElement.lang = brand.settings.lang;
   showInHead(checkout);
   if (root) root.render(app);
-  else if (element.hasChildNodes() && isDrawnHere() && !isScreenLost)
-    root = hydrateRoot(element, app, rootOptions);
-  else (root = createRoot(element, rootOptions)).render(app);
+  else if (element.hasChildNodes() && isDrawnHere() && !isScreenLost) {
+    // A transition is hydrated in slices of 5 ms, so that a press in between is answered at once.
+    startTransition(() => {
+      root = hydrateRoot(element, app, rootOptions);
+    });
+  } else (root = createRoot(element, rootOptions)).render(app);
   startNote?.remove();
   loadOthersSoon(loaded);
   const { productCode } = checkout;
@@ -188,14 +222,20 @@ async function complete(page: PageData): Promise<void> {
   }
 }
 
-/** A reload returns to the first page of a form: card number and CVV are gone by then. */
+/** A reload returns to the first page of a form: card number and CVV are gone by then. A change of payment method is no reload. */
 function forgetFormPage(): void {
-  if (history.state?.usr?.page) history.replaceState({ ...history.state, usr: null }, '');
+  const { page, isSwitched } = history.state?.usr ?? {};
+  if (page || isSwitched) history.replaceState({ ...history.state, usr: null }, '');
 }
 
 /** Leads to the error page; there it shows words of the page itself, which must neither wait for ever nor be blank. */
 function giveUp(page: PageData): void {
-  const isUsable = page.state === 'ready' && !element.querySelector('button:disabled');
+  const { earlyForm } = globalThis;
+  const isUsable =
+    page.state === 'ready' &&
+    earlyForm?.holds !== true &&
+    !element.querySelector('button:disabled');
+  earlyForm?.giveUp();
   if (startNote) startNote.hidden = !isUsable;
   if (isUsable) return;
   if (screenHere()?.templateId !== 'generic-error') location.replace(ERROR_PATH + link.query);
@@ -208,6 +248,7 @@ function giveUp(page: PageData): void {
 
 async function start(page: PageData): Promise<void> {
   const { failure } = page;
+  if (isKeptDocument()) page.areAnswersOld = true;
   if (failure)
     report(new ApiError(failure.operationId, failure.failure), 'config or seller', 'fatal');
   forgetFormPage();

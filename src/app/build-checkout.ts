@@ -3,10 +3,13 @@ import { captchaSource } from '../checkout/captcha/captcha.ts';
 import type { Checkout, Tracked } from '../checkout/checkout.ts';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
 import { fillText } from '../checkout/session/fill-text.ts';
+import { createHeldCard } from '../checkout/form/held-card.ts';
 import { createObservableList } from '../checkout/session/observable-list.ts';
 import type { Purchases } from '../checkout/payment/purchase.ts';
 import { createSession } from '../checkout/session/session.ts';
+import { sessionOf } from '../checkout/session/travelling-visit.ts';
 import { createVisit } from '../checkout/session/visit.ts';
+import { removeVisitCookie } from '../checkout/session/visit-cookie.ts';
 import { emailCookie } from '../checkout/session/write-cookie.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { FeatureFlags } from '../contract/flags.ts';
@@ -21,20 +24,43 @@ interface CheckoutInput {
   /** The link, and the flow that it takes. */
   visit: VisitFlow;
   report: ErrorReporter;
+  /** The e-mail cookie, where it is not a document's. */
+  cookie?: Pick<typeof emailCookie, 'set' | 'remove'>;
 }
 
 /** The server buys nothing and remembers nothing. */
 const noPurchases: Purchases = {
   attempt: () => Promise.reject(new Error('Only a browser buys.')),
   inDoubt: () => undefined,
+  bought: () => undefined,
+  underWay: async () => undefined,
   seen: () => {},
 };
 const noStorage = () => {
   throw new Error('There is no storage on the server.');
 };
 
+/** Whether the first render may take a visit that has travelled for all there is: its lead may be in this tab alone. */
+const isWholeVisit = ({ visit, hasLead }: PageData): boolean =>
+  visit?.dataLead !== undefined || !hasLead;
+
+/** The cookies of a document: that of the visit is forgotten with its buyer, where the document came with one (D-169). */
+const cookiesOf = ({ visit }: PageData): typeof emailCookie => ({
+  set: emailCookie.set,
+  remove() {
+    emailCookie.remove();
+    if (visit) removeVisitCookie();
+  },
+});
+
 /** Builds the checkout of a document, once, from its visit, its brand and its page's data. */
-export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Checkout {
+export function buildCheckout({
+  brand,
+  page,
+  visit,
+  report,
+  cookie = cookiesOf(page),
+}: CheckoutInput): Checkout {
   const isBrowser = typeof window !== 'undefined';
   const { settings, texts } = brand;
   const { captcha } = page;
@@ -44,7 +70,10 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
   const title = settings.area === 'BR' ? page.config?.title : undefined;
   const productName = title ?? settings.product.name;
   const client = countedClient(createClient({ appVersion: page.appVersion }));
-  const session = createSession(isBrowser ? () => sessionStorage : noStorage);
+  const travelled = page.visit && sessionOf(page.visit);
+  const session = isBrowser
+    ? createSession(() => sessionStorage)
+    : (travelled ?? createSession(noStorage));
   const service = page.monitoring?.flags;
   let flags: Promise<FeatureFlags> | undefined;
   const tracked = createObservableList<Tracked>();
@@ -71,9 +100,11 @@ export function buildCheckout({ brand, page, visit, report }: CheckoutInput): Ch
     visit: createVisit(
       session,
       { main: productCode, upsell: page.upsell?.productCode },
-      emailCookie,
+      cookie,
+      isWholeVisit(page) ? travelled : undefined,
     ),
     purchases: isBrowser ? lazyPurchases(session) : noPurchases,
+    heldCard: createHeldCard(),
     captcha: captchaSource(
       captcha === undefined
         ? undefined

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { OperationId } from '../contract/generated/operations.ts';
@@ -24,3 +25,17 @@ test.each<[string, OperationId, string]>([
     expect(JSON.stringify(report.mock.calls)).not.toContain('ana@');
   },
 );
+
+test('answers of the page are there at once; old ones are asked for anew', async () => {
+  const price = { plans: [] };
+  for (const areAnswersOld of [undefined, true] as const) {
+    const queries = buildQueries(() => {}, { answers: [[['sold'], price]], areAnswersOld });
+    expect(queries.getQueryData(['sold'])).toBe(price);
+    const queryFn = vi.fn<() => Promise<object>>(async () => price);
+    const observer = new QueryObserver(queries, { queryKey: ['sold'], queryFn });
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    leave();
+    expect(queryFn).toHaveBeenCalledTimes(areAnswersOld ? 1 : 0);
+  }
+});

@@ -1,12 +1,17 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { ErrorReporter } from '../checkout/error-reporter.ts';
+import type { PageData } from '../contract/page-data.ts';
 
 /**
  * Builds the memory of what is asked for while a page is drawn: prices, tickets, order bump, schools. Each
- * failure is reported once, by the name of its question; the buyer reads of it where it happens.
+ * failure is reported once, by the name of its question; the buyer reads of it where it happens. `page` brings
+ * the answers that it was drawn with; old ones are shown, and asked for anew.
  */
-export function buildQueries(report: ErrorReporter): QueryClient {
-  return new QueryClient({
+export function buildQueries(
+  report: ErrorReporter,
+  { answers = [], areAnswersOld }: Pick<PageData, 'answers' | 'areAnswersOld'> = {},
+): QueryClient {
+  const queries = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { queryKey: [name] }) => report(error, String(name)),
     }),
@@ -16,4 +21,9 @@ export function buildQueries(report: ErrorReporter): QueryClient {
       queries: { retry: false, staleTime: Infinity, networkMode: 'always' },
     },
   });
+  for (const [queryKey, answer] of answers) {
+    queries.setQueryData(queryKey, answer);
+    if (areAnswersOld) void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+  return queries;
 }

@@ -6,11 +6,16 @@ import { headTags } from './head-tags.ts';
 const url = new URL('https://pay.example.com/lead?seller=a');
 const tags = (changes: CheckoutChanges = {}) => headTags(aCheckout(brandWith(), changes), url);
 
-test('a shared link shows product, language and logo', () => {
-  const head = tags();
+test('a shared link shows product, language, and a picture that messengers can draw', () => {
+  const brand = { ...brandWith(), sharedPicture: '/brands/alfa-picture.cafe0001.png' };
+  const head = headTags(aCheckout(brand), url);
   expect(head).toContain('<meta property="og:title" content="Checkout - Curso Alfa">');
   expect(head).toContain('<meta property="og:locale" content="pt_BR">');
-  expect(head).toContain('content="https://pay.example.com/brands/cafe0001/logo.svg"');
+  expect(head).toMatch(/<meta property="og:description" content="[^"]+Curso Alfa[^"]+">/);
+  expect(head).toContain(
+    '<meta property="og:image" content="https://pay.example.com/brands/alfa-picture.cafe0001.png">',
+  );
+  expect(head).toContain('<meta property="og:image:width" content="1200">');
   expect(head).toContain('<link rel="icon" href="/brands/cafe0001/favicon.svg">');
 });
 
@@ -24,6 +29,22 @@ test("the browser's own bars take the page's colour, in either mode", () => {
   const color = (mode: 'light' | 'dark') =>
     /theme-color" content="(.+?)"/.exec(tags({ page: { mode } }));
   expect(color('light')![1]).not.toBe(color('dark')![1]);
+});
+
+test("the font of the page's theme is asked for at once, that of its upsell on its pages", () => {
+  const { theme } = brandWith();
+  const themeWith = (address: string) => ({ ...theme, font: { address, rules: [] } });
+  const brand = {
+    ...brandWith(),
+    theme: themeWith('/assets/alfa.woff2'),
+    upsellTheme: themeWith('/assets/beta.woff2'),
+  };
+  const fontOf = (wearsUpsell: boolean) =>
+    /rel="preload" href="([^"]+)" as="font" type="font\/woff2" crossorigin/.exec(
+      headTags(aCheckout(brand), url, wearsUpsell),
+    )?.[1];
+  expect([fontOf(false), fontOf(true)]).toEqual(['/assets/alfa.woff2', '/assets/beta.woff2']);
+  expect(tags()).not.toContain('as="font"');
 });
 
 test('a name cannot end its attribute', () => {

@@ -7,18 +7,32 @@ const escape = (text: string) =>
     (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[one]!,
   );
 
-/** Icon, colour and Open Graph tags of a page: what browsers and messengers show of a link. */
-export function headTags(checkout: Checkout, url: URL): string {
+/**
+ * Font, icon, colour and Open Graph tags of a page: what it is written with, and what browsers and messengers
+ * show of a link.
+ */
+export function headTags(checkout: Checkout, url: URL, wearsUpsell = false): string {
   const { brand, productName } = checkout;
-  const picture = new URL(brand.images[brand.settings.logoFile] ?? '', url.origin).href;
+  const { font } = (wearsUpsell && brand.upsellTheme) || brand.theme;
   const properties = {
     'og:title': checkout.text('app.title'),
+    'og:description': checkout.text('app.description'),
     'og:type': 'website',
     'og:site_name': productName,
     'og:locale': brand.settings.lang.replace('-', '_'),
-    'og:image': picture,
+    ...(brand.sharedPicture && {
+      'og:image': new URL(brand.sharedPicture, url.origin).href,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': productName,
+    }),
   };
   return [
+    // A font is asked for as from another origin, also by its own (CSS Fonts, section 4.9).
+    font
+      ? `<link rel="preload" href="${escape(font.address)}" as="font" type="font/woff2" crossorigin>`
+      : '',
     `<link rel="icon" href="${escape(iconOf(checkout))}">`,
     `<meta name="theme-color" content="${escape(colorOf(checkout))}">`,
     ...Object.entries(properties).map(

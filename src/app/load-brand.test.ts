@@ -35,6 +35,18 @@ test('later screens that do not come are not waited for twice, and taken when th
   await vi.waitFor(() => expect(hasLaterScreens(loaded)).toBe(true));
 });
 
+test('a module of later screens runs after the pause that follows its coming', async () => {
+  const loaded = withLater('export default () => ({ screens: {}, validators: {} })');
+  let resume = () => {};
+  const pause = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (resume = resolve)));
+  const ended = loadLaterScreens(loaded, undefined, pause);
+  await vi.waitFor(() => expect(pause).toHaveBeenCalledOnce());
+  expect(hasLaterScreens(loaded)).toBe(false);
+  resume();
+  await ended;
+  expect(hasLaterScreens(loaded)).toBe(true);
+});
+
 test('the catalogue is read where no server has resolved the brand', async () => {
   const catalogue = { default: 'ALFA', designSystemOverrides: [], brands: [] };
   const fetch = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(catalogue));

@@ -22,8 +22,9 @@ const loading = new WeakMap<LoadedBrand, Promise<void>>();
 export const hasLaterScreens = (loaded: LoadedBrand): boolean =>
   loaded.later === undefined || complete.has(loaded);
 
-async function completeScreens(loaded: LoadedBrand): Promise<void> {
+async function completeScreens(loaded: LoadedBrand, pause?: () => Promise<void>): Promise<void> {
   const module: { default: LaterModule } = await import(/* @vite-ignore */ loaded.later!);
+  await pause?.();
   addLater(loaded, module.default(brandRuntime));
   complete.add(loaded);
 }
@@ -31,15 +32,19 @@ async function completeScreens(loaded: LoadedBrand): Promise<void> {
 /**
  * Loads the screens that no flow begins with. Rejects when they cannot be loaded, or not in time; the
  * next call then tries again.
+ *
+ * @param pause is waited for before their module is run, which takes 10 ms, and several times that on a
+ * cheap phone.
  */
 export async function loadLaterScreens(
   loaded: LoadedBrand,
   milliseconds = MAX_WAIT_MS,
+  pause?: () => Promise<void>,
 ): Promise<void> {
   if (hasLaterScreens(loaded)) return;
   const known = loading.get(loaded);
   if (known) return known;
-  const screens = completeScreens(loaded);
+  const screens = completeScreens(loaded, pause);
   screens.catch(() => loading.delete(loaded));
   const inTime = withTimeout(screens, milliseconds);
   loading.set(loaded, inTime);

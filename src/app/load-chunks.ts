@@ -1,8 +1,10 @@
 import type { CompiledBrand, LoadedBrand } from '../contract/compiled-brand.ts';
 import type { ChunkName } from '../contract/chunks.ts';
+import { MAX_WAIT_MS } from '../checkout/session/timeout.ts';
 import { chunksOf } from '../flow/screens.ts';
 import { loadChunks } from '../renderer/chunks.ts';
 import { loadLaterScreens } from './load-brand.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Loads the chunks of a template's screen, so that it can be drawn at once. */
 export const loadChunksOf = (
@@ -14,8 +16,9 @@ export const loadChunksOf = (
 const FIRST_TOUCHES = ['focusin', 'pointerdown', 'keydown'] as const;
 
 /**
- * Loads the brand's other screens and their chunks at the buyer's first touch: so they do not delay the
- * first screen, and are loaded before the buyer gets there.
+ * Loads the brand's other screens and their chunks after the buyer's first touch: so they do not delay the
+ * first screen, and are loaded before the buyer gets there. Each is loaded and run when the browser is idle,
+ * so that no touch waits for more than one of them.
  */
 export function loadOthersSoon(loaded: LoadedBrand): void {
   const load = () => {
@@ -28,8 +31,12 @@ export function loadOthersSoon(loaded: LoadedBrand): void {
 }
 
 async function loadOthers(loaded: LoadedBrand): Promise<void> {
-  await loadLaterScreens(loaded);
+  await whenIdle();
+  await loadLaterScreens(loaded, MAX_WAIT_MS, whenIdle);
   const { screens } = loaded.brand;
   const names = Object.values(screens).flatMap(({ chunks = [] }): ChunkName[] => chunks);
-  await loadChunks([...new Set(names)]);
+  for (const name of new Set(names)) {
+    await whenIdle();
+    await loadChunks([name]);
+  }
 }

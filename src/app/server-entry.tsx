@@ -1,17 +1,37 @@
-import createEmotionServer from '@emotion/server/create-instance';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
 import type { PageData } from '../contract/page-data.ts';
 import type { ScreenAddress } from '../flow/templates.ts';
+import { chooseOffer } from '../flow/choose-offer.ts';
+import { wearsUpsell } from '../flow/sold-at.ts';
+import { styleTags } from '../styles/style-tags.ts';
 import type { VisitFlow } from '../visit/resolve-visit.ts';
+import { styleRules } from './all-styles.ts';
+import type { Client } from '../api/client.ts';
 import { App } from './App.tsx';
 import { buildCheckout } from './build-checkout.ts';
+import { buildQueries } from './build-queries.ts';
+import { drawAnswered } from './answered/draw-answered.ts';
 import { loadChunksOf } from './load-chunks.ts';
 import { headTags } from './head-tags.ts';
-import { createStyleCache } from './style-cache.ts';
 
+export { answerForm } from './posted/answer-form.ts';
+export { askPrice } from './answered/ask-price.ts';
 export { brandRuntime } from '../renderer/brand-runtime.ts';
+
+/** Whether nothing that a page shows waits for a call. */
+const isAnswered = (queries: QueryClient): boolean =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status === 'success');
+
+/** Whether the price is shown with a day, which is the device's to name. */
+const isDated = ({ link, brand }: Pick<Checkout, 'link' | 'brand'>): boolean =>
+  chooseOffer(link, brand.offers)?.freeFor !== undefined;
 
 interface RenderInput {
   url: URL;
@@ -19,30 +39,48 @@ interface RenderInput {
   page: PageData;
   visit: VisitFlow & { loaded: LoadedBrand };
   nonce: string;
+  /** The calls for the answers that a travelling visit is drawn with. */
+  calls?: PageCalls;
+}
+
+interface PageCalls {
+  client: Client;
+  report(error: unknown, where: string): void;
+  /** The longest that the page waits for answers, in milliseconds. */
+  waitMs: number;
 }
 
 /** Draws a page on the server: markup, and the styles it needs with the response's nonce. */
-export async function renderPage({ url, template, page, visit, nonce }: RenderInput) {
+export async function renderPage({ url, template, page, visit, nonce, calls }: RenderInput) {
   const { loaded } = visit;
   const { brand } = loaded;
   await loadChunksOf(brand, template.templateId);
-  const cache = createStyleCache(nonce);
-  cache.compat = true;
   const report = (error: unknown) => {
     throw error;
   };
-  const checkout = buildCheckout({ brand, page, visit, report });
-  const body = renderToString(
-    <StaticRouter location={url.pathname + url.search}>
-      <App checkout={checkout} loaded={loaded} cache={cache} />
-    </StaticRouter>,
-  );
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const built = buildCheckout({ brand, page, visit, report });
+  const checkout = calls ? { ...built, client: calls.client, report: calls.report } : built;
+  const queries = buildQueries(checkout.report, page);
+  const draw = () =>
+    renderToString(
+      <StaticRouter location={url.pathname + url.search}>
+        <App checkout={checkout} loaded={loaded} queries={queries} />
+      </StaticRouter>,
+    );
+  const drawn = await drawAnswered(draw, queries, calls?.waitMs);
+  const { body, answers } = drawn;
+  const styles = styleTags(body, { rules: styleRules, looks: brand, mode: page.mode, nonce });
+  // A page does not know what its visit has bought.
+  const isUpsell = wearsUpsell(template.templateId, false);
   return {
     lang: brand.settings.lang,
+    wearsUpsell: isUpsell,
     title: checkout.text('app.title'),
-    head: styles + headTags(checkout, url),
+    head: styles + headTags(checkout, url, isUpsell),
     body,
+    answers: answers.length > 0 ? answers : undefined,
+    // Calls of a visit that did not travel are left to the program.
+    isComplete: drawn.isComplete && (calls !== undefined || isAnswered(queries)),
+    priceQuestion: calls || isDated(checkout) ? undefined : drawn.priceQuestion,
   };
 }

@@ -44,12 +44,15 @@ async function bought(upsellOffer: UpsellOffer) {
   await openApp({ of: loaded(brand), link: '/success?product=CCLUB', answers, page: { upsell } });
 }
 
-const rgb = (hex: string) => {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${parts.join(', ')})`;
-};
-const borderOfCard = () =>
-  getComputedStyle(screen.getByText('Gravações').closest('section')!).borderColor;
+/** The value that a variable of the theme has on the offer card. */
+function onCard(variable: string): string {
+  const card = screen.getByText('Gravações').closest('section')!;
+  const { sheet } = document.querySelector<HTMLStyleElement>('#theme')!;
+  const rules = ([...sheet!.cssRules] as CSSStyleRule[]).filter(({ selectorText }) =>
+    card.closest(selectorText),
+  );
+  return rules.at(-1)!.style.getPropertyValue(variable);
+}
 
 test.each([
   [true, 1],
@@ -68,7 +71,7 @@ test.each([
   [false, club.theme],
 ])('[BRAND-94] displayUpsellThemeOnOfferCard %s: the card has that theme', async (isOwn, theme) => {
   await bought({ displayUpsellThemeOnOfferCard: isOwn });
-  expect(borderOfCard().toLowerCase()).toContain(rgb(theme.light.primary.main));
+  expect(onCard('--primary-main')).toBe(theme.light.primary.main);
 });
 
 test('[BRAND-93] the offer after a purchase shows the video that its brand names, where it stands', async () => {
@@ -137,4 +140,54 @@ test.each([
   const { sent } = await atUpsellPayment(config);
   const [{ query } = {}] = sent('getProductV1');
   expect(query).toMatchObject({ voucher: 'MEMBRO50', business: 'community' });
+});
+
+const PURCHASE = { state: 'approved', method: 'creditcard', plan: 'p', result: { token: 't' } };
+
+/** The success screen after an upsell, in a tab that keeps these entries beside its main purchase. */
+async function afterUpsell(kept: Record<string, object>, purchase: object = PURCHASE) {
+  const all = { 'guiche.result.CCLUB.main': purchase, ...kept };
+  for (const [name, value] of Object.entries(all)) {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  }
+  const link = '/success/upsell?product=CCLUB';
+  await openApp({ of: loaded(club), link, answers, page: { upsell } });
+  const logo = screen.queryByRole('img', { name: club.settings.product.name });
+  return {
+    title: screen.getByRole('heading', { level: 1 }).textContent,
+    looks: document.documentElement.dataset.theme,
+    hasLogo: logo !== null,
+    words: document.querySelector('main')!.textContent!,
+  };
+}
+
+test('[SCREEN-35] a buyer who declined reads, in the looks of the shop, that nothing more was charged', async () => {
+  const { words, ...rest } = await afterUpsell({});
+  const title = 'Tudo certo. Nada mais foi cobrado.';
+  expect(rest).toEqual({ title, looks: undefined, hasLogo: true });
+  expect(words).not.toContain('Gravações');
+});
+
+test('[SCREEN-34] a buyer who bought the upsell reads of both in its looks', async () => {
+  const bought = { 'guiche.result.CCLUB-GRAVACAO.upsell': PURCHASE };
+  const { words, ...rest } = await afterUpsell(bought);
+  const title = 'Compras realizadas com sucesso!';
+  expect(rest).toEqual({ title, looks: 'upsell', hasLogo: false });
+  expect(words).toContain('Gravações');
+});
+
+test('a buyer whose payment for the upsell is in doubt is not told that nothing was charged', async () => {
+  const key = { key: 'k', at: Date.now(), requestId: 'r' };
+  const doubt = { 'guiche.unresolved.CCLUB-GRAVACAO.upsell': key };
+  const { title, words } = await afterUpsell(doubt);
+  expect(title).toBe('Compra realizada com sucesso!');
+  expect(words).not.toContain('Nada mais foi cobrado');
+  expect(words).toContain('O pagamento de Gravações ainda não foi confirmado.');
+});
+
+test('a buyer who declined before paying reads that the offer will not be charged', async () => {
+  const unpaid = { ...PURCHASE, state: 'pending', method: 'boleto' };
+  const { title, words } = await afterUpsell({}, unpaid);
+  expect(title).toBe('Boleto emitido');
+  expect(words).toContain('A outra oferta ficou de fora e não será cobrada.');
 });

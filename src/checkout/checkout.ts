@@ -7,6 +7,7 @@ import type { Link } from '../flow/link.ts';
 import type { Offer } from '../flow/sold-at.ts';
 import type { TemplateId } from '../flow/templates.ts';
 import type { ErrorReporter } from './error-reporter.ts';
+import type { HeldCard } from './form/held-card.ts';
 import type { CaptchaSource } from './captcha/captcha.ts';
 import type { OrderPlan } from './payment/amount.ts';
 import type { Requested } from './payment/purchase-identity.ts';
@@ -53,6 +54,8 @@ export interface Failure {
   requestId?: string;
   /** Does the same again; left out where that might charge twice (D-138). */
   retry?(): void;
+  /** Other things to do, each a button: its words, and what it does. */
+  others?: readonly { text: TextKey; go(): void }[];
   /** Puts the focus on the first thing to do; by itself it returns to where it was. */
   focus?(): void;
 }
@@ -76,6 +79,8 @@ export interface Services {
   session: Session;
   visit: Visit;
   purchases: Purchases;
+  /** The card of a buyer who looks at another method of payment. */
+  heldCard: HeldCard;
   captcha: CaptchaSource;
   report: ErrorReporter;
   /**

@@ -50,8 +50,40 @@ test('another page starts with nothing left, and is checked in its own way', () 
   const store = storeOf();
   store.touchAll();
   store.setCheck(wants('zip'));
+  store.untouchAll();
   expect(store.shownErrors()).toEqual([]);
   expect(store.touchAll()).toEqual([{ path: 'zip', message: 'zip is missing' }]);
+});
+
+test('errors of a pressed page go on showing where it is checked in another way', () => {
+  const store = storeOf();
+  store.touchAll();
+  store.setCheck(wants('zip'));
+  expect(store.shownErrors()).toEqual([{ path: 'zip', message: 'zip is missing' }]);
+});
+
+test('a form may begin with errors that its page shows already, and counts as pressed then', () => {
+  const first = [
+    { path: 'name', message: 'name is missing' },
+    { path: 'email', message: 'taken' },
+  ];
+  const store = createFormStore({ email: 'ana@mail.example' }, wants('name', 'phone'), first);
+  expect(store.shownErrors()).toEqual(first);
+  store.type('phone', '');
+  expect(store.errorAt('phone')).toBe('phone is missing');
+  expect(store.errorAt('email')).toBe('taken');
+  store.type('email', 'eva@mail.example');
+  store.type('name', 'Ana');
+  expect(store.shownErrors()).toEqual([{ path: 'phone', message: 'phone is missing' }]);
+});
+
+test('a field that is loading shows no error, and is wrong all the same', () => {
+  const store = storeOf();
+  store.setLoading('name', true);
+  expect(store.touchAll().map(({ path }) => path)).toContain('name');
+  expect(store.errorAt('name')).toBeUndefined();
+  store.setLoading('name', false);
+  expect(store.errorAt('name')).toBe('name is missing');
 });
 
 const withCard = () =>
@@ -146,6 +178,38 @@ test('subscribers hear of every change until they leave', () => {
   leave();
   store.setValues({ name: 'An' });
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('whoever asks for one field hears of its value and its error alone', () => {
+  const store = storeOf({ name: 'Ana', email: 'a@b' });
+  const heard = { name: 0, email: 0, city: 0 };
+  store.subscribe(() => heard.name++, 'name');
+  store.subscribe(() => heard.email++, 'email');
+  const leave = store.subscribe(() => heard.city++, 'address.city');
+  store.type('email', 'a@bc');
+  expect(heard).toEqual({ name: 0, email: 1, city: 0 });
+  store.setValues({ ...store.values(), name: 'Eva' });
+  expect(heard).toEqual({ name: 1, email: 1, city: 0 });
+  store.touch('address.city');
+  expect(heard).toEqual({ name: 1, email: 1, city: 1 });
+  leave();
+  store.setValues({ address: { city: 'Beira' } });
+  expect(heard).toEqual({ name: 2, email: 2, city: 1 });
+});
+
+test('only fields that were left are checked while the buyer types', () => {
+  const asked: (string[] | 'all')[] = [];
+  const store = createFormStore({}, (_, __, isWanted) => {
+    asked.push(isWanted ? ['name', 'email'].filter(isWanted) : 'all');
+    return [];
+  });
+  store.type('name', 'A');
+  expect(asked).toEqual([]);
+  store.touch('name');
+  store.type('email', 'a');
+  expect(asked).toEqual([['name'], ['name']]);
+  store.touchAll();
+  expect(asked.slice(2)).toContain('all');
 });
 
 test('the list of errors stays the same object while it says the same', () => {

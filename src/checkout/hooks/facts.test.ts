@@ -30,6 +30,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     isAccrual: false,
     hasContract: false,
     hasTickets: false,
+    renewal: false,
     area: 'BR',
     outcome: undefined,
     paidWith: undefined,
@@ -37,6 +38,7 @@ test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
     hasPix: false,
     pixFault: undefined,
     hasUpsellOffer: false,
+    isUpsellInDoubt: false,
     boughtUpsell: false,
     successHeader: true,
     isBankslip: false,
@@ -143,4 +145,10 @@ test('an upsell that another tab has bought is bought, and the main product is n
     boughtUpsell: false,
     outcome: 'approved',
   });
+});
+
+test('an upsell is in doubt until this tab learns what came of its payment', () => {
+  expect(facts({}, { ...known, isUpsellInDoubt: true }).isUpsellInDoubt).toBe(true);
+  const bought = { ...known, isUpsellInDoubt: true, upsellElsewhere: 'approved' } as const;
+  expect(facts({}, bought).isUpsellInDoubt).toBe(false);
 });

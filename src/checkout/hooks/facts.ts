@@ -1,20 +1,23 @@
 import { offersUpsell } from '../../flow/step.ts';
-import { asksForSlip } from '../../flow/asks-for-slip.ts';
+import { asksForSlip } from '../../flow/flow-choice.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import type { PageData, ProductConfig, Seller } from '../../contract/page-data.ts';
 import type { Sale, Storefront } from '../checkout.ts';
 import { hasContract } from '../offer/contract.ts';
 import { methodsOf, openMethods, type PayablePlan } from '../offer/methods.ts';
-import { useSale, useStorefront, useVisit } from './checkout-context.ts';
+import { useSale, useServices, useStorefront, useVisit } from './checkout-context.ts';
 import { isAccrual } from '../payment/livelo.ts';
 import { subscriptionOf } from '../offer/subscription.ts';
+import type { Session } from '../session/session.ts';
 import type { VisitState } from '../session/visit.ts';
 import { useOrder } from './use-order.ts';
 
 /** The fields of a checkout that the facts depend on. */
 export type FactSource = Pick<Sale, 'link' | 'offer' | 'flow' | 'step'> &
   Pick<Storefront, 'brand'> & {
+    /** Where answers are kept; missing where nobody can have answered yet. */
+    session?: Pick<Session, 'read'>;
     page: Pick<PageData, 'hasLead' | 'upsell'> & {
       config: Pick<ProductConfig, 'hasAddressForm'> | null;
       seller: Pick<Seller, 'isLiveEnabled'> | null;
@@ -41,6 +44,7 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
     isAccrual: isAccrual(checkout.link),
     hasContract: hasContract(checkout),
     hasTickets: settings.tickets === true,
+    renewal: settings.product.renewal ?? false,
     area: settings.area,
     outcome: visit.purchase?.state ?? visit.boughtElsewhere,
     paidWith: visit.purchase?.method,
@@ -55,10 +59,16 @@ export function factsOf(checkout: FactSource, visit: VisitState, plan?: PayableP
       ? success.upsellOffer?.displayHeader !== false
       : header[visit.purchase?.method === 'boleto' ? 'bankslip' : 'default'],
     hasUpsellOffer: offer,
+    isUpsellInDoubt: visit.isUpsellInDoubt === true && !hasUpsell(visit),
     boughtUpsell: hasUpsell(visit),
     hasPaymentProfile: subscriptionOf(visit) !== undefined,
+    answers: checkout.brand.asksAnswers && visit.isLoaded ? answersIn(checkout.session) : undefined,
   };
 }
+
+/** The answers of all screens, each under the name of its field. */
+const answersIn = (session: FactSource['session']): Facts['answers'] =>
+  Object.assign({}, ...Object.values(session?.read('dataForm') ?? {}));
 
 /**
  * The payment screen sells by bank slip: the buyer asks for it, or no other screen can sell the plan.
@@ -70,12 +80,15 @@ function isBankslip(
   methods: readonly PaymentMethodKind[],
 ): boolean {
   if (offer !== 'main' || !methods.includes('boleto')) return false;
-  const takesOther = methods.some((kind) => paymentMethod(kind).hasCard || kind === 'pix');
+  const takesOther = methods.some((kind) => {
+    const { hasCard, screen = 'payment' } = paymentMethod(kind);
+    return hasCard || screen !== 'payment';
+  });
   return asksForSlip(flow, link) || !takesOther;
 }
 
 /** The upsell is bought, in this tab or in another one. */
-const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
+export const hasUpsell = ({ upsell, upsellElsewhere }: VisitState): boolean =>
   upsell !== undefined || upsellElsewhere !== undefined;
 
 /** An upsell is offered on the screen at hand: its flow has one, and it is neither unknown nor bought. */
@@ -87,5 +100,5 @@ function hasUpsellOffer({ flow, step, page }: FactSource, visit: VisitState): bo
 /** The facts of the screen around a component; the plan is asked for where `wantsPlan` says so. */
 export function useFacts(wantsPlan = false): Facts {
   const { plan } = useOrder(wantsPlan);
-  return factsOf({ ...useStorefront(), ...useSale() }, useVisit(), plan);
+  return factsOf({ ...useStorefront(), ...useServices(), ...useSale() }, useVisit(), plan);
 }

@@ -29,11 +29,31 @@ export function pathOfField(id: string): string {
   return id.slice(FIELD_ID_PREFIX.length + FIELD_ID_SEPARATOR.length);
 }
 
+/** The DOM id of the field at a dotted path, or of the whole form at the empty one. */
+export const idOfField = (path: string): string =>
+  path ? FIELD_ID_PREFIX + FIELD_ID_SEPARATOR + path : FIELD_ID_PREFIX;
+
+/** Reads something about one field, and draws again when that is another one. */
+export function useOfField<T>(path: string, read: (store: FormStore) => T): T {
+  const { store } = useFormScope();
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(listener, path),
+    [store, path],
+  );
+  const readNow = () => read(store);
+  return useSyncExternalStore(subscribe, readNow, readNow);
+}
+
 /** The error to show at a field, or undefined. */
 export function useFieldError(id: string): string | undefined {
-  const { store } = useFormScope();
-  const read = () => store.errorAt(pathOfField(id));
-  return useSyncExternalStore(store.subscribe, read, read);
+  const path = pathOfField(id);
+  return useOfField(path, (store) => store.errorAt(path));
+}
+
+/** The error of a field that was put right since the last press, or undefined. */
+export function useCorrectedError(id: string): string | undefined {
+  const path = pathOfField(id);
+  return useOfField(path, (store) => store.correctedAt(path));
 }
 
 /**
@@ -41,12 +61,10 @@ export function useFieldError(id: string): string | undefined {
  * drawn again only when that value changes.
  */
 export function useDerived<T>(path: string, derive: (text: string) => T): T {
-  const { store } = useFormScope();
-  const read = () => {
+  return useOfField(path, (store) => {
     const value = valueAt(store.values(), path);
     return derive(typeof value === 'string' ? value : '');
-  };
-  return useSyncExternalStore(store.subscribe, read, read);
+  });
 }
 
 /**
@@ -60,7 +78,7 @@ export function useText(field: TextField): TextField & Partial<Followed> {
   const path = pathOfField(id);
   const isFree = isFreeAt(path);
   const follow = useCallback<Followed['follow']>(
-    (listener) => store.subscribe(() => listener(valueAt(store.values(), path))),
+    (listener) => store.subscribe(() => listener(valueAt(store.values(), path)), path),
     [store, path],
   );
   const change = useTextChange(field);

@@ -3,13 +3,18 @@ import type { Transition } from '../../contract/actions.ts';
 import {
   FLOWS_OF_METHODS,
   paymentMethod,
+  TABBED_METHODS,
   type PaymentMethodKind,
+  type TabbedMethod,
 } from '../../contract/payment-methods.ts';
+import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
 import { withoutParameter, withParameter } from '../../flow/kept-query.ts';
 import type { Link } from '../../flow/link.ts';
-import { firstPathOf } from '../../flow/step.ts';
+import { firstPathOf, stepAt } from '../../flow/step.ts';
 import { pathOf } from '../../flow/templates.ts';
-import { useSale } from './checkout-context.ts';
+import type { Sale, Storefront } from '../checkout.ts';
+import { isAccrual } from '../payment/livelo.ts';
+import { useSale, useStorefront } from './checkout-context.ts';
 import { useMethods } from './use-order.ts';
 
 /**
@@ -56,29 +61,62 @@ export function useOtherBuyer(): string {
   return step ? first : link.query || '?';
 }
 
+/** Address of the form that asked who buys; undefined on that screen, and in a flow that does not have it. */
+export function useLeadForm(): string | undefined {
+  const { step, flow, link } = useSale();
+  const form = stepAt(flow, 'lead');
+  return step && form && step !== form ? pathOf('lead') + link.query : undefined;
+}
+
 /** A way to pay on another screen, or on this one in another way. */
 export interface PaymentWay {
-  kind: 'creditcard' | 'pix' | 'boleto';
-  /** Path of its screen. */
+  kind: TabbedMethod;
+  /** Path of its screen, or of the first of its own screens. */
   path: string;
   /** Its address: the link's own query, asking for this method. */
   address: string;
 }
-
-const WAYS: readonly PaymentWay['kind'][] = ['creditcard', 'pix', 'boleto'];
 
 /**
  * The ways to pay the product of the link, besides some methods, in the order in which they are offered.
  * Anything else is sold on its own screen alone.
  */
 export function useOtherWays(besides: readonly PaymentMethodKind[]): PaymentWay[] {
-  const { link, offer } = useSale();
+  return useWays().filter(({ kind }) => !besides.includes(kind));
+}
+
+/** All ways to pay the product of the link. */
+export function useWays(): PaymentWay[] {
+  const { brand } = useStorefront();
+  const sale = useSale();
   const methods = useMethods();
+  const { link, offer } = sale;
   if (offer !== 'main') return [];
-  return WAYS.filter((kind) => methods.includes(kind) && !besides.includes(kind)).map((kind) => {
-    const path = pathOf(paymentMethod(kind).screen ?? 'payment');
+  return TABBED_METHODS.filter((kind) => methods.includes(kind)).flatMap((kind) => {
+    const { screen, screensUnder } = paymentMethod(kind);
+    if (screensUnder) return ownWay(kind, screensUnder, { ...sale, brand });
+    const path = pathOf(screen ?? 'payment');
     return { kind, path, address: path + queryFor(kind, link) };
   });
+}
+
+/**
+ * The way to a method's own screens, past the lead; none where the route of its name leads to no flow that has
+ * them, nor where the card earns points, which a payment with points does not (D-54).
+ */
+function ownWay(
+  kind: PaymentWay['kind'],
+  screensUnder: string,
+  { link, flows, brand }: Pick<Sale, 'link' | 'flows'> & Pick<Storefront, 'brand'>,
+): PaymentWay[] {
+  if (isAccrual(link)) return [];
+  const asked = { ...link, flowId: undefined, route: kind };
+  const flow = chooseFlow(asked, flows, choicesOf(brand.flows));
+  const first = flow?.steps.find(({ templateId }) => templateId.startsWith(screensUnder));
+  const path = first && pathOf(first.templateId);
+  if (path === undefined) return [];
+  const query = withParameter(withoutParameter(link.query, 'flowId'), 'route', kind);
+  return [{ kind, path, address: path + query }];
 }
 
 /** The link's query without what asks for one method, and with the route of another one's flow. */
@@ -87,19 +125,26 @@ function queryFor(kind: PaymentWay['kind'], { query, route, flowId }: Link): str
     name !== undefined && FLOWS_OF_METHODS.includes(name);
   const unrouted = asksFor(route) ? withoutParameter(query, 'route') : query;
   const plain = asksFor(flowId) ? withoutParameter(unrouted, 'flowId') : unrouted;
-  const { flow } = paymentMethod(kind);
-  // The screen of Pix needs no route, and that of the link may decide the price.
+  const { flow, screen } = paymentMethod(kind);
+  // A screen of its own needs no route, and that of the link may decide the price.
   const isNeeded =
-    flow !== undefined && (kind === 'boleto' || route === undefined || plain !== query);
+    flow !== undefined && (screen === 'payment' || route === undefined || plain !== query);
   return isNeeded ? withParameter(plain, 'route', flow) : plain;
 }
 
-/** Leads from a screen whose method is not offered to the one that sells. Given by the router. */
+/** Leads from the screen of one payment method to that of another. Given by the router. */
 export interface Detour {
   /** The method that the buyer came for, and was led away from. */
   closed?: PaymentMethodKind;
   /** Replaces the screen, keeping the query, and says there that a method is closed. */
   take?(path: string, closed: PaymentMethodKind): void;
+  /** The buyer has switched to this screen's method: it is one screen to them. */
+  isSwitched?: boolean;
+  /**
+   * Shows another method in this one's place, or this one by another address, with no new document and all that was
+   * typed; a method that has screens of its own is a way on, and Back leads here. The same method has no `kind`.
+   */
+  switchTo?(way: Pick<PaymentWay, 'path' | 'address'> & Partial<PaymentWay>): void;
 }
 
 export const DetourContext = createContext<Detour>({});

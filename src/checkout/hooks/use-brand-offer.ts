@@ -1,9 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from './query/use-answer.ts';
+import type { Installment } from '../../api/read-installment.ts';
 import type { BrandOffer } from '../../contract/compiled-brand.ts';
+import { paymentMethod } from '../../contract/payment-methods.ts';
 import { chooseOffer, isForVoucher } from '../../flow/choose-offer.ts';
+import { isWithinPrice } from '../../rules/money.ts';
+import { endOfFreeTime } from '../offer/free-time.ts';
+import { methodsOf } from '../offer/methods.ts';
 import { offeredPlans } from '../offer/plans.ts';
 import { fetchOffer } from '../offer/product-query.ts';
+import type { Sale } from '../checkout.ts';
+import type { VisitState } from '../session/visit.ts';
 import { compareVoucher, type VoucherAnswer } from '../offer/voucher-answer.ts';
+import { installmentOf, type OrderPlan } from '../payment/amount.ts';
+import type { PurchaseResult } from '../payment/purchase-result.ts';
 import { withTimeout } from '../session/timeout.ts';
 import { useCheckout, useSale, useStorefront, useVisit } from './checkout-context.ts';
 import { useOrder } from './use-order.ts';
@@ -15,6 +24,21 @@ export function useBrandOffer(): BrandOffer | undefined {
   return offer === 'upsell' ? undefined : chooseOffer(link, brand.offers);
 }
 
+/** The day on which a purchase by this link is charged first, where that is not the day of its payment. */
+export function useFirstCharge({ offer, voucher, receipt }: PurchaseResult): string | undefined {
+  const { link } = useSale();
+  const special = useBrandOffer();
+  const isByLink = offer === 'main' && voucher === link.voucher;
+  if (!isByLink || !special?.freeFor || receipt?.at === undefined) return undefined;
+  return endOfFreeTime(special.freeFor, new Date(receipt.at));
+}
+
+/** The question for the plans without the voucher of the link. */
+export const withoutVoucherKey = (
+  { productCode, offer, business, link }: Pick<Sale, 'productCode' | 'offer' | 'business' | 'link'>,
+  { leadId }: Pick<VisitState, 'leadId'>,
+) => ['without voucher', productCode, offer, business, link.query, leadId];
+
 /**
  * The effect of the voucher of the link or step. Prices of brand.json know their vouchers; any other price
  * is compared with that of the same question without the voucher, asked once this one is there, so that
@@ -25,22 +49,75 @@ export function useVoucherAnswer(): VoucherAnswer | undefined {
   const visit = useVisit();
   const offer = useBrandOffer();
   const { plan, plans } = useOrder();
-  const { brand, link, productCode, business } = checkout;
+  const { brand, link } = checkout;
   const { settings } = brand;
   const isOwnPrice = checkout.offer !== 'upsell' && settings.product.productFullPrice !== undefined;
   const isForOffer = offer !== undefined && isForVoucher(offer, link);
   const sold = plans.find(({ id }) => id === plan?.id);
-  const { data: usual } = useQuery({
-    queryKey: ['without voucher', productCode, checkout.offer, business, link.query, visit.leadId],
+  const { data: usual } = useAnswer({
+    queryKey: withoutVoucherKey(checkout, visit),
     queryFn: async () => {
       const asked = { ...checkout, link: { ...link, voucher: undefined } };
       return offeredPlans(await withTimeout(fetchOffer(asked, visit)));
     },
     // Prices of tickets are asked for without a voucher.
-    enabled: link.voucher !== undefined && !isOwnPrice && !settings.tickets && sold !== undefined,
+    enabled:
+      visit.isLoaded &&
+      link.voucher !== undefined &&
+      !isOwnPrice &&
+      !settings.tickets &&
+      sold !== undefined,
   });
   if (link.voucher === undefined || settings.tickets) return undefined;
   if (isForOffer) return { kind: 'accepted' };
   if (isOwnPrice) return { kind: 'unchanged' };
   return usual && sold && compareVoucher(sold, usual);
+}
+
+/** How the price of an order is worded and split, and when it is charged. */
+export interface Terms {
+  /** The price as brand.json words it, and the one that it words for everybody, in major units. */
+  worded?: NonNullable<BrandOffer['price']>;
+  standard?: NonNullable<BrandOffer['price']>;
+  /** The chosen way to split the price, of more than one instalment; this and the next once it is known. */
+  split?: Installment;
+  /** The way to split it into the most instalments, where a card can pay. */
+  longest?: Installment;
+  /** The chosen instalment has interest. */
+  isTaxed: boolean;
+  /** The day of the first charge, where it is not today. */
+  chargedFrom?: string;
+}
+
+/** The terms of the order on this screen. */
+export function useTerms(): Terms {
+  const { settings } = useStorefront().brand;
+  const { offer } = useSale();
+  const { installment } = useVisit();
+  const { plan } = useOrder();
+  const special = useBrandOffer();
+  // Prices in the brand's JSON are those of its own product.
+  const standard = offer === 'upsell' ? undefined : settings.product.shownInstallment;
+  const worded = special?.price ?? standard;
+  if (!plan) return { worded, standard, isTaxed: false };
+  const chosen = installmentOf(plan, installment);
+  const isSplit = settings.product.hasInstallments !== false;
+  const takesCard = methodsOf(plan, settings).some((kind) => paymentMethod(kind).hasCard);
+  const ways = isSplit && takesCard ? plan.installments.filter(({ count }) => count > 1) : [];
+  return {
+    worded,
+    standard,
+    split: chosen && chosen.count > 1 ? chosen : undefined,
+    longest: ways.find(({ count }) => count === Math.max(...ways.map((way) => way.count))),
+    isTaxed: chosen !== undefined && hasInterest(chosen, plan),
+    chargedFrom: special?.freeFor && endOfFreeTime(special.freeFor),
+  };
+}
+
+/** Whether an instalment has interest: whatever its tax says, one that costs more than the plan has. */
+export function hasInterest(
+  { tax, totalValue }: Pick<Installment, 'tax' | 'totalValue'>,
+  { amount, unit }: Pick<OrderPlan, 'amount' | 'unit'>,
+): boolean {
+  return Boolean(tax) || !isWithinPrice(totalValue, amount, unit);
 }

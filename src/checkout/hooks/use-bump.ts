@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from './query/use-answer.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
 import { fetchPlan } from '../offer/product-query.ts';
@@ -10,7 +10,7 @@ export function useBump() {
   const { settings } = checkout.brand;
   const planId = checkout.step?.props?.orderBump?.planId ?? settings.orderBump?.planId;
   const { productCode, business, link } = checkout;
-  const query = useQuery({
+  const query = useAnswer({
     queryKey: ['bump', productCode, business, link.query, visit.leadId, planId],
     // A query may not answer undefined.
     queryFn: async () => (await fetchPlan(checkout, visit, planId!)) ?? null,

@@ -14,12 +14,13 @@ export function useFailure(cause: unknown, failure: Failure): void {
   });
   useEffect(() => {
     if (!cause) return;
-    const { call, texts, requestId, retry } = latest.current;
+    const { call, texts, requestId, retry, others } = latest.current;
     return failures.add({
       call,
       texts,
       requestId,
       retry: retry && (() => latest.current.retry?.()),
+      others,
       focus: () => latest.current.focus?.(),
     });
   }, [cause, failures]);

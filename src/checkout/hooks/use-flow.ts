@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from './query/use-answer.ts';
 import { useMemo } from 'react';
 import { fetchConfig } from '../../api/fetch-product.ts';
 import { isUpsellPage } from '../../flow/sold-at.ts';
@@ -24,7 +24,7 @@ export function useFlow(templateId: string): Flows {
   const step = stepAt(flow, templateId);
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));
   const isAnother = code !== undefined && code !== productCode;
-  const { data: own } = useQuery({
+  const { data: own } = useAnswer({
     queryKey: ['config', code],
     queryFn: async () => {
       try {

@@ -12,6 +12,8 @@ export interface ProfilePlan {
   /** Price a month or, where brand.json shows differences, what it differs from the chosen one's. */
   price: string;
   kind: 'monthly' | 'more' | 'less';
+  /** The price of a year of a yearly plan. */
+  yearly?: string;
 }
 
 /** The plans of what is sold here, one of them chosen (D-31). */
@@ -40,6 +42,7 @@ export function useProfilePlans() {
       isChosen,
       price: money(isDifference ? Math.abs(difference) : own),
       kind: isDifference ? (difference < 0 ? 'less' : 'more') : 'monthly',
+      yearly: plan.type === 'yearly' ? money(plan.amount) : undefined,
     };
   });
   return {

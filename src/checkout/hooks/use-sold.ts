@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from './query/use-answer.ts';
 import type { Plan } from '../../api/read-product.ts';
 import type { Checkout } from '../checkout.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
@@ -7,6 +7,9 @@ import { fetchOffer, fetchPlan } from '../offer/product-query.ts';
 import { offeredPlans, plansOf } from '../offer/plans.ts';
 import type { VisitState } from '../session/visit.ts';
 
+/** The name of the question for them, as failures are reported by it. */
+export const SOLD = 'sold';
+
 /** The plans that can be bought on a screen. */
 export interface PlansOnOffer {
   plans: Plan[];
@@ -14,7 +17,12 @@ export interface PlansOnOffer {
   bump?: Plan;
 }
 
-async function fetchSold(
+/**
+ * Asks for the plans that can be bought on a screen.
+ *
+ * @throws what the client throws: nothing is sold without a price.
+ */
+export async function fetchSold(
   checkout: Checkout,
   visit: VisitState,
   bumpId?: string,
@@ -30,16 +38,29 @@ async function fetchSold(
   return { plans, bump };
 }
 
+/**
+ * The question for the plans on offer, and how it is answered; one memory for all who ask. Its key names what the
+ * call carries of link, sale and visit, and no other parameter of the link: a page may have been drawn with the
+ * answer for another campaign.
+ */
+export function soldQuery(checkout: Checkout, visit: VisitState) {
+  const { productCode, offer, business, link } = checkout;
+  const { area, oferta, voucher, seller, source, route } = link;
+  const bumpId = offer === 'main' ? visit.bump : undefined;
+  const asked = [area, oferta, voucher, seller, source, route];
+  return {
+    queryKey: [SOLD, productCode, offer, business, ...asked, visit.leadId, bumpId],
+    queryFn: () => withTimeout(fetchSold(checkout, visit, bumpId)),
+  };
+}
+
 /** The plans on offer on this screen, asked for once by all who want to know. */
 export function useSold(isWanted = true) {
-  const checkout = useCheckout();
   const visit = useVisit();
-  const { productCode, offer, business, link } = checkout;
-  const bumpId = offer === 'main' ? visit.bump : undefined;
-  const query = useQuery({
-    queryKey: ['sold', productCode, offer, business, link.query, visit.leadId, bumpId],
-    queryFn: () => withTimeout(fetchSold(checkout, visit, bumpId)),
+  const query = useAnswer({
+    ...soldQuery(useCheckout(), visit),
     enabled: isWanted && visit.isLoaded,
+    meta: { isWanted },
   });
   return {
     sold: query.data,

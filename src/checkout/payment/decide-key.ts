@@ -30,7 +30,7 @@ export interface Sending {
   requestId?: string;
 }
 
-interface Memory {
+export interface Memory {
   records: PurchaseRecords;
   doubtful: DoubtfulKeys;
   unresolved: UnresolvedKeys;
@@ -77,9 +77,10 @@ export function decideKey(memory: Memory, question: Question): Already | Sending
     : { kind: 'send', ...mint(), isRepeat: false };
 }
 
-/** The state of what this purchase, or the payment that the buyer continues, came to in any tab. */
+/** The state of what this purchase, or a payment that the buyer continues, came to in any tab. */
 function boughtState({ records, unresolved }: Memory, { purchase, hash, pressed }: Question) {
-  const keys = [unresolved.read(purchase)?.key, pressed.doubt?.key];
+  const own = unresolved.read(purchase)?.key;
+  const keys = [own, pressed.doubt?.key, ...unresolved.continued(hash)];
   const ends = keys.map((key) => (key === undefined ? undefined : records.endOf(key)));
   return [records.read(hash)?.state, ...ends].find(isBought);
 }

@@ -1,7 +1,11 @@
 import { ApiError, isDefiniteNo, isNotSent } from '../../api/api-error.ts';
 import type { PaymentResult } from './read-payment.ts';
 import type { Outcome } from '../../flow/outcome.ts';
-import { PAYMENT_METHODS, type PaymentMethodKind } from '../../contract/payment-methods.ts';
+import {
+  ISSUING_METHODS,
+  PAYMENT_METHODS,
+  type PaymentMethodKind,
+} from '../../contract/payment-methods.ts';
 
 /** The outcome of a payment by a method that is not offered: nothing is sent (D-174). */
 export const NOT_OFFERED: Outcome = { kind: 'failed', isNotSent: true };
@@ -32,8 +36,7 @@ export const isPaymentRefusal = (error: unknown): boolean =>
 
 /** A code or slip in the answer says by which method the payment was made that an upstream replays. */
 function methodOf(result: PaymentResult, asked: PaymentMethodKind): PaymentMethodKind {
-  if (result.pix) return 'pix';
-  return result.boleto ? 'boleto' : asked;
+  return ISSUING_METHODS.find((kind) => result[kind]) ?? asked;
 }
 
 /**

@@ -55,7 +55,7 @@ export function fnv1a(text: string): string {
  * Whether a sale pays a debt that its id names: the link may say any product with it, or none, and any
  * plan or payer, and it is still the same debt.
  */
-const isDebt = ({ offer, resourceId }: SaleSubject): boolean =>
+export const isDebt = ({ offer, resourceId }: SaleSubject): boolean =>
   resourceId !== undefined && (offer === 'invoice' || offer === 'renewal');
 
 /** The parts that name what is paid. */

@@ -29,7 +29,7 @@ test('[ENTITY-12] what a payment came to is read after a reload, product by prod
     plan,
     method,
     result,
-    receipt: { number: 'p1' },
+    receipt: { number: 'p1', email: 'a***@mail.example' },
     reference: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
     offer: 'main',
   });
@@ -104,7 +104,7 @@ function receiptOf(changes: object, answer: object = {}, earlier?: 'unknown') {
   const session = createSession(() => storage);
   const sold = { ...purchase, method: 'creditcard', order, ...changes } as object as Purchase;
   const paid = { token: 'secret-token', paymentProfileIds: [], ...answer };
-  keepResult(session, sold, { key: KEY, state: 'approved', result: paid, earlier });
+  keepResult(session, sold, { key: KEY, at: 5, state: 'approved', result: paid, earlier });
   return readResult(session, sold)?.receipt;
 }
 
@@ -114,7 +114,16 @@ test('a receipt names plan, amount and instalments as they were charged', () => 
     plan: 'Plano anual',
     amount: { value: 600, currency: 'BRL', unit: 'major' },
     installments: { count: 12, value: 50 },
+    email: 'a***@mail.example',
+    at: 5,
   });
+});
+
+test('an address is kept masked, and none where another tab asked', () => {
+  const kept = JSON.stringify(receiptOf({ email: 'maria.souza@mail.example' }));
+  expect(kept).not.toContain('maria');
+  expect(kept).toContain('m***@mail.example');
+  expect(receiptOf({}, {}, 'unknown')).not.toHaveProperty('email');
 });
 
 test.each([
@@ -132,6 +141,15 @@ test('[SCREEN-30] the amount of a Pix payment is that of its code', () => {
   expect(receipt?.amount?.value).toBe(499);
 });
 
+test('a receipt has the points that were paid, and none for a plan that was paid in money', () => {
+  const priced = { ...order, points: 38_500 };
+  expect(receiptOf({ method: 'livelo', order: priced })?.points).toBe(38_500);
+  expect(receiptOf({ method: 'creditcard', order: priced })?.points).toBeUndefined();
+});
+
 test('a tab that does not know which request was charged knows neither plan nor amount', () => {
-  expect(receiptOf({}, { paymentProfileIds: ['sub-9'] }, 'unknown')).toEqual({ number: 'sub-9' });
+  expect(receiptOf({}, { paymentProfileIds: ['sub-9'] }, 'unknown')).toEqual({
+    number: 'sub-9',
+    at: 5,
+  });
 });

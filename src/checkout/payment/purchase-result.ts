@@ -1,8 +1,9 @@
 import type { MoneyUnit } from '../../rules/money.ts';
+import { maskEmail } from '../../rules/email/mask-email.ts';
 import { payableAmount } from '../../rules/payment-codes/br-code.ts';
 import { amountOf, installmentOf } from './amount.ts';
 import type { PaymentResult } from './read-payment.ts';
-import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { fnv1a, type Purchase, type PurchaseIdentity } from './purchase-identity.ts';
 import type { PaymentInDoubt } from '../../flow/outcome.ts';
 import type { Session } from '../session/session.ts';
@@ -19,8 +20,14 @@ export interface Receipt {
   plan?: string;
   /** The amount that was charged, or waits to be paid, in `unit`. */
   amount?: { value: number; currency: string; unit: MoneyUnit };
+  /** The points paid in place of the amount, where the method takes points. */
+  points?: number;
   /** Present for more than one. */
   installments?: { count: number; value: number };
+  /** The buyer's address, masked: the access is sent there. */
+  email?: string;
+  /** Time of the payment's first request, in milliseconds since 1970. */
+  at?: number;
 }
 
 /** The data of success screens, also after a reload. Holds the token: session only (D-144). */
@@ -55,17 +62,20 @@ const keyOf = ({ productCode, offer }: SaleId) =>
 /** Number of characters of a key that name a purchase: too few to use it as a key. */
 const KEY_START = 8;
 
+/** The result of a payment under `key`; `at` is the time of the first request under it. */
+type Accepted = Pick<PurchaseResult, 'state' | 'result' | 'earlier'> & { key: string; at?: number };
+
 /** Writes the receipt of a purchase; of one that another tab began, nobody here knows plan and price. */
 function receiptOf(
-  { offer, resourceId, order, plan, installments }: Purchase,
-  key: string,
-  result: PaymentResult,
-  isKnown: boolean,
+  { offer, resourceId, order, method, plan, installments, email }: Purchase,
+  { key, at, result, earlier }: Accepted,
 ): Receipt {
   const invoice = offer === 'invoice' ? resourceId : undefined;
   const [profile] = result.paymentProfileIds;
   const number = invoice ?? profile ?? key.slice(0, KEY_START).toUpperCase();
-  if (!isKnown || !order) return { number };
+  const isKnown = earlier !== 'unknown';
+  const sent = { number, at, email: isKnown && email ? maskEmail(email) : undefined };
+  if (!isKnown || !order) return sent;
   const { name = plan, currency, unit } = order;
   const chosen = installmentOf(order, installments);
   const price = amountOf(order, chosen);
@@ -73,33 +83,24 @@ function receiptOf(
   const value = (result.pix && payableAmount(result.pix.text, price, unit)) ?? price;
   const { count = 1 } = chosen ?? {};
   return {
-    number,
+    ...sent,
     plan: name,
     amount: { value, currency, unit },
+    points: paymentMethod(method).isInPoints && order.points,
     installments: count > 1 ? { count, value: chosen!.value } : undefined,
   };
 }
 
 /** Keeps what a payment under `key` came to, for success screens and for later calls. */
-export function keepResult(
-  session: Session,
-  purchase: Purchase,
-  {
-    key,
-    state,
-    result,
-    earlier,
-  }: Pick<PurchaseResult, 'state' | 'result' | 'earlier'> & {
-    key: string;
-  },
-): void {
+export function keepResult(session: Session, purchase: Purchase, accepted: Accepted): void {
+  const { key, state, result, earlier } = accepted;
   const { productCode, offer, method, plan, voucher } = purchase;
   session.set(keyOf({ productCode, offer }), {
     state,
     method,
     plan,
     result,
-    receipt: receiptOf(purchase, key, result, earlier !== 'unknown'),
+    receipt: receiptOf(purchase, accepted),
     reference: fnv1a(key),
     offer,
     voucher,

@@ -13,6 +13,7 @@ import {
   asksForTheSame,
   purchaseHash,
   type Purchase,
+  type PurchaseIdentity,
   type Requested,
   type SaleSubject,
 } from './purchase-identity.ts';
@@ -21,7 +22,7 @@ import { keepResult, type PurchaseResult } from './purchase-result.ts';
 import { decideKey, type Already, type Asked, type Pressed, type Sending } from './decide-key.ts';
 import type { PaymentResult } from './read-payment.ts';
 import { createUnresolvedKeys } from './unresolved-key.ts';
-import { withLock, type Locks } from './with-lock.ts';
+import { isHeld, withLock, type Locks } from './with-lock.ts';
 
 /** The result of pressing the button. */
 export type Attempt =
@@ -37,6 +38,11 @@ export type Attempt =
   | { kind: 'busy' }
   /** Another tab is sending the same purchase. */
   | { kind: 'elsewhere' };
+
+/** A purchase that a record of the last 24 h says is bought, by the key of its last payment. */
+export interface Bought extends Pick<Already, 'state'> {
+  key: string;
+}
 
 /** The values that belong to one request. */
 export interface PaymentRequest {
@@ -62,6 +68,10 @@ export interface Purchases {
    * that of this tab or, without one, those of the device.
    */
   inDoubt(sold: SaleSubject): PaymentsInDoubt | undefined;
+  /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed (D-144). */
+  bought(purchase: PurchaseIdentity): Bought | undefined;
+  /** Where a payment for this purchase is under way: in another tab, or in this one, whose buyer has come back. */
+  underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined>;
   /** The buyer sees what was bought: what they buy from now on is another purchase. */
   seen(): void;
 }
@@ -93,7 +103,10 @@ export function createPurchases({
   const doubtful = createDoubtfulKeys(storage, now);
   const unresolved = createUnresolvedKeys(keys, session, now);
   const memory = { records, doubtful, unresolved };
-  let isSending = false;
+  /** The hash of the purchase that this document is sending. */
+  let sending: string | undefined;
+  const lockOf = (hash: string) => `guiche.purchase.${hash}`;
+  const lockOfKey = (key: string) => `guiche.key.${key}`;
 
   const decide = (purchase: Purchase, hash: string, pressed: Pressed) =>
     decideKey(memory, { purchase, hash, pressed, mint: () => ({ key: newKey(), at: now() }) });
@@ -145,6 +158,7 @@ export function createPurchases({
       case 'pending':
         keepResult(session, asked, {
           key,
+          at,
           state: outcome.kind,
           result: outcome.result,
           earlier: mayDiffer ? 'unknown' : earlierOf(asked, latest),
@@ -178,7 +192,7 @@ export function createPurchases({
     const decision = decide(purchase, hash, pressed);
     if (decision.kind !== 'send') return decision;
     // Another tab may be sending under the same key, for another e-mail or plan.
-    const done = await withLock(locks, `guiche.key.${decision.key}`, async () => {
+    const done = await withLock(locks, lockOfKey(decision.key), async () => {
       const latest = decision.isRepeat ? decide(purchase, hash, pressed) : decision;
       if (latest.kind !== 'send') return latest;
       return latest.key === decision.key
@@ -190,26 +204,38 @@ export function createPurchases({
 
   return {
     async attempt(purchase, send, pressed = {}) {
-      if (isSending) return { kind: 'busy' };
-      isSending = true;
+      if (sending !== undefined) return { kind: 'busy' };
+      const hash = purchaseHash(purchase);
+      sending = hash;
       try {
         records.dropOld();
         doubtful.dropOld();
-        const lock = `guiche.purchase.${purchaseHash(purchase)}`;
-        const done = await withLock(locks, lock, () => pay(purchase, send, pressed));
+        const done = await withLock(locks, lockOf(hash), () => pay(purchase, send, pressed));
         return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
       } finally {
-        isSending = false;
+        sending = undefined;
       }
     },
     inDoubt(sold) {
-      if (isSending) return undefined;
+      if (sending !== undefined) return undefined;
       const own = unresolved.read(sold);
       if (own && records.endOf(own.key) === undefined) return [own];
       const isOpen = (key: string) =>
         records.endOf(key) === undefined && !unresolved.isDismissed(key);
       const [latest, ...more] = doubtful.of(sold).filter(({ key }) => isOpen(key));
       return latest && [latest, ...more];
+    },
+    bought(purchase) {
+      const hash = purchaseHash(purchase);
+      const ends = unresolved.continued(hash).map((key) => ({ key, state: records.endOf(key) }));
+      const found = [records.read(hash), ...ends].find((one) => isBought(one?.state));
+      return found && { key: found.key, state: found.state as Bought['state'] };
+    },
+    async underWay(purchase) {
+      const hash = purchaseHash(purchase);
+      if (sending !== undefined) return sending === hash ? 'here' : undefined;
+      const held = [lockOf(hash), ...unresolved.continued(hash).map(lockOfKey)];
+      return (await isHeld(locks, held)) ? 'elsewhere' : undefined;
     },
     seen: () => unresolved.forget((key) => isBought(records.endOf(key))),
   };

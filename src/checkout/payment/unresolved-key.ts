@@ -23,18 +23,24 @@ export interface UnresolvedKeys {
   /** The answer that was given in this tab about a key for a purchase. */
   answerOf(hash: string, key: string): DoubtAnswer | undefined;
   keepAnswer(hash: string, key: string, answer: DoubtAnswer): void;
+  /** The keys whose payment was said to be a purchase, in this tab. */
+  continued(hash: string): string[];
   /** Whether somebody in this tab has said that a key's payment is not theirs. */
   isDismissed(key: string): boolean;
 }
 
 /** Begins the names of these keys in session storage. */
-export const PREFIX = 'guiche.unresolved.';
+export const PREFIX = 'guiche.unresolved.' as const;
 const ANSWERS = 'guiche.doubtAnswers';
 
 /** Another invoice, another subscription is never paid with the key of the one before. */
-const nameOf = (sold: SaleSubject) => PREFIX + subjectOf(sold).join('.');
+const nameOf = (sold: SaleSubject) => `${PREFIX}${subjectOf(sold).join('.')}` as const;
 
 const requestedName = (key: string) => `guiche.requested.${key}` as const;
+
+/** Whether this tab keeps a key for a sale; where it cannot keep one, nobody knows. */
+export const isUnresolved = (session: Pick<Session, 'read'>, sold: SaleSubject): boolean =>
+  session.read(nameOf(sold)) !== undefined;
 
 /**
  * Keys that have to be used again, whatever else the buyer changes meanwhile: also the e-mail or the
@@ -82,5 +88,9 @@ export function createUnresolvedKeys(
     answerOf: (hash, key) => answers()[`${hash}.${key}`],
     keepAnswer: (hash, key, answer) =>
       session.set(ANSWERS, { ...answers(), [`${hash}.${key}`]: answer }),
+    continued: (hash) =>
+      Object.entries(answers()).flatMap(([name, is]) =>
+        is === 'continue' && name.startsWith(`${hash}.`) ? name.slice(hash.length + 1) : [],
+      ),
   };
 }

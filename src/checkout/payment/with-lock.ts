@@ -5,6 +5,8 @@ export interface Locks {
     options: { ifAvailable: true },
     work: (lock: unknown) => Promise<T>,
   ): Promise<T>;
+  /** Missing in browsers that only lock. */
+  query?(): Promise<{ held?: readonly { name?: string }[] }>;
 }
 
 /**
@@ -27,5 +29,15 @@ export async function withLock<T>(
   } catch (error) {
     if (isEntered) throw error;
     return work();
+  }
+}
+
+/** Whether a tab of this origin holds one of these locks now; false where the browser cannot tell. */
+export async function isHeld(locks: Locks | undefined, names: readonly string[]): Promise<boolean> {
+  try {
+    const { held = [] } = (await locks?.query?.()) ?? {};
+    return held.some(({ name = '' }) => names.includes(name));
+  } catch {
+    return false;
   }
 }

@@ -31,5 +31,8 @@ export const cookieStorage: WebStorage = {
     write(name, value, A_DAY_IN_SECONDS);
     if (this.getItem(name) !== value) throw new Error('The browser kept no cookie.');
   },
-  removeItem: (name) => write(name, '', 0),
+  removeItem(name) {
+    // Writing a cookie waits for the browser's other processes.
+    if (this.getItem(name) !== null) write(name, '', 0);
+  },
 };

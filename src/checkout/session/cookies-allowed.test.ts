@@ -38,3 +38,10 @@ test.each([
   stubPage(page);
   expect(areCookiesAllowed()).toBe(false);
 });
+
+test('a page whose browser has kept a cookie is not tried again', () => {
+  const jar = stubPage();
+  const set = vi.spyOn(jar, 'set');
+  expect([areCookiesAllowed(), areCookiesAllowed()]).toEqual([true, true]);
+  expect(set).toHaveBeenCalledOnce();
+});

@@ -22,6 +22,15 @@ export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
   const each = <T>(access: (storage: WebStorage) => T): (T | undefined)[] =>
     open.map((one) => attempt(() => access(one())));
 
+  /** The text of the first storage that has one; to ask the others as well costs the browser time. */
+  function textOf(key: string): string | undefined {
+    for (const one of open) {
+      const text = attempt(() => one().getItem(key));
+      if (isText(text)) return text;
+    }
+    return undefined;
+  }
+
   function remove(key: string): void {
     memory.delete(key);
     each((storage) => storage.removeItem(key));
@@ -29,7 +38,7 @@ export function createJsonStore(...open: (() => WebStorage)[]): JsonStore {
 
   return {
     read(key) {
-      const kept = memory.get(key) ?? each((storage) => storage.getItem(key)).find(isText);
+      const kept = memory.get(key) ?? textOf(key);
       return attempt(() => JSON.parse(kept ?? 'null') as unknown) ?? undefined;
     },
     set(key, value) {

@@ -48,9 +48,11 @@ test('a chunk that is only slow does not reload the page', async () => {
 });
 
 test('a page never reloads itself while a payment is under way, also one begun meanwhile', async () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   const { deps, lose } = browser();
   const { isOpen, open } = gate();
-  const payment = countedWork(() => isOpen);
+  const payment = countedWork(() => isOpen, true);
   expect(await lose()).toBe(false);
   open();
   await payment;
@@ -59,12 +61,26 @@ test('a page never reloads itself while a payment is under way, also one begun m
   deps.fetch = () => answer.isOpen;
   const next = gate();
   const reloading = lose();
-  const later = countedWork(() => next.isOpen);
+  const later = countedWork(() => next.isOpen, true);
   answer.open();
   expect(await reloading).toBe(false);
   expect(deps.reload).not.toHaveBeenCalled();
   next.open();
   await later;
+  vi.unstubAllGlobals();
+});
+
+test('a call that ends soon is waited for', async () => {
+  const { deps, lose } = browser();
+  const call = gate();
+  const work = countedWork(() => call.isOpen);
+  const reloading = lose();
+  await Promise.resolve();
+  expect(deps.reload).not.toHaveBeenCalled();
+  call.open();
+  await work;
+  expect(await reloading).toBe(true);
+  expect(deps.reload).toHaveBeenCalledOnce();
 });
 
 test.each(['getItem', 'setItem'] as const)(

@@ -1,16 +1,28 @@
 import { DeadlineError } from '../../api/deadline.ts';
-import { REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
-import { isWorkUnderWay } from './work-under-way.ts';
+import { PROGRAM_LINK, REACHABLE_PATH, RELOADED } from '../../contract/start-note.ts';
+import { isPaymentUnderWay, isWorkUnderWay } from './work-under-way.ts';
 
 /** Milliseconds that the server has to show that it can be reached. */
 const MAX_PROBE_MS = 5_000;
+
+/** A call that is under way, such as one that was not waited for, ends within this time or is not cut off. */
+const [PATIENCE_MS, LOOK_MS] = [2_000, 50];
+
+/** Whether all calls and actions have ended, waiting for a moment; a payment is not waited for. */
+async function isWorkDone(): Promise<boolean> {
+  const until = performance.now() + PATIENCE_MS;
+  while (isWorkUnderWay() && !isPaymentUnderWay() && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+  return !isWorkUnderWay();
+}
 
 /** The parts of the browser that a reload uses; a test gives its own. */
 export interface ReloadDeps {
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   fetch: (address: string, init: RequestInit) => Promise<unknown>;
   reload: () => void;
-  /** Address of the entry script, which differs from build to build. */
+  /** Address of the program, which differs from build to build. */
   build: () => string | undefined;
 }
 
@@ -18,7 +30,7 @@ const browser: ReloadDeps = {
   storage: () => sessionStorage,
   fetch: (address, init) => fetch(address, init),
   reload: () => location.reload(),
-  build: () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src,
+  build: () => document.querySelector<HTMLLinkElement>(`#${PROGRAM_LINK}`)?.href,
 };
 
 /**
@@ -32,12 +44,12 @@ export async function reloadForLostChunk(
   { storage, fetch, reload, build }: ReloadDeps = browser,
 ): Promise<boolean> {
   // A slow network is not helped by loading everything again.
-  if (error instanceof DeadlineError || isWorkUnderWay()) return false;
+  if (error instanceof DeadlineError || !(await isWorkDone())) return false;
   try {
     const mark = RELOADED + build();
     if (storage().getItem(mark)) return false;
     await fetch(REACHABLE_PATH, { signal: AbortSignal.timeout(MAX_PROBE_MS) });
-    if (isWorkUnderWay()) return false;
+    if (!(await isWorkDone())) return false;
     storage().setItem(mark, '1');
   } catch {
     // Offline, or without a storage that could keep it from reloading for ever.

@@ -7,6 +7,7 @@ const OF_THE_BUYER: readonly SessionKey[] = [
   'dataForm',
   'dataPix',
   'guiche.leadId',
+  'guiche.leadTyped',
   'guiche.sms',
 ];
 

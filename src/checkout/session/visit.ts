@@ -1,4 +1,5 @@
 import type { IssuedPix } from '../payment/methods/pix.ts';
+import { isUnresolved } from '../payment/unresolved-key.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
 import {
@@ -27,6 +28,8 @@ export type PixData = IssuedPix & {
   amount: number;
   /** Time of its arrival, in milliseconds since 1970. */
   at: number;
+  /** The upstream has said that it is paid. Nothing sets it: the specification lists no such call (D-127). */
+  isPaid?: true;
   /** Reason why it cannot be paid: its time is over, or it is not a code over at most this amount. */
   problem?: 'expired' | 'wrong';
 };
@@ -37,11 +40,15 @@ export interface VisitState {
   isLoaded: boolean;
   lead?: Lead;
   leadId?: string;
+  /** The lead was typed in this tab, in this visit: its e-mail may be shown in full. */
+  isLeadTyped?: boolean;
   pix?: PixData;
   /** The result of the last accepted payment. */
   purchase?: PurchaseResult;
   /** The result of the upsell, once it is bought. */
   upsell?: PurchaseResult;
+  /** This tab has sent a payment for the upsell, and has not learnt what came of it. */
+  isUpsellInDoubt?: boolean;
   /** The result of the last invoice that was paid. */
   invoice?: PurchaseResult;
   /** Id of the plan that the buyer chose; `defaultSelectedPlan` in session storage. */
@@ -107,41 +114,51 @@ function leadOf(value: unknown): Lead | undefined {
   return { name, email, phone: textOf(phone) };
 }
 
-/** `cookie` is the e-mail cookie, by which the server knows that this visit has a lead (D-143). */
+function stateOf(
+  session: Session,
+  { main, upsell }: { main: string; upsell?: string },
+): VisitState {
+  const pix = session.read('dataPix');
+  return {
+    isLoaded: true,
+    lead: leadOf(session.read('dataLead')),
+    leadId: textOf(session.read('guiche.leadId')),
+    isLeadTyped: session.read('guiche.leadTyped') === true,
+    pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
+    purchase: readResult(session, { productCode: main, offer: 'main' }),
+    invoice: readResult(session, { productCode: main, offer: 'invoice' }),
+    upsell:
+      upsell === undefined
+        ? undefined
+        : readResult(session, { productCode: upsell, offer: 'upsell' }),
+    isUpsellInDoubt:
+      upsell !== undefined && isUnresolved(session, { productCode: upsell, offer: 'upsell' }),
+    selectedPlan: textOf(session.read('defaultSelectedPlan')),
+    selectedUnder: textOf(session.read('guiche.selectedUnder')),
+    selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
+    bump: textOf(session.read('guiche.bump')),
+    boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
+    upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
+    invoiceElsewhere: boughtOf(session.read('guiche.invoiceElsewhere')),
+  };
+}
+
+/**
+ * `cookie` is the e-mail cookie, by which the server knows that this visit has a lead (D-143). `drawn` is what
+ * the server knew of the visit when it drew the page: the first render knows the same.
+ */
 export function createVisit(
   session: Session,
   productCodes: { main: string; upsell?: string },
-  cookie: typeof emailCookie,
+  cookie: Pick<typeof emailCookie, 'set' | 'remove'>,
+  drawn?: Session,
 ): Visit {
-  let state: VisitState = { isLoaded: false };
+  let state: VisitState = drawn ? stateOf(drawn, productCodes) : { isLoaded: false };
   let number: number | undefined;
   const listeners = new Set<() => void>();
   const load = () => {
-    const { main, upsell } = productCodes;
     number = visitNumber(session);
-    const lead = session.read('dataLead');
-    const leadId = session.read('guiche.leadId');
-    const pix = session.read('dataPix');
-    state = {
-      isLoaded: true,
-      installment: state.installment,
-      lead: leadOf(lead),
-      leadId: textOf(leadId),
-      pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
-      purchase: readResult(session, { productCode: main, offer: 'main' }),
-      invoice: readResult(session, { productCode: main, offer: 'invoice' }),
-      upsell:
-        upsell === undefined
-          ? undefined
-          : readResult(session, { productCode: upsell, offer: 'upsell' }),
-      selectedPlan: textOf(session.read('defaultSelectedPlan')),
-      selectedUnder: textOf(session.read('guiche.selectedUnder')),
-      selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),
-      bump: textOf(session.read('guiche.bump')),
-      boughtElsewhere: boughtOf(session.read('guiche.boughtElsewhere')),
-      upsellElsewhere: boughtOf(session.read('guiche.upsellElsewhere')),
-      invoiceElsewhere: boughtOf(session.read('guiche.invoiceElsewhere')),
-    };
+    state = { ...stateOf(session, productCodes), installment: state.installment };
     listeners.forEach((listener) => listener());
   };
   /** Draws what is left; while the storage was not read there is nothing to draw again. */
@@ -157,6 +174,7 @@ export function createVisit(
       cookie.set(lead.email);
       session.set('dataLead', lead);
       session.set('guiche.leadId', leadId);
+      session.set('guiche.leadTyped', true);
       load();
     },
     keepBoughtElsewhere(bought, offer) {

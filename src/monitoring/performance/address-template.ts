@@ -1,6 +1,6 @@
 import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS } from '../../contract/generated/operations.ts';
-import { templateOf } from '../../flow/templates.ts';
+import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
 
 /** An address without what belongs to one buyer. */
 export interface AddressTemplate {
@@ -19,6 +19,7 @@ function pathTemplate(pathname: string): string {
   const operation = METHODS.map((method) => matchOperation(method, pathname)).find(Boolean);
   if (operation) return OPERATIONS[operation].path;
   const screen = templateOf(pathname)?.templateId;
+  if (screen && isOwnTemplate(screen)) return '/x/{name}';
   return screen ? `/${screen.replace('[id]', '{id}')}` : '/{other}';
 }
 

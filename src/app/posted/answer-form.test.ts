@@ -1,0 +1,235 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { parseLink } from '../../flow/link.ts';
+import type { TemplateId } from '../../flow/templates.ts';
+import { resolveFlow } from '../../visit/resolve-visit.ts';
+import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
+import { aPage } from '../../../tests/drawing/checkout.ts';
+import { fakeClient, type Answers } from '../../../tests/fakes/client.ts';
+import { answerForm } from './answer-form.ts';
+
+const brands = ownBrands();
+const LEAD = {
+  name: 'Ana Lima',
+  email: 'ana@example.com',
+  phone: '11987654321',
+  terms: 'true',
+};
+
+interface Posted {
+  brand?: string;
+  templateId?: TemplateId;
+  fields?: Record<string, string>;
+  page?: Partial<PageData>;
+  search?: string;
+  answers?: Answers;
+  hasClient?: boolean;
+}
+
+/** Posts a form to a brand of the project. */
+async function post({
+  brand: id = 'wup',
+  templateId = 'lead',
+  fields = LEAD,
+  page,
+  search = '?product=WUP&seller=maria',
+  answers = { createLead: { id: 'L1' } },
+  hasClient = true,
+}: Posted = {}) {
+  const brand = loaded(brands.find((one) => one.id === id)!);
+  const client = fakeClient(answers);
+  const report = vi.fn<(error: unknown, where: string) => void>();
+  const answer = await answerForm({
+    template: { templateId },
+    page: aPage(page),
+    visit: { ...resolveFlow(parseLink(search), brand.brand.flows, null), loaded: brand },
+    fields,
+    client: hasClient ? client : undefined,
+    report,
+  });
+  return { answer, calls: client.calls, report };
+}
+
+test('a valid lead is sent as the program sends it, and leads to the next step', async () => {
+  const { answer, calls } = await post();
+  expect(calls).toMatchObject([
+    {
+      operationId: 'createLead',
+      body: {
+        name: 'Ana Lima',
+        email: 'ana@example.com',
+        phone: '+5511987654321',
+        product: 'WUP',
+        seller: 'maria',
+      },
+    },
+  ]);
+  expect(answer).toMatchObject({ kind: 'left', path: '/payment', email: 'ana@example.com' });
+});
+
+test('the visit holds lead, consent and answers after it, whoever pays first', async () => {
+  const { answer } = await post();
+  const entries = answer.kind === 'left' ? answer.entries : [];
+  expect(entries.map(([key]) => key)).toEqual([
+    'dataLead',
+    'guiche.leadId',
+    'guiche.consent',
+    'dataForm',
+  ]);
+  expect(Object.fromEntries(entries)).toMatchObject({
+    dataLead: { name: 'Ana Lima', email: 'ana@example.com', phone: '11 98765-4321' },
+    'guiche.leadId': 'L1',
+    dataForm: { lead: { name: 'Ana Lima', terms: true } },
+  });
+});
+
+test('a number of Mozambique is checked and sent by its own rule', async () => {
+  const { answer, calls } = await post({
+    brand: 'wup-mz',
+    search: '?product=WUP&lang=pt-MZ',
+    fields: { ...LEAD, phone: '841231234' },
+  });
+  expect(calls[0]!.body).toMatchObject({ phone: '+258841231234', operation: 'MZ' });
+  expect(answer).toMatchObject({ kind: 'left', path: '/payment' });
+});
+
+test('errors have the brand’s words, in the order of the fields, and nothing is sent', async () => {
+  const { terms: _, ...withoutConsent } = LEAD;
+  const { answer, calls } = await post({ fields: { ...withoutConsent, name: 'Ana', phone: '' } });
+  expect(calls).toEqual([]);
+  expect(answer).toEqual({
+    kind: 'shown',
+    page: {
+      formErrors: [
+        { path: 'name', message: expect.stringMatching(/nome/i) },
+        { path: 'phone', message: 'Preencha com DDD e um celular válido.' },
+        { path: 'terms', message: 'Aceite os termos para continuar.' },
+      ],
+      posted: {},
+    },
+  });
+});
+
+const DOWN = new ApiError('createLead', { kind: 'status', status: 500 });
+const REJECTED = new ApiError('createLead', {
+  kind: 'status',
+  status: 422,
+  fields: ['email'],
+} as never);
+
+test('a call that fails is reported, and the page says so', async () => {
+  const { answer, report } = await post({ answers: { createLead: DOWN } });
+  expect(answer).toMatchObject({ kind: 'shown', page: { formOutcome: { kind: 'failed' } } });
+  expect(report).toHaveBeenCalledExactlyOnceWith(DOWN, 'createLead');
+});
+
+test('a field that the upstream refuses says so itself', async () => {
+  const { answer } = await post({ answers: { createLead: REJECTED } });
+  const page = answer.kind === 'shown' ? answer.page : {};
+  expect(page.formErrors).toMatchObject([{ path: 'email' }]);
+  expect(page.formOutcome).toMatchObject({ kind: 'failed', fields: ['email'] });
+});
+
+test('without a client a valid form waits, and a wrong one has its errors', async () => {
+  const { answer, calls } = await post({ hasClient: false });
+  expect(answer).toEqual({ kind: 'waits' });
+  expect(calls).toEqual([]);
+  const wrong = await post({ hasClient: false, fields: {} });
+  expect(wrong.answer.kind).toBe('shown');
+});
+
+test.each<[string, TemplateId, string]>([
+  ['wup', 'payment', '?product=WUP'],
+  ['aprovatotal', 'payment', '?product=APROVATOTAL&route=bankslip'],
+  ['aprovatotal', 'pix', '?product=APROVATOTAL&route=pix'],
+  ['wup', 'livelo/payment', '?product=WUP&route=livelo'],
+  ['wup-mz', 'payment', '?product=WUP&lang=pt-MZ'],
+])('%s %s %s: nothing that pays runs here, however complete', async (brand, templateId, search) => {
+  const fields = { ...LEAD, cpf: '52998224725', cardName: 'ANA LIMA' };
+  const { answer, calls } = await post({ brand, templateId, search, fields });
+  expect(answer).toEqual({ kind: 'waits' });
+  expect(calls).toEqual([]);
+});
+
+test('a code that is checked upstream is used and not kept', async () => {
+  const visit = { dataLead: { name: 'Ana', email: 'a@b.example' }, 'guiche.leadId': 'L1' };
+  const phone = { templateId: 'phone-verification', fields: { code: '123456' } } as const;
+  const { answer, calls } = await post({
+    ...phone,
+    page: { visit },
+    answers: { validatePhone: undefined },
+  });
+  expect(calls).toMatchObject([{ operationId: 'validatePhone', path: { leadId: 'L1' } }]);
+  expect(answer.kind).toBe('left');
+  expect(JSON.stringify(answer)).not.toContain('123456');
+  const wrong = new ApiError('validatePhone', { kind: 'status', status: 422 });
+  const refused = await post({ ...phone, page: { visit }, answers: { validatePhone: wrong } });
+  expect(refused.answer).toMatchObject({
+    kind: 'shown',
+    page: { formErrors: [{ path: 'code' }] },
+  });
+});
+
+const visitOf = (answer: Awaited<ReturnType<typeof post>>['answer']) =>
+  answer.kind === 'left' ? Object.fromEntries(answer.entries) : answer.kind;
+
+test('the button of a page of words leads on, and keeps nothing', async () => {
+  const { answer } = await post({
+    brand: 'escolaconquer',
+    templateId: 'presentation',
+    search: '?product=ESCOLACONQUER',
+    fields: { 'guiche-step': 'continue' },
+  });
+  expect(answer).toMatchObject({ kind: 'left', path: '/payment', entries: [] });
+});
+
+test('a plan for several people is kept with the visit, and needs to be named', async () => {
+  const screen = {
+    brand: 'live',
+    templateId: 'multiprofile-presentation',
+    search: '?product=LIVE',
+  } as const;
+  const chosen = { 'guiche-step': 'continue', 'profile-plan': 'live-2' };
+  const { answer } = await post({ ...screen, fields: chosen });
+  expect(answer).toMatchObject({ kind: 'left', path: '/payment' });
+  expect(visitOf(answer)).toEqual({ defaultSelectedPlan: 'live-2' });
+  const none = await post({ ...screen, fields: { 'guiche-step': 'continue' } });
+  expect(none.answer).toEqual({ kind: 'waits' });
+});
+
+test.each([
+  ['continue', true],
+  ['declined', false],
+])('an order bump: %s', async (step, isKept) => {
+  const { answer } = await post({
+    brand: 'vc',
+    templateId: 'order-bump-presentation',
+    search: '?product=VC',
+    page: { visit: { 'guiche.bump': 'before' } },
+    fields: { 'guiche-step': step },
+  });
+  expect(answer).toMatchObject({ kind: 'left', path: '/payment' });
+  const kept = visitOf(answer) as Record<string, unknown>;
+  expect(kept['guiche.bump'] !== undefined).toBe(isKept);
+  expect(kept['guiche.bump']).not.toBe('before');
+});
+
+test.each(['approved', 'refused', '', 'constructor'])('no button leads to %j', async (step) => {
+  const { answer } = await post({
+    brand: 'escolaconquer',
+    templateId: 'presentation',
+    search: '?product=ESCOLACONQUER',
+    fields: { 'guiche-step': step },
+  });
+  expect(answer).toEqual({ kind: 'waits' });
+});
+
+test('a code of a lead that the server does not know waits for the program', async () => {
+  const { answer, calls } = await post({
+    templateId: 'phone-verification',
+    fields: { code: '123456' },
+  });
+  expect(answer).toEqual({ kind: 'waits' });
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { Client } from '../../api/client.ts';
+import { actionInput } from '../../checkout/actions/action-input.ts';
+import type { Checkout } from '../../checkout/checkout.ts';
+import { keptValues } from '../../checkout/form/card-secrets.ts';
+import type { FormValues } from '../../checkout/form/form-store.ts';
+import { factsOf } from '../../checkout/hooks/facts.ts';
+import { orderPlan } from '../../checkout/hooks/use-order.ts';
+import { fetchSold } from '../../checkout/hooks/use-sold.ts';
+import { saleAt } from '../../checkout/session/sale-at.ts';
+import { travellingEntries } from '../../checkout/session/travelling-visit.ts';
+import { ACTIONS, type Transition } from '../../contract/actions.ts';
+import type { CompiledForm, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { PageData } from '../../contract/page-data.ts';
+import { evaluateCondition } from '../../flow/condition.ts';
+import { formNeedsProgram } from '../../flow/needs-program.ts';
+import type { Outcome } from '../../flow/outcome.ts';
+import { pathAfter } from '../../flow/path-after.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
+import { nextTransition, stepAt } from '../../flow/step.ts';
+import type { ScreenAddress } from '../../flow/templates.ts';
+import { loadedAction, loadedRenderer } from '../../renderer/chunks.ts';
+import { checkedPages, sentValues } from '../../renderer/form/form-pages.ts';
+import {
+  inFieldOrder,
+  postedAnswers,
+  withCallingCodes,
+} from '../../renderer/form/posted/posted-answers.ts';
+import { errorsNamed } from '../../renderer/form/use-submit.ts';
+import { shownBlocks } from '../../renderer/Screen.tsx';
+import type { VisitFlow } from '../../visit/resolve-visit.ts';
+import { answerStep, isStep } from './answer-step.ts';
+import { buildCheckout } from '../build-checkout.ts';
+import { loadChunksOf } from '../load-chunks.ts';
+
+interface PostedForm {
+  template: ScreenAddress;
+  page: PageData;
+  visit: VisitFlow & { loaded: LoadedBrand };
+  /** Texts by field name, as the browser posted them; never a card's. */
+  fields: Readonly<Record<string, string>>;
+  /** Makes calls for the buyer; without it valid forms wait for the program. */
+  client?: Client;
+  report(error: unknown, where: string): void;
+}
+
+/** The page with its errors, or the way on; 'waits' where the program has to be there. */
+type FormAnswer =
+  | { kind: 'waits' }
+  | { kind: 'shown'; page: Pick<PageData, 'formErrors' | 'formOutcome' | 'posted'> }
+  | { kind: 'left'; path: string; entries: [key: string, value: unknown][]; email?: string };
+
+/**
+ * Answers a form that was posted without the program as its screen would: checks it with its compiled validator,
+ * runs its action, and follows the flow. Nothing that moves money, and no form with a card, runs here.
+ */
+export async function answerForm(posted: PostedForm): Promise<FormAnswer> {
+  const { template, page, visit, fields, client, report } = posted;
+  const { loaded, flow } = visit;
+  const { brand } = loaded;
+  const { templateId } = template;
+  const screen = brand.screens[templateId];
+  if (!screen) return { kind: 'waits' };
+  await loadChunksOf(brand, templateId);
+
+  let email: string | undefined;
+  const cookie = { set: (one: string) => void (email = one), remove: () => {} };
+  const built = buildCheckout({ brand, page, visit, report, cookie });
+  const checkout: Checkout = saleAt(
+    { ...built, ...(client && { client }) },
+    template,
+    stepAt(flow, templateId),
+  );
+  const { session } = checkout;
+  const state = checkout.visit.state();
+  const facts = factsOf(checkout, state);
+  const blocks = shownBlocks(screen, facts, state.isLoaded);
+  const hasBought = state.purchase !== undefined;
+  const leave = (next: Transition): FormAnswer => ({
+    kind: 'left',
+    path: pathAfter(next, { templateId, offer: checkout.offer, flow, brand, hasBought }),
+    entries: travellingEntries(session),
+    email,
+  });
+  if (isStep(fields)) {
+    const step = client && answerStep(checkout, blocks, fields);
+    return step ? leave(step) : { kind: 'waits' };
+  }
+  const block = blocks.find((one) => one.block === 'form');
+  if (block?.block !== 'form') return { kind: 'waits' };
+  const { form } = block;
+  // The program may know a lead that no cookie has.
+  const lacksLead = ACTIONS[form.action].visit?.needs === 'lead' && !state.leadId;
+  if (formNeedsProgram(form) || lacksLead) return { kind: 'waits' };
+
+  const variant = form.conditions
+    .map((when) => (evaluateCondition(when, facts) ? '1' : '0'))
+    .join('');
+  const pages = checkedPages(form, loaded.validators, {
+    renderer: loadedRenderer(form),
+    variant,
+    fallback: checkout.text('error.field'),
+  });
+  const { schema } = form.pages[0]!.variants[variant]!;
+  const { shape, check } = pages[0]!;
+  const phones = withCallingCodes(schema, form.ui, fields);
+  const answers = postedAnswers(schema, form.ui, { ...fields, ...phones }, brand.settings.lang);
+  const values = shape.complete(answers, true);
+  const formErrors = inFieldOrder(check(values, new Map()), schema, form.ui);
+  if (formErrors.length > 0) return { kind: 'shown', page: { formErrors, posted: phones } };
+  if (!client) return { kind: 'waits' };
+
+  const { isPaymentInPerson } = checkout.step?.props ?? {};
+  if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
+  const secretNames = secretFields(form);
+  const whenReady = async () =>
+    orderPlan(checkout, state, await fetchSold(checkout, state, state.bump));
+  const input = actionInput(checkout, { whenReady }, sentValues(pages, values, secretNames));
+  const outcome = await loadedAction(form.action)
+    .run(input)
+    .catch((error: unknown): Outcome => {
+      report(error, form.action);
+      return { kind: 'failed' };
+    });
+  const next = nextTransition(outcome, flow, checkout.step);
+  if (!next) return { kind: 'shown', page: { ...shownAfter(form, outcome), posted: phones } };
+  keepAnswers(checkout, templateId, keptValues(values, secretNames));
+  return leave(next);
+}
+
+/** The page's words after an action that leads nowhere: at the fields that it names, else above the form. */
+function shownAfter(
+  form: CompiledForm,
+  outcome: Outcome,
+): Pick<PageData, 'formErrors' | 'formOutcome'> {
+  const formErrors = errorsNamed(form, outcome);
+  if (outcome.kind === 'incorrect') return { formErrors };
+  const { fields, isNotSent } = outcome.kind === 'failed' ? outcome : {};
+  return { formErrors, formOutcome: { kind: 'failed', fields, isNotSent } };
+}
+
+/** Keeps the answers of a screen with the visit, as the program does while they are typed. */
+function keepAnswers({ session }: Checkout, screen: string, values: FormValues): void {
+  if (Object.keys(values).length === 0) return;
+  session.set('dataForm', { ...(session.read('dataForm') as object), [screen]: values });
+}

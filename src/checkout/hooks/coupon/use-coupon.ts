@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { chooseOffer, isForVoucher } from '../../../flow/choose-offer.ts';
+import { withoutParameter, withParameter } from '../../../flow/kept-query.ts';
+import type { Link } from '../../../flow/link.ts';
+import { pathOf } from '../../../flow/templates.ts';
+import { compareVoucher, type VoucherAnswer } from '../../offer/voucher-answer.ts';
+import { isPaymentUnderWay } from '../../session/work-under-way.ts';
+import { useCheckout, useVisit } from '../checkout-context.ts';
+import { useDetour } from '../navigation.ts';
+import { useVoucherAnswer, withoutVoucherKey } from '../use-brand-offer.ts';
+import { orderPlan } from '../use-order.ts';
+import { soldQuery } from '../use-sold.ts';
+
+/** The result of the last press; `refused` says that the code changes nothing here, `failed` that nobody knows. */
+export type CouponState = 'idle' | 'asking' | 'empty' | 'refused' | 'failed' | 'removed';
+
+export interface Coupon {
+  state: CouponState;
+  /** The accepted code that the prices on the screen and the payment go by. */
+  applied?: string;
+  /** The change of price by the code of the link; undefined without one, and until it is known. */
+  answer?: VoucherAnswer;
+  /** Asks for the price with a code, and goes by it from then on where it changes something. */
+  apply(code: string): Promise<void>;
+  /** Goes back to the price without a code. */
+  remove(): void;
+}
+
+/** Answers by which an upstream may say that it knows no such code, or knows it no more. */
+const UNKNOWN_CODE: readonly (number | undefined)[] = [400, 404, 410, 422];
+
+/**
+ * A code that the buyer types. The price call of section 7 answers it, and an accepted one takes the place of
+ * the link's voucher in the address: prices, payment, other methods and a reload all go by that.
+ */
+export function useCoupon(): Coupon {
+  const checkout = useCheckout();
+  const visit = useVisit();
+  const queries = useQueryClient();
+  const { switchTo } = useDetour();
+  const answer = useVoucherAnswer();
+  const [state, setState] = useState<CouponState>('idle');
+  const { link, flow, step } = checkout;
+  // The voucher of the flow's first step comes back by itself (section 4).
+  const isOfFlow = link.voucher === flow.steps[0]?.props?.voucher?.trim();
+  const isApplied = answer?.kind !== 'unchanged' && !isOfFlow;
+
+  const goBy = (query: string) => {
+    const path = pathOf(step?.templateId ?? 'payment')!;
+    switchTo?.({ path, address: path + query });
+  };
+  const ask = async (code: string): Promise<CouponState> => {
+    const asked: Link = {
+      ...link,
+      voucher: code,
+      query: withParameter(link.query, 'voucher', code),
+    };
+    const [usual, sold] = await Promise.all([
+      queries.fetchQuery(soldQuery(checkout, visit)),
+      queries.fetchQuery(soldQuery({ ...checkout, link: asked }, visit)),
+    ]);
+    const special = chooseOffer(asked, checkout.brand.offers);
+    const isForOffer = special !== undefined && isForVoucher(special, asked);
+    const id = orderPlan({ ...checkout, link: asked }, visit, sold)?.id;
+    const plan = sold.plans.find((one) => one.id === id);
+    const isChange = plan && compareVoucher(plan, usual.plans).kind !== 'unchanged';
+    if (!isForOffer && !isChange) return 'refused';
+    // The buyer has pressed the paying button meanwhile: the price of that press stays.
+    if (isPaymentUnderWay()) return 'idle';
+    if (link.voucher === undefined) {
+      queries.setQueryData(withoutVoucherKey({ ...checkout, link: asked }, visit), usual.plans);
+    }
+    goBy(asked.query);
+    return 'idle';
+  };
+  return {
+    state,
+    answer,
+    applied: isApplied ? link.voucher : undefined,
+    async apply(typed) {
+      const code = typed.trim();
+      if (state === 'asking') return;
+      if (code === '') return setState('empty');
+      setState('asking');
+      try {
+        setState(await ask(code));
+      } catch (error) {
+        const isUnknown = error instanceof ApiError && UNKNOWN_CODE.includes(error.status);
+        setState(isUnknown ? 'refused' : 'failed');
+      }
+    },
+    remove() {
+      goBy(withoutParameter(link.query, 'voucher'));
+      setState('removed');
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { useQuery, type QueryKey } from '@tanstack/react-query';
+
+/** A question to an upstream, and how it is answered. */
+interface Question<Answer> {
+  /** Names everything that the call carries: whoever asks by the same key gets the same answer. */
+  queryKey: QueryKey;
+  queryFn(): Promise<Answer>;
+  /** Nothing is asked without it; an answer that is there already is given. */
+  enabled: boolean;
+  meta?: { isWanted: boolean };
+  /** Milliseconds for which an answer that nobody uses is kept. */
+  gcTime?: number;
+  /** What of the result is drawn, besides the answer and whether there is one. */
+  notifyOnChangeProps?: ('data' | 'isError' | 'isFetched' | 'isFetching')[];
+}
+
+const DRAWN: Question<unknown>['notifyOnChangeProps'] = ['data', 'isError', 'isFetched'];
+
+/** Asks a question, and draws anew only for what is drawn of its result. */
+export const useAnswer = <Answer>(question: Question<Answer>) =>
+  useQuery<Answer>({ notifyOnChangeProps: DRAWN, ...question });

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { paymentMethod, type PaymentMethodKind } from '../../contract/payment-methods.ts';
+import type { PaymentsInDoubt } from '../../flow/outcome.ts';
+import { soldBy } from '../offer/methods.ts';
+import { isDebt, type PurchaseIdentity } from '../payment/purchase-identity.ts';
+import type { Bought } from '../payment/purchase.ts';
+import { useSale, useServices, useVisit } from './checkout-context.ts';
+import { useOrder } from './use-order.ts';
+
+/** The known state of the purchase on a screen that sells; at most one of these. */
+export interface PurchaseState {
+  /** It is bought, or waits to be paid. */
+  bought?: Bought;
+  /** A payment for it is under way: in this tab, whose buyer has come back, or in another one. */
+  underWay?: 'here' | 'elsewhere';
+  /** Payments in doubt that may be its own (D-167). */
+  doubts?: PaymentsInDoubt;
+}
+
+/** How soon a tab that waits for another one asks again, in milliseconds: a tab that is closed tells nobody. */
+const ASK_AGAIN_MS = 1000;
+
+/**
+ * The state of the purchase that this device knows before anything is pressed (D-144, D-167), read again when another tab
+ * writes, when the tab is shown again, and by `refresh`. Nothing is known until after hydration; `isHydrated`
+ * says that the first render may know it. `wait` says that another tab has just been found paying.
+ */
+export function usePurchaseState(paysBy: PaymentMethodKind, isHydrated: boolean) {
+  const { purchases } = useServices();
+  const { productCode, offer, resourceId } = useSale();
+  const { isLoaded, lead, pix } = useVisit();
+  const { plan } = useOrder(false);
+  const planId = plan && soldBy(plan, paysBy).id;
+  const email = lead?.email;
+  const identity = useMemo((): PurchaseIdentity | undefined => {
+    const sold = { productCode, offer, resourceId };
+    if (isDebt(sold)) return { ...sold, plan: '', email: '' };
+    // Of a buyer without a lead, or a plan without a price, nobody knows which purchase it will be.
+    if (planId === undefined || email === undefined) return undefined;
+    return { ...sold, plan: planId, email };
+  }, [productCode, offer, resourceId, planId, email]);
+
+  // A code that cannot be paid any more is followed by another one.
+  const isOver = paymentMethod(paysBy).problems !== undefined && pix?.problem !== undefined;
+  const readBought = () =>
+    isLoaded && identity && !isOver ? purchases.bought(identity) : undefined;
+  const [state, setState] = useState<PurchaseState>(() => {
+    if (!isHydrated || !isLoaded) return {};
+    const bought = readBought();
+    const doubts = bought ? undefined : purchases.inDoubt({ productCode, offer, resourceId });
+    // A payment of another tab may be under way there.
+    return { bought, doubts: doubts?.[0].first && doubts };
+  });
+  const turn = useRef(0);
+  const refresh = useCallback(async () => {
+    if (!isLoaded) return;
+    const own = ++turn.current;
+    const bought = readBought();
+    const underWay = bought || !identity ? undefined : await purchases.underWay(identity);
+    if (own !== turn.current) return;
+    const isFree = !bought && !underWay;
+    const doubts = isFree ? purchases.inDoubt({ productCode, offer, resourceId }) : undefined;
+    setState({ bought, underWay, doubts });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [purchases, isLoaded, identity, isOver, productCode, offer, resourceId]);
+  useEffect(() => {
+    void refresh();
+    const again = () => void refresh();
+    window.addEventListener('storage', again);
+    window.addEventListener('pageshow', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      window.removeEventListener('storage', again);
+      window.removeEventListener('pageshow', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [refresh]);
+  const isWaiting = state.underWay !== undefined;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void refresh(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, refresh]);
+  const wait = useCallback(() => {
+    turn.current++;
+    setState({ underWay: 'elsewhere' });
+  }, []);
+  return { ...state, refresh, wait };
+}

@@ -1,0 +1,54 @@
+import type { VisitEntries } from '../../contract/visit-cookie.ts';
+import { isObject } from '../../contract/is-object.ts';
+import { createSession, type Session, type SessionKey } from './session.ts';
+import { forgetVisit } from './visit-end.ts';
+
+/**
+ * The entries that travel with a visit where the program does not run, the most important first: whoever pays,
+ * their consent, what they chose, and last their other answers. Nothing of a payment is among them.
+ */
+const TRAVELLING: readonly SessionKey[] = [
+  'dataLead',
+  'guiche.leadId',
+  'guiche.consent',
+  'defaultSelectedPlan',
+  'guiche.selectedUnder',
+  'guiche.bump',
+  'isPaymentInPerson',
+  'dataForm',
+];
+
+/** The entries of a session that travel, in the order of their importance. */
+export const travellingEntries = (session: Session): [key: string, value: unknown][] =>
+  TRAVELLING.flatMap((key) => {
+    const value = session.read(key);
+    return value === undefined ? [] : [[key, value]];
+  });
+
+/** A session in memory alone that holds these entries. */
+export function sessionOf(entries: VisitEntries): Session {
+  const session = createSession(() => {
+    throw new Error('A travelling visit has no storage.');
+  });
+  for (const key of TRAVELLING) session.set(key, entries[key]);
+  return session;
+}
+
+/**
+ * Takes a visit that has travelled over into the session of its tab; `isAnswer` says that its page answers a
+ * form of this tab. A tab with a buyer of its own keeps that one otherwise: the visit is then another tab's.
+ * A sale that the tab has seen is over (D-169). Returns whether the visit was taken.
+ */
+export function takeVisit(session: Session, entries: VisitEntries, isAnswer: boolean): boolean {
+  if (!isAnswer && session.read('dataLead') !== undefined) return false;
+  const isOver = session.read('guiche.sale') !== undefined && entries.dataLead !== undefined;
+  if (isOver) forgetVisit(session);
+  for (const key of TRAVELLING) {
+    const own = session.read(key);
+    const value = entries[key];
+    if (isObject(own) && isObject(value) && key === 'dataForm') {
+      session.set(key, { ...own, ...value });
+    } else if (value !== undefined) session.set(key, value);
+  }
+  return true;
+}
