@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BuildEdit } from '../../../src/studio/build/edit.ts';
+import type { BuildPlanAnswer, Library } from '../../../src/studio/build/model.ts';
+import { createChecker } from '../../../src/diagnostics/check-brands.ts';
+import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
+import { createBrandStore } from '../brand-store.ts';
+import { addBuildRoutes } from './build-routes.ts';
+
+const NOTHING = { frames: [], diagnostics: [] };
+let root: string;
+let app: Hono;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-build-'));
+  for (const name of ['base', 'families', 'numberone', 'registry.json']) {
+    cpSync(join('brands', name), join(root, 'brands', name), { recursive: true });
+  }
+  cpSync('schemas', join(root, 'schemas'), { recursive: true });
+  cpSync('.prettierrc.json', join(root, '.prettierrc.json'), { force: false });
+  app = new Hono();
+  const { metaSchemas, programTexts } = await readMetaSchemas(root);
+  const check = createChecker(metaSchemas, programTexts);
+  const store = createBrandStore(root);
+  addBuildRoutes(app, {
+    root,
+    folder: root,
+    store,
+    preview: {
+      first: NOTHING,
+      check: (sources) => check(sources).diagnostics,
+      rebuild: async () => NOTHING,
+    },
+    shown: () => ({ sources: readBrandSources(root), diagnostics: [] }),
+    answer: async ({ felt, files }) => ({ felt, files, errors: 0, canUndo: true, canRedo: false }),
+  });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const call = async <Answer>(name: string, body: object): Promise<Answer> => {
+  const response = await app.request(`/api/${name}`, {
+    method: 'POST',
+    body: JSON.stringify({ brand: 'numberone', ...body }),
+  });
+  return (await response.json()) as Answer;
+};
+
+const city: BuildEdit = {
+  kind: 'add-field',
+  screen: 'lead',
+  form: 'form',
+  field: 'city',
+  after: 'phone',
+  isRequired: false,
+  content: { library: 'city' },
+};
+
+test('the library names every block, field and rule', async () => {
+  const { blocks, fields, formats } = await call<Library>('build-library', {});
+  const quote = blocks.find(({ type }) => type === 'testimonial')!;
+  expect(
+    quote.options.map(({ name, isText, isNeeded }) => [name, isText, isNeeded]),
+  ).toContainEqual(['quote', true, true]);
+  expect(fields.find(({ name }) => name === 'city')).toMatchObject({ label: 'Cidade' });
+  expect(formats.find(({ name }) => name === 'cpf')?.sample).toMatch(/^\d{3}\.?\d{3}/);
+});
+
+test('a plan names the levels that can make an edit, and why none can', async () => {
+  const { levels } = await call<BuildPlanAnswer>('build-plan', { edits: [city] });
+  expect(levels.map(({ level }) => level)).toEqual(['numberone', 'families/english', 'base']);
+  const { levels: none, reason } = await call<BuildPlanAnswer>('build-plan', {
+    edits: [{ ...city, field: 'name' }],
+  });
+  expect([none, reason]).toEqual([[], "The form has a field 'name' already: choose another name."]);
+});
+
+test('an edit that brings an error is made only when that is wanted', async () => {
+  const edit: BuildEdit = {
+    kind: 'lead-step',
+    flows: ['default'],
+    step: 'lead',
+    outcome: '',
+    to: 'success',
+  };
+  const wish = { level: 'numberone', edits: [edit] };
+  const { problems } = await call<{ problems: string[] }>('build-change', wish);
+  expect(problems.join()).toContain("No way leads to the step 'payment'");
+  const { files } = await call<{ files: string[] }>('build-change', { ...wish, isAnyway: true });
+  expect(files).toEqual(['brands/numberone/flows.json']);
+});
+
+test('a file is written as npm run format leaves it', async () => {
+  const { files } = await call<{ files: string[] }>('build-change', {
+    level: 'numberone',
+    edits: [{ ...city, isRequired: true }],
+  });
+  expect(files).toEqual(['brands/numberone/screens/lead.json']);
+  expect(readFileSync(join(root, files[0]!), 'utf8')).toContain(
+    '"required": ["name", "email", "phone", "city", "terms"]',
+  );
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSources, type BrandSources } from '../../../src/brand/parse/brand-files.ts';
+import type { BuildEdit } from '../../../src/studio/build/edit.ts';
+import { readLibrary, type ScreenSchema } from '../../../src/studio/build/read/library.ts';
+import type { BuildAnswer, BuildPlanAnswer } from '../../../src/studio/build/model.ts';
+import { planBuild, requestsFor } from '../../../src/studio/build/plan-build.ts';
+import { readFlows } from '../../../src/studio/build/read/read-flows.ts';
+import { readScreen } from '../../../src/studio/build/read/read-screen.ts';
+import { NoSuchPlace } from '../../../src/studio/json-text.ts';
+import { levelsOf, withFiles, type FileChange } from '../../../src/studio/plan-change.ts';
+import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
+import type { PreviewSite } from '../../preview-brands/preview-site.ts';
+import type { AddRoutes } from '../studio-context.ts';
+
+interface Place {
+  brand: string;
+  screen: string;
+}
+interface Wish {
+  brand: string;
+  level: string;
+  edits: BuildEdit[];
+  /** Errors that the edit brings have been read, and are wanted. */
+  isAnyway?: boolean;
+}
+
+/** Reads screens and flows for their panels, and plans and makes their edits. */
+export const addBuildRoutes: AddRoutes = (app, { root, store, preview, answer }) => {
+  const programTexts = lazily(async () => (await readMetaSchemas(root)).programTexts);
+
+  app.post('/api/build-library', async (c) => {
+    const { brand } = await c.req.json<Place>();
+    const text = readFileSync(join(root, 'schemas/brand/screen.schema.json'), 'utf8');
+    return c.json(readLibrary(readBrandSources(root), brand, JSON.parse(text) as ScreenSchema));
+  });
+  app.post('/api/build-screen', async (c) => {
+    const { brand, screen } = await c.req.json<Place>();
+    return c.json(readScreen(readBrandSources(root), brand, screen));
+  });
+  app.post('/api/build-flows', async (c) => {
+    const { brand } = await c.req.json<Place>();
+    return c.json(readFlows(readBrandSources(root), brand));
+  });
+  app.post('/api/build-plan', async (c) => {
+    const { brand, edits } = await c.req.json<Wish>();
+    const ofProgram = await programTexts();
+    const sources = readBrandSources(root);
+    const plan: BuildPlanAnswer = { levels: [] };
+    for (const level of levelsOf(parseSources(sources), brand)) {
+      try {
+        const { felt, kept, files } = planBuild(sources, { brand, level, edits }, ofProgram);
+        plan.levels.push({ level, felt, kept, files: files.map(({ path }) => path) });
+      } catch (error) {
+        // A level above the one that has it first can say nothing of it.
+        if (!(error instanceof NoSuchPlace)) throw error;
+        plan.reason ??= error.message;
+      }
+    }
+    return c.json(plan);
+  });
+  app.post('/api/build-change', async (c) => {
+    const { isAnyway, ...wish } = await c.req.json<Wish>();
+    const ofProgram = await programTexts();
+    const sources = readBrandSources(root);
+    const { files } = await store.plan(requestsFor(sources, wish, ofProgram));
+    const problems = isAnyway ? [] : newErrors(preview.check, sources, files);
+    if (problems.length > 0) return c.json({ problems } satisfies BuildAnswer);
+    return c.json((await answer(await store.write(files))) satisfies BuildAnswer);
+  });
+};
+
+/** Sentences of the errors that changes of files bring. */
+function newErrors(
+  check: PreviewSite['check'],
+  sources: BrandSources,
+  files: readonly FileChange[],
+): string[] {
+  const errorsIn = (all: BrandSources) =>
+    check(all).flatMap(({ severity, message, suggestion }) =>
+      severity === 'error' ? [[message, suggestion].filter(Boolean).join(' ')] : [],
+    );
+  const before = new Set(errorsIn(sources));
+  const next = withFiles(sources, files);
+  return [...new Set(errorsIn(next))].filter((message) => !before.has(message));
+}
+
+function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSources } from '../../../src/brand/parse/brand-files.ts';
+import { NoSuchPlace } from '../../../src/studio/json-text.ts';
+import { sentenceOf } from '../../../src/studio/new-brand/answer-errors.ts';
+import { folderOf, questionsOf } from '../../../src/studio/new-brand/answers.ts';
+import { brandFiles } from '../../../src/studio/new-brand/brand-files.ts';
+import { choicesOf, type BrandSchema } from '../../../src/studio/new-brand/choices.ts';
+import { surroundingsOf } from '../../../src/studio/palette/surroundings.ts';
+import type { DraftAnswer, NewBrandChoices, NewBrandWish } from '../../../src/studio/protocol.ts';
+import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
+import { createDraftPreview } from '../draft-preview.ts';
+import type { AddRoutes } from '../studio-context.ts';
+
+/** Where the draft's pages lie, below those of the studio. */
+const DRAFT = 'draft';
+
+/** What a new brand may be, how it would look, and its making. */
+export const addNewBrandRoutes: AddRoutes = (app, { root, folder, store, answer }) => {
+  const draft = createDraftPreview(root, join(folder, DRAFT));
+
+  app.post('/api/new-brand/choices', (c) => {
+    const sources = parseSources(readBrandSources(root));
+    const choices = choicesOf(sources, readSchema(root));
+    const around = choices.parents.map((name) => [name, surroundingsOf(name, sources)] as const);
+    return c.json({ ...choices, around: Object.fromEntries(around) } satisfies NewBrandChoices);
+  });
+  app.post('/api/new-brand/draft', async (c) => {
+    const { brand, files } = plannedBrand(root, await c.req.json<NewBrandWish>());
+    const { screens, diagnostics } = await draft.draw(brand, files);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    return c.json({
+      brand,
+      pages: DRAFT,
+      screens,
+      errors: errors.map(({ file, line, message }) => `${file}:${line} ${message}`),
+    } satisfies DraftAnswer);
+  });
+  app.post('/api/new-brand/create', async (c) => {
+    const { brand, files } = plannedBrand(root, await c.req.json<NewBrandWish>());
+    const written = await store.write(
+      [...files].map(([name, text]) => ({
+        path: `brands/${brand}/${name}`,
+        before: undefined,
+        after: name.endsWith('.json') ? text : Buffer.from(text),
+      })),
+    );
+    return c.json(await answer(written));
+  });
+};
+
+/**
+ * The files of the brand that answers describe.
+ *
+ * @throws {NoSuchPlace} where an answer is not valid.
+ */
+function plannedBrand(root: string, { answers, language }: NewBrandWish) {
+  const sources = parseSources(readBrandSources(root));
+  for (const { flag, errorIn } of questionsOf(choicesOf(sources, readSchema(root)), answers)) {
+    const error = errorIn(answers[flag] ?? '', answers);
+    if (error) throw new NoSuchPlace(sentenceOf(error, language));
+  }
+  return { brand: folderOf(answers), files: brandFiles(answers, sources) };
+}
+
+const readSchema = (root: string): BrandSchema =>
+  JSON.parse(readFileSync(join(root, 'schemas/brand/brand.schema.json'), 'utf8'));

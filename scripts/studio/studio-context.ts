@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { EditAnswer } from '../../src/studio/protocol.ts';
+import type { PreviewSite } from '../preview-brands/preview-site.ts';
+import type { BrandStore, Written } from './brand-store.ts';
+
+/** What the routes of the studio work with. */
+export interface StudioContext {
+  /** The project's root. */
+  root: string;
+  /** The folder of the preview's files, which the studio serves. */
+  folder: string;
+  store: BrandStore;
+  preview: Pick<PreviewSite, 'rebuild' | 'first' | 'check'>;
+  /** The files that the pages show, and what the checker says of them. */
+  shown(): { sources: BrandSources; diagnostics: Diagnostic[] };
+  /** Draws the brands that feel a step, and says what became of it. */
+  answer(written: Written): Promise<EditAnswer>;
+}
+
+/** Adds the calls of one part of the studio, below /api/. */
+export type AddRoutes = (app: Hono, studio: StudioContext) => void;

@@ -1,0 +1,283 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { EditWish } from '../../src/studio/protocol.ts';
+import { findingId } from '../preview-brands/write-details.ts';
+import { createBrandStore } from './brand-store.ts';
+import { createStudio } from './studio-server.ts';
+
+const TOKEN = 'a-token-of-this-start';
+const TEXTS = 'brands/alfa/texts.json';
+let root: string;
+let diagnostics: Diagnostic[];
+let rebuilt: (readonly string[])[];
+let studio: ReturnType<typeof createStudio>;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
+  const files = {
+    'schemas/fields/.keep': '',
+    'schemas/brand/texts.schema.json': '{}',
+    'brands/base/brand.json': '{}\n',
+    'brands/base/texts.json': '{ "title": "Base" }\n',
+    'brands/alfa/brand.json': '{ "extends": "base", "key": "ALFA" }\n',
+    'brands/beta/brand.json': '{ "extends": "base", "key": "BETA" }\n',
+    [TEXTS]: '{ "title": "Alfa", "own": "x" }\n',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  diagnostics = [];
+  rebuilt = [];
+  studio = createStudio({
+    root,
+    folder: root,
+    token: TOKEN,
+    store: createBrandStore(root),
+    preview: {
+      first: { frames: [], diagnostics: [] },
+      check: () => diagnostics,
+      rebuild: async (changed) => {
+        rebuilt.push(changed);
+        return { frames: [], diagnostics };
+      },
+    },
+  });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const wish: EditWish = {
+  brand: 'alfa',
+  level: 'alfa',
+  place: { key: 'title' },
+  seen: 'Alfa',
+  change: { kind: 'set', value: 'Novo' },
+};
+
+const call = (name: string, body: object, headers: Record<string, string> = {}) =>
+  studio.request(`http://127.0.0.1:4500/api/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      host: '127.0.0.1:4500',
+      'x-studio-token': TOKEN,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
+
+test('a change is written, and the brands that feel it are drawn again', async () => {
+  const response = await call('change', { edits: [wish] });
+  expect(await response.json()).toEqual({
+    felt: ['alfa'],
+    files: [TEXTS],
+    errors: 0,
+    canUndo: true,
+    canRedo: false,
+  });
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
+  expect(rebuilt).toEqual([['alfa']]);
+});
+
+test('a plan says for each level who would see it', async () => {
+  const response = await call('plan', { edits: [wish] });
+  expect(await response.json()).toMatchObject({
+    levels: [
+      { level: 'alfa', felt: ['alfa'], kept: [], files: [TEXTS] },
+      {
+        level: 'base',
+        felt: ['alfa', 'beta'],
+        kept: [],
+        files: [TEXTS, 'brands/base/texts.json'],
+      },
+    ],
+  });
+  expect(rebuilt).toEqual([]);
+});
+
+test('undo and redo draw the brands of their files alone', async () => {
+  await call('change', { edits: [wish] });
+  expect(await (await call('undo', {})).json()).toMatchObject({ felt: ['alfa'], canRedo: true });
+  expect(await (await call('redo', {})).json()).toMatchObject({ felt: ['alfa'], canUndo: true });
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
+});
+
+test.each<[string, Record<string, string>]>([
+  ['without the token', { 'x-studio-token': '' }],
+  ['with another token', { 'x-studio-token': TOKEN.replace('a', 'b') }],
+  ['from a page of another origin', { 'sec-fetch-site': 'cross-site' }],
+  ['from another port of this machine', { 'sec-fetch-site': 'same-site' }],
+  ['that a page elsewhere makes', { origin: 'http://evil.example' }],
+  ['from a file on this machine', { origin: 'null' }],
+  ['by a name that leads here from elsewhere', { host: 'evil.example:4500' }],
+])('a call %s is refused and writes nothing', async (_, headers) => {
+  expect((await call('change', { edits: [wish] }, headers)).status).toBe(403);
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Alfa');
+});
+
+test.each(['brands/../secret.json', 'schemas/fields/cpf.json', '/etc/passwd'])(
+  "the file %s is not the studio's to change",
+  async (file) => {
+    const response = await call('change', { edits: [{ ...wish, place: { file, path: 'title' } }] });
+    expect(response.status).toBe(422);
+  },
+);
+
+test('a value that was changed outside is answered with what it is now', async () => {
+  writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
+  const response = await call('change', { edits: [wish] });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({
+    message: expect.stringContaining('"Fora"'),
+    pt: expect.any(String),
+  });
+});
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  studio.request('http://127.0.0.1:4500/api/change', {
+    method: 'POST',
+    headers: { host: '127.0.0.1:4500', 'x-studio-token': TOKEN, ...headers },
+    body,
+  });
+
+test.each([
+  ['no JSON', '{'],
+  ['a list', '[]'],
+  ['nothing', ''],
+])('a call with %s is refused with a sentence', async (_, body) => {
+  const response = await post(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({
+    message: expect.stringContaining('reload the page'),
+    pt: expect.any(String),
+  });
+});
+
+test.each([[{}], [{ edits: [] }], [{ edits: [null] }], [{ edits: [{ brand: 'alfa' }] }]])(
+  'a change that does not say what, %j, is refused',
+  async (body) => {
+    expect((await call('change', body)).status).toBe(422);
+  },
+);
+
+test('a body that is far too large is refused before it is read', async () => {
+  const response = await post(JSON.stringify({ edits: [], more: 'x'.repeat(500_000) }));
+  expect(response.status).toBe(413);
+});
+
+test.each(['../..', 'families/../../x', '/etc', 'beta', 'alfa/../beta'])(
+  'the level %j is not one of the brand',
+  async (level) => {
+    expect((await call('change', { edits: [{ ...wish, level }] })).status).toBe(422);
+  },
+);
+
+test.each(['../secret', 'screens/../../../x', '__proto__', 'package'])(
+  'the document %j is not one of a brand',
+  async (document) => {
+    const place = { document, steps: ['a'] };
+    const response = await call('change', { edits: [{ ...wish, place, seen: undefined }] });
+    expect(response.status).toBeGreaterThanOrEqual(422);
+    expect(readdirSync(root).sort()).toEqual(['brands', 'schemas']);
+  },
+);
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+const upload = (bytes: string | Uint8Array, name: string, more: Partial<EditWish> = {}) =>
+  call('image', {
+    edit: { ...wish, place: { document: 'brand', steps: ['logoFile'] }, seen: undefined, ...more },
+    name,
+    base64: Buffer.from(bytes).toString('base64'),
+  });
+
+test('an image is saved beside the value that names it, under a plain name, and undone with it', async () => {
+  const response = await upload(SVG, '..\\Meu Logótipo (1).SVG');
+  expect(response.status).toBe(200);
+  const file = 'brands/alfa/meu-logotipo-1.svg';
+  expect(readFileSync(join(root, file), 'utf8')).toBe(SVG);
+  expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).toContain(
+    '"logoFile": "meu-logotipo-1.svg"',
+  );
+  await call('undo', {});
+  expect(existsSync(join(root, file))).toBe(false);
+  expect(readFileSync(join(root, 'brands/alfa/brand.json'), 'utf8')).not.toContain('logoFile');
+});
+
+test('another image of the same name gets a name of its own', async () => {
+  await upload(SVG, 'logo.svg');
+  const other = SVG.replace('M0 0', 'M1 1');
+  await upload(other, 'logo.svg', { seen: 'logo.svg' });
+  expect(readFileSync(join(root, 'brands/alfa/logo-2.svg'), 'utf8')).toBe(other);
+});
+
+test('the name of an image ends in what its bytes are', async () => {
+  const png = new Uint8Array(30);
+  png.set([0x89, 0x50, 0x4e, 0x47]);
+  await upload(png, 'logo.svg');
+  expect(existsSync(join(root, 'brands/alfa/logo.png'))).toBe(true);
+});
+
+test.each<[string, string | Uint8Array, string]>([
+  ['a text', 'hello', 'is not an SVG'],
+  ['a page', '<html><script>1</script></html>', 'is not an SVG'],
+  ['a drawing with a script', SVG.replace('<path', '<script>1</script><path'), 'runs or loads'],
+  ['a drawing that acts', SVG.replace('<path', '<path onload="x()"'), 'runs or loads'],
+  ['an image that weighs too much', SVG + ' '.repeat(210_000), '200 KB at most'],
+])('%s is not saved', async (_, bytes, sentence) => {
+  const response = await upload(bytes, 'logo.svg');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    message: expect.stringContaining(sentence),
+    pt: expect.any(String),
+  });
+  expect(readdirSync(join(root, 'brands/alfa')).sort()).toEqual(['brand.json', 'texts.json']);
+});
+
+test('an image of a level that the brand does not have is not saved', async () => {
+  expect((await upload(SVG, 'x.svg', { level: '../../outside' })).status).toBe(422);
+});
+
+test('the fix of a finding is a step that can be undone', async () => {
+  const brand = 'brands/alfa/brand.json';
+  const before = readFileSync(join(root, brand), 'utf8');
+  const found: Diagnostic = {
+    rule: 'unknown-key',
+    severity: 'error',
+    message: 'x',
+    file: TEXTS,
+    line: 1,
+    column: 3,
+    endLine: 1,
+    endColumn: 10,
+    path: 'title',
+    fix: { kind: 'rename', from: 'title', to: 'heading' },
+  };
+  diagnostics = [found];
+  await call('change', { edits: [wish] });
+  const id = findingId(found);
+  expect((await call('fix', { id })).status).toBe(200);
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('"heading": "Novo"');
+  await call('undo', {});
+  expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('"title": "Novo"');
+  expect(readFileSync(join(root, brand), 'utf8')).toBe(before);
+  expect((await call('fix', { id: 'gone' })).status).toBe(422);
+});
+
+test('a file that was changed outside is drawn when the page asks', async () => {
+  writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
+  expect(await (await call('refresh', {})).json()).toMatchObject({ felt: ['alfa'], files: [] });
+  expect(rebuilt).toEqual([['alfa']]);
+  await call('refresh', {});
+  expect(rebuilt).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import { NoSuchPlace } from '../../src/studio/json-text.ts';
+import { brandsThatFeel } from '../../src/studio/plan-change.ts';
+import type { EditAnswer } from '../../src/studio/protocol.ts';
+import { EditedMeanwhile, type Written } from './brand-store.ts';
+import { addBuildRoutes } from './routes/build-routes.ts';
+import { addFinishRoutes } from './routes/finish-routes.ts';
+import { addNewBrandRoutes } from './routes/new-brand-routes.ts';
+import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { addFixRoutes } from './routes/fix-routes.ts';
+import { addImageRoutes } from './routes/image-routes.ts';
+import { addPaletteRoutes } from './routes/palette-routes.ts';
+import { addValueRoutes } from './routes/value-routes.ts';
+import type { AddRoutes, StudioContext } from './studio-context.ts';
+
+/** The calls of the studio, by the part that answers them. */
+const ROUTES: readonly AddRoutes[] = [
+  addValueRoutes,
+  addImageRoutes,
+  addFixRoutes,
+  addBuildRoutes,
+  addNewBrandRoutes,
+  addFinishRoutes,
+  addPaletteRoutes,
+];
+
+interface StudioInput extends Pick<StudioContext, 'root' | 'folder' | 'store' | 'preview'> {
+  /** What every call has to carry: only the page that this start has opened knows it. */
+  token: string;
+}
+
+/** The largest change of texts is far smaller; an image of 200 KB has grown by a third in transport. */
+const MAX_BYTES = 384 * 1024;
+const REFUSED = {
+  message: 'Open the studio by the link that its start printed.',
+  pt: 'Abra o estúdio pelo link que ele mostrou ao iniciar.',
+};
+const NOT_UNDERSTOOD = {
+  message: 'The studio did not understand this call: reload the page.',
+  pt: 'O estúdio não entendeu esta chamada: recarregue a página.',
+};
+const TOO_LARGE = {
+  message: 'This is too large to be saved.',
+  pt: 'Isto é grande demais para ser salvo.',
+};
+const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
+
+/** Whether a secret is the expected one, in a time that does not depend on how much of it is right. */
+function isToken(given: string | null, expected: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Whether a call has the token of this start, and was made by a page of this origin. */
+function isOurs(headers: Headers, token: string): boolean {
+  const site = headers.get('sec-fetch-site') ?? 'same-origin';
+  const origin = headers.get('origin');
+  const isHere = origin === null || origin === `http://${headers.get('host')}`;
+  return site === 'same-origin' && isHere && isToken(headers.get('x-studio-token'), token);
+}
+
+async function isObject(request: Request): Promise<boolean> {
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' && body !== null && !Array.isArray(body);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Serves the studio's pages, and takes changes from them alone: a call has the token of this start, and
+ * comes from this origin (Fetch Metadata). A name that leads here from elsewhere is refused, so that no
+ * page of the web reads or writes through the browser of the person who has the studio open.
+ */
+export function createStudio({ root, folder, token, store, preview }: StudioInput): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    if (!HOST.test(c.req.header('host') ?? ''))
+      return c.text('The studio answers to localhost alone.', 403);
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('cross-origin-resource-policy', 'same-origin');
+    c.header('content-security-policy', "frame-ancestors 'self'");
+    c.header('referrer-policy', 'no-referrer');
+    c.header('x-content-type-options', 'nosniff');
+    return undefined;
+  });
+  const tooLarge = () => Response.json(TOO_LARGE, { status: 413 });
+  app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c, next) => {
+    if (!isOurs(c.req.raw.headers, token)) return c.json(REFUSED, 403);
+    if (!(await isObject(c.req.raw.clone()))) return c.json(NOT_UNDERSTOOD, 400);
+    await next();
+    return undefined;
+  });
+  app.onError((error, c) => {
+    if (error instanceof EditedMeanwhile || error instanceof NoSuchPlace) {
+      const { message, pt } = error;
+      return c.json({ message, pt }, error instanceof EditedMeanwhile ? 409 : 422);
+    }
+    console.error(error);
+    return c.json({ message: `Nothing was written: ${error.message}` }, 500);
+  });
+
+  let shown = { sources: readBrandSources(root), diagnostics: preview.first.diagnostics };
+  let drawing: Promise<unknown> = Promise.resolve();
+  /** Draws what is not as it is shown, also by an edit made outside; one drawing after the other. */
+  const draw = async (): Promise<string[]> => {
+    const sources = readBrandSources(root);
+    if (isSame(shown.sources, sources)) return [];
+    const felt = brandsThatFeel(shown.sources, sources);
+    const { diagnostics } = await preview.rebuild(felt);
+    shown = { sources, diagnostics };
+    return felt;
+  };
+  const answer = async ({ files }: Pick<Written, 'files'>): Promise<EditAnswer> => {
+    const next = drawing.then(draw, draw);
+    drawing = next.catch(() => {});
+    const felt = await next;
+    const { diagnostics } = shown;
+    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+    const { canUndo, canRedo } = store;
+    return { felt, files, errors, canUndo, canRedo };
+  };
+  const studio: StudioContext = { root, folder, store, preview, answer, shown: () => shown };
+  for (const addRoutes of ROUTES) addRoutes(app, studio);
+  app.get('/', serveStatic({ path: `${folder}/studio.html` }));
+  app.use(serveStatic({ root: folder }));
+  return app;
+}
+
+/** Whether nobody has changed any file. */
+const isSame = (before: BrandSources, after: BrandSources): boolean =>
+  (['json', 'images'] as const).every(
+    (name) =>
+      before[name].size === after[name].size &&
+      [...after[name]].every(([path, content]) => before[name].get(path) === content),
+  );

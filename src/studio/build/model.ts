@@ -1,0 +1,135 @@
+import type { JsonValue } from '../../brand/parse/node.ts';
+import type { Transition } from '../../contract/actions.ts';
+import type { When } from '../../contract/generated/when.ts';
+import type { EditAnswer, PlanAnswer } from '../protocol.ts';
+
+/** What an error of a field means, and an answer that has it; the page says it in its language. */
+export interface Trigger {
+  error: string;
+  /** The sentence of a rule, in English; a keyword of JSON Schema has none. */
+  meaning?: string;
+  example?: string;
+  /** The keyword's value, such as the least length. */
+  value?: JsonValue;
+}
+
+/** One sentence that buyers may read below a field. */
+export interface MessageModel {
+  text: string;
+  /** No text is written for these errors: buyers read the general sentence. */
+  isGeneral?: true;
+  triggers: Trigger[];
+}
+
+interface Owned {
+  /** The folder that first says it. */
+  from: string;
+  /** The brand says something of it that its parent does not. */
+  isChanged: boolean;
+  /** The brand has taken it away; its parent has it. */
+  isRemoved?: true;
+}
+
+export interface FieldModel extends Owned {
+  name: string;
+  label: string;
+  help: string;
+  placeholder: string;
+  /** Kind of value and the widget that draws it. */
+  type: string;
+  widget?: string;
+  isRequired: boolean;
+  /** Values to choose from. */
+  values: JsonValue[];
+  when?: When;
+  /** It is asked only after some answers to others. */
+  isConditional?: true;
+  messages: MessageModel[];
+}
+
+export interface BlockModel extends Owned {
+  id: string;
+  type: string;
+  /** The first text that it shows. */
+  text: string;
+  when?: When;
+  fields?: FieldModel[];
+}
+
+export interface ScreenModel {
+  screen: string;
+  /** Folders that may say something for the brand, itself first. */
+  levels: string[];
+  blocks: BlockModel[];
+}
+
+export interface StepModel extends Owned {
+  id: string;
+  templateId: string;
+  stepNumber?: number;
+  /** Numbers that the diagram shows. */
+  numbers: string;
+  next?: string;
+  outcomes: { outcome: Transition; to?: string }[];
+  isUnreachable?: true;
+  isInCircle?: true;
+  isDeadEnd?: true;
+}
+
+export interface FlowModel {
+  id: string;
+  steps: StepModel[];
+}
+
+export interface FlowsModel {
+  levels: string[];
+  flows: FlowModel[];
+  /** Screens that the brand has. */
+  templates: string[];
+}
+
+/** A block that a screen may take. */
+export interface LibraryBlock {
+  type: string;
+  description: string;
+  options: LibraryOption[];
+}
+
+export interface LibraryOption {
+  name: string;
+  title: string;
+  description: string;
+  isText: boolean;
+  isButton: boolean;
+  isNeeded: boolean;
+  /** Key of a text, or value. */
+  example?: JsonValue;
+  /** What the brand says under that key. */
+  text?: string;
+  values?: JsonValue[];
+}
+
+/** A field of schemas/fields. */
+export interface LibraryField {
+  name: string;
+  label: string;
+  type: string;
+  widget?: string;
+}
+
+export interface Library {
+  blocks: LibraryBlock[];
+  fields: LibraryField[];
+  /** Rules that a text may have to fulfil, each with a right sample. */
+  formats: { name: string; sample: string }[];
+  facts: { name: string; doc: string; values: (boolean | string)[] }[];
+}
+
+/** What an edit would do for each level that can make it, the brand first. */
+export interface BuildPlanAnswer extends PlanAnswer {
+  /** Why no level can make it. */
+  reason?: string;
+}
+
+/** An edit was made; or it was not, because it would bring errors. */
+export type BuildAnswer = EditAnswer | { problems: string[] };

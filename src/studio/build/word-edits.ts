@@ -1,0 +1,69 @@
+import { isTextKey } from '../../brand/compile/resolve-texts.ts';
+import { NoSuchPlace } from '../json-text.ts';
+import type { ChangeRequest } from '../plan-change.ts';
+import type { FieldEdit } from './edit.ts';
+import type { FormPlace } from './form-place.ts';
+import { request, type Level } from './level.ts';
+import { readForm } from './read/read-form.ts';
+import { textKey, textRequests } from './text-keys.ts';
+
+const LOOKS = { help: 'ui:help', placeholder: 'ui:placeholder' } as const;
+
+/** The requests that change a label, a help text or a placeholder; no text takes it away. */
+export function wordRequests(
+  level: Level,
+  place: FormPlace,
+  edit: Extract<FieldEdit, { kind: 'word-field' }>,
+): ChangeRequest[] {
+  const { form, screen, field, part, text } = edit;
+  const { document, ui, property } = place;
+  const known = readForm(level.parsed, level.merged, screen, form)?.fields.get(field);
+  const path = part === 'label' ? [...property, 'title'] : [...ui, LOOKS[part]];
+  const written = known?.[part];
+  if (text === '') {
+    if (part === 'label') throw new NoSuchPlace('A field needs a label: say what it asks.');
+    if (written === undefined) return [];
+    // What only the library says is taken away as what a parent says: by null.
+    const isOfBrand = level.here(document, path) !== undefined;
+    return [
+      request(level, document, path, isOfBrand ? { kind: 'remove' } : { kind: 'set', value: null }),
+    ];
+  }
+  if (written !== undefined && isTextKey(written)) return textRequests(level, written, text);
+  if (written !== undefined) return [request(level, document, path, { kind: 'set', value: text })];
+  const key = textKey(level, `field.${field}.${part}`, text);
+  return [
+    request(level, document, path, { kind: 'set', value: key }),
+    ...textRequests(level, key, text),
+  ];
+}
+
+/**
+ * The requests that change the sentence of an error: the text itself, or a text of its own where other
+ * errors keep theirs, or where buyers read a general sentence so far.
+ */
+export function messageRequests(
+  level: Level,
+  place: FormPlace,
+  edit: Extract<FieldEdit, { kind: 'word-message' }>,
+): ChangeRequest[] {
+  const { form, screen, field, error, text, isAlone } = edit;
+  if (text.trim() === '') throw new NoSuchPlace('Write what the buyer has to correct.');
+  const known = readForm(level.parsed, level.merged, screen, form)?.fields.get(field)?.messages;
+  const written = known?.[error];
+  const isShared = Object.entries(known ?? {}).some(
+    ([other, key]) => other !== error && key === written,
+  );
+  if (written !== undefined && isTextKey(written) && !(isAlone && isShared)) {
+    return textRequests(level, written, text);
+  }
+  const path = [...place.messages, field, error];
+  if (written !== undefined && !isTextKey(written)) {
+    return [request(level, place.document, path, { kind: 'set', value: text })];
+  }
+  const key = textKey(level, `field.${field}.${error}`, text);
+  return [
+    request(level, place.document, path, { kind: 'set', value: key }),
+    ...textRequests(level, key, text),
+  ];
+}

@@ -1,0 +1,29 @@
+import { inherit } from '../../brand/inherit/inherit.ts';
+import { isSellable, type ParsedSources } from '../../brand/parse/brand-files.ts';
+import { textAt } from '../../brand/parse/node.ts';
+import type { Choices } from './answers.ts';
+
+/** The part of brand.schema.json that names what a brand may choose from. */
+export interface BrandSchema {
+  properties: { area: { enum: string[] }; business: { enum: string[] } };
+}
+
+/** What a new brand may extend, where it may sell, and which keys are taken. */
+export function choicesOf(sources: ParsedSources, { properties }: BrandSchema): Choices {
+  const { folders } = sources;
+  const parents = [...folders.keys()].filter((name) => /^(base$|families\/)/.test(name));
+  const brands = [...folders.values()].filter(({ name }) => isSellable(name));
+  return {
+    parents,
+    areas: properties.area.enum,
+    businesses: properties.business.enum,
+    withoutBusiness: parents.filter(
+      (name) => textAt(folders.get(name)!.files.get('brand'), 'business') === undefined,
+    ),
+    takenKeys: brands.map((folder) => {
+      const brand = inherit(folder, sources).merged?.brand;
+      return `${textAt(brand, 'key')} ${textAt(brand, 'area')}`;
+    }),
+    folders: [...folders.keys()],
+  };
+}

@@ -1,0 +1,125 @@
+import { contrastRatio, ratioText } from '../../diagnostics/brand/colour.ts';
+import { useTexts } from '../../preview/language.ts';
+import type { ContrastWith, ValueKind } from '../describe-value.ts';
+import { VALUE_TEXTS } from './value-texts.ts';
+
+interface ValueInputProps {
+  id: string;
+  kind: ValueKind;
+  /** Names of the images that an image may be. */
+  images: readonly string[];
+  typed: string;
+  onType(next: string): void;
+  /** Undefined: none is chosen any more. */
+  onFile(file: File | undefined): void;
+}
+
+const LONG_TEXT = 60;
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The control for a value of a kind. */
+export function ValueInput(props: ValueInputProps) {
+  const { id, kind, typed, onType } = props;
+  const texts = useTexts(VALUE_TEXTS);
+  const common = { id, value: typed };
+  switch (kind.kind) {
+    case 'boolean':
+      return (
+        <select {...common} onChange={({ target }) => onType(target.value)}>
+          <option value="true">{texts.yes}</option>
+          <option value="false">{texts.no}</option>
+        </select>
+      );
+    case 'choice':
+      return (
+        <select {...common} onChange={({ target }) => onType(target.value)}>
+          {[...new Set([typed, ...kind.options.map(String)])].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      );
+    case 'number':
+      return (
+        <input {...common} inputMode="decimal" onChange={({ target }) => onType(target.value)} />
+      );
+    case 'link':
+      return <input {...common} inputMode="url" onChange={({ target }) => onType(target.value)} />;
+    case 'colour':
+      return <ColourInput {...props} pairs={kind.pairs} />;
+    case 'image':
+      return <ImageInput {...props} />;
+    case 'text': {
+      const rows = typed.length > LONG_TEXT ? 4 : 1;
+      return <textarea {...common} rows={rows} onChange={({ target }) => onType(target.value)} />;
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+function ColourInput({
+  id,
+  typed,
+  onType,
+  pairs,
+}: ValueInputProps & { pairs: readonly ContrastWith[] }) {
+  const texts = useTexts(VALUE_TEXTS);
+  const isColour = COLOUR.test(typed);
+  return (
+    <>
+      <span className="colour">
+        <input id={id} value={typed} onChange={({ target }) => onType(target.value)} />
+        <input
+          type="color"
+          aria-label={texts.pick}
+          value={isColour ? typed.toLowerCase() : '#000000'}
+          onChange={({ target }) => onType(target.value.toUpperCase())}
+        />
+      </span>
+      {isColour && pairs.length > 0 && (
+        <ul className="contrasts">
+          {pairs.map(({ name, hex, least }) => {
+            const ratio = contrastRatio(typed.toUpperCase(), hex);
+            const isLow = ratio < least;
+            return (
+              <li key={name} data-bad={isLow || undefined}>
+                <i style={{ background: hex, color: typed }}>Aa</i>{' '}
+                {texts.contrast(ratioText(ratio), name)}
+                {isLow && `, ${texts.tooLittle(least)}`}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ImageInput({ id, images, typed, onType, onFile }: ValueInputProps) {
+  const texts = useTexts(VALUE_TEXTS);
+  return (
+    <>
+      <select
+        id={id}
+        value={typed}
+        onChange={({ target }) => {
+          onFile(undefined);
+          onType(target.value);
+        }}
+      >
+        {[...new Set([typed, ...images])].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-file`}>{texts.image}</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept=".svg,.png,.webp,.jpg,.jpeg"
+        aria-describedby={`${id}-file-help`}
+        onChange={({ target }) => onFile(target.files?.[0])}
+      />
+      <small id={`${id}-file-help`}>{texts.imageHelp}</small>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Choice } from '../../../preview/gallery/Choice.tsx';
+import { useTexts } from '../../../preview/language.ts';
+import { BUILD_TEXTS } from './build-texts.ts';
+import type { Edits } from './use-edits.ts';
+
+interface EditBarProps {
+  brand: string;
+  levels: readonly string[];
+  edits: Edits;
+}
+
+/** For whom changes are, and the question that stands before one is made. */
+export function EditBar({ brand, levels, edits }: EditBarProps) {
+  const texts = useTexts(BUILD_TEXTS);
+  const { level, setLevel, waiting, answer, error, isBusy } = edits;
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (waiting) question.current?.focus();
+  }, [waiting]);
+  const nameOf = (one: string) => {
+    if (one === brand) return texts.onlyThis;
+    return one === 'base' ? texts.everyone : texts.family(one.replace('families/', ''));
+  };
+  return (
+    <div className="edit-bar" aria-busy={isBusy}>
+      <Choice
+        label={texts.forWhom}
+        value={level}
+        options={levels.map((one) => ({ value: one, label: nameOf(one) }))}
+        onChange={setLevel}
+      />
+      {waiting && (
+        <div className="question" ref={question} tabIndex={-1} role="group" aria-live="polite">
+          {waiting.problems ? (
+            <>
+              <p>{texts.problems}</p>
+              <ul>
+                {waiting.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>{waiting.felt!.length > 0 ? texts.feels(waiting.felt!.join(', ')) : texts.nobody}</p>
+          )}
+          <p className="actions">
+            <button type="button" aria-disabled={isBusy} onClick={() => answer(true)}>
+              {waiting.problems ? texts.anyway : texts.make}
+            </button>
+            <button type="button" aria-disabled={isBusy} onClick={() => answer(false)}>
+              {texts.cancel}
+            </button>
+          </p>
+        </div>
+      )}
+      {error !== '' && (
+        <p role="alert" className="error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../../../preview/language.ts';
+import { BUILD_TEXTS } from './build-texts.ts';
+
+interface OwnerProps {
+  brand: string;
+  from: string;
+  isChanged: boolean;
+  isRemoved?: boolean;
+}
+
+/** Whose a block, field or step is, and what the brand has done to it. */
+export function Owner({ brand, from, isChanged, isRemoved }: OwnerProps) {
+  const texts = useTexts(BUILD_TEXTS);
+  const owner = from === brand ? texts.own : texts.from(from);
+  if (isRemoved) return <small>{`${owner}, ${texts.removed}`}</small>;
+  return <small>{isChanged && from !== brand ? `${owner}, ${texts.changed}` : owner}</small>;
+}

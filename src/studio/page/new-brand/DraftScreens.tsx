@@ -1,0 +1,110 @@
+import { useContext, useEffect, useState } from 'react';
+import { Switch } from '../../../preview/gallery/Choice.tsx';
+import { frameQuery, type FrameRequest } from '../../../preview/frame.ts';
+import { LanguageContext, useTexts } from '../../../preview/language.ts';
+import { SIZES } from '../../../preview/view.ts';
+import type { Answers } from '../../new-brand/answers.ts';
+import type { DraftAnswer, NewBrandWish } from '../../protocol.ts';
+import { useStudio } from '../studio-context.ts';
+import { NEW_BRAND_TEXTS } from './new-brand-texts.ts';
+
+/** A person stops typing before the draft is drawn anew. */
+const SETTLED_MS = 600;
+
+interface DraftScreensProps {
+  /** Undefined as long as an answer is wrong or missing. */
+  answers: Answers | undefined;
+}
+
+/** Lead and payment of a brand that is not written yet, drawn anew when an answer changes. */
+export function DraftScreens({ answers }: DraftScreensProps) {
+  const texts = useTexts(NEW_BRAND_TEXTS);
+  const [mode, setMode] = useState<FrameRequest['mode']>('light');
+  const { draft, version, isDrawing, problem } = useDraft(answers);
+  const { width, height, scale } = SIZES.phone;
+  return (
+    <section className="draft" aria-labelledby="draft-title">
+      <header>
+        <h2 id="draft-title">{texts.preview}</h2>
+        <Switch
+          label={texts.mode}
+          value={mode}
+          options={[
+            ['light', texts.light],
+            ['dark', texts.dark],
+          ]}
+          onChange={(next) => setMode(next)}
+        />
+      </header>
+      <p role="status">{!draft && !isDrawing ? texts.waiting : isDrawing ? texts.drawing : ''}</p>
+      {problem !== '' && (
+        <p role="alert" className="error">
+          {problem}
+        </p>
+      )}
+      {draft && draft.errors.length > 0 && (
+        <div role="alert" className="error">
+          <p>{texts.unlike}</p>
+          <ul>
+            {draft.errors.map((error) => (
+              <li key={error}>{error}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="cards">
+        {draft?.screens.map(({ screen, state }) => (
+          <figure key={screen} className="card">
+            <div className="picture" style={{ width: width * scale, height: height * scale }}>
+              <iframe
+                key={`${version} ${mode}`}
+                src={`${draft.pages}/frame.html${frameQuery({ brand: draft.brand, screen, state, mode, version })}`}
+                title={`${draft.brand} /${screen}`}
+                inert
+                tabIndex={-1}
+                scrolling="no"
+                style={{ width, height, transform: `scale(${scale})` }}
+              />
+            </div>
+            <figcaption className="name">/{screen}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The draft of the last answers that were settled. */
+function useDraft(answers: Answers | undefined) {
+  const { calls } = useStudio();
+  const language = useContext(LanguageContext);
+  const [drawn, setDrawn] = useState<{ draft?: DraftAnswer; version: number }>({ version: 0 });
+  const [isDrawing, setDrawing] = useState(false);
+  const [problem, setProblem] = useState('');
+  const asked = answers && JSON.stringify(answers);
+
+  useEffect(() => {
+    if (!asked) return;
+    let isWanted = true;
+    const wish: NewBrandWish = { answers: JSON.parse(asked) as Answers, language };
+    const timer = setTimeout(() => {
+      setDrawing(true);
+      calls
+        .send<DraftAnswer>('new-brand/draft', wish)
+        .then(
+          (draft) => {
+            if (!isWanted) return;
+            setProblem('');
+            setDrawn(({ version }) => ({ draft, version: version + 1 }));
+          },
+          (error: Error) => isWanted && setProblem(error.message),
+        )
+        .finally(() => isWanted && setDrawing(false));
+    }, SETTLED_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [asked, calls, language]);
+  return { ...drawn, isDrawing, problem };
+}

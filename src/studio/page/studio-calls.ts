@@ -1,0 +1,55 @@
+import type { EditAnswer, EditWish, ValuePlan } from '../protocol.ts';
+
+const TOKEN = 'guiche.studio.token';
+
+/** The token of the link that the start printed. It leaves the address, and lives as long as the tab. */
+function readToken(): string {
+  const found = /^#token=(.+)$/.exec(location.hash)?.[1];
+  if (found !== undefined) {
+    sessionStorage.setItem(TOKEN, found);
+    history.replaceState(null, '', location.pathname + location.search);
+  }
+  return found ?? sessionStorage.getItem(TOKEN) ?? '';
+}
+
+export interface StudioCalls {
+  /** Calls the route `/api/<name>`. */
+  send<Answer>(name: string, body: object): Promise<Answer>;
+  plan(edits: readonly EditWish[]): Promise<ValuePlan>;
+  change(edits: readonly EditWish[]): Promise<EditAnswer>;
+  undo(): Promise<EditAnswer>;
+  redo(): Promise<EditAnswer>;
+}
+
+const NO_ANSWER = {
+  en: 'The studio does not answer: is npm run studio still running? Nothing was lost here.',
+  pt: 'O estúdio não responde: npm run studio ainda está rodando? Nada se perdeu aqui.',
+};
+const isPortuguese = () => document.documentElement.lang.startsWith('pt');
+
+/** The calls of the studio's server. Each throws an Error with a sentence for the person. */
+export function createCalls(): StudioCalls {
+  const token = readToken();
+  const send = async <Answer>(name: string, body: object): Promise<Answer> => {
+    const response = await fetch(`api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-studio-token': token },
+      body: JSON.stringify(body),
+    }).catch(() => {
+      throw new Error(isPortuguese() ? NO_ANSWER.pt : NO_ANSWER.en);
+    });
+    const answer = (await response.json()) as { message?: string; pt?: string };
+    if (!response.ok) {
+      const message = (isPortuguese() && answer.pt) || answer.message;
+      throw new Error(message ?? `HTTP ${response.status}`);
+    }
+    return answer as Answer;
+  };
+  return {
+    send,
+    plan: (edits) => send('plan', { edits }),
+    change: (edits) => send('change', { edits }),
+    undo: () => send('undo', {}),
+    redo: () => send('redo', {}),
+  };
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Site } from '../../preview/site.ts';
+import type { Language } from '../../preview/language.ts';
+import type { EditAnswer } from '../protocol.ts';
+import type { StudioCalls } from './studio-calls.ts';
+import type { Studio } from './studio-context.ts';
+import { STUDIO_TEXTS } from './studio-texts.ts';
+
+/** The state of all brands, the ways to change it, and what the last change did. */
+export function useChanges(first: Site, calls: StudioCalls, language: Language) {
+  const [site, setSite] = useState(first);
+  const [versions, setVersions] = useState<Readonly<Record<string, number>>>({});
+  const [history, setHistory] = useState({ canUndo: false, canRedo: false });
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const [said, say] = useState('');
+  const texts = STUDIO_TEXTS[language];
+
+  /** Shows the files as they are by now; findings that were not there are the news. */
+  const update = useCallback(async (answer: EditAnswer) => {
+    const response = await fetch('frames.json');
+    const next = (await response.json()) as Site;
+    setSite((before) => {
+      const known = new Set(before.findings.map(({ id }) => id));
+      setNews(new Set(next.findings.map(({ id }) => id).filter((id) => !known.has(id))));
+      return next;
+    });
+    setVersions((before) => ({
+      ...before,
+      ...Object.fromEntries(answer.felt.map((brand) => [brand, (before[brand] ?? 0) + 1])),
+    }));
+    setHistory(answer);
+  }, []);
+  const show = useCallback(
+    async (answer: EditAnswer, done = texts.saved) => {
+      await update(answer);
+      say(answer.files.length === 0 ? texts.nothing : done(answer.files.join(', ')));
+    },
+    [texts, update],
+  );
+  const refresh = useCallback(async () => {
+    const answer = await calls.send<EditAnswer>('refresh', {});
+    if (answer.felt.length > 0) {
+      await update(answer);
+      say(texts.outside);
+    } else setHistory(answer);
+  }, [calls, texts, update]);
+  useEffect(() => {
+    const look = () => void refresh().catch((error: Error) => say(error.message));
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [refresh]);
+  const turn = useCallback(
+    async (name: 'undo' | 'redo') => {
+      try {
+        await show(await calls[name](), name === 'undo' ? texts.undone : texts.redone);
+      } catch (error) {
+        say((error as Error).message);
+      }
+    },
+    [calls, show, texts],
+  );
+  const studio = useMemo<Studio>(
+    () => ({
+      site,
+      calls,
+      said,
+      news,
+      turn,
+      ...history,
+      show: (answer) => show(answer),
+      refresh,
+      async change(edits) {
+        const answer = await calls.change(edits);
+        await show(answer);
+        return answer;
+      },
+    }),
+    [site, calls, said, news, history, show, turn, refresh],
+  );
+  return { studio, versions };
+}

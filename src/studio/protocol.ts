@@ -1,0 +1,89 @@
+import type { JsonValue } from '../brand/parse/node.ts';
+import type { SiteFinding } from '../preview/site.ts';
+import type { ValueKind } from './describe-value.ts';
+import type { DocumentPath } from './json-text.ts';
+import type { Language } from '../preview/language.ts';
+import type { Answers, Choices } from './new-brand/answers.ts';
+import type { Surroundings } from './palette/palette.ts';
+import type { Change } from './plan-change.ts';
+
+/** Where a value stands. */
+export type EditPlace =
+  /** The text of a key, in the texts of the level. */
+  | { key: string }
+  /** A place as findings and the panel of values show it: where it is written now. */
+  | { file: string; path: string }
+  /** Steps into a document, such as 'flows' or 'screens/lead': also to what is not there yet. */
+  | { document: string; steps: DocumentPath };
+
+/** A change of one value, as the page sends it. */
+export interface EditWish {
+  /** The brand on the screen: its folder below brands/. */
+  brand: string;
+  /** The folder that is to say it: the brand, one of its families, or 'base'. */
+  level: string;
+  place: EditPlace;
+  /** The value that the person saw; missing for none. */
+  seen?: JsonValue;
+  change: Change;
+}
+
+/** What changes would do for each level that may say them, the brand first. */
+export interface PlanAnswer {
+  levels: { level: string; felt: string[]; kept: string[]; files: string[] }[];
+}
+
+/** The same of values, with what the first one may be. */
+export interface ValuePlan extends PlanAnswer {
+  kind: ValueKind;
+  /** Names of the images that an image may be. */
+  images: string[];
+  /** What the checker would say, at the level that the changes name. */
+  findings: SiteFinding[];
+}
+
+/** An image that is saved together with the value that names it. */
+export interface ImageWish {
+  edit: EditWish;
+  /** The name that the file has on the person's device. */
+  name: string;
+  base64: string;
+}
+
+/** What a change did. */
+export interface EditAnswer {
+  /** Brands that buyers see differently now. */
+  felt: string[];
+  files: string[];
+  /** Errors in all brand files. */
+  errors: number;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** What a new brand may be, with the colours that stand around its own, by parent. */
+export interface NewBrandChoices extends Choices {
+  around: Record<string, Surroundings>;
+}
+
+/** The answers about a new brand, from a page in a language. */
+export interface NewBrandWish {
+  answers: Answers;
+  language: Language;
+}
+
+/** A screen of a brand that is not written yet. */
+export interface DraftScreen {
+  screen: string;
+  state: string;
+}
+
+/** A draft as it was drawn. */
+export interface DraftAnswer {
+  brand: string;
+  /** The folder of its pages, below the studio's own. */
+  pages: string;
+  screens: DraftScreen[];
+  /** Errors in what the draft would write, each with its place. */
+  errors: string[];
+}
