@@ -1,7 +1,10 @@
 import type { CompiledBrand, Flow, FlowStep } from '../contract/compiled-brand.ts';
 
-/** The mark of a step or transition when two versions of a flow are compared. */
-export type Mark = 'added' | 'removed' | 'changed';
+/**
+ * The mark of a step or transition: of two versions that are compared, or what the checks find in one. No way
+ * leads to an 'unreachable' step; none leads out of an 'endless' one, a circle or a step that nothing follows.
+ */
+export type Mark = 'added' | 'removed' | 'changed' | 'unreachable' | 'endless';
 
 /** A step as a diagram shows it. */
 export interface DiagramStep {
@@ -49,7 +52,10 @@ function transitionsOf(step: FlowStep): DiagramTransition[] {
 /** A step's own number, else that of each page of its form, else that of the screen (D-59). */
 function numbersOf(step: FlowStep, screens: CompiledBrand['screens']): string {
   const screen = screens[step.templateId];
-  if (step.stepNumber !== undefined) return String(step.stepNumber);
+  const { stepNumber: first, countedPages = 1 } = step;
+  if (first !== undefined) {
+    return Array.from({ length: countedPages }, (_, page) => first + page).join(', ');
+  }
   const pages = (screen?.blocks ?? []).flatMap((block) =>
     block.block === 'form' ? block.form.pages.map(({ stepNumber }) => stepNumber) : [],
   );

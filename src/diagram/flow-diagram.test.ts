@@ -33,6 +33,19 @@ test('a picture has every step with its number and screen, and every outcome', (
   expect(picture.match(/<a href="#\w+">/g)).toHaveLength(3);
 });
 
+test('what the checks find is drawn in: dashes where nobody comes, red where nobody gets on', () => {
+  const [lead, payment, success] = before.steps;
+  const steps = [
+    lead!,
+    { ...payment!, mark: 'unreachable' as const },
+    { ...success!, mark: 'endless' as const },
+  ];
+  const picture = flowDiagram({ ...before, steps }, { title: 'x' });
+  expect(picture).toMatch(/data-step="payment" data-mark="unreachable"><rect[^>]*stroke-dasharray/);
+  expect(picture).toMatch(/data-step="success" data-mark="endless"><rect[^>]*diagram-removed/);
+  expect(picture).not.toMatch(/data-step="lead" data-mark/);
+});
+
 test('a transition to nowhere says so', () => {
   const broken = { ...before, transitions: [{ from: 'lead', to: 'paymnet', outcome: '' }] };
   expect(flowDiagram(broken, { title: 'x' })).toContain('>no such step</text>');

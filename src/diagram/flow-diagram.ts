@@ -105,6 +105,8 @@ const MARKS: Record<Mark | 'missing', string> = {
   added: 'var(--diagram-added, #1a7f37)',
   removed: 'var(--diagram-removed, #cf222e)',
   changed: 'var(--diagram-changed, #9a6700)',
+  unreachable: 'var(--diagram-quiet, #57606a)',
+  endless: 'var(--diagram-removed, #cf222e)',
   missing: 'var(--diagram-removed, #cf222e)',
 };
 
@@ -115,14 +117,16 @@ function stepShape(step: ShownStep, { x, y, width, height }: Box, href?: string)
   const badge = badgeWidth(step);
   const text = left + 12 + (badge && badge + 8);
   const line = mark ? `stroke="${MARKS[mark]}" stroke-width="2"` : `stroke="${LINE}"`;
-  const dashes = mark === 'removed' || mark === 'missing' ? ' stroke-dasharray="5 3"' : '';
+  const isDashed = mark === 'removed' || mark === 'missing' || mark === 'unreachable';
+  const dashes = isDashed ? ' stroke-dasharray="5 3"' : '';
+  const ink = mark === 'unreachable' ? QUIET : INK;
   const shape = [
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="8" fill="${PAPER}" ${line}${dashes}/>`,
     badge
-      ? `<rect x="${left + 10}" y="${y - 12}" width="${badge}" height="24" rx="12" fill="${INK}"/>` +
+      ? `<rect x="${left + 10}" y="${y - 12}" width="${badge}" height="24" rx="12" fill="${ink}"/>` +
         `<text x="${left + 10 + badge / 2}" y="${y + 4.5}" text-anchor="middle" fill="${PAPER}" font-weight="600">${escaped(step.numbers)}</text>`
       : '',
-    `<text x="${text}" y="${y - 3}" fill="${INK}" font-weight="600">${escaped(step.id)}</text>`,
+    `<text x="${text}" y="${y - 3}" fill="${ink}" font-weight="600">${escaped(step.id)}</text>`,
     `<text x="${text}" y="${y + 15}" fill="${mark ? MARKS[mark] : QUIET}">${escaped(lineBelow(step))}</text>`,
   ].join('');
   const group = `<g data-step="${escaped(step.id)}"${mark ? ` data-mark="${mark}"` : ''}>${shape}</g>`;

@@ -4,6 +4,8 @@ const CLASSES: Record<Mark, string> = {
   added: 'stroke:#1a7f37,stroke-width:3px',
   removed: 'stroke:#cf222e,stroke-width:3px,stroke-dasharray:5 3',
   changed: 'stroke:#9a6700,stroke-width:3px',
+  unreachable: 'stroke-dasharray:5 3',
+  endless: 'stroke:#cf222e,stroke-width:3px',
 };
 
 /** A flow as Mermaid, which GitHub draws in Markdown. */

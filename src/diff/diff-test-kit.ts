@@ -64,5 +64,6 @@ export const aPicture = (pair: Partial<PicturePair> = {}): PicturePair => ({
   device: 'phone',
   mode: 'dark',
   changed: 0.0123,
+  top: 0,
   ...pair,
 });

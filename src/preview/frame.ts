@@ -53,12 +53,16 @@ export interface FrameRequest {
   screen: string;
   /** Without a state the screen is live: time runs, and the buyer starts there. */
   state?: string;
+  /** The flow that a live buyer takes; the screen's first one unless said. */
+  flow?: string;
   mode: 'light' | 'dark';
+  /** Another number is another document: the brand's files have changed meanwhile. */
+  version?: number;
 }
 
 /** The query of a frame's document, `frame.html?…`. */
-export const frameQuery = ({ brand, screen, state, mode }: FrameRequest): string =>
-  `?${new URLSearchParams({ brand, screen, ...(state && { state }), mode })}`;
+export const frameQuery = ({ brand, screen, state, flow, mode, version }: FrameRequest): string =>
+  `?${new URLSearchParams({ brand, screen, ...(state && { state }), ...(flow && { flow }), mode, ...(version && { version: String(version) }) })}`;
 
 /** Reads what `frameQuery` wrote. */
 export function readFrameQuery(search: string): FrameRequest {
@@ -67,6 +71,7 @@ export function readFrameQuery(search: string): FrameRequest {
     brand: query.get('brand') ?? '',
     screen: query.get('screen') ?? 'lead',
     state: query.get('state') ?? undefined,
+    flow: query.get('flow') ?? undefined,
     mode: query.get('mode') === 'dark' ? 'dark' : 'light',
   };
 }

@@ -109,7 +109,9 @@ function framesOfLook(known: PreviewBrand, look: Look, before: readonly Look[]):
 /** The screens of a brand: first those of its flows, as they follow each other, then all others. */
 function screensInOrder({ brand }: PreviewBrand): TemplateId[] {
   const steps = brand.flows.flatMap(({ steps: all }) => all.map(({ templateId }) => templateId));
-  const known = [...steps, ...TEMPLATE_IDS].flatMap((one) => templateIdOf(one) ?? []);
+  const known = [...steps, ...TEMPLATE_IDS, ...Object.keys(brand.screens)].flatMap(
+    (one) => templateIdOf(one) ?? [],
+  );
   return [...new Set(known)].filter((one) => brand.screens[one] !== undefined);
 }
 

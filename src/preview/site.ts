@@ -8,6 +8,10 @@ export interface SiteBrand {
   name: string;
   key: string;
   area: string;
+  /** Folders that it is made of, from the oldest ancestor to itself. */
+  chain: string[];
+  /** The mode that buyers see it in. */
+  mode: 'light' | 'dark';
   /** Flows of the config call decide which steps buyers see, where the upstream sends any (D-171). */
   isConfigAsked: boolean;
 }
@@ -15,8 +19,12 @@ export interface SiteBrand {
 /** An error or warning in a brand file. */
 export interface SiteFinding extends Pick<
   Diagnostic,
-  'severity' | 'file' | 'line' | 'rule' | 'message' | 'suggestion'
+  'severity' | 'file' | 'line' | 'path' | 'rule' | 'message' | 'suggestion'
 > {
+  /** The same for as long as it is the same finding, wherever its line moves. */
+  id: string;
+  /** The studio can make its fix. */
+  isFixable: boolean;
   /** The line of the file in three parts: before, in and after the marked range. */
   source?: [string, string, string];
 }
@@ -26,6 +34,8 @@ export interface Site {
   brands: SiteBrand[];
   /** Folders of brands with an error, which cannot be shown. */
   broken: string[];
+  /** Folders of brands that are shown as they were before an error came into them. */
+  stale: string[];
   findings: SiteFinding[];
   frames: Frame[];
 }

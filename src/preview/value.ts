@@ -9,7 +9,8 @@ export type ValueGroup =
   | 'Brand'
   | 'Colours'
   | 'Program texts'
-  | 'Sandbox';
+  | 'Sandbox'
+  | 'Waiting for the upstream';
 
 /** One value that a screen is made of, and where in the JSON it was written. */
 export interface Value {
@@ -18,6 +19,8 @@ export interface Value {
   name: string;
   /** The value as written; for a text key, its text. */
   value: string;
+  /** Set where the JSON does not write it as a text. */
+  type?: 'number' | 'boolean' | 'object';
   file: string;
   line: number;
   /** Its path in the file's JSON, as in diagnostics. */

@@ -11,6 +11,7 @@ import {
   type Node,
   type Place,
 } from '../brand/parse/node.ts';
+import { blockFacts } from '../contract/generated/blocks.ts';
 import { pathsByPlace, placeKey } from '../diagnostics/node-path.ts';
 import { templateIdOf } from '../flow/templates.ts';
 import type { BrandValues, Value, ValueGroup } from './value.ts';
@@ -109,6 +110,7 @@ const plainValues = ({ merged, jsonPathOf }: Input) => {
     group,
     name: names.join(' · '),
     value: String(value),
+    ...(typeof value !== 'string' && { type: typeof value as 'number' | 'boolean' | 'object' }),
     file: at.file,
     line: at.line,
     path: jsonPathOf(at),
@@ -130,7 +132,13 @@ const plainValues = ({ merged, jsonPathOf }: Input) => {
 function valuesOfBlock(input: Input, block: Node): Value[] {
   const plain = plainValues(input);
   const id = textAt(block, 'id') ?? '';
-  const isForm = textAt(block, 'block') === 'form';
+  const kind = textAt(block, 'block') ?? '';
+  const isForm = kind === 'form';
+  if (blockFacts.get(kind)?.waitsFor) {
+    const active = nodeAt(block, ['active']);
+    const found = active ? scalarsIn(active, [id, 'active']) : [];
+    return found.map((one) => plain('Waiting for the upstream', one));
+  }
   const own = entriesAt(block).filter(
     ([key]) => !(isForm && ['schema', 'ui', 'messages'].includes(key)) && !STRUCTURE.includes(key),
   );
@@ -187,7 +195,8 @@ function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
 }
 
 /** A context without reports: the checker reports a brand's errors. */
-const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
+/** What expands the fields of a form and reports nothing. */
+export const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
   forms: [],
   fields,

@@ -3,6 +3,8 @@ import { frameQuery, readFrameQuery } from './frame.ts';
 import { readView, viewQuery, type View } from './view.ts';
 
 test.each<View>([
+  { size: 'phone', mode: 'own' },
+  { size: 'both', mode: 'both', beside: 'beta' },
   { size: 'phone', mode: 'light' },
   { brand: 'all', screen: 'payment/[id]', state: 'errors', size: 'desktop', mode: 'dark' },
   {
@@ -20,12 +22,14 @@ test.each(['', '?show=alfa', '?show=~lead'])('"%s" shows no screen closely', (se
 });
 
 test('what is usual is left out of the address', () => {
-  expect(viewQuery({ brand: 'alfa', size: 'phone', mode: 'light' })).toBe('?brand=alfa');
+  expect(viewQuery({ brand: 'alfa', size: 'phone', mode: 'own' })).toBe('?brand=alfa');
 });
 
 test('a frame is asked for by its query; without a state it lives', () => {
   const asked = { brand: 'alfa', screen: 'payment/[id]', state: 'empty', mode: 'dark' } as const;
   expect(readFrameQuery(frameQuery(asked))).toEqual(asked);
+  const walked = { brand: 'alfa', screen: 'lead', flow: 'pix', mode: 'light' } as const;
+  expect(readFrameQuery(frameQuery(walked))).toEqual(walked);
   expect(readFrameQuery('?brand=alfa')).toEqual({
     brand: 'alfa',
     screen: 'lead',

@@ -6,6 +6,9 @@ export interface ShownFrame {
   state?: string;
 }
 
+export type Device = 'phone' | 'desktop';
+export type Mode = 'light' | 'dark';
+
 /** The state of the gallery; its address holds all of it. */
 export interface View {
   /** Folder below brands/; all of them unless said. */
@@ -14,8 +17,11 @@ export interface View {
   screen?: string;
   /** Name of a state; all of them unless said. */
   state?: string;
-  size: 'phone' | 'desktop';
-  mode: 'light' | 'dark';
+  size: Device | 'both';
+  /** That of the brand itself unless said. */
+  mode: Mode | 'own' | 'both';
+  /** Folder of another brand whose screens are shown beside those of the first. */
+  beside?: string;
   shown?: ShownFrame;
 }
 
@@ -23,14 +29,23 @@ export interface View {
 export const ALL = 'all';
 
 /** The query of a view, without defaults. */
-export function viewQuery({ brand, screen, state, size, mode, shown }: Partial<View>): string {
+export function viewQuery({
+  brand,
+  screen,
+  state,
+  size,
+  mode,
+  beside,
+  shown,
+}: Partial<View>): string {
   const query = new URLSearchParams();
   const set = (name: string, value: string | undefined) => value && query.set(name, value);
   set('brand', brand);
   set('screen', screen);
   set('state', state);
-  set('size', size === 'desktop' ? size : undefined);
-  set('mode', mode === 'dark' ? mode : undefined);
+  set('size', size === 'phone' ? undefined : size);
+  set('mode', mode === 'own' ? undefined : mode);
+  set('beside', beside);
   set('show', shown && [shown.brand, shown.screen, shown.state].filter(Boolean).join('~'));
   return `?${query}`;
 }
@@ -43,16 +58,31 @@ export function readView(search: string): View {
     brand: query.get('brand') ?? undefined,
     screen: query.get('screen') ?? undefined,
     state: query.get('state') ?? undefined,
-    size: query.get('size') === 'desktop' ? 'desktop' : 'phone',
-    mode: query.get('mode') === 'dark' ? 'dark' : 'light',
+    size: oneOf(['desktop', 'both'], query.get('size')) ?? 'phone',
+    mode: oneOf(['light', 'dark', 'both'], query.get('mode')) ?? 'own',
+    beside: query.get('beside') ?? undefined,
     shown: brand && screen ? { brand, screen, state } : undefined,
   };
 }
 
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
+  values.find((one) => one === value);
+
+/** One way to look at a screen. */
+export interface Look {
+  device: Device;
+  mode: Mode;
+}
+
+/** The looks that a view shows of each screen, side by side, of a brand that is in some mode by itself. */
+export function looksOf({ size, mode }: Pick<View, 'size' | 'mode'>, own: Mode): Look[] {
+  const devices: Device[] = size === 'both' ? ['phone', 'desktop'] : [size];
+  const modes: Mode[] = mode === 'both' ? ['light', 'dark'] : [mode === 'own' ? own : mode];
+  return devices.flatMap((device) => modes.map((one) => ({ device, mode: one })));
+}
+
 /** The window of each device in CSS pixels, and how much smaller the gallery shows it. */
-export const SIZES: Readonly<
-  Record<View['size'], { width: number; height: number; scale: number }>
-> = {
+export const SIZES: Readonly<Record<Device, { width: number; height: number; scale: number }>> = {
   phone: { width: 360, height: 740, scale: 0.6 },
   desktop: { width: 1280, height: 800, scale: 0.3 },
 };

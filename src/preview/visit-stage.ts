@@ -84,6 +84,8 @@ const MOZAMBICAN_PHONE = '84 123 1234';
 export const LEAD_ID = 'lead-1';
 
 const HOUR_MS = 3_600_000;
+/** The same moment in every picture, so that pictures differ only where screens do. */
+const PAID_AT = Date.UTC(2026, 0, 15, 15);
 
 /** A plan that takes the method, else the first one; undefined where the sandbox sells nothing. */
 function planFor({ sandbox }: SandboxBrand, method: PaymentMethodKind) {
@@ -131,6 +133,7 @@ export function visitOf(name: VisitStage, brand: SandboxBrand): VisitState {
     number: result.paymentProfileIds[0]!,
     plan: plan.name ?? plan.id,
     amount: { value: plan.amount, currency: plan.currency ?? 'BRL', unit },
+    at: PAID_AT,
   };
   const purchase: PurchaseResult = { state, method, plan: plan.id, result, receipt };
   const upsell = name === 'upsell' ? purchase : undefined;

@@ -12,10 +12,15 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
 const areDrawn = () => [...document.images].every(({ complete }) => complete);
 
 /** Waits until a condition is fulfilled. Throws, naming what it waited for, when that takes too long. */
-export async function until(isFulfilled: () => boolean, what: string): Promise<void> {
+export async function until(
+  isFulfilled: () => boolean,
+  what: string | (() => string),
+): Promise<void> {
   const end = performance.now() + MAX_MS;
   while (!isFulfilled()) {
-    if (performance.now() > end) throw new Error(`Waited in vain: ${what}.`);
+    if (performance.now() > end) {
+      throw new Error(`Waited in vain: ${typeof what === 'string' ? what : what()}.`);
+    }
     await pause(STEP_MS);
   }
 }

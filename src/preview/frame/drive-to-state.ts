@@ -41,6 +41,9 @@ export async function reach(input: Reach): Promise<void> {
     for (let page = 0; page < frame.page; page++) {
       await type(input, drawn.form, page);
       await press(calm);
+      if (wrongFields() !== '') {
+        throw new Error(`Page ${page + 1} does not take what was typed: ${wrongFields()}`);
+      }
     }
   }
   await play(input);
@@ -49,8 +52,20 @@ export async function reach(input: Reach): Promise<void> {
   // A press before the price is loaded only shows it; the buyer has to press again.
   if (wasEarly && button()?.ariaDisabled !== 'true') await press(calm);
   if (wasEarly) await calm(REST_MS);
-  await until(() => SEEN_BY[frame.moment](), `no '${frame.moment}' is to be seen`);
+  const isSeen = () => SEEN_BY[frame.moment]();
+  await until(isSeen, () =>
+    [`no '${frame.moment}' is to be seen`, wrongFields()].filter(Boolean).join('; '),
+  );
 }
+
+/** The fields that say they are wrong, each with its message; '' for none. */
+const wrongFields = (): string =>
+  [...document.querySelectorAll('[aria-invalid="true"]')]
+    .map((field) => {
+      const id = field.id || field.querySelector('input')?.id || '';
+      return `${id.replace(/^f\./, '')}: ${document.getElementById(`${id}-error`)?.textContent ?? ''}`;
+    })
+    .join('; ');
 
 async function play(input: Reach): Promise<void> {
   const { frame, drawn, calm, calls } = input;

@@ -1,3 +1,4 @@
+import 'virtual:styles.css';
 import { readFrameQuery } from '../frame.ts';
 import { isolateGlobals } from './isolate-globals.ts';
 

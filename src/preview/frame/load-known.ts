@@ -4,6 +4,7 @@ import type {
   Catalogue,
   CatalogueEntry,
   LoadedBrand,
+  Theme,
 } from '../../contract/compiled-brand.ts';
 import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { PreviewBrand } from '../scenarios.ts';
@@ -17,12 +18,21 @@ async function json<T>(address: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** The looks of any brand, with its images where the preview is hosted. */
+/** A theme whose font is loaded from where the preview is hosted. */
+function themeHere(theme: Theme): Theme {
+  if (!theme.font) return theme;
+  const address = here(theme.font.address);
+  const rules = theme.font.rules.map((rule) => rule.replace(theme.font!.address, address));
+  return { ...theme, font: { address, rules } };
+}
+
+/** The looks of any brand, with its images and its font where the preview is hosted. */
 export async function loadLooksHere(entry: CatalogueEntry): Promise<BrandLooks> {
   const looks = await loadLooks({ looks: here(entry.looks) });
   const { logo, logoDark, favicon, loading } = looks;
   return {
     ...looks,
+    theme: themeHere(looks.theme),
     logo: here(logo),
     logoDark: here(logoDark),
     favicon: here(favicon),
@@ -48,6 +58,8 @@ export async function loadKnown(id: string): Promise<LoadedPreview> {
   const { brand } = loaded;
   if (loaded.later) loaded.later = here(loaded.later);
   await loadLaterScreens(loaded);
+  brand.theme = themeHere(brand.theme);
+  if (brand.upsellTheme) brand.upsellTheme = themeHere(brand.upsellTheme);
   for (const [name, address] of Object.entries(brand.images)) brand.images[name] = here(address);
   return { loaded, known: { brand, sandbox, catalogue }, sold };
 }

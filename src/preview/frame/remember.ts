@@ -20,7 +20,7 @@ export function remember(session: Session, visit: VisitState, { main, upsell }: 
     const { state, method, plan, result, receipt } = kept;
     const { email = '' } = visit.lead ?? {};
     const purchase = { productCode, offer, method, plan, email, order: orderOf(receipt) };
-    keepResult(session, purchase, { key: '', state, result });
+    keepResult(session, purchase, { key: '', at: receipt?.at, state, result });
   };
   session.set('dataLead', visit.lead);
   session.set('guiche.leadId', visit.leadId);

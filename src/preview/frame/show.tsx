@@ -5,7 +5,6 @@ import { productCalls } from '../../api/fetch-product.ts';
 import { App } from '../../app/App.tsx';
 import { buildCheckout } from '../../app/build-checkout.ts';
 import { loadChunksOf } from '../../app/load-chunks.ts';
-import { createStyleCache } from '../../app/style-cache.ts';
 import { keepOneProduct } from '../../checkout/session/one-product.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { parseLink } from '../../flow/link.ts';
@@ -25,10 +24,18 @@ import { remember } from './remember.ts';
 /** Sent as the appVersion header of every call. */
 const APP_VERSION = 'preview';
 
-/** The requested frame; a live one begins like the screen's first state. */
-function wanted({ known }: LoadedPreview, { brand, screen, state }: FrameRequest): Frame {
-  const frames = framesOf(known).filter((one) => one.screen === screen);
+/** The requested frame; a live one begins like the screen's first state, by a link of its flow. */
+function wanted({ known }: LoadedPreview, { brand, screen, state, flow }: FrameRequest): Frame {
+  const all = framesOf(known);
+  const frames = all.filter((one) => one.screen === screen);
   const found = frames.find((one) => state === undefined || one.state === state);
+  // A screen that looks alike in two flows has no frame in the second one.
+  const linked = state === undefined && all.find((one) => one.flow === flow && one.isInFlow);
+  if (found && linked) {
+    const [path] = found.address.split('?');
+    const query = linked.address.split('?')[1] ?? '';
+    return { ...found, flow: linked.flow, isInFlow: true, address: `${path}?${query}` };
+  }
   if (found) return found;
   const states = frames.map((one) => one.state).join(', ');
   throw new Error(
@@ -87,7 +94,7 @@ export async function show(request: FrameRequest): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <MemoryRouter initialEntries={[frame.address]}>
       <FollowLinks isStill={isStill} />
-      <App checkout={checkout} loaded={loaded} cache={createStyleCache()} />
+      <App checkout={checkout} loaded={loaded} />
     </MemoryRouter>,
   );
   if (!isStill) return calm();

@@ -16,9 +16,13 @@ const fieldOf = ({ path }: Leaf) => document.getElementById(`f.${path}`) as Fiel
 
 /** The radio buttons of a field have one name, and ids of their own. */
 const radioOf = ({ path, value }: Leaf) =>
-  document.querySelector<HTMLInputElement>(
-    `input[type="radio"][name="${nameOf(path)}"][value="${CSS.escape(String(value))}"]`,
-  );
+  inputsOf(path, 'radio').find((input) => input.value === String(value));
+
+const inputsOf = (path: string, type: 'radio' | 'checkbox') => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    `input[type="${type}"][name="${nameOf(path)}"], input[type="${type}"][name="f.${path}"]`,
+  ),
+];
 
 async function choose(select: HTMLSelectElement, { path, value, widget }: Leaf): Promise<void> {
   const isOpen = () => !select.disabled && select.options.length > 0;
@@ -32,11 +36,21 @@ async function choose(select: HTMLSelectElement, { path, value, widget }: Leaf):
   setValue(select, first()!.value);
 }
 
+/** Ticks the boxes of a few values, of which the first has the field's id. */
+function tick({ path }: Leaf, values: readonly unknown[]): void {
+  const boxes = inputsOf(path, 'checkbox');
+  for (const box of boxes) if (values.map(String).includes(box.value) !== box.checked) box.click();
+}
+
+/** Whether a form may show no field: it knows the value itself, or an alternative decides. */
+const isFixed = ({ schema: { const: only, type, oneOf, anyOf }, widget }: Leaf): boolean =>
+  only !== undefined || type === 'null' || widget === 'hidden' || Boolean(oneOf ?? anyOf);
+
 async function typeInto(leaf: Leaf): Promise<void> {
   const { path, value } = leaf;
-  // The entries that a list begins with come from its form.
-  if (Array.isArray(value)) return;
-  const isThere = () => fieldOf(leaf) !== null || radioOf(leaf) !== null;
+  if (Array.isArray(value)) return tick(leaf, value);
+  const isThere = () => fieldOf(leaf) !== null || radioOf(leaf) !== undefined;
+  if (isFixed(leaf) && !isThere()) return;
   await until(isThere, `there is no field '${path}'`);
   const field = fieldOf(leaf);
   const radio = radioOf(leaf);

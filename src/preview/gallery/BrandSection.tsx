@@ -1,22 +1,28 @@
 import type { Frame } from '../frame.ts';
 import { frameQuery } from '../frame.ts';
-import type { SiteBrand } from '../site.ts';
+import type { Site, SiteBrand } from '../site.ts';
+import { useTexts } from '../language.ts';
+import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import type { View } from '../view.ts';
 import { Flows } from './Flows.tsx';
+import { sideBySide } from './select-frames.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface BrandSectionProps {
   brand: SiteBrand;
+  site: Site;
   frames: readonly Frame[];
   view: View;
 }
 
 /** A brand with its flows and its screens. */
-export function BrandSection({ brand, frames, view }: BrandSectionProps) {
+export function BrandSection({ brand, site, frames, view }: BrandSectionProps) {
+  const texts = useTexts(GALLERY_TEXTS);
+  const titleOf = useStateTitle();
   const screens = [...new Set(frames.map(({ screen }) => screen))];
   const { id, name, key, area, isConfigAsked } = brand;
   const liveAddress = (screen: string) =>
-    `frame.html${frameQuery({ brand: id, screen, mode: view.mode })}`;
+    `frame.html${frameQuery({ brand: id, screen, mode: brand.mode })}`;
   const isWhole = !view.screen && !view.state;
   return (
     <section className="brand" aria-labelledby={`brand-${id}`}>
@@ -26,7 +32,7 @@ export function BrandSection({ brand, frames, view }: BrandSectionProps) {
           <code>brands/{id}</code> · {key} · {area}
         </p>
         <a href={liveAddress(screens[0] ?? 'lead')} target="_blank" rel="noopener">
-          Buy from its first step
+          {texts.buy}
         </a>
       </header>
       {isWhole && <Flows brand={id} isConfigAsked={isConfigAsked} />}
@@ -36,21 +42,29 @@ export function BrandSection({ brand, frames, view }: BrandSectionProps) {
           <section key={screen} className="screen">
             <header>
               <h3>
-                /{screen} <small>{own.length === 1 ? '1 state' : `${own.length} states`}</small>
+                /{screen} <small>{texts.states(own.length)}</small>
               </h3>
               <a
                 href={liveAddress(screen)}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Open /${screen} of ${name} live`}
+                aria-label={texts.openScreenLive(screen, name)}
               >
-                Open live
+                {texts.openLive}
               </a>
             </header>
             <div className="cards">
-              {own.map((frame) => (
-                <Thumbnail key={frame.state} frame={frame} view={view} title={frame.title} />
-              ))}
+              {own.flatMap((frame) =>
+                sideBySide(site, view, frame).map(({ frame: one, look, name: title }) => (
+                  <Thumbnail
+                    key={`${frame.state} ${one.brand} ${look.device} ${look.mode}`}
+                    frame={one}
+                    look={look}
+                    view={view}
+                    title={[titleOf(frame.title), title].filter(Boolean).join(' · ')}
+                  />
+                )),
+              )}
             </div>
           </section>
         );

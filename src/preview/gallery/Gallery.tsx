@@ -1,8 +1,10 @@
 import { useMemo, type MouseEvent } from 'react';
+import { useTexts } from '../language.ts';
 import type { Site } from '../site.ts';
 import { BrandSection } from './BrandSection.tsx';
 import { Filters } from './Filters.tsx';
-import { Findings } from './Findings.tsx';
+import { Findings } from './findings/Findings.tsx';
+import { GALLERY_TEXTS } from './gallery-texts.ts';
 import { Inspector } from './Inspector.tsx';
 import { framesIn, shownOf } from './select-frames.ts';
 import { useView, viewOf } from './use-view.ts';
@@ -10,9 +12,10 @@ import { useView, viewOf } from './use-view.ts';
 /** The gallery: screens of brands in their states, filtered by the address. */
 export function Gallery({ site }: { site: Site }) {
   const [view, change] = useView();
+  const texts = useTexts(GALLERY_TEXTS);
   const { brand, screen, state } = view;
   const frames = useMemo(
-    () => framesIn(site, { brand, screen, state, size: 'phone', mode: 'light' }),
+    () => framesIn(site, { brand, screen, state, size: 'phone', mode: 'own' }),
     [site, brand, screen, state],
   );
   const shown = shownOf(site, view);
@@ -32,7 +35,7 @@ export function Gallery({ site }: { site: Site }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className="page" onClick={follow}>
       <header className="top">
-        <h1>Preview</h1>
+        <h1>{texts.preview}</h1>
         <Filters site={site} view={view} onChange={change} />
       </header>
       <main>
@@ -41,15 +44,14 @@ export function Gallery({ site }: { site: Site }) {
           <BrandSection
             key={one.id}
             brand={one}
+            site={site}
             frames={frames.filter((frame) => frame.brand === one.id)}
             view={view}
           />
         ))}
-        {brands.length === 0 && (
-          <p className="nothing">No screen is like that. Choose another state or screen above.</p>
-        )}
+        {brands.length === 0 && <p className="nothing">{texts.noScreen}</p>}
       </main>
-      {shown && <Inspector key="inspector" {...shown} view={view} onChange={change} />}
+      {shown && <Inspector key="inspector" {...shown} site={site} view={view} onChange={change} />}
     </div>
   );
 }

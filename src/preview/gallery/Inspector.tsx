@@ -1,8 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { frameQuery, type Frame } from '../frame.ts';
+import type { Site } from '../site.ts';
 import type { BrandValues } from '../value.ts';
-import { SIZES, type View } from '../view.ts';
+import { SIZES, type Look, type View } from '../view.ts';
 import { Choice, Switch } from './Choice.tsx';
+import { EditingContext, useVersion } from '../editing.ts';
+import { LookFilters } from './Filters.tsx';
+import { holdFrames } from './frame-queue.ts';
+import { sideBySide, type Beside } from './select-frames.ts';
+import { LanguageContext, useTexts } from '../language.ts';
+import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
+import { findingsOf } from './findings/findings-of.ts';
 import { useFrameState } from './use-frame-state.ts';
 import { useJson } from './use-json.ts';
 import { useVisibleValues } from './use-visible-values.ts';
@@ -11,6 +19,7 @@ import { useWidth } from './use-width.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
 interface InspectorProps {
+  site: Site;
   frame: Frame;
   /** All states of its screen. */
   states: readonly Frame[];
@@ -19,19 +28,27 @@ interface InspectorProps {
 }
 
 /** One screen in its real size, with the sources of its values beside it. */
-export function Inspector({ frame, states, view, onChange }: InspectorProps) {
+export function Inspector({ site, frame, states, view, onChange }: InspectorProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
   const [isLive, setLive] = useState(false);
-  const [part, showPart] = useState<'screen' | 'values'>('screen');
+  const [part, showPart] = useState('screen');
+  const parts = useContext(EditingContext)?.parts ?? [];
+  const language = useContext(LanguageContext);
+  const texts = useTexts(GALLERY_TEXTS);
+  const titleOf = useStateTitle();
   const [stage, stageWidth] = useWidth();
   const { brand, screen, state: name } = frame;
-  const { size, mode } = view;
-  const query = frameQuery({ brand, screen, mode, state: isLive ? undefined : name });
+  const [first, ...others] = sideBySide(site, view, frame);
+  const { device, mode } = first!.look;
+  const version = useVersion(brand);
+  const query = frameQuery({ brand, screen, mode, version, state: isLive ? undefined : name });
   const address = `frame.html${query}`;
   const state = useFrameState(inner, address);
-  const values = useJson<BrandValues>(`values/${brand}.json`);
+  const values = useJson<BrandValues>(
+    `values/${brand}.json${version ? `?version=${version}` : ''}`,
+  );
   const leave = useCallback(() => dialog.current?.close(), []);
   const { seen, underPointer, point } = useVisibleValues({
     frame: inner,
@@ -46,20 +63,27 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
     const { current } = dialog;
     current?.showModal();
     heading.current?.focus();
-    return () => current?.close();
+    holdFrames(true);
+    return () => {
+      current?.close();
+      holdFrames(false);
+    };
   }, []);
 
   const show = (next: string) => onChange({ shown: { brand, screen, state: next } });
   const at = states.indexOf(frame);
   const turn = (by: number) => show(states[(at + by + states.length) % states.length]!.state);
-  const { width, height } = SIZES[size];
-  const scale = Math.min(1, stageWidth / width);
+  const findings = useMemo(() => findingsOf(site, brand), [site, brand]);
+  const further = parts.find(({ id }) => id === part);
+  const { width, height } = SIZES[device];
+  const looks = [first!, ...others].map(({ look }) => look);
+  const scale = scaleOf(looks, stageWidth);
 
   return (
     <dialog
       ref={dialog}
       className="inspector"
-      aria-label={`${brand} /${screen}: ${frame.title}`}
+      aria-label={`${brand} /${screen}: ${titleOf(frame.title)}`}
       data-part={part}
       onClose={() => onChange({ shown: undefined })}
     >
@@ -68,11 +92,9 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
           <h2 ref={heading} tabIndex={-1}>
             /{screen}
           </h2>
-          <p>
-            {brand} · flow {frame.flow}
-          </p>
+          <p>{texts.ofFlow(brand, frame.flow)}</p>
           <button type="button" className="close" onClick={leave}>
-            Close
+            {texts.close}
           </button>
         </div>
         <div className="filters">
@@ -80,90 +102,145 @@ export function Inspector({ frame, states, view, onChange }: InspectorProps) {
             type="button"
             disabled={isLive}
             onClick={() => turn(-1)}
-            aria-label="State before"
+            aria-label={texts.stateBefore}
           >
             ‹
           </button>
           <Choice
-            label="State"
+            label={texts.state}
             value={isLive ? '' : name}
             options={[
-              ...(isLive ? [{ value: '', label: 'Live' }] : []),
-              ...states.map((one) => ({ value: one.state, label: one.title })),
+              ...(isLive ? [{ value: '', label: texts.live }] : []),
+              ...states.map((one) => ({ value: one.state, label: titleOf(one.title) })),
             ]}
             onChange={(next) => {
               setLive(false);
               show(next);
             }}
           />
-          <button type="button" disabled={isLive} onClick={() => turn(1)} aria-label="State after">
+          <button
+            type="button"
+            disabled={isLive}
+            onClick={() => turn(1)}
+            aria-label={texts.stateAfter}
+          >
             ›
           </button>
+          <LookFilters site={site} view={view} onChange={onChange} />
           <Switch
-            label="Device"
-            value={size}
-            options={[
-              ['phone', 'Phone'],
-              ['desktop', 'Desktop'],
-            ]}
-            onChange={(next) => onChange({ size: next })}
-          />
-          <Switch
-            label="Mode"
-            value={mode}
-            options={[
-              ['light', 'Light'],
-              ['dark', 'Dark'],
-            ]}
-            onChange={(next) => onChange({ mode: next })}
-          />
-          <Switch
-            label="Time"
+            label={texts.time}
             value={isLive ? 'moving' : 'still'}
             options={[
-              ['still', 'Still'],
-              ['moving', 'Live'],
+              ['still', texts.still],
+              ['moving', texts.live],
             ]}
             onChange={(next) => setLive(next === 'moving')}
           />
-          <div className="parts">
+          <p className="hint">{isLive ? texts.liveHint : texts.stillHint}</p>
+          <div className="parts" data-further={parts.length > 0 || undefined}>
             <Switch
-              label="Part"
+              label={texts.part}
               value={part}
               options={[
-                ['screen', 'Screen'],
-                ['values', 'Values'],
+                ['screen', texts.screen],
+                ['values', texts.values],
+                ...parts.map(({ id, title }) => [id, title[language]] as const),
               ]}
-              onChange={(next: 'screen' | 'values') => showPart(next)}
+              onChange={showPart}
             />
           </div>
           <a href={address} target="_blank" rel="noopener">
-            Open alone
+            {texts.openAlone}
           </a>
         </div>
       </header>
-      <div className="stage" ref={stage}>
-        <div
-          className="picture"
-          data-state={state.kind}
-          style={{ width: width * scale, height: `max(${height * scale}px, 100%)` }}
-        >
-          <iframe
-            ref={inner}
-            src={address}
-            title={`${brand} /${screen}`}
-            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+      <div className="stage" ref={stage} data-several={others.length > 0 || undefined}>
+        <figure>
+          {first!.name && <figcaption>{first!.name}</figcaption>}
+          <div
+            className="picture"
+            data-state={state.kind}
+            style={{
+              width: width * scale,
+              height: others.length > 0 ? undefined : `max(${height * scale}px, 100%)`,
+            }}
+          >
+            <iframe
+              ref={inner}
+              src={address}
+              title={`${brand} /${screen}`}
+              style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+            />
+            {state.kind === 'failed' && <p className="why">{state.why}</p>}
+          </div>
+        </figure>
+        {others.map((one) => (
+          <OtherPicture
+            key={`${one.frame.brand} ${one.look.device} ${one.look.mode}`}
+            {...one}
+            isLive={isLive}
+            scale={scale}
           />
-          {state.kind === 'failed' && <p className="why">{state.why}</p>}
-        </div>
+        ))}
       </div>
-      <ValuesPanel
-        values={values}
-        screen={screen}
-        seen={seen}
-        underPointer={underPointer}
-        onPoint={point}
-      />
+      {further ? (
+        <div className="values">
+          <further.Body brand={brand} screen={screen} frame={frame} />
+        </div>
+      ) : (
+        <ValuesPanel
+          brand={brand}
+          findings={findings}
+          values={values}
+          screen={screen}
+          seen={seen}
+          underPointer={underPointer}
+          onPoint={point}
+        />
+      )}
     </dialog>
+  );
+}
+
+const GAP = 16;
+/** Smaller ones cannot be read: they stand below each other. */
+const MIN_SCALE = 0.3;
+
+/** How much smaller pictures are, so that they stand side by side in a width. */
+function scaleOf(looks: readonly Look[], room: number): number {
+  const whole = looks.reduce((sum, { device }) => sum + SIZES[device].width, 0);
+  const left = room - GAP * (looks.length - 1);
+  const widest = Math.max(...looks.map(({ device }) => SIZES[device].width));
+  return Math.min(1, room / widest, Math.max(MIN_SCALE, left / whole));
+}
+
+interface OtherPictureProps extends Beside {
+  isLive: boolean;
+  scale: number;
+}
+
+/** The same screen in another look, or of another brand, beside the one whose values are listed. */
+function OtherPicture({ frame, look, name, isLive, scale }: OtherPictureProps) {
+  const inner = useRef<HTMLIFrameElement>(null);
+  const { brand, screen, state: shown } = frame;
+  const version = useVersion(brand);
+  const { mode, device } = look;
+  const query = frameQuery({ brand, screen, mode, version, state: isLive ? undefined : shown });
+  const address = `frame.html${query}`;
+  const state = useFrameState(inner, address);
+  const { width } = SIZES[device];
+  return (
+    <figure>
+      <figcaption>{name}</figcaption>
+      <div className="picture" data-state={state.kind} style={{ width: width * scale }}>
+        <iframe
+          ref={inner}
+          src={address}
+          title={`${brand} /${screen}, ${name}`}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+        />
+        {state.kind === 'failed' && <p className="why">{state.why}</p>}
+      </div>
+    </figure>
   );
 }

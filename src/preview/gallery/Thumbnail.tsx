@@ -1,28 +1,33 @@
-import { SIZES } from '../view.ts';
 import { useEffect, useRef, useState } from 'react';
 import { frameQuery, type Frame } from '../frame.ts';
-import { viewQuery, type View } from '../view.ts';
+import { SIZES, viewQuery, type Look, type View } from '../view.ts';
+import { useVersion } from '../editing.ts';
 import { queueFrame } from './frame-queue.ts';
 import { useFrameState } from './use-frame-state.ts';
 
 /** Distance from the visible area within which frames are drawn. */
 const NEAR = '400px 0px';
 
+/** A screen that is longer still is cut, in CSS pixels of its own. */
+const MAX_HEIGHT = 4000;
+
 interface ThumbnailProps {
   frame: Frame;
+  look: Look;
   view: View;
   /** The name under the thumbnail. */
   title: string;
 }
 
 /** A small picture of a screen in one state, drawn only while it is near the visible area. */
-export function Thumbnail({ frame, view, title }: ThumbnailProps) {
+export function Thumbnail({ frame, look, view, title }: ThumbnailProps) {
   const box = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
   const done = useRef(() => {});
   const [isNear, setNear] = useState(false);
   const [isDue, setDue] = useState(false);
-  const address = `frame.html${frameQuery({ ...frame, mode: view.mode })}`;
+  const version = useVersion(frame.brand);
+  const address = `frame.html${frameQuery({ ...frame, mode: look.mode, version })}`;
   const state = useFrameState(inner, isDue ? address : undefined);
 
   useEffect(() => {
@@ -51,13 +56,16 @@ export function Thumbnail({ frame, view, title }: ThumbnailProps) {
     if (state.kind !== 'coming') done.current();
   }, [state]);
 
-  const { width, height, scale } = SIZES[view.size];
+  const { width, height: window, scale } = SIZES[look.device];
   const { brand, screen, state: name } = frame;
+  // A long form is shown to its end.
+  const height =
+    state.kind === 'ready' ? Math.min(Math.max(window, state.height), MAX_HEIGHT) : window;
   return (
     <a
       className="card"
       href={viewQuery({ ...view, shown: { brand, screen, state: name } })}
-      aria-label={`${brand} /${screen}: ${frame.title}`}
+      aria-label={`${brand} /${screen}: ${title}`}
     >
       <div
         ref={box}
@@ -65,11 +73,17 @@ export function Thumbnail({ frame, view, title }: ThumbnailProps) {
         data-state={state.kind}
         style={{ width: width * scale, height: height * scale }}
       >
+        {state.kind === 'coming' && (
+          <span className="skeleton" aria-hidden="true">
+            /{screen}
+            <small>{title}</small>
+          </span>
+        )}
         {isDue && (
           <iframe
             ref={inner}
             src={address}
-            title={frame.title}
+            title={title}
             inert
             tabIndex={-1}
             scrolling="no"

@@ -1,5 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
+import type { SiteFinding } from '../site.ts';
 import type { BrandValues, Value, ValueGroup } from '../value.ts';
+import { useTexts } from '../language.ts';
+import { GALLERY_TEXTS, GROUP_TEXTS } from './gallery-texts.ts';
+import { EditingContext } from '../editing.ts';
+import { FindingList } from './findings/FindingList.tsx';
+import { isAbout, isOfScreen } from './findings/findings-of.ts';
 import type { VisibleValues } from './find-values.ts';
 
 /** In the order in which people ask for them. */
@@ -8,6 +14,7 @@ const GROUPS: readonly ValueGroup[] = [
   'Fields',
   'Messages',
   'Steps',
+  'Waiting for the upstream',
   'Brand',
   'Colours',
   'Program texts',
@@ -16,9 +23,13 @@ const GROUPS: readonly ValueGroup[] = [
   'Rules',
 ];
 /** Groups that are listed although the screen does not show them as text. */
-const UNSEEN: readonly ValueGroup[] = ['Steps'];
+const UNSEEN: readonly ValueGroup[] = ['Steps', 'Waiting for the upstream'];
 
 interface ValuesPanelProps {
+  /** The brand on the screen: its folder below brands/. */
+  brand: string;
+  /** All that the checker says about it. */
+  findings: readonly SiteFinding[];
   values: BrandValues | undefined;
   screen: string;
   seen: VisibleValues;
@@ -28,11 +39,22 @@ interface ValuesPanelProps {
 }
 
 /** Every value that a screen is made of, and where in the JSON it was written. */
-export function ValuesPanel({ values, screen, seen, underPointer, onPoint }: ValuesPanelProps) {
+export function ValuesPanel({
+  brand,
+  findings,
+  values,
+  screen,
+  seen,
+  underPointer,
+  onPoint,
+}: ValuesPanelProps) {
+  const texts = useTexts(GALLERY_TEXTS);
+  const groups = useTexts(GROUP_TEXTS);
   const [words, setWords] = useState('');
   const [isWhole, showWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const editing = useContext(EditingContext);
   useEffect(() => {
     list.current?.querySelector('[data-pointed]')?.scrollIntoView({ block: 'nearest' });
   }, [underPointer]);
@@ -40,18 +62,28 @@ export function ValuesPanel({ values, screen, seen, underPointer, onPoint }: Val
   const all = [...(values.screens[screen] ?? []), ...values.everywhere];
   const shown = all.filter((index) => {
     const value = values.values[index]!;
-    const isOfInterest = isWhole || seen.has(index) || UNSEEN.includes(value.group);
+    const isOfInterest =
+      isWhole ||
+      seen.has(index) ||
+      UNSEEN.includes(value.group) ||
+      findings.some((one) => isAbout(one, value));
     return isOfInterest && hasWords(value, words);
   });
+  const isOfValue = (one: SiteFinding) => all.some((index) => isAbout(one, values.values[index]!));
+  const atValues = new Set(findings.filter(isOfValue).map(({ id: finding }) => finding));
+  const elsewhere = findings.filter((one) => isOfScreen(one, screen) && !isOfValue(one));
+  const besides = new Set([...atValues, ...elsewhere.map(({ id: finding }) => finding)]);
   return (
     <div className="values" ref={list}>
+      {editing && <editing.LastChange brand={brand} besides={besides} />}
+      {elsewhere.length > 0 && <FindingList findings={elsewhere} />}
       <div className="find">
-        <label htmlFor={id}>Find a value</label>
+        <label htmlFor={id}>{texts.find}</label>
         <input
           id={id}
           type="search"
           value={words}
-          placeholder="Text, file or path"
+          placeholder={texts.findHint}
           onChange={({ target }) => setWords(target.value)}
         />
         <label className="whole">
@@ -60,21 +92,24 @@ export function ValuesPanel({ values, screen, seen, underPointer, onPoint }: Val
             checked={isWhole}
             onChange={({ target }) => showWhole(target.checked)}
           />
-          Also what is not seen here
+          {texts.unseen}
         </label>
+        <p className="hint">Values of this brand that this screen does not show in this state.</p>
       </div>
       {GROUPS.map((group) => {
         const own = shown.filter((index) => values.values[index]!.group === group);
         return own.length === 0 ? null : (
           <section key={group}>
             <h3>
-              {group} <small>{own.length}</small>
+              {groups[group]} <small>{own.length}</small>
             </h3>
             <ul>
               {own.map((index) => (
                 <Row
                   key={index}
+                  brand={brand}
                   value={values.values[index]!}
+                  findings={findings.filter((one) => isAbout(one, values.values[index]!))}
                   isSeen={seen.has(index)}
                   isUnderPointer={underPointer.includes(index)}
                   onPoint={(isOn) => onPoint(isOn ? index : undefined)}
@@ -84,7 +119,7 @@ export function ValuesPanel({ values, screen, seen, underPointer, onPoint }: Val
           </section>
         );
       })}
-      {shown.length === 0 && <p className="nothing">Nothing here is like that.</p>}
+      {shown.length === 0 && <p className="nothing">{texts.nothing}</p>}
     </div>
   );
 }
@@ -95,14 +130,24 @@ function hasWords(value: Value, words: string): boolean {
 }
 
 interface RowProps {
+  brand: string;
   value: Value;
+  findings: readonly SiteFinding[];
   isSeen: boolean;
   isUnderPointer: boolean;
   onPoint(isOn: boolean): void;
 }
 
-function Row({ value, isSeen, isUnderPointer, onPoint }: RowProps) {
+function Row({ brand, value, findings, isSeen, isUnderPointer, onPoint }: RowProps) {
   const { name, value: written, file, line, path, from, key, namedAt, group } = value;
+  const editing = useContext(EditingContext);
+  const texts = useTexts(GALLERY_TEXTS);
+  const [isOpen, open] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    open(false);
+    button.current?.focus();
+  };
   return (
     <li
       data-pointed={isUnderPointer || undefined}
@@ -110,7 +155,14 @@ function Row({ value, isSeen, isUnderPointer, onPoint }: RowProps) {
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
     >
-      <button type="button" onFocus={() => onPoint(true)} onBlur={() => onPoint(false)}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={editing && isOpen}
+        onClick={() => open(!isOpen)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      >
         <span className="what">{name}</span>
         <span className="written">
           {group === 'Colours' && <i style={{ background: written }} />}
@@ -121,16 +173,18 @@ function Row({ value, isSeen, isUnderPointer, onPoint }: RowProps) {
         <code>
           {file}:{line}
         </code>{' '}
-        {from && <span className="from">from {from}</span>}
+        {from && <span className="from">{texts.from(from)}</span>}
         <br />
         <span className="path">{path}</span>
         {key && namedAt && path !== '' && (
           <span className="path">
             {' '}
-            — named in <code>{namedAt}</code>
+            — {texts.namedIn} <code>{namedAt}</code>
           </span>
         )}
       </p>
+      {findings.length > 0 && <FindingList findings={findings} />}
+      {editing && isOpen && <editing.Editor brand={brand} value={value} onDone={close} />}
     </li>
   );
 }

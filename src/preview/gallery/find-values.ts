@@ -47,10 +47,13 @@ const PAINTED = ['color', 'backgroundColor', 'borderTopColor', 'fill'] as const;
 function coloursOf(document: Document): Map<string, Set<Element>> {
   const colours = new Map<string, Set<Element>>();
   for (const element of [document.body, ...document.body.querySelectorAll('#root *')]) {
-    const style = document.defaultView!.getComputedStyle(element);
-    for (const name of PAINTED) {
-      const colour = style[name];
-      colours.set(colour, (colours.get(colour) ?? new Set()).add(element));
+    // The border of an input is that of a pseudo-element of its frame.
+    for (const part of [undefined, '::after']) {
+      const style = document.defaultView!.getComputedStyle(element, part);
+      for (const name of PAINTED) {
+        const colour = style[name];
+        colours.set(colour, (colours.get(colour) ?? new Set()).add(element));
+      }
     }
   }
   return colours;

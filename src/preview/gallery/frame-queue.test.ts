@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queueFrame } from './frame-queue.ts';
+import { holdFrames, queueFrame } from './frame-queue.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -62,4 +62,15 @@ test('of two that are equally near the first one begins', async () => {
   await Promise.resolve();
   expect(order).toEqual(['a', 'b']);
   ends.forEach((end) => end());
+});
+
+test('no further frame begins while one is looked at closely; they go on afterwards', async () => {
+  const { begun, ends, endAll } = queued(1, 2, 3, 4, 5);
+  await Promise.resolve();
+  holdFrames(true);
+  ends[0]!();
+  expect(begun).toEqual([1, 2, 3]);
+  holdFrames(false);
+  expect(begun).toEqual([1, 2, 3, 4]);
+  endAll();
 });

@@ -11,13 +11,20 @@ interface Waiting {
 
 const waiting = new Set<Waiting>();
 let underWay = 0;
+let isHeld = false;
 
 function next(): void {
-  if (underWay >= MAX_AT_ONCE || waiting.size === 0) return;
+  if (isHeld || underWay >= MAX_AT_ONCE || waiting.size === 0) return;
   const first = [...waiting].reduce((a, b) => (b.rank() < a.rank() ? b : a));
   waiting.delete(first);
   underWay++;
   first.begin();
+  next();
+}
+
+/** Lets no further frame begin while one is looked at closely, and lets them go on afterwards. */
+export function holdFrames(hold: boolean): void {
+  isHeld = hold;
   next();
 }
 

@@ -1,13 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export type FrameState = { kind: 'coming' } | { kind: 'ready' } | { kind: 'failed'; why: string };
+export type FrameState =
+  | { kind: 'coming' }
+  /** `height` is that of the whole screen, in its CSS pixels. */
+  | { kind: 'ready'; height: number }
+  | { kind: 'failed'; why: string };
 
 const COMING: FrameState = { kind: 'coming' };
 const LOOK_EVERY_MS = 60;
 
 function stateOf(frame: HTMLIFrameElement): FrameState {
-  const { preview, previewWhy = '' } = frame.contentDocument?.documentElement?.dataset ?? {};
-  if (preview === 'ready') return { kind: 'ready' };
+  const root = frame.contentDocument?.documentElement;
+  const { preview, previewWhy = '' } = root?.dataset ?? {};
+  if (root && preview === 'ready') return { kind: 'ready', height: root.scrollHeight };
   return preview === 'failed' ? { kind: 'failed', why: previewWhy } : COMING;
 }
 

@@ -13,7 +13,7 @@ export function useView(): [View, ChangeView] {
   }, []);
   const change = useCallback<ChangeView>((changes) => {
     const next = { ...readView(location.search), ...changes };
-    history.pushState(null, '', viewQuery(next));
+    history.pushState(null, '', viewQuery(next) + location.hash);
     setView(next);
   }, []);
   return [view, change];

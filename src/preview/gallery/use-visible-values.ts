@@ -33,7 +33,9 @@ export function useVisibleValues({
 
   useEffect(() => {
     const document = frame.current?.contentDocument;
-    if (state.kind === 'coming' || !document || !values) return setSeen(NOTHING);
+    if (!document || !values) return setSeen(NOTHING);
+    // The values of the picture before stay listed, and one of them may have the focus.
+    if (state.kind === 'coming') return;
     const wanted = [...(values.screens[screen] ?? []), ...values.everywhere];
     let found = NOTHING;
     const look = () => setSeen((found = findValues(document, values.values, wanted, mode)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../brand/parse/node.ts';
-import type { Diagnostic } from '../contract/diagnostic.ts';
-import { aChange, aReport, described } from './diff-test-kit.ts';
+import { beginningOf } from '../../brand/parse/node.ts';
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { aChange, aReport, described } from '../diff-test-kit.ts';
 import { headline, placeOf } from './report-texts.ts';
 
 test('the place of a change, where it has one', () => {

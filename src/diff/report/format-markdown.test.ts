@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../brand/parse/node.ts';
-import { aPicture, aReport, described } from './diff-test-kit.ts';
+import { beginningOf } from '../../brand/parse/node.ts';
+import { aPicture, aReport, described } from '../diff-test-kit.ts';
 import { formatMarkdown } from './format-markdown.ts';
 
 const place = { ...beginningOf('a.json'), line: 7 };

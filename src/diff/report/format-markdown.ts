@@ -1,14 +1,15 @@
-import { flowMermaid } from '../diagram/flow-mermaid.ts';
-import type { DiffReport } from './diff-report.ts';
-import { HEADINGS, headline, placeOf } from './report-texts.ts';
-import { SUBJECTS, brandsOf, type ChangeDescription } from './change.ts';
+import { flowMermaid } from '../../diagram/flow-mermaid.ts';
+import type { DiffReport } from '../diff-report.ts';
+import { equalChanges } from './equal-changes.ts';
+import { HEADINGS, headline } from './report-texts.ts';
+import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
 
 /** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;
 
 /** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
-  const { changes, flows, breaks, shared, errors, notes } = report;
+  const { flows, breaks, shared, errors, notes } = report;
   return [
     `## What this changes for buyers`,
     headline(report),
@@ -30,11 +31,10 @@ export function formatMarkdown(report: DiffReport): string {
         ]
       : []),
     ...SUBJECTS.flatMap((subject) => {
-      const ofSubject = changes.filter((change) => change.subject === subject);
+      const ofSubject = equalChanges(report, subject);
       if (ofSubject.length === 0) return [];
       const lines = ofSubject.map(
-        (change) =>
-          `${sentence(change.description)} <sub>${placeOf(change)} · ${brandsOf(change.brands)}</sub>`,
+        ({ description, places }) => `${sentence(description)} <sub>${places.join('; ')}</sub>`,
       );
       return [`### ${HEADINGS[subject]}`, list(lines)];
     }),

@@ -1,5 +1,5 @@
-import type { Change, Subject } from './change.ts';
-import type { DiffReport } from './diff-report.ts';
+import type { Change, Subject } from '../change.ts';
+import type { DiffReport } from '../diff-report.ts';
 
 /** The heading of each subject in a report. */
 export const HEADINGS: Record<Subject, string> = {

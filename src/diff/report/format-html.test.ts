@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginningOf } from '../brand/parse/node.ts';
-import { aPicture, aReport, described } from './diff-test-kit.ts';
+import { beginningOf } from '../../brand/parse/node.ts';
+import { aPicture, aReport, described } from '../diff-test-kit.ts';
 import { formatHtml } from './format-html.ts';
 
 /** The page without its head, with single spaces between what it shows. */
 const bodyOf = (report: Parameters<typeof aReport>[0]) =>
-  formatHtml(aReport(report)).split('<main>')[1]!.replace(/\s+/g, ' ');
+  formatHtml(aReport(report)).split('<main>')[1]!.replace(/\s+/g, ' ').replaceAll(' >', '>');
 
 test('a report without changes has a headline and no section', () => {
   expect(bodyOf({})).toContain('nothing changes for any buyer');
@@ -34,7 +34,9 @@ test('sections by subject, each with its places and brands, everything escaped',
   ]);
   expect(body).toContain('<li>&lt;b&gt;<span class="where">a.json:7</span></li>');
   expect(body).toContain('<strong>call</strong> Calls &amp; more.<span class="where">alfa</span>');
-  expect(body).toContain('<li>T<span class="where">a.json:7 · alfa</span></li>');
+  expect(body).toContain(
+    '<li data-entry data-brands="alfa" data-kinds="texts">T<span class="where">a.json:7 · alfa</span></li>',
+  );
   expect(body).toContain('<code>b.json</code> reaches alfa</li>');
 });
 
@@ -48,7 +50,7 @@ test.each([
   ],
   [
     { title: 'T', before: 'um texto', after: 'outro texto' },
-    'T <span class="values"> <span class="was" ><del>um</del> texto</span > <span class="is" ><ins>outro</ins> texto</span > </span>',
+    'T <span class="values"> <span class="was"><del>um</del> texto</span> <span class="is"><ins>outro</ins> texto</span> </span>',
   ],
   [{ title: 'T', before: 'a'.repeat(41), after: 'b' }, '<span class="values">'],
   [{ title: 'T', before: 'a'.repeat(40), after: 'b' }, ' → <ins>b</ins>'],
@@ -60,7 +62,7 @@ test.each([
 test('flows before and after', () => {
   const flow = { id: 'f', steps: [], transitions: [] };
   const came = bodyOf({ flows: [{ id: 'f', after: flow, brands: ['alfa'] }] });
-  expect(came).toContain('<h2>Flow ‘f’</h2> <p class="where">alfa</p>');
+  expect(came).toContain('<h3>Flow ‘f’ <span class="where">alfa</span></h3>');
   expect(came).toMatch(
     /<figcaption>Before<\/figcaption> <p>It is new.<\/p>.*After.*aria-label="After: f"/,
   );
@@ -70,20 +72,55 @@ test('flows before and after', () => {
   );
 });
 
-test('pictures side by side', () => {
+const link = (html: string) => [...html.matchAll(/<a class="card[^>]*>/g)].map(([tag]) => tag);
+
+test('pictures are cards by screen, each with both sides and what its filters ask for', () => {
   const body = bodyOf({
+    changes: [described({ title: 'T' }, { subject: 'look', document: 'theme' })],
     samePictures: 2,
     pictures: [
       aPicture({ before: 'a.png', after: 'b.png', difference: 'c.png' }),
-      aPicture({ after: 'd.png' }),
+      aPicture({ screen: 'pix', after: 'd.png' }),
     ],
   });
-  expect(body).toContain('2 of 4 screens look different.');
-  expect(body).toContain(
-    'alfa /lead, empty, phone, dark <span class="where">1.23 % differs</span>',
+  expect(body).toContain('2 of 4 screens that were photographed look different.');
+  expect(body.indexOf('<h3>/lead</h3>')).toBeLessThan(body.indexOf('<h3>/pix</h3>'));
+  const [both, added] = link(body);
+  expect(both).toContain('href="b.png"');
+  expect(both).toContain('data-before="a.png" data-after="b.png" data-difference="c.png"');
+  expect(both).toContain('data-brands="alfa" data-kinds="look" data-screens="lead"');
+  expect(added).toContain('data-before="" data-after="d.png"');
+  expect(body.match(/It is new/g)).toHaveLength(1);
+});
+
+test('brands that change in the same way share a card; states beyond eight are folded', () => {
+  const brands = ['alfa', 'beta'];
+  const body = bodyOf({
+    changes: [described({ title: 'T' }, { brands })],
+    pictures: brands.flatMap((brand) =>
+      Array.from({ length: 9 }, (_, at) => aPicture({ brand, state: `s${at}`, after: 'a.png' })),
+    ),
+  });
+  expect(body.match(/The same in 1 more brand/g)).toHaveLength(9);
+  expect(body).toContain('<summary>1 more state</summary>');
+  expect(link(body)).toHaveLength(18);
+});
+
+test('a report of many pictures begins with one screen open', () => {
+  const pictures = Array.from({ length: 70 }, (_, at) =>
+    aPicture({ screen: at % 2 ? 'pix' : 'lead', state: `s${at}`, after: 'a.png' }),
   );
-  expect(body).toContain('<img src="a.png" alt="alfa /lead, empty, phone, dark: before"');
-  expect(body.match(/<p>There is none.<\/p>/g)).toHaveLength(1);
-  expect(body.match(/What differs/g)).toHaveLength(1);
-  expect(bodyOf({ samePictures: 1 })).toContain('0 of 1 screens look different.');
+  expect(bodyOf({ pictures }).match(/class="screen" open/g)).toHaveLength(1);
+  expect(bodyOf({ pictures: pictures.slice(0, 60) }).match(/class="screen" open/g)).toHaveLength(2);
+});
+
+test('filters offer the brands, screens and kinds of this report alone', () => {
+  const body = bodyOf({
+    changes: [
+      described({ title: 'T' }, { screens: ['lead'] }),
+      described({ title: 'S' }, { subject: 'steps', document: 'flows', brands: ['beta'] }),
+    ],
+  });
+  const values = [...body.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['alfa', 'beta', 'lead', 'steps', 'texts']);
 });

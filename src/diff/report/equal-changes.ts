@@ -1,0 +1,36 @@
+import { brandsOf, type ChangeDescription, type Subject } from '../change.ts';
+import type { DiffReport } from '../diff-report.ts';
+import { screensOf } from './picture-subjects.ts';
+import { placeOf } from './report-texts.ts';
+
+/** The same change in the files of several brands, as a report lists it. */
+export interface EqualChanges {
+  subject: Subject;
+  description: ChangeDescription;
+  /** Folders of all affected brands, in alphabetical order. */
+  brands: string[];
+  /** Its screens; undefined where it may show on any. */
+  screens?: string[];
+  /** Each place with its brands: 'brands/<folder>/texts.json:4 · <folder>'. */
+  places: string[];
+}
+
+/** The changes of one subject, those that read the same joined. */
+export function equalChanges({ changes }: DiffReport, subject: Subject): EqualChanges[] {
+  const found = new Map<string, EqualChanges>();
+  for (const change of changes) {
+    if (change.subject !== subject) continue;
+    const { document, path, description, brands } = change;
+    const key = JSON.stringify([document, path, description]);
+    const place = `${placeOf(change)} · ${brandsOf(brands)}`;
+    const known = found.get(key);
+    if (known) {
+      known.places.push(place);
+      known.brands = [...new Set([...known.brands, ...brands])].sort();
+    } else {
+      const own = { subject, description, brands: [...brands], screens: screensOf(change) };
+      found.set(key, { ...own, places: [place] });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { EditingContext } from '../../editing.ts';
+import type { SiteFinding } from '../../site.ts';
+
+/** What the checker says, with what to do; in the studio with the fix as a button. */
+export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
+  const editing = useContext(EditingContext);
+  return (
+    <ul className="finding-list">
+      {findings.map((finding, index) => {
+        const { file, line, rule, message, suggestion, source, severity, isFixable } = finding;
+        return (
+          <li key={index} data-severity={severity}>
+            <p>
+              {message} {suggestion && <span className="hint">{suggestion}</span>}
+            </p>
+            <p className="place">
+              <code>
+                {file}:{line}
+              </code>{' '}
+              {rule}
+            </p>
+            {source && (
+              <pre>
+                {source[0].trimStart()}
+                <mark>{source[1]}</mark>
+                {source[2]}
+              </pre>
+            )}
+            {editing && isFixable && <editing.Fix finding={finding} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
