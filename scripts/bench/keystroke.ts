@@ -5,6 +5,7 @@ import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { chromiumPaths } from '../browsers/chromium.mjs';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { startProduct } from './run-server.ts';
+import { median } from './stats.ts';
 import { serveBarePage } from './keystroke/bare-page.ts';
 import { millisecondsPerKey, typing, type Typing } from './keystroke/measure.ts';
 
@@ -13,11 +14,13 @@ const ROUNDS = 7;
 /** The most that a keystroke may cost, in keystrokes of one bare TextField. */
 const MAX_RATIO = 1.5;
 
-const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1]!;
-
 /** Every text field of the two screens, by the name of its input, and what is typed into it. */
-const LEAD = { name: 'Ana de Souza Lima', email: 'ana.lima@mail.example', phone: '11987654321' };
-const PAYMENT = {
+export const LEAD = {
+  name: 'Ana de Souza Lima',
+  email: 'ana.lima@mail.example',
+  phone: '11987654321',
+};
+export const PAYMENT = {
   cardNumber: '4111111111111111',
   cardName: 'Ana de Souza Lima',
   cardExpireDate: '1230',
@@ -25,29 +28,31 @@ const PAYMENT = {
   cpf: '52998224725',
 };
 
-/** Code of a brand that asks for everything in PAYMENT. */
-async function codeOfBrand(): Promise<string> {
+/** Product codes of the brands that ask for everything in PAYMENT. */
+export async function codesOfBrands(): Promise<string[]> {
   const { metaSchemas, programTexts } = await readMetaSchemas('.');
   const { brands } = checkBrands(await readBrandSources('.'), metaSchemas, programTexts);
   const asks = ({ screens }: CompiledBrand) =>
     Object.keys(PAYMENT).every((name) => JSON.stringify(screens.payment).includes(`"${name}"`));
-  const found = brands.find(({ compiled }) => asks(compiled));
-  if (!found) throw new Error('No brand asks for all the fields that are measured.');
-  return found.compiled.settings.productCode ?? found.compiled.settings.key;
+  const found = brands.map(({ compiled }) => compiled).filter(asks);
+  if (found.length === 0) throw new Error('No brand asks for all the fields that are measured.');
+  return found.map(({ settings }) => settings.productCode ?? settings.key!);
 }
 
 async function openLead(page: Page, origin: string, code: string): Promise<void> {
   await page.goto(`${origin}/lead?product=${code}`);
-  await page.waitForFunction(() => document.querySelector('button[type=submit]:not([disabled])'));
+  await page.waitForFunction(() =>
+    document.querySelector('form button[type=submit]:not([disabled])'),
+  );
 }
 
 async function openPayment(page: Page, origin: string, code: string): Promise<void> {
   await openLead(page, origin, code);
   for (const [name, text] of Object.entries(LEAD)) await inputOf(page, name).fill(text);
   await page.getByRole('checkbox').check();
-  await page.locator('button[type=submit]').click();
+  await page.locator('form button[type=submit]:not([name])').click();
   await page.waitForURL(/\/payment/);
-  await page.locator('button[type=submit]:not([disabled])').waitFor();
+  await page.locator('form button[type=submit]:not([name]):not([disabled])').waitFor();
   await page.getByRole('combobox').first().waitFor();
 }
 
@@ -68,7 +73,7 @@ export async function benchKeystroke(): Promise<void> {
   try {
     const [barePage, lead, payment] = await Promise.all(browsers.map((one) => one.newPage()));
     await barePage!.goto(address);
-    const code = await codeOfBrand();
+    const [code] = (await codesOfBrands()) as [string];
     await openLead(lead!, origin, code);
     await openPayment(payment!, origin, code);
     const fields = [...(await typingsOf(payment!, PAYMENT)), ...(await typingsOf(lead!, LEAD))];

@@ -22,12 +22,18 @@ const OWN_SANDBOX: Settings = { API_URL: '', ENVIRONMENT: 'test' };
 /** Runs the product, here or in a copy of the project, on its sandbox; resolves once it is ready. */
 export const startProduct = (cwd = '.'): Promise<RunningServer> => runServer(OWN_SANDBOX, cwd);
 
+const START = [process.execPath, '--import', 'tsx', 'scripts/start.ts'];
+
 /**
- * Runs `npm start`, at any free port, and resolves once it says that it is ready.
+ * Runs `npm start`, or another command, at any free port, and resolves once it says that it is ready.
  * Rejects with all that it said when it ends before.
  */
-export async function runServer(settings: Settings, cwd = '.'): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+export async function runServer(
+  settings: Settings,
+  cwd = '.',
+  [program, ...args]: readonly string[] = START,
+): Promise<RunningServer & { pid: number }> {
+  const child = spawn(program!, args, {
     cwd,
     env: { ...process.env, ...UNLIMITED, PORT: '0', WAIT_MS: '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,5 +49,5 @@ export async function runServer(settings: Settings, cwd = '.'): Promise<RunningS
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(`The server ended before it was ready: ${said}`)));
   });
-  return { origin, said: () => said, stop: () => void child.kill() };
+  return { origin, pid: child.pid!, said: () => said, stop: () => void child.kill() };
 }

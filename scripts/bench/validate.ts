@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { manyBrands } from './many-brands.ts';
+import { conditions, saveResults, type ValidateResult } from './results.ts';
+import { median } from './stats.ts';
 
 const COUNTS = [27, 270, 1000];
 const RUNS = 3;
@@ -17,9 +18,6 @@ const WATCH_BUDGETS = { 'one brand': 50, base: 500 } as const;
 type Change = keyof typeof WATCH_BUDGETS;
 
 const COMMAND = [process.execPath, 'scripts/launch.mjs', 'validate-brands'];
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 function secondsFor([program, ...args]: readonly string[], root: string): number {
   const runs = Array.from({ length: RUNS }, () => {
@@ -102,6 +100,8 @@ const verdict = (isWithin: boolean) => (isWithin ? 'within' : 'OVER');
  * answers, each beside its budget. Fails when a budget is exceeded.
  */
 export async function benchValidate(): Promise<void> {
+  const begin = conditions();
+  const checks: ValidateResult['checks'] = [];
   let isWithinAll = true;
   const note = (
     line: string,
@@ -113,11 +113,12 @@ export async function benchValidate(): Promise<void> {
     isWithinAll &&= isWithin;
     console.log(budget === undefined ? line : `${line}, ${verdict(isWithin)} ${budget} ${unit}`);
   };
-  console.log(`Load average: ${loadavg()[0]!.toFixed(1)} on ${cpus().length} cores`);
+  console.log(`Load average: ${begin.load.toFixed(1)} on ${begin.machine}`);
   for (const count of COUNTS) {
     const root = manyBrands(count);
     try {
       const seconds = secondsFor(COMMAND, root);
+      checks.push({ count, seconds });
       note(`${count} brands: ${seconds.toFixed(2)} s`, seconds, BUDGETS[count], 'seconds');
       for (const change of count === COUNTS[0] ? (Object.keys(CHANGED) as Change[]) : []) {
         const milliseconds = median(await watchMilliseconds(root, change));
@@ -128,5 +129,6 @@ export async function benchValidate(): Promise<void> {
       rmSync(root, { recursive: true, force: true });
     }
   }
+  saveResults({ validate: { ...begin, checks } });
   if (!isWithinAll) process.exitCode = 1;
 }

@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import type { Step } from './pages/forms.ts';
+import { stepTable } from './pages/table.ts';
+import { vitalsTable } from './vitals.ts';
+import { PAGES_PER_SAMPLE, readResults, type Conditions, type Results } from './results.ts';
+
+/** Pages that show results, each between markers: all of them, or those of lead and payment. */
+const PAGES: Readonly<Record<string, (results: Results) => string>> = {
+  'README.md': (results) => pagesText(results, ['lead', 'payment']),
+  'docs/performance.md': (results) =>
+    [
+      pagesText(results, ['lead', 'payment', 'fields-50', 'fields-200']),
+      serverText(results),
+      vitalsText(results),
+      buildText(results),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+};
+
+const BEGIN = '<!-- bench -->';
+const END = '<!-- /bench -->';
+
+const when = ({ date, machine, node, load }: Conditions) =>
+  `${date}, ${machine}, Node ${node}, load average ${load.toFixed(1)}`;
+
+function pagesText({ pages }: Results, steps: readonly Step[]): string {
+  const tables = steps.flatMap((step) => {
+    const result = pages?.[step];
+    if (!result) return [];
+    const { runs, medians } = result;
+    return [...stepTable(step, medians), '', `Medians of ${runs}: ${when(result)}.`, ''];
+  });
+  return tables.length > 0 ? tables.join('\n') : 'No pages have been measured yet.';
+}
+
+function serverText({ server }: Results): string {
+  if (!server) return '';
+  const rows = Object.entries(server.steps).map(([step, figures]) => {
+    const { pagesPerSecond, processorMilliseconds, memory } = figures;
+    const processor =
+      processorMilliseconds === undefined ? '–' : `${processorMilliseconds.toFixed(2)} ms`;
+    return `| ${step} | ${Math.round(pagesPerSecond)} | ${processor} | ${Math.round(memory / 1e6)} MB |`;
+  });
+  return [
+    '| page | pages per second | processor per page | memory at the end |',
+    '| --- | ---: | ---: | ---: |',
+    ...rows,
+    '',
+    `The production server on one core: ${when(server)}.`,
+    ...soakText(server.soak),
+  ].join('\n');
+}
+
+/** Memory over a long run, where one was made. */
+function soakText(soak: readonly number[] = []): string[] {
+  if (soak.length === 0) return [];
+  const megabytes = soak.map((bytes) => Math.round(bytes / 1e6));
+  const pages = megabytes.length * PAGES_PER_SAMPLE;
+  return [
+    '',
+    `Memory over ${pages.toLocaleString('en')} lead pages of all brands, each link with a campaign of its own: ${Math.min(...megabytes)} to ${Math.max(...megabytes)} MB, ${megabytes.at(-1)} MB at the end.`,
+  ];
+}
+
+function vitalsText({ vitals }: Results): string {
+  if (!vitals) return '';
+  return [
+    ...vitalsTable(vitals),
+    '',
+    `Web Vitals from the link to the success screen, medians of ${vitals.runs}; INP of a bare input at the same time ${vitals.bareInp} ms: ${when(vitals)}.`,
+  ].join('\n');
+}
+
+function buildText({ brands, validate }: Results): string {
+  if (!brands && !validate) return '';
+  const builds = (brands?.builds ?? []).map(
+    ({ count, seconds, compileSeconds }) =>
+      `| \`npm run build\` with ${count} brands (the brands alone) | ${seconds.toFixed(1)} s (${compileSeconds.toFixed(1)} s) |`,
+  );
+  const [first, last] = [brands?.builds[0], brands?.builds.at(-1)];
+  const each =
+    first && last && first !== last
+      ? [
+          `| one more brand in a build | ${Math.round(((last.seconds - first.seconds) * 1000) / (last.count - first.count))} ms |`,
+        ]
+      : [];
+  const checks = (validate?.checks ?? []).map(
+    ({ count, seconds }) =>
+      `| \`validate-brands\` with ${count} brands | ${seconds.toFixed(2)} s |`,
+  );
+  return ['| command | time |', '| --- | ---: |', ...builds, ...each, ...checks].join('\n');
+}
+
+/** Replaces what stands between the markers of a page. @throws where a page has none. */
+export function replaceBetweenMarkers(page: string, text: string): string {
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`The page has no ${BEGIN} … ${END}.`);
+  return `${page.slice(0, begin + BEGIN.length)}\n\n${text.trim()}\n\n${page.slice(end)}`;
+}
+
+/** Writes the last results into README.md and docs/performance.md. */
+export async function writeReport(): Promise<void> {
+  const results = readResults();
+  for (const [path, textOf] of Object.entries(PAGES)) {
+    const page = replaceBetweenMarkers(readFileSync(path, 'utf8'), textOf(results));
+    writeFileSync(path, await format(page, { parser: 'markdown', printWidth: 100 }));
+  }
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { dirname } from 'node:path';
+import type { Step } from './pages/forms.ts';
+import type { StepMedians } from './pages/table.ts';
+import type { Slowest, VitalsFigures } from './vitals/figures.ts';
+
+const FILE = 'reports/bench.json';
+
+/** The memory of a long run is looked at after so many pages. */
+export const PAGES_PER_SAMPLE = 100_000;
+
+export interface Conditions {
+  date: string;
+  machine: string;
+  node: string;
+  /** Processes that wanted a core when the measurement began. */
+  load: number;
+}
+
+export interface StepResult extends Conditions {
+  runs: number;
+  medians: StepMedians;
+}
+
+interface ServerFigures {
+  /** By the clock: less on a busy machine. */
+  pagesPerSecond: number;
+  /** Processor time of the server per page; undefined where the system does not tell. */
+  processorMilliseconds?: number;
+  /** Bytes resident at the end. */
+  memory: number;
+}
+
+export interface ServerResult extends Conditions {
+  steps: Partial<Record<Step, ServerFigures>>;
+  /** Bytes resident after each PAGES_PER_SAMPLE lead pages of a long run. */
+  soak?: number[];
+}
+
+export interface BrandsResult extends Conditions {
+  /** Seconds of a whole build, and of compiling the brands alone. */
+  builds: { count: number; seconds: number; compileSeconds: number }[];
+}
+
+export interface ValidateResult extends Conditions {
+  /** Seconds of a check of so many brands. */
+  checks: { count: number; seconds: number }[];
+}
+
+export interface VitalsResult extends Conditions {
+  runs: number;
+  /** INP of a bare input at the same time, in milliseconds: what the machine adds. */
+  bareInp: number;
+  /** Medians, by product code. */
+  brands: Record<string, { figures: VitalsFigures; slowest: Slowest }>;
+}
+
+/** Results by kind, each of its last run. */
+export interface Results {
+  pages?: Partial<Record<Step, StepResult>>;
+  server?: ServerResult;
+  brands?: BrandsResult;
+  validate?: ValidateResult;
+  vitals?: VitalsResult;
+}
+
+export function conditions(): Conditions {
+  const all = cpus();
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${all.length} × ${all[0]!.model.trim()}`,
+    node: process.version,
+    load: loadavg()[0]!,
+  };
+}
+
+export const readResults = (): Results =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : {};
+
+/** Replaces the results of one kind. */
+export function saveResults(results: Results): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify({ ...readResults(), ...results }, null, 2)}\n`);
+}

@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { codesOfBrands } from '../keystroke.ts';
+import { addStepBrands, pathOf } from '../pages/step-brands.ts';
+import { SERVE } from '../../launch.mjs';
+import { copyProject } from '../project-copy.ts';
+import { conditions, PAGES_PER_SAMPLE, saveResults, type ServerResult } from '../results.ts';
+import { runServer, startProduct } from '../run-server.ts';
+
+const SECONDS = 10;
+const WARM_UP = '3s';
+
+/** Words before a command that keep it on one core, where the system can do that. */
+const onCore = (core: number): string[] =>
+  cpus().length > core && spawnSync('taskset', ['--version']).status === 0
+    ? ['taskset', '-c', String(core)]
+    : [];
+
+/** Asks for pages until a limit ('10s', or a number of pages), from a process on another core; returns how many came. */
+async function load(limit: string, ...urls: readonly string[]): Promise<number> {
+  const script = [process.execPath, '--import', 'tsx', 'scripts/bench/server/load.ts'];
+  const [program, ...args] = [...onCore(1), ...script, limit, ...urls];
+  const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += String(chunk)));
+  const status = await new Promise((resolve) => child.on('exit', resolve));
+  if (status !== 0) throw new Error(`The load on ${urls[0]} ended with ${status}.`);
+  return Number(printed);
+}
+
+/** Seconds of processor that a process has used (proc(5)); undefined on other systems. */
+function processorSeconds(pid: number): number | undefined {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return undefined;
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Bytes of memory that a process holds. */
+const memoryOf = (pid: number) =>
+  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024;
+
+/** Lead pages of all brands in turn, each with a campaign of its own; resolves to the memory after each 100,000. */
+async function soak(server: { origin: string; pid: number }, pages: number): Promise<number[]> {
+  const codes = new Set(await codesOfBrands());
+  const urls = [...codes].map((code) => `${server.origin}/lead?product=${code}&utm_campaign={n}`);
+  const memory: number[] = [];
+  for (let begun = 0; begun < pages; begun += PAGES_PER_SAMPLE) {
+    await load(String(Math.min(PAGES_PER_SAMPLE, pages - begun)), ...urls);
+    memory.push(memoryOf(server.pid));
+    console.log(`${begun + PAGES_PER_SAMPLE} pages: ${Math.round(memory.at(-1)! / 1e6)} MB`);
+  }
+  return memory;
+}
+
+/**
+ * Measures how many lead and payment pages the production server draws on one core, and its memory;
+ * `--soak 1000000` sends so many lead pages after that and samples the memory.
+ */
+export async function benchServer(args: string[]): Promise<void> {
+  const { soak: soakPages = '0' } = parseArgs({
+    args,
+    options: { soak: { type: 'string' } },
+  }).values;
+  const begin = conditions();
+  const steps: ServerResult['steps'] = {};
+  let memory: number[] = [];
+  const opened: (() => unknown)[] = [];
+  try {
+    const root = await copyProject(1);
+    opened.push(() => rm(root, { recursive: true, force: true }));
+    await addStepBrands(root);
+    const upstream = await startProduct(root);
+    opened.push(upstream.stop);
+    const settings = { API_URL: upstream.origin, ENVIRONMENT: 'test', ALLOW_PLACEHOLDERS: '1' };
+    const command = [...onCore(0), process.execPath, ...SERVE];
+    const server = await runServer(settings, root, command);
+    opened.push(server.stop);
+    for (const step of ['lead', 'payment'] as const) {
+      const url = server.origin + pathOf(step);
+      await load(WARM_UP, url);
+      const before = processorSeconds(server.pid);
+      const pages = await load(`${SECONDS}s`, url);
+      const spent = before === undefined ? undefined : processorSeconds(server.pid)! - before;
+      steps[step] = {
+        pagesPerSecond: pages / SECONDS,
+        processorMilliseconds: spent === undefined ? undefined : (spent * 1000) / pages,
+        memory: memoryOf(server.pid),
+      };
+      console.log(`${step}: ${JSON.stringify(steps[step])}`);
+    }
+    memory = await soak(server, Number(soakPages));
+  } finally {
+    for (const close of opened.reverse()) await close();
+  }
+  saveResults({ server: { ...begin, steps, ...(memory.length > 0 && { soak: memory }) } });
+}
