@@ -7,6 +7,13 @@ import { chromiumPaths } from './scripts/browsers/chromium.mjs';
 const PORT = Number(process.env.TEST_PORT ?? 4319);
 const ORIGIN = `http://localhost:${PORT}`;
 
+/** `node`, or `workerd`: the engine of the server that is tested. */
+const ENGINE = process.env.ENGINE ?? 'node';
+
+/** Files whose stories hold for every engine: buying, paying once, doubts, links, forms without the program, headers. */
+const STORIES =
+  /(payment\/(paid-once|in-doubt|two-tabs|pix|refused)|links\/links|forms\/without-javascript|security\/(opener|never-kept|script-inventory)|offers\/upsell)\.spec\.ts$/;
+
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
 const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
 
@@ -29,6 +36,7 @@ export default defineConfig({
   projects: [
     { name: 'short', grepInvert: /@long/ },
     { name: 'long', grep: /@long/ },
+    { name: 'edge', grepInvert: /@long/, testMatch: STORIES },
   ],
   use: {
     baseURL: ORIGIN,
@@ -39,9 +47,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node --import tsx scripts/start.ts',
+    command: `node --import tsx scripts/${ENGINE === 'workerd' ? 'edge' : 'start'}.ts`,
     url: `${ORIGIN}/readiness`,
-    env: { ...UNLIMITED, PORT: String(PORT), API_URL: '', ENVIRONMENT: 'test', WAIT_MS: '' },
+    env: {
+      ...UNLIMITED,
+      PORT: String(PORT),
+      API_URL: '',
+      ENVIRONMENT: 'test',
+      WAIT_MS: '',
+      // Tests that decide what a call for the price answers do so in the browser.
+      PRICE_WAIT_MS: '0',
+    },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { reactSentinels } from './scripts/build/react-sentinels.ts';
+import { staticStyles } from './scripts/build/static-styles.ts';
+import { unusedRouter } from './scripts/build/unused-router.ts';
+import { weights } from './scripts/build/weights-plugin.ts';
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -15,11 +19,9 @@ interface StandIn {
 
 const STAND_INS: readonly StandIn[] = [
   // A Markdown renderer for descriptions (31 KB gzip).
-  { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'no-markdown.tsx' },
-  // A text area that grows with its text (2 KB).
-  { importer: /@mui/, source: /^\.\.\/TextareaAutosize\/index\.mjs$/, file: 'no-growing-text.ts' },
+  { importer: /@rjsf/, source: /^markdown-to-jsx\/react$/, file: 'rjsf/no-markdown.tsx' },
   // Ajv, on the server, needs the whole of it; the forms ask two questions that URL answers (7 KB).
-  { importer: /@rjsf/, source: /^fast-uri$/, file: 'uri.ts' },
+  { importer: /@rjsf/, source: /^fast-uri$/, file: 'rjsf/uri.ts' },
 ];
 
 /** Puts the stand-ins in place. The build fails where one has nothing to replace any more. */
@@ -42,6 +44,30 @@ function standIns(): Plugin {
   };
 }
 
+/** The program of every page, and the chunk of the screens that sell. */
+const PROGRAM = path('src/app/browser-entry.tsx');
+const PAYMENT = path('src/renderer/payment-chunk.ts');
+
+/** The entries and lazy chunks that bring a module with them. */
+function broughtBy(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()) {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { isEntry, importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {};
+  const found: string[] = isEntry || dynamicImporters.length > 0 ? [id] : [];
+  for (const importer of importers) found.push(...broughtBy(importer, context, seen));
+  return found;
+}
+
+/**
+ * The program is one file. It has what every page needs, and what the payment chunk shares with other
+ * chunks: each of these few modules would be a file, and so a request of a payment page, by itself.
+ */
+function programOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const places = broughtBy(id, context);
+  const isShared = places.length > 1 && places.includes(PAYMENT);
+  return isShared || places.includes(PROGRAM) ? 'program' : null;
+}
+
 /** The unit tests in files of one kind. */
 const tests = (
   name: string,
@@ -57,8 +83,15 @@ const tests = (
   },
 });
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), standIns()],
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    react(),
+    reactSentinels(),
+    standIns(),
+    unusedRouter(),
+    staticStyles(path('.')),
+    weights(),
+  ],
   publicDir: 'public',
   appType: 'custom',
   build: {
@@ -73,6 +106,8 @@ export default defineConfig(({ command }) => ({
     // A test holds the weight that a buyer downloads to its limit.
     chunkSizeWarningLimit: Infinity,
     reportCompressedSize: false,
+    // Most of a build's time is that of running the components for their styles.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
@@ -82,12 +117,9 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: [path('src/app/browser-entry.tsx'), path('src/captcha/captcha-entry.ts')],
+          input: [PROGRAM, path('src/captcha/captcha-entry.ts')],
           output: {
-            // Without it each lazy chunk splits what it shares with the first screen off into one more file.
-            codeSplitting: {
-              groups: [{ name: 'shared', tags: ['$initial'], minShareCount: 2 }],
-            },
+            codeSplitting: { groups: [{ debugName: 'program', name: programOf }] },
           },
         },
       },
@@ -111,8 +143,36 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The same handler without Node: a runtime that knows Request and Response.
+    // Vitest would bundle packages into its own modules because this one does.
+    ...(mode !== 'test' && {
+      edge: {
+        consumer: 'server',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: {
+          noExternal: true,
+          conditions: ['workerd', 'worker', 'module', 'production'],
+        },
+        build: {
+          outDir: 'dist/edge',
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: { server: path('src/server/edge.ts') },
+            // A browser loads later what a server has at once.
+            checks: { ineffectiveDynamicImport: false },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
+        },
+      },
+    }),
   },
-  builder: {},
+  builder: {
+    // The program for an edge runtime is built on demand: scripts/edge/build-edge.ts.
+    buildApp: async (builder) => {
+      await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.ssr!);
+    },
+  },
   test: {
     environment: 'node',
     // A second becomes many on a busy machine: what is slow there is not wrong.
@@ -126,8 +186,11 @@ export default defineConfig(({ command }) => ({
     projects: [
       // Most of the time of small tests is that of loading the same modules again for each file.
       tests('rules', 'ts', { pool: 'threads', isolate: false }),
-      // Tests that draw need a document of their own: a test cut off in the middle would go on in the next file.
-      tests('drawn', 'tsx', { environment: 'jsdom', setupFiles: 'tests/drawing/set-up.ts' }),
+      tests('drawn', 'tsx', {
+        isolate: false,
+        environment: 'jsdom',
+        setupFiles: 'tests/drawing/set-up.ts',
+      }),
     ],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },

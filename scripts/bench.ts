@@ -1,13 +1,29 @@
 import { benchBrands } from './bench/brands.ts';
 import { benchKeystroke } from './bench/keystroke.ts';
+import { benchPages } from './bench/pages/bench-pages.ts';
+import { writeReport } from './bench/report.ts';
+import { benchServer } from './bench/server/bench-server.ts';
+import { benchVitals } from './bench/vitals.ts';
 import { benchValidate } from './bench/validate.ts';
 
-const [what] = process.argv.slice(2);
+/** Measurements by name; each keeps its results in reports/bench.json. */
+const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  pages: benchPages,
+  server: benchServer,
+  brands: benchBrands,
+  validate: benchValidate,
+  keystroke: benchKeystroke,
+  vitals: benchVitals,
+  report: writeReport,
+};
 
-if (what === 'brands') await benchBrands();
-else if (what === 'keystroke') await benchKeystroke();
-else if (what === 'validate') await benchValidate();
-else {
-  console.error('Say what to measure: `npm run bench brands`, `keystroke` or `validate`.');
+const [name, ...args] = process.argv.slice(2);
+
+if (name === undefined) {
+  for (const bench of Object.values(BENCHES)) await bench([]);
+} else if (BENCHES[name]) {
+  await BENCHES[name](args);
+} else {
+  console.error(`There is no '${name}': nothing for all, or ${Object.keys(BENCHES).join(', ')}.`);
   process.exitCode = 2;
 }

@@ -5,19 +5,23 @@ import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type * as ServerEntry from '../src/app/server-entry.tsx';
 import type { ClientAssets } from '../src/server/deps.ts';
 import type * as HandlerModule from '../src/server/handler.ts';
-import { announcement } from '../src/server/node/announcement.ts';
+import { linksOf, readyLine } from '../src/server/node/announcement.ts';
 import { createGracefulStop } from '../src/server/node/graceful-stop.ts';
 import { connectionOf, listen, ListenError } from '../src/server/node/listen.ts';
 import { consoleLog } from '../src/server/observation/log.ts';
 import { SettingError } from '../src/server/setting-values.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
+import { ASK, findingLines, FINDINGS, type FindingLine } from './dev/finding-lines.ts';
 import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
 
 const NONCE = 'NONCE-OF-THE-RESPONSE';
 const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + sep);
 /** An editor may write several files at once. */
 const SETTLED_MS = 100;
+
+/** What a page has only here: errors of brand files are shown in it, and it keeps the page of its form. */
+const DEV_SCRIPTS = ['/scripts/dev/findings-overlay.ts', '/scripts/dev/keep-page.ts'];
 
 const load = <T>(vite: ViteDevServer, path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const loadEntry = (vite: ViteDevServer) =>
@@ -32,7 +36,11 @@ async function clientAssets(vite: ViteDevServer): Promise<ClientAssets> {
     captchaProgram: '/src/captcha/captcha-entry.ts',
     preloads: [],
     styles: [],
-    extraHead: (nonce) => head.replaceAll(NONCE, nonce),
+    extraHead: (nonce) =>
+      head.replaceAll(NONCE, nonce) +
+      DEV_SCRIPTS.map(
+        (src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`,
+      ).join(''),
   };
 }
 
@@ -45,15 +53,23 @@ async function develop(): Promise<void> {
   });
   const { brandRuntime } = await loadEntry(vite);
   const first = await devBrands(brandRuntime, settings);
-  if (!first) throw new BrandsInvalid();
-  let brands = first;
+  if (!first.built) throw new BrandsInvalid();
+  let brands = first.built;
+  let findings: FindingLine[] = [];
+  vite.ws.on(ASK, (_, page) => page.send(FINDINGS, findings));
 
   /** Program modules are loaded for every request; Vite remembers those that have not changed. */
   const handle = getRequestListener(async (request, env) => {
     const { createHandler } = await load<typeof HandlerModule>(vite, '/src/server/handler.ts');
-    const { renderPage } = await loadEntry(vite);
+    const { answerForm, askPrice, renderPage } = await loadEntry(vite);
     const assets = await clientAssets(vite);
-    const handler = createHandler(settings, { ...brands, renderPage, clientAssets: assets });
+    const handler = createHandler(settings, {
+      ...brands,
+      answerForm,
+      askPrice,
+      renderPage,
+      clientAssets: assets,
+    });
     return handler(request, connectionOf(env));
   });
   http.on('request', (request, response) => {
@@ -62,7 +78,11 @@ async function develop(): Promise<void> {
 
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
-    brands = (await devBrands(brandRuntime, settings)) ?? brands;
+    const { built, diagnostics } = await devBrands(brandRuntime, settings);
+    findings = findingLines(diagnostics);
+    vite.ws.send(FINDINGS, findings);
+    if (!built) return;
+    brands = built;
     vite.ws.send({ type: 'full-reload' });
   };
   vite.watcher.on('all', (_, file) => {
@@ -73,7 +93,7 @@ async function develop(): Promise<void> {
 
   const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop, consoleLog).stopOnSignal(http);
-  console.log(await announcement(brands, port, settings));
+  console.log([readyLine(port, settings), ...(await linksOf(brands, port))].join('\n'));
 }
 
 try {

@@ -66,10 +66,13 @@ function installPackages() {
 /** The production command, which needs no packages: what it serves was built with everything inside. */
 const BUILT_SERVER = 'dist/server/serve.js';
 
+/** Node's arguments for it. Garbage goes early rather than late: otherwise it holds up to 100 MB more. */
+export const SERVE = ['--max-semi-space-size=2', '--optimize-for-size', BUILT_SERVER];
+
 /** A command that runs often as one plain module; its sources, where no bundle can be kept. */
 async function bundleOf(name, script) {
   try {
-    const { bundledCommand } = await import('./bundle-command.mjs');
+    const { bundledCommand } = await import('./build/bundle-command.mjs');
     const folder = join(root, 'node_modules/.cache/guiche', name);
     return [await bundledCommand(join(root, script), folder)];
   } catch {
@@ -80,7 +83,7 @@ async function bundleOf(name, script) {
 /** Node's arguments for a command of this project, without those of the command itself. */
 async function scriptOf(name) {
   if (name === 'serve') {
-    if (existsSync(join(root, BUILT_SERVER))) return [BUILT_SERVER];
+    if (existsSync(join(root, BUILT_SERVER))) return SERVE;
     fail('Nothing is built yet: run `npm run build` first.');
   }
   const script = join('scripts', `${name}.ts`);

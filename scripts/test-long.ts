@@ -1,7 +1,15 @@
-import { runChecks } from './test/run-checks.ts';
+import { runChecks, type Check } from './test/run-checks.ts';
 
-/** Runs the checks of `npm test` over every brand, corpus and seed instead of one example. */
-await runChecks([
+/** The stories that hold for every engine, on an edge runtime: `npm run test:edge`. */
+const EDGE: Check = {
+  name: 'browser tests on workerd',
+  command: 'playwright test --project=edge',
+  advice: '`npm run test:edge` runs them again.',
+  env: { ENGINE: 'workerd', BROWSER_REPORT: 'reports/edge-playwright.json' },
+};
+
+/** The checks of `npm test` over every brand, corpus and seed instead of one example. */
+const LONG: readonly Check[] = [
   {
     name: 'long unit tests',
     command: 'vitest run --tags-filter=long --outputFile.json=reports/long-vitest.json',
@@ -14,4 +22,6 @@ await runChecks([
     advice: '`npx playwright test <file>` runs one file again.',
     env: { BROWSER_REPORT: 'reports/long-playwright.json' },
   },
-]);
+];
+
+await runChecks(process.argv.includes('--edge') ? [EDGE] : [...LONG, EDGE]);

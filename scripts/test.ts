@@ -28,24 +28,29 @@ const UNIT: Check = {
   advice: '`npx vitest <file>` runs one file again.',
 };
 
+const UNUSED: Check = {
+  name: 'unused code',
+  command: 'knip',
+  advice: 'Delete what nothing uses.',
+};
+const GENERATED: Check = {
+  name: 'generated types',
+  command: 'node --import tsx scripts/generate/check-generated.ts',
+  advice: 'Run `npm run generate` and commit what it wrote.',
+};
+
 /** Everything that `npm test` checks; what repeats it over every brand is in `npm run test:long`. */
 const ALL: readonly Step[] = [
-  [FORMAT, LINT],
-  [
-    {
-      name: 'unused code',
-      command: 'knip',
-      advice: 'Delete what nothing uses.',
-    },
-    {
-      name: 'generated types',
-      command: 'node --import tsx scripts/generate/check-generated.ts',
-      advice: 'Run `npm run generate` and commit what it wrote.',
-    },
-  ],
-  [TYPES, BRANDS],
+  // Looking at the format takes as long as all the others.
+  [FORMAT, [LINT, UNUSED, GENERATED, TYPES, BRANDS]],
   UNIT,
   { name: 'build', command: 'node --import tsx scripts/build.ts', advice: 'See above.' },
+  {
+    name: 'budgets',
+    command: 'node --import tsx scripts/budgets.ts',
+    advice:
+      'Load later what the first screen does not need. Where the growth is worth it, raise the budget in .size-limit.json and run `node --import tsx scripts/budgets.ts --record`.',
+  },
   {
     name: 'browser tests',
     command: 'playwright test --project=short',

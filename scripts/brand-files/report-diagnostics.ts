@@ -18,7 +18,10 @@ export function reportDiagnostics(diagnostics: readonly Diagnostic[]): number {
   const warnings = diagnostics.length - errors.length;
   for (const error of errors) console.error(`${formatFinding(error, textOf)}\n`);
   if (warnings > 0) {
-    console.error(`Brand files: ${warnings} to look at, shown by \`npm run validate-brands\`.`);
+    const count = warnings === 1 ? '1 warning' : `${warnings} warnings`;
+    console.error(
+      `The brand files have ${count}, which stop nothing: \`npm run validate-brands\` lists them.`,
+    );
   }
   return errors.length;
 }

@@ -7,11 +7,14 @@ const KINDS: Readonly<Record<string, UnfinishedValue['kind']>> = {
   'shown-price': 'price',
 };
 
+/** The reason for which a finding of a rule closes a brand; undefined for most rules. */
+export const closingKind = (rule: string): UnfinishedValue['kind'] | undefined => KINDS[rule];
+
 /** The values of each brand that no real buyer may meet; brands without any are left out. */
 export function unfinishedBrands({ brands, diagnostics }: CheckedBrands): UnfinishedBrands {
   const found = brands.map(({ merged: { id } }) => {
     const values = diagnostics.flatMap(({ rule, message, file, line, data }): UnfinishedValue[] => {
-      const kind = KINDS[rule];
+      const kind = closingKind(rule);
       const isOfBrand = (data?.brands as string[] | undefined)?.includes(id);
       return kind && isOfBrand ? [{ kind, message, place: `${file}:${line}` }] : [];
     });

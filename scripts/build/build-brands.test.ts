@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
@@ -25,6 +26,17 @@ test('each brand becomes two modules: what a flow begins with, and the rest', as
   const [, later] = /later: "\/brands\/(wup-later\.\w+\.js)"/.exec(first)!;
   expect(first).not.toContain('cardNumber');
   expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
+});
+
+test('the module of a brand names the picture of its shared links', async () => {
+  await build();
+  const names = await readdir(join(root, 'out'));
+  const module = names.find((name) => name.startsWith('wup.'))!;
+  const [, picture] = /"sharedPicture":"\/brands\/(wup-picture\.\w{8}\.png)"/.exec(
+    await readFile(join(root, 'out', module), 'utf8'),
+  )!;
+  const { width, height } = PNG.sync.read(await readFile(join(root, 'out', picture!)));
+  expect([width, height]).toEqual([1200, 630]);
 });
 
 test('what brands still lack is for the server alone: inherited values count, marks are in no module (D-177)', async () => {

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { minify as minifyCode } from 'vite';
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
-import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import type { Catalogue, CatalogueEntry } from '../../src/contract/compiled-brand.ts';
 import { allMediaSources, type MediaSources } from '../../src/flow/media-sources.ts';
 import { looksOf } from '../../src/visit/visit-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+import { sharedPicture } from './shared-picture.ts';
 import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
 
 interface BuildOptions {
@@ -19,6 +20,8 @@ interface BuildOptions {
   root?: string;
   /** Folders below brands/: only these get a module, all others just stand in the catalogue. */
   only?: readonly string[];
+  /** What stands in `outDir` already: brands that are not in `only` stay as they are there. */
+  known?: Catalogue;
 }
 
 /**
@@ -48,18 +51,24 @@ export async function buildBrands({
 /** Writes modules and looks of brands that were checked, the catalogue of them, and all images. */
 export async function writeBrands(
   checked: CheckedBrands,
-  { outDir, minify, root = process.cwd(), only }: BuildOptions,
+  { outDir, minify, root = process.cwd(), only, known }: BuildOptions,
 ): Promise<Catalogue> {
   const { brands, sources } = checked;
-  await rm(outDir, { recursive: true, force: true });
+  if (!known) await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const catalogue: Catalogue = {
     ...(toValue(sources.registry!) as unknown as Omit<Catalogue, 'brands'>),
     brands: [],
   };
   const validatorsOf = createValidatorCache();
-  for (const { compiled } of brands) {
-    const writeHashed = async (name: string, extension: string, content: string) => {
+  await writeImages(checked, root, outDir);
+  for (const { compiled: plain } of brands) {
+    const before = known?.brands.find(({ id }) => id === plain.id);
+    if (before && only && !only.includes(plain.id)) {
+      catalogue.brands.push(before);
+      continue;
+    }
+    const writeHashed = async (name: string, extension: string, content: string | Uint8Array) => {
       const file = `${name}.${hashOf(content)}.${extension}`;
       await writeFile(join(outDir, file), content);
       return `/brands/${file}`;
@@ -68,10 +77,21 @@ export async function writeBrands(
       const code = minify ? (await minifyCode(`${name}.js`, source, {})).code : source;
       return writeHashed(name, 'js', code);
     };
-    const modules = async (): Promise<string> => {
-      const { later, first } = brandModuleSources(compiled, validatorsOf);
+    const isWritten = !only || only.includes(plain.id);
+    const picture = isWritten ? await sharedPicture(plain, outDir) : undefined;
+    const compiled = {
+      ...plain,
+      sharedPicture: picture && (await writeHashed(`${plain.id}-picture`, 'png', picture)),
+    };
+    const modules = async (): Promise<Pick<CatalogueEntry, 'module' | 'direct'>> => {
+      const { later, first, selling, direct } = brandModuleSources(compiled, validatorsOf);
       const laterAddress = later && (await write(`${compiled.id}-later`, later));
-      return write(compiled.id, first(laterAddress));
+      const ofScreens: Record<string, string> = {};
+      for (const template of selling) {
+        const name = `${compiled.id}-${template.replace(/\W+/g, '-')}`;
+        ofScreens[template] = await write(name, direct(template, laterAddress));
+      }
+      return { module: await write(compiled.id, first(laterAddress)), direct: ofScreens };
     };
     const { key, area, productCode, product, dsProductId, business } = compiled.settings;
     catalogue.brands.push({
@@ -83,11 +103,10 @@ export async function writeBrands(
       business,
       name: product.name,
       bffId: product.bffId,
-      module: only && !only.includes(compiled.id) ? '' : await modules(),
+      ...(isWritten ? await modules() : { module: '' }),
       looks: await writeHashed(`${compiled.id}-looks`, 'json', JSON.stringify(looksOf(compiled))),
     });
   }
-  await writeImages(checked, root, outDir);
   await writeFile(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
   return catalogue;
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../src/contract/compiled-brand.ts';
 import { parseLink } from '../../src/flow/link.ts';
 import { pathOf, templateOf } from '../../src/flow/templates.ts';
+import { createBrandStore } from '../../src/server/brand-store.ts';
 import { brandsOnDisk } from '../../src/server/node/brands-on-disk.ts';
 import { closeBrokenBrands } from '../../src/server/pages/closed-brands.ts';
 import { resolveFlow } from '../../src/visit/resolve-visit.ts';
@@ -15,7 +16,7 @@ import type { DrawReport, DrawWork } from './draw-brands.ts';
 
 const { folder, program } = workerData as DrawWork;
 const { renderPage, brandRuntime } = (await import(program)) as typeof ServerEntry;
-const loadBrand = closeBrokenBrands(brandsOnDisk(folder, brandRuntime).loadBrand);
+const loadBrand = closeBrokenBrands(createBrandStore(brandsOnDisk(folder), brandRuntime).loadBrand);
 const report = (message: DrawReport) => parentPort!.postMessage(message);
 
 /** Screens that brands share, in the same words, are drawn once. */
@@ -83,10 +84,8 @@ function checkForms({ validators }: LoadedBrand, { blocks }: CompiledScreen): vo
         name,
         'a'.repeat(REPEATS),
       ]);
-      for (const validate of Object.values(validators[validator] ?? {})) {
-        validate({});
-        validate(Object.fromEntries(filled));
-      }
+      validators[validator]?.({});
+      validators[validator]?.(Object.fromEntries(filled));
       for (const pattern of patternsIn(schema)) {
         const test = new RegExp(pattern, 'u');
         for (const sign of new Set(`a1 ${pattern}`)) test.test(`${sign.repeat(REPEATS)}\u0000`);

@@ -1,19 +1,24 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
+/** Red, green and blue of what differs. */
+const MARK: [number, number, number] = [207, 34, 46];
+
 /** The difference between two pictures of one screen. */
 export interface Comparison {
   /** Number of differing pixels. */
   pixels: number;
   /** Share of the area that differs, 0 to 1. */
   changed: number;
+  /** Where the first difference is, as a share of the height from the top, 0 to 1. */
+  top: number;
   /** The later picture, faded, with what differs marked; none where nothing does. */
   difference?: Buffer;
 }
 
 /** Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
-  if (before.equals(after)) return { pixels: 0, changed: 0 };
+  if (before.equals(after)) return { pixels: 0, changed: 0, top: 0 };
   const [previous, current] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(previous.width, current.width);
   const height = Math.max(previous.height, current.height);
@@ -24,11 +29,21 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
     marked.data,
     width,
     height,
-    { threshold: 0, includeAA: true, alpha: 0.25, diffColor: [207, 34, 46] },
+    { threshold: 0, includeAA: true, alpha: 0.25, diffColor: MARK },
   );
-  return pixels === 0
-    ? { pixels, changed: 0 }
-    : { pixels, changed: pixels / (width * height), difference: PNG.sync.write(marked) };
+  if (pixels === 0) return { pixels, changed: 0, top: 0 };
+  const changed = pixels / (width * height);
+  return { pixels, changed, top: firstMarked(marked), difference: PNG.sync.write(marked) };
+}
+
+/** The first row with a marked pixel, as a share of the height. */
+function firstMarked({ data, width, height }: PNG): number {
+  for (let at = 0; at < data.length; at += 4) {
+    if (MARK.every((level, channel) => data[at + channel] === level)) {
+      return Math.floor(at / 4 / width) / height;
+    }
+  }
+  return 0;
 }
 
 function onCanvas(picture: PNG, width: number, height: number): PNG {

@@ -6,7 +6,7 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, heig
 /** As long as the slowest screen may take to come to its state. */
 const TIMEOUT_MS = 30_000;
 
-/** Takes pictures of preview frames, in one page for each version. */
+/** Takes pictures of preview frames, in one page for each version of each lane. */
 export class Photographer {
   readonly #pages = new Map<string, Promise<Page>>();
   readonly #failures = new Map<string, Set<string>>();
@@ -14,20 +14,23 @@ export class Photographer {
   constructor(readonly browser: Browser) {}
 
   /** A picture of the whole screen once it stands still. Nothing where it does not come to its state. */
-  async take(origin: string, version: string, job: PictureJob): Promise<Buffer | undefined> {
-    const page = await this.#pageOf(version);
+  async take(
+    origin: string,
+    version: string,
+    lane: number,
+    job: PictureJob,
+  ): Promise<Buffer | undefined> {
+    const page = await this.#pageOf(`${version} ${lane}`);
     await page.setViewportSize(SIZES[job.device]);
-    await page.goto(`${origin}/frame.html${frameQuery(job)}`);
+    await page.goto(`${origin}/frame.html${frameQuery(job)}`, { waitUntil: 'commit' });
     const root = page.locator('html[data-preview]');
-    const isThere = root.waitFor({ state: 'attached', timeout: TIMEOUT_MS }).then(
+    const isThere = await root.waitFor({ state: 'attached', timeout: TIMEOUT_MS }).then(
       () => true,
       () => false,
     );
-    const isReady = (await isThere) && (await root.getAttribute('data-preview')) === 'ready';
+    const isReady = isThere && (await root.getAttribute('data-preview')) === 'ready';
     if (!isReady) {
-      const why = (await isThere)
-        ? await root.getAttribute('data-preview-why')
-        : 'it took too long';
+      const why = isThere ? await root.getAttribute('data-preview-why') : 'it took too long';
       const what = `${job.brand} /${job.screen} cannot be shown in the state '${job.state}'`;
       const sentence = `${what}: ${why}`;
       this.#failures.set(sentence, (this.#failures.get(sentence) ?? new Set()).add(version));
@@ -43,9 +46,9 @@ export class Photographer {
     );
   }
 
-  #pageOf(version: string): Promise<Page> {
-    const known = this.#pages.get(version) ?? this.browser.newPage({ reducedMotion: 'reduce' });
-    this.#pages.set(version, known);
+  #pageOf(name: string): Promise<Page> {
+    const known = this.#pages.get(name) ?? this.browser.newPage({ reducedMotion: 'reduce' });
+    this.#pages.set(name, known);
     return known;
   }
 }

@@ -1,37 +1,108 @@
 import { expect, test } from 'vitest';
+import { checked } from '../../tests/walk/brands.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
-import { mayDiffer, pictureJobs } from './picture-jobs.ts';
+import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
+import { pictureJobs, type Version } from './picture-jobs.ts';
 
-const scene = (brand: string, state: string) => ({ brand, screen: 'lead', state });
+const sandboxes = sandboxBrands(checked);
+const catalogue = { default: '', designSystemOverrides: [], brands: [] };
 
-test('brands of which a file of their own changed come first, then each screen of the others once', () => {
-  const scenes = [scene('heir', 'empty'), scene('heir', 'errors'), scene('own', 'empty')];
-  const jobs = pictureJobs(scenes, new Set(['own']), ({ mode }) => mode === 'light');
-  expect(jobs.map(({ brand, state, device }) => `${brand} ${state} ${device}`)).toEqual([
-    'own empty phone',
-    'own empty desktop',
-    'heir empty phone',
-    'heir empty desktop',
-    'heir errors phone',
-    'heir errors desktop',
+/** A version of some brands, each changed in its own way. */
+function versionOf(changes: Record<string, (brand: CompiledBrand) => void>): Version {
+  return new Map(
+    Object.entries(changes).map(([id, change]) => {
+      const at = checked.brands.findIndex(({ compiled }) => compiled.id === id);
+      const brand = structuredClone(checked.brands[at]!.compiled);
+      change(brand);
+      return [id, { brand, sandbox: sandboxes[at]!, catalogue }];
+    }),
+  );
+}
+const asItIs = () => {};
+const jobsOf = (change: (brand: CompiledBrand) => void, id = 'wup') =>
+  pictureJobs(versionOf({ [id]: asItIs }), versionOf({ [id]: change }), (brand) => brand);
+const screensOf = (jobs: ReturnType<typeof jobsOf>) => [...new Set(jobs.map((one) => one.screen))];
+
+const headline = (brand: CompiledBrand) => {
+  (brand.screens.lead!.blocks[0] as { text?: string }).text = 'Comece hoje';
+};
+const colour = (mode: 'light' | 'dark') => (brand: CompiledBrand) => {
+  brand.theme[mode].primary.main = '#123456';
+};
+
+test('nothing that both versions draw from the same data is photographed', () => {
+  expect(jobsOf(asItIs)).toEqual([]);
+});
+
+test('a headline is looked for on its own screen alone, on the phone and on the desktop first', () => {
+  const jobs = jobsOf(headline);
+  expect(screensOf(jobs)).toEqual(['lead']);
+  expect(jobs.slice(0, 3).map(({ state, device, mode }) => [state, device, mode])).toEqual([
+    ['empty', 'phone', 'light'],
+    ['empty', 'desktop', 'light'],
+    ['errors', 'phone', 'light'],
   ]);
 });
 
-const brand = (changes: object) =>
-  ({
-    theme: { light: { a: 1 }, dark: { a: 1 } },
-    screens: { lead: 1, pix: 1 },
-    ...changes,
-  }) as never as CompiledBrand;
+test('a message is looked for where it can be seen, not on the untouched form', () => {
+  const jobs = jobsOf(({ screens }) => {
+    const form = screens.lead!.blocks.find(({ block }) => block === 'form') as never as {
+      form: { messages: Record<string, Record<string, string>> };
+    };
+    form.form.messages.name!.required = 'Diga o seu nome.';
+  });
+  const states = jobs.map(({ state }) => state);
+  expect(states).toContain('errors');
+  expect(states).not.toContain('empty');
+});
 
-test.each([
-  ['another screen', { screens: { lead: 1, pix: 2 } }, false],
-  ['this screen', { screens: { lead: 2, pix: 1 } }, true],
-  ['the other mode', { theme: { light: { a: 1 }, dark: { a: 2 } } }, false],
-  ['this mode', { theme: { light: { a: 2 }, dark: { a: 1 } } }, true],
-  ['anything around', { flows: [] }, true],
-])('a change of %s', (_, changes, expected) => {
-  const look = { screen: 'lead', mode: 'light' } as const;
-  expect(mayDiffer(brand({}), brand(changes), look)).toBe(expected);
-  expect(mayDiffer(undefined, brand({}), look)).toBe(true);
+test('the screen whose own blocks change comes before those that only change their colour', () => {
+  const jobs = jobsOf((brand) => {
+    headline(brand);
+    colour('light')(brand);
+  });
+  expect(jobs.slice(0, 2).map(({ screen, device }) => `${screen} ${device}`)).toEqual([
+    'lead phone',
+    'lead desktop',
+  ]);
+  expect(screensOf(jobs.slice(0, 30)).length).toBeGreaterThan(3);
+});
+
+test('a step that moves in touches itself and those that it renumbers, not every screen', () => {
+  const jobs = jobsOf(({ flows: [flow] }) => {
+    const [lead] = flow!.steps;
+    flow!.steps.splice(1, 0, {
+      ...lead!,
+      id: 'film',
+      templateId: 'video',
+      defaultNextStepId: lead!.defaultNextStepId,
+    });
+    lead!.defaultNextStepId = 'film';
+  });
+  expect(screensOf(jobs.slice(0, 6))).toContain('video');
+  expect(screensOf(jobs)).not.toContain('pix');
+});
+
+test('the mode that a brand is in comes first; a colour of the other one alone is still shown', () => {
+  const dark = checked.brands.find(({ compiled }) => compiled.settings.dsMode === 'dark')!;
+  const jobs = jobsOf((brand) => {
+    colour('dark')(brand);
+    colour('light')(brand);
+  }, dark.compiled.id);
+  expect(jobs[0]!.mode).toBe('dark');
+  const other = jobsOf(colour('light'), dark.compiled.id);
+  expect(new Set(other.map(({ mode }) => mode))).toEqual(new Set(['light']));
+});
+
+test('brands that change in the same way come after the first of them', () => {
+  const version = versionOf({ live: headline, wup: headline, ms: headline });
+  const before = versionOf({ live: asItIs, wup: asItIs, ms: asItIs });
+  const jobs = pictureJobs(before, version, (brand) => (brand === 'ms' ? 'own' : 'family'));
+  const order = [...new Set(jobs.map(({ brand }) => brand))];
+  expect(order).toEqual(['live', 'ms', 'wup']);
+});
+
+test('a screen that only one version has is photographed in that one', () => {
+  const [job] = jobsOf(({ screens }) => void delete screens['renew/[id]']);
+  expect([job!.screen, job!.isIn]).toEqual(['renew/[id]', [true, false]]);
 });

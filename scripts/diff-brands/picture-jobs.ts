@@ -1,54 +1,99 @@
-import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { PicturePair } from '../../src/diff/diff-report.ts';
+import type { Frame } from '../../src/preview/frame.ts';
+import { frameLooks, touchOf, type Touch } from '../../src/preview/frame-look.ts';
+import { framesOf } from '../../src/preview/frames.ts';
+import type { PreviewBrand } from '../../src/preview/scenarios.ts';
 
-/** A screen of a brand in one state, as both versions of the brand files name it. */
-export interface Scene {
-  brand: string;
-  screen: string;
-  state: string;
+/** Brands of one version of the files, by folder below brands/. */
+export type Version = ReadonlyMap<string, PreviewBrand>;
+
+/** One screen of a brand in one state, and the looks in which the two versions may differ. */
+export interface PictureJob extends Pick<
+  PicturePair,
+  'brand' | 'screen' | 'state' | 'device' | 'mode'
+> {
+  /** Whether the version before has the screen, and the one after. */
+  isIn: readonly [boolean, boolean];
 }
 
-export type PictureJob = Scene & Pick<PicturePair, 'device' | 'mode'>;
-
-/** Devices and modes to photograph, the most common first. */
-const LOOKS = [
-  { device: 'phone', mode: 'light' },
-  { device: 'desktop', mode: 'light' },
-  { device: 'phone', mode: 'dark' },
-  { device: 'desktop', mode: 'dark' },
-] as const;
-
-/** Whether a change of a brand may show on one of its screens. */
-export function mayDiffer(
-  was: CompiledBrand | undefined,
-  is: CompiledBrand | undefined,
-  { screen, mode }: Pick<PictureJob, 'screen' | 'mode'>,
-): boolean {
-  const seen = (brand: CompiledBrand) => {
-    const other = mode === 'light' ? 'dark' : 'light';
-    const theme = { ...brand.theme, [other]: undefined };
-    return JSON.stringify({ ...brand, theme, screens: brand.screens[screen] });
-  };
-  return !was || !is || seen(was) !== seen(is);
+interface Candidate {
+  job: PictureJob;
+  /** Lower ones are photographed first. */
+  rank: number;
 }
+
+const DEVICES = ['phone', 'desktop'] as const;
+const MODES = ['light', 'dark'] as const;
+/** How many pictures of a screen whose own blocks differ come before the first one of this kind. */
+const BEHIND: Readonly<Record<Touch, number>> = { screen: 0, looks: 2, settings: 4, ways: 12 };
+/** The same for a screen that only a link leads to, for a brand like one before, and for the mode it is not in. */
+const BY_LINK = 6;
+const LIKE_ANOTHER = 10;
+const OTHER_MODE = 24;
 
 /**
- * The pictures to take, in the order of their worth: first all of the brands that change by files of
- * their own, then each screen once of those that only share a file, then the rest.
+ * The pictures in which two versions may differ, in the order of their worth: the screens whose own
+ * blocks differ, each on the phone and on the desktop, then those around which something differs, then
+ * their other states, brands that change in the same way as one before, and the mode that a brand is not
+ * in. A picture that is drawn from the same data in both versions is not among them.
  */
 export function pictureJobs(
-  scenes: readonly Scene[],
-  ownBrands: ReadonlySet<string>,
-  isWanted: (job: PictureJob) => boolean,
+  before: Version,
+  after: Version,
+  /** Equal for brands that change in the same way. */
+  groupOf: (brand: string) => string,
 ): PictureJob[] {
   const seen = new Set<string>();
-  const ranks: Scene[][] = [[], [], []];
-  for (const scene of scenes) {
-    const screen = `${scene.brand} ${scene.screen}`;
-    ranks[ownBrands.has(scene.brand) ? 0 : seen.has(screen) ? 2 : 1]!.push(scene);
-    seen.add(screen);
-  }
-  return ranks
-    .flatMap((ranked) => LOOKS.flatMap((look) => ranked.map((scene) => ({ ...scene, ...look }))))
-    .filter(isWanted);
+  const found = [...new Set([...after.keys(), ...before.keys()])].flatMap((brand) =>
+    candidatesOf(before.get(brand), after.get(brand), (one) => {
+      const name = [groupOf(brand), one.screen, one.state, one.device, one.mode].join('\n');
+      const isSeen = seen.has(name);
+      seen.add(name);
+      return isSeen ? LIKE_ANOTHER : 0;
+    }),
+  );
+  return found.sort((a, b) => a.rank - b.rank).map(({ job }) => job);
 }
+
+function candidatesOf(
+  before: PreviewBrand | undefined,
+  after: PreviewBrand | undefined,
+  repeated: (job: PictureJob) => number,
+): Candidate[] {
+  const [was, is] = [before, after].map(
+    (known) => new Map(known ? framesOf(known).map((one) => [nameOf(one), one]) : []),
+  ) as [Map<string, Frame>, Map<string, Frame>];
+  const ownMode = (after ?? before)!.brand.settings.dsMode;
+  const found: Candidate[] = [];
+  for (const mode of MODES) {
+    const count = new Map<string, number>();
+    const [lookBefore, lookAfter] = [before, after].map(
+      (known) => known && frameLooks(known, mode),
+    );
+    for (const name of new Set([...is.keys(), ...was.keys()])) {
+      const [from, to] = [was.get(name), is.get(name)];
+      const touch = touchOf(from && lookBefore!(from), to && lookAfter!(to));
+      if (!touch) continue;
+      const { brand, screen, state, isInFlow } = (to ?? from)!;
+      const at = count.get(screen) ?? 0;
+      count.set(screen, at + 1);
+      for (const [index, device] of DEVICES.entries()) {
+        const job: PictureJob = {
+          brand,
+          screen,
+          state,
+          device,
+          mode,
+          isIn: [from !== undefined, to !== undefined],
+        };
+        const ofMode = mode === ownMode ? 0 : OTHER_MODE;
+        const ofWay = isInFlow ? 0 : BY_LINK;
+        const turn = 2 * at + index;
+        found.push({ job, rank: turn + BEHIND[touch] + ofWay + ofMode + repeated(job) });
+      }
+    }
+  }
+  return found;
+}
+
+const nameOf = ({ screen, state }: Frame) => `${screen}\n${state}`;

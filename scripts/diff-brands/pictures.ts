@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import type { DiffReport } from '../../src/diff/diff-report.ts';
-import type { PicturePair } from '../../src/diff/diff-report.ts';
+import type { DiffReport, PicturePair } from '../../src/diff/diff-report.ts';
+import { groupOf } from '../../src/diff/report/picture-subjects.ts';
 import { chromiumPaths } from '../browsers/chromium.mjs';
-import { buildPreview } from '../preview-brands/preview-site.ts';
+import { writeFrames } from '../preview-brands/preview-site.ts';
 import { serveFolder } from '../preview-brands/serve-folder.ts';
-import type { Output } from '../validate-brands/command.ts';
 import { Photographer } from './photographer.ts';
+import { pictureJobs, type PictureJob } from './picture-jobs.ts';
+import type { ReportProgress } from './progress.ts';
 import { steadyShots } from './steady-shots.ts';
-import { mayDiffer, pictureJobs, type PictureJob, type Scene } from './picture-jobs.ts';
 
 interface PictureInput {
   before: CheckedBrands;
@@ -24,112 +24,129 @@ interface PictureInput {
   report: DiffReport;
   /** Maximum number of photographed screens. */
   most: number;
-  output: Output;
+  onProgress: ReportProgress;
+  /** Ends the work; what was photographed until then is dropped. */
+  signal?: AbortSignal;
 }
 
 const VERSIONS = ['before', 'after'] as const;
-type Version = (typeof VERSIONS)[number];
+type VersionName = (typeof VERSIONS)[number];
 
 /** The program that draws both versions. */
 const PROGRAM = resolve(import.meta.dirname, '../..');
+/** Screens under way at once, each in two versions: a page waits about as long as it works. */
+const LANES = 2;
 
-/** Photographs what a change may have touched, before and after, and notes in the report what differs. */
+/**
+ * Photographs what a change may have touched, before and after, and notes in the report what differs.
+ *
+ * @throws the signal's reason once it is aborted.
+ */
 export async function takePictures(input: PictureInput): Promise<void> {
-  const { folders, report, out, most, output } = input;
+  const { folders, report, out, most, onProgress, signal } = input;
   const temporary = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
-  const sites = [];
-  // One after the other: they share the program that the first one builds.
-  for (const version of VERSIONS) {
-    const folder = join(temporary, version);
-    const { frames } = await buildPreview({
-      root: PROGRAM,
-      brandsRoot: folders[version],
-      out: folder,
-    });
-    sites.push({ version, scenes: frames.map(nameOf), ...(await serveFolder(folder, 0)) });
-  }
-  const names = new Map(sites.map(({ version, scenes }) => [version, new Set(scenes)]));
-  const scenes = [...new Set(sites.flatMap((site) => site.scenes))].map(sceneOf);
-  const all = pictureJobs(scenes, ownBrands(report), (job) =>
-    mayDiffer(compiledBrand(input.before, job), compiledBrand(input.after, job), job),
-  );
-  const jobs = all.slice(0, most);
-  output.stderr(`Taking ${jobs.length} pictures, before and after…`);
   const executablePath = chromiumPaths(process.env).find((path) => existsSync(path));
-  const browser = await chromium.launch({ executablePath });
-  const origins = new Map(sites.map(({ version, port }) => [version, `http://localhost:${port}`]));
-  await mkdir(join(out, 'pictures'));
+  const launched = chromium.launch({ executablePath });
+  const close = () => void launched.then((browser) => browser.close()).catch(() => {});
+  signal?.addEventListener('abort', close);
+  const servers: { close(): void }[] = [];
   try {
-    const photographer = new Photographer(browser);
-    for (const pair of await photographed(photographer, jobs, { origins, names, out })) {
-      if (pair.changed > 0) report.pictures.push(pair);
-      else report.samePictures++;
+    const only = touchedBrands(input);
+    onProgress({ phase: 'build', done: 0, total: only.length });
+    const versions = [];
+    // One after the other: they share the program that the first one builds.
+    for (const name of VERSIONS) {
+      signal?.throwIfAborted();
+      const site = join(temporary, name);
+      const brandsRoot = folders[name];
+      const checked = input[name];
+      const brands = await writeFrames({ root: PROGRAM, brandsRoot, out: site, only, checked });
+      const { server, port } = await serveFolder(site, 0);
+      servers.push(server);
+      versions.push({ name, brands, origin: `http://localhost:${port}` });
     }
+    const [before, after] = versions;
+    const all = pictureJobs(before!.brands, after!.brands, (brand) => groupOf(report, brand));
+    const jobs = all.slice(0, most);
+    await mkdir(join(out, 'pictures'));
+    const origins = versions.map(({ origin }) => origin);
+    const photographer = new Photographer(await launched);
+    const pairs = await photographed(photographer, jobs, { ...input, origins });
+    report.pictures.push(...pairs.filter(({ changed }) => changed > 0));
+    report.samePictures += pairs.filter(({ changed }) => changed === 0).length;
     report.notes.push(...photographer.failures());
+    if (all.length > jobs.length) {
+      report.notes.push(
+        `${jobs.length} of ${all.length} pictures that may differ were taken, those of screens that the change itself touches first. --pictures ${all.length} takes them all.`,
+      );
+    }
+  } catch (error) {
+    // A browser that was closed under way fails with words of its own.
+    signal?.throwIfAborted();
+    throw error;
   } finally {
-    await browser.close();
-    sites.forEach(({ server }) => server.close());
+    signal?.removeEventListener('abort', close);
+    await launched.then((browser: Browser) => browser.close()).catch(() => {});
+    servers.forEach((server) => server.close());
     await rm(temporary, { recursive: true, force: true });
   }
-  if (all.length > jobs.length) {
-    report.notes.push(
-      `${jobs.length} of ${all.length} pictures were taken, phones in light mode first. --pictures ${all.length} takes them all.`,
-    );
-  }
 }
 
-interface Sources {
-  origins: ReadonlyMap<Version, string>;
-  names: ReadonlyMap<Version, ReadonlySet<string>>;
-  out: string;
+/** Folders of the brands whose compiled files differ. */
+function touchedBrands({ before, after }: PictureInput): string[] {
+  const [was, is] = [before, after].map(
+    ({ brands }) =>
+      new Map(brands.map(({ merged, compiled }) => [merged.id, JSON.stringify(compiled)])),
+  ) as [Map<string, string>, Map<string, string>];
+  return [...new Set([...is.keys(), ...was.keys()])].filter((id) => was.get(id) !== is.get(id));
 }
 
+interface Photos extends PictureInput {
+  /** Of the version before, and of the one after. */
+  origins: readonly string[];
+}
+
+/** Takes the pictures of some screens, several at once; in the order of the jobs. */
 async function photographed(
   photographer: Photographer,
   jobs: readonly PictureJob[],
-  { origins, names, out }: Sources,
+  input: Photos,
 ): Promise<PicturePair[]> {
-  const pairs: PicturePair[] = [];
-  for (const [at, job] of jobs.entries()) {
-    const take = (version: Version) =>
-      names.get(version)!.has(nameOf(job))
-        ? photographer.take(origins.get(version)!, version, job)
-        : undefined;
-    const shots = await steadyShots(() => Promise.all(VERSIONS.map(take)));
-    const isWhole = VERSIONS.every(
-      (version, index) => shots.pictures[index] || !names.get(version)!.has(nameOf(job)),
-    );
-    if (!isWhole) continue;
-    const [before, after] = shots.pictures;
-    const { changed, difference } = shots;
-    const pair: PicturePair = { ...job, changed };
-    if (changed > 0) {
-      for (const [name, picture] of Object.entries({ before, after, difference })) {
-        if (!picture) continue;
-        const path = `pictures/${at + 1}-${name}.png`;
-        await writeFile(join(out, path), picture);
-        pair[name as Version] = path;
-      }
+  const { onProgress, signal } = input;
+  const pairs: (PicturePair | undefined)[] = [];
+  let [next, done] = [0, 0];
+  const lane = async (_: unknown, index: number) => {
+    while (next < jobs.length) {
+      signal?.throwIfAborted();
+      const at = next++;
+      pairs[at] = await photographPair(photographer, jobs[at]!, { ...input, at, lane: index });
+      onProgress({ phase: 'pictures', done: ++done, total: jobs.length });
     }
-    pairs.push(pair);
+  };
+  onProgress({ phase: 'pictures', done, total: jobs.length });
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return pairs.filter((pair) => pair !== undefined);
+}
+
+/** Both pictures of one screen, written where they differ; undefined where one of them cannot be taken. */
+async function photographPair(
+  photographer: Photographer,
+  { isIn, ...job }: PictureJob,
+  { origins, out, at, lane }: Photos & { at: number; lane: number },
+): Promise<PicturePair | undefined> {
+  const take = async (version: VersionName, index: number) =>
+    isIn[index] ? photographer.take(origins[index]!, version, lane, { ...job, isIn }) : undefined;
+  const shots = await steadyShots(() => Promise.all(VERSIONS.map(take)));
+  if (VERSIONS.some((_, index) => isIn[index] && !shots.pictures[index])) return undefined;
+  const [before, after] = shots.pictures;
+  const { changed, difference, top } = shots;
+  const pair: PicturePair = { ...job, changed, top };
+  if (changed === 0) return pair;
+  for (const [name, picture] of Object.entries({ before, after, difference })) {
+    if (!picture) continue;
+    const path = `pictures/${at + 1}-${name}.png`;
+    await writeFile(join(out, path), picture);
+    pair[name as VersionName] = path;
   }
-  return pairs;
+  return pair;
 }
-
-const nameOf = ({ brand, screen, state }: Scene) => [brand, screen, state].join('\n');
-
-function sceneOf(name: string): Scene {
-  const [brand = '', screen = '', state = ''] = name.split('\n');
-  return { brand, screen, state };
-}
-
-/** Folders of the brands of which a file of their own changed. */
-const ownBrands = ({ changes }: DiffReport): Set<string> =>
-  new Set(
-    changes.flatMap(({ place, brands }) =>
-      brands.filter((brand) => place?.file.startsWith(`brands/${brand}/`)),
-    ),
-  );
-
-const compiledBrand = ({ brands }: CheckedBrands, { brand }: Scene) =>
-  brands.find(({ merged }) => merged.id === brand)?.compiled;

@@ -14,7 +14,7 @@ export async function steadyShots(take: () => Promise<(Buffer | undefined)[]>): 
   for (let tries = 1; ; tries++) {
     const pictures = await take();
     const [before, after] = pictures;
-    if (!before || !after) return { pictures, changed: 1, pixels: 0 };
+    if (!before || !after) return { pictures, changed: 1, pixels: 0, top: 0 };
     const compared = comparePictures(before, after);
     const isSure = compared.pixels === 0 || compared.pixels > FEW_PIXELS || tries === TRIES;
     if (isSure) return { pictures, ...compared };

@@ -7,17 +7,20 @@ const FOLDERS = [
   'src/diagnostics/generated',
   'src/checkout/generated',
   'src/sandbox/generated',
+  'src/server/generated',
   'schemas',
   'widgets/generated',
+  'public',
 ];
 
+/** Fonts are among them, so that they are read byte by byte. */
 async function contents(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const folder of FOLDERS) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     for (const entry of entries.filter((one) => one.isFile())) {
       const path = join(entry.parentPath, entry.name);
-      files.set(path, await readFile(path, 'utf8'));
+      files.set(path, await readFile(path, 'latin1'));
     }
   }
   return files;
@@ -33,6 +36,6 @@ const stale = [...paths].filter((path) => committed.get(path) !== fresh.get(path
 for (const path of stale) {
   console.error(`${path} is out of date.`);
   const text = committed.get(path);
-  if (text !== undefined) await writeFile(path, text);
+  if (text !== undefined) await writeFile(path, text, 'latin1');
 }
 process.exitCode = stale.length > 0 ? 1 : 0;

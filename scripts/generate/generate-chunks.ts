@@ -27,8 +27,8 @@ function keysOf(chunk: Place, name: string, descriptor: FieldWidgetDescriptor): 
   const own = descriptor.replaces ?? (hasOwnName(name, descriptor) ? name : undefined);
   const isAtHome = descriptor.chunk === chunk;
   const stock = descriptor.rjsf?.widgets ?? [];
-  // Only forms that load the chunk 'all-fields' ask for RJSF's names, but for those of every page.
-  const hasStock = isAtHome ? chunk === 'page' || chunk === 'all-fields' : chunk === 'all-fields';
+  // Only forms that load the chunk 'rjsf' ask for RJSF's names, but for those of every page.
+  const hasStock = isAtHome ? chunk === 'page' || chunk === 'rjsf' : chunk === 'rjsf';
   const isElsewhere = descriptor.chunk === 'page' && chunk !== 'page';
   return [
     ...(isAtHome && own !== undefined ? [own] : []),

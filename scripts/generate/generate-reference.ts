@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonSchema } from './json-schema.ts';
+import { examplesPage } from './reference/examples-page.ts';
 import {
   fieldLibraryPage,
   rulesPage,
@@ -11,7 +12,7 @@ import {
 } from './library-pages.ts';
 import { link, page } from './markdown.ts';
 import { hasOwnName, readFieldWidgets } from './read-descriptors.ts';
-import { rulePages } from './rule-pages.ts';
+import { rulePages } from './reference/rule-pages.ts';
 import { schemaPage } from './schema-page.ts';
 
 const target = 'schemas/reference';
@@ -54,6 +55,8 @@ function indexPage(): string {
     '“Needed” means that the brand or one that it extends has to say it: what `brands/base` says, no brand needs to repeat. A number in brackets like (D-12) is a decision about something that the specification left open.',
     '## Files',
     list(SCHEMAS),
+    '## Examples',
+    list([['examples', 'a screen of one’s own, conditions on answers, pages, lists: whole files']]),
     '## What forms are made of',
     list(LIBRARIES),
     '## What the validator finds',
@@ -80,6 +83,7 @@ export async function referencePages(): Promise<Map<string, string>> {
     ['field-library', fieldLibraryPage(fields)],
     ['widgets', widgetsPage(inputs, fields)],
     ['rules', rulesPage(fields)],
+    ['examples', await examplesPage()],
   ]);
   for (const [name, , more] of SCHEMAS) {
     const schema: JsonSchema = await readJson(`schemas/brand/${name}.schema.json`);

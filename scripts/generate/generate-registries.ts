@@ -124,7 +124,7 @@ function visitFacts(): string {
 import type { FactName } from './names.ts';
 
 /** Facts that the server cannot know: what depends on them waits for the visit's memory. */
-export const VISIT_FACTS: readonly FactName[] = ${JSON.stringify(names)};
+export const VISIT_FACTS: readonly (FactName | 'answers')[] = ${JSON.stringify([...names, 'answers'])};
 
 /** Facts that depend on the plan: a screen whose conditions ask for them fetches it. */
 export const PLAN_FACTS: readonly FactName[] = ${JSON.stringify(ofPlan)};

@@ -44,7 +44,7 @@ export async function readFieldWidgets() {
 
 /** Whether brand JSON names a widget by its folder, and not only by RJSF's names. */
 export const hasOwnName = (name: string, { chunk, rjsf }: FieldWidgetDescriptor): boolean =>
-  chunk !== 'all-fields' && !rjsf?.names.includes(name);
+  chunk !== 'rjsf' && !rjsf?.names.includes(name);
 
 /** The component of a folder: 'order-summary' → 'OrderSummary'. */
 export const componentOf = (name: string): string =>

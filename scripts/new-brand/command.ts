@@ -1,20 +1,39 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { formatFinding } from '../../src/diagnostics/output/text.ts';
-import { folderOf, questionsOf, type Answers, type Choices } from './answers.ts';
-import { brandFiles } from './brand-files.ts';
+import { sentenceOf } from '../../src/studio/new-brand/answer-errors.ts';
+import {
+  folderOf,
+  questionsOf,
+  type Answers,
+  type Choices,
+} from '../../src/studio/new-brand/answers.ts';
+import { brandFiles } from '../../src/studio/new-brand/brand-files.ts';
+import { choicesOf, type BrandSchema } from '../../src/studio/new-brand/choices.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Output } from '../validate-brands/command.ts';
 
 /** Asks in the terminal; undefined without one. */
 export type Ask = ((words: string) => Promise<string>) | undefined;
 
-const FLAGS = ['area', 'key', 'name', 'parent', 'business', 'colour', 'domain', 'root'] as const;
+const FLAGS = [
+  'area',
+  'key',
+  'name',
+  'parent',
+  'business',
+  'colour',
+  'product',
+  'price',
+  'domain',
+  'root',
+] as const;
 const USAGE =
-  'Usage: npm run new-brand -- --key AULAVIVA --name "Aula Viva" [--parent families/english] [--area BR|MZ] [--business NAME] [--colour #7A1F5C] [--domain https://…]';
+  'Usage: npm run new-brand -- --key AULAVIVA --name "Aula Viva" [--parent families/english] [--area BR|MZ] [--business NAME] [--colour #7A1F5C] [--product NAME] [--price 597,90] [--domain https://…]';
 
 /** Writes the smallest valid brand. Gives the exit code: 0 written, 1 it has errors, 2 could not run. */
 export async function newBrand(
@@ -28,15 +47,26 @@ export async function newBrand(
     return 2;
   }
   const folderOfProject = resolve(root);
-  const checked = await check(folderOfProject);
-  const answers = await answered(await choicesOf(checked, folderOfProject), flags, ask, output);
+  const { checked, schema } = check(folderOfProject);
+  const answers = await answered(
+    choicesOf(checked.sources, schema as BrandSchema),
+    flags,
+    ask,
+    output,
+  );
   if (!answers) return 2;
   const folder = `brands/${folderOf(answers)}`;
   await mkdir(join(folderOfProject, folder));
-  for (const [name, text] of brandFiles(answers)) {
-    await writeFile(join(folderOfProject, folder, name), text);
+  for (const [name, text] of brandFiles(answers, checked.sources)) {
+    await writeFile(join(folderOfProject, folder, name), await formatted(name, text));
   }
   return tellNext(folder, answers, folderOfProject, output);
+}
+
+/** The text as `npm run format` leaves it. */
+async function formatted(name: string, text: string | Uint8Array): Promise<string | Uint8Array> {
+  if (!name.endsWith('.json') || typeof text !== 'string') return text;
+  return format(text, { ...(await resolveConfig(resolve('package.json'))), filepath: name });
 }
 
 type Flags = Partial<Record<(typeof FLAGS)[number], string>>;
@@ -62,12 +92,16 @@ async function answered(
   for (let at = 0; at < questionsOf(choices, answers).length; at++) {
     const { flag, words, usual, errorIn } = questionsOf(choices, answers)[at]!;
     let answer = flags[flag];
-    let sentence = answer === undefined ? undefined : errorIn(answer, answers);
+    const sentenceOn = (given: string) => {
+      const error = errorIn(given, answers);
+      return error && sentenceOf(error, 'en');
+    };
+    let sentence = answer === undefined ? undefined : sentenceOn(answer);
     while (ask && (answer === undefined || sentence)) {
       if (sentence) output.stderr(sentence);
       const typed = await ask(`${words}${usual ? ` [${usual(answers)}]` : ''}: `);
       answer = typed.trim() || (usual?.(answers) ?? '');
-      sentence = errorIn(answer, answers);
+      sentence = sentenceOn(answer);
     }
     answer ??= usual?.(answers);
     if (answer === undefined) wrong.push(`--${flag} is missing. ${words}`);
@@ -79,40 +113,26 @@ async function answered(
   return undefined;
 }
 
-async function check(root: string): Promise<CheckedBrands> {
-  const { metaSchemas, programTexts } = await readMetaSchemas(root);
-  return checkBrands(await readBrandSources(root), metaSchemas, programTexts);
+function check(root: string): { checked: CheckedBrands; schema: object } {
+  const { metaSchemas, programTexts } = readMetaSchemas(root);
+  const checked = checkBrands(readBrandSources(root), metaSchemas, programTexts);
+  return { checked, schema: metaSchemas.get('brand')!.schema as object };
 }
 
-async function choicesOf({ sources, brands }: CheckedBrands, root: string): Promise<Choices> {
-  const { folders } = sources;
-  const parents = [...folders.keys()].filter((name) => /^(base$|families\/)/.test(name));
-  const { metaSchemas } = await readMetaSchemas(root);
-  const schema = metaSchemas.get('brand')!.schema as {
-    properties: { area: { enum: string[] }; business: { enum: string[] } };
-  };
-  return {
-    parents,
-    areas: schema.properties.area.enum,
-    businesses: schema.properties.business.enum,
-    withoutBusiness: parents.filter(
-      (name) => textAt(folders.get(name)!.files.get('brand'), 'business') === undefined,
-    ),
-    takenKeys: brands.map(
-      ({ merged: { brand } }) => `${textAt(brand, 'key')} ${textAt(brand, 'area')}`,
-    ),
-    folders: [...folders.keys()],
-  };
-}
-
-async function tellNext(folder: string, { key, area }: Answers, root: string, output: Output) {
-  const { diagnostics, sources } = await check(root);
+function tellNext(folder: string, { key, area, colour }: Answers, root: string, output: Output) {
+  const { diagnostics, sources } = check(root).checked;
   const own = diagnostics.filter(({ file }) => file.startsWith(`${folder}/`));
   const errors = own.filter(({ severity }) => severity === 'error');
-  const { json } = await readBrandSources(root);
+  const { json } = readBrandSources(root);
   for (const error of errors) output.stderr(formatFinding(error, (file) => json.get(file)));
   const theme = sources.folders.get(folder.slice('brands/'.length))?.files.get('theme');
   const colours = entriesAt(nodeAt(theme, ['light', 'primary'])).length;
+  const main = textAt(nodeAt(theme, ['light', 'primary', 'main']));
+  if (main && colour && main.toLowerCase() !== colour.toLowerCase()) {
+    output.stdout(
+      `${colour} became ${main}, the nearest colour on which the words of a button can be read.\n`,
+    );
+  }
   output.stdout(`Wrote ${folder}: ${errors.length === 0 ? 'it is valid' : 'see the errors above'}.
 
 Next:
@@ -120,7 +140,8 @@ Next:
   2. ${folder}/theme.json   ${colours} colours were made of one; the rest comes from its parent
   3. ${folder}/*.svg        put the owner's logo, icon and loading image over these
   4. ${folder}/texts.json   write it for texts that differ; schemas/reference/texts.md has all keys
-  5. npm run validate-brands, then npm run preview-brands
-  6. npm start, and open /?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`);
+  5. npm run validate-brands, and npm run format for what you have typed
+  6. npm run preview-brands -- --brands ${folder.slice('brands/'.length)}, to see every screen
+  7. npm start, and open /?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`);
   return errors.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { layOutFewBrands } from '../../tests/few-brands.ts';
 import { newBrand } from './command.ts';
@@ -31,6 +32,20 @@ test('[BRAND-96] a key, a name and a parent are enough for a valid brand', async
   expect(readFileSync(join(root, 'brands/zeta/logo.svg'), 'utf8')).toContain('Zeta&amp;Co');
 });
 
+test('npm run format changes nothing in what it writes, and it says what comes next', async () => {
+  const { out } = await run('--key CHI --name Chi --parent families/english --colour #C8963E');
+  const options = await resolveConfig('package.json');
+  for (const name of readdirSync(join(root, 'brands/chi'))) {
+    if (!name.endsWith('.json')) continue;
+    const text = readFileSync(join(root, 'brands/chi', name), 'utf8');
+    expect(await format(text, { ...options, filepath: name }), name).toBe(text);
+  }
+  for (const command of ['validate-brands', 'format', 'preview-brands -- --brands chi']) {
+    expect(out).toContain(`npm run ${command}`);
+  }
+  expect(out).toMatch(/^#C8963E became #\w{6}, the nearest colour/);
+});
+
 test('in another area it has a folder and a link of its own', async () => {
   const { code, out } = await run(
     '--key OMEGA --name O --area MZ --parent base --business events --colour #ffff00',
@@ -58,7 +73,8 @@ test('missing and wrong answers are reported at once, and nothing is written', a
 });
 
 test('without flags the command asks, and asks again after a wrong answer', async () => {
-  const answers = ['', 'aula', 'AULA', 'Aula', 'base', 'events', '', 'https://aula.example.com'];
+  const own = ['Curso de aula', '250,5', 'https://aula.example.com'];
+  const answers = ['', 'aula', 'AULA', 'Aula', 'base', 'events', '', ...own];
   const { code, asked, err } = await run('', answers);
   expect(code).toBe(0);
   expect(asked).toHaveLength(answers.length);
@@ -66,4 +82,15 @@ test('without flags the command asks, and asks again after a wrong answer', asyn
   expect(err).toContain('A key has capital letters');
   const brand = JSON.parse(readFileSync(join(root, 'brands/aula/brand.json'), 'utf8'));
   expect(brand.links.production.domain).toBe('https://aula.example.com');
+  expect(brand.product).toMatchObject({ name: 'Curso de aula', businessName: 'Aula' });
+});
+
+test('a price is sold in the sandbox in parts that make it up', async () => {
+  const { code, out } = await run('--key PSI --name P --parent families/english --price 597,90');
+  expect([code, out]).toEqual([0, expect.stringContaining('it is valid')]);
+  const { plans } = JSON.parse(readFileSync(join(root, 'brands/psi/sandbox.json'), 'utf8'));
+  expect(plans[0]).toEqual({ id: 'anual', $remove: true });
+  expect(plans[1]).toMatchObject({ id: 'psi-anual', amount: 597.9, currency: 'BRL' });
+  expect(plans[1].installments.at(-1)).toEqual({ id: 12, value: 49.83, totalValue: 597.9 });
+  expect((await run('--key PHI --name P --price 0')).err).toContain('a number above 0');
 });

@@ -62,7 +62,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-async function checkSources(sources: string): Promise<void> {
+export async function checkSources(sources: string): Promise<void> {
   for (const folder of ['brands', 'schemas/brand', 'schemas/fields']) {
     const found = await stat(join(sources, folder)).catch(() => undefined);
     if (!found?.isDirectory()) {
@@ -74,7 +74,7 @@ async function checkSources(sources: string): Promise<void> {
 }
 
 /** The output folder is replaced, so it must be empty, missing or an older preview. */
-async function checkOut(out: string): Promise<void> {
+export async function checkOut(out: string): Promise<void> {
   const names = await readdir(out).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
     throw new CannotPreview(`${out} is not a folder: choose another one with --out DIR.`);

@@ -1,16 +1,20 @@
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type EnvironmentOptions } from 'vite';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { itemsAt } from '../../src/brand/parse/node.ts';
 import { parseFile } from '../../src/brand/parse/parse-file.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import type { Catalogue, CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Frame } from '../../src/preview/frame.ts';
 import { framesOf } from '../../src/preview/frames.ts';
+import type { PreviewBrand } from '../../src/preview/scenarios.ts';
+import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { writeBrands } from '../build/build-brands.ts';
 import { fingerprint } from '../build/fingerprint.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
-import { writeDetails } from './write-details.ts';
+import { writeDetails, writeSandboxes } from './write-details.ts';
 import { soundBrands } from './valid-brands.ts';
 import { stopImages } from './still-images.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
@@ -33,6 +37,7 @@ export interface Preview {
 }
 
 const PROGRAM_SOURCES = [
+  'scripts/build/static-styles.ts',
   'scripts/preview-brands/preview-site.ts',
   'package-lock.json',
   'schemas/api',
@@ -50,7 +55,7 @@ const entries = (input: string[]) => ({
     if (name !== 'client' || !build?.rolldownOptions) return;
     build.rolldownOptions.input = input;
     // The preview needs at once what the product loads later.
-    build.rolldownOptions.checks = { ineffectiveDynamicImport: false };
+    build.rolldownOptions.checks = { ineffectiveDynamicImport: false, pluginTimings: false };
   },
 });
 
@@ -77,9 +82,11 @@ async function program(root: string): Promise<string> {
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    publicDir: false,
+    publicDir: join(root, 'public'),
     environments: { client: { build: { outDir: unfinished, manifest: false } } },
-    plugins: [entries(['index.html', 'frame.html'].map((name) => join(pages, name)))],
+    plugins: [
+      entries(['index.html', 'frame.html', 'studio.html'].map((name) => join(pages, name))),
+    ],
   });
   try {
     await rename(unfinished, folder);
@@ -112,6 +119,64 @@ function withRegistry(checked: CheckedBrands): CheckedBrands {
   return { ...checked, sources: { ...sources, registry } };
 }
 
+/** Lays the program into an empty folder. */
+async function layOutProgram(root: string, out: string): Promise<void> {
+  const pages = await programOnce(resolve(root));
+  await rm(out, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  await cp(pages, out, { recursive: true });
+}
+
+/** The sandbox's data by brand folder. */
+function sandboxesOf(checked: CheckedBrands): Record<string, SandboxBrand> {
+  const sold = sandboxBrands(checked);
+  return Object.fromEntries(checked.brands.map(({ compiled }, at) => [compiled.id, sold[at]!]));
+}
+
+/**
+ * Writes the documents of single frames, without the gallery around them, for some of the brands that
+ * were checked already. Gives what `framesOf` asks for, by brand folder.
+ */
+export async function writeFrames({
+  root = process.cwd(),
+  brandsRoot = root,
+  out,
+  only,
+  checked: all,
+}: Required<Pick<PreviewInput, 'only'>> & PreviewInput & { checked: CheckedBrands }): Promise<
+  Map<string, PreviewBrand>
+> {
+  await layOutProgram(root, out);
+  const checked = withRegistry(soundBrands(all));
+  const brandsOut = join(out, 'brands');
+  const catalogue = await writeBrands(checked, {
+    outDir: brandsOut,
+    minify: false,
+    root: brandsRoot,
+    only,
+  });
+  await stopImages(brandsOut);
+  const sandboxes = sandboxesOf(checked);
+  const shown = checked.brands.filter(({ compiled: { id } }) => only.includes(id));
+  const ids = shown.map(({ compiled: { id } }) => id);
+  await writeSandboxes(out, ids, sandboxes);
+  return new Map(
+    shown.map(({ compiled: brand }) => [
+      brand.id,
+      { brand, sandbox: sandboxes[brand.id]!, catalogue },
+    ]),
+  );
+}
+
+/** A preview that is made anew for the brands that changed. */
+export interface PreviewSite {
+  /** Frames and findings of all brands after the files of `changed` brands became others. */
+  rebuild(changed: readonly string[]): Promise<Preview>;
+  first: Preview;
+  /** What the checker says of brand files; those that are the same as the last time are not checked anew. */
+  check(sources: BrandSources): Diagnostic[];
+}
+
 /**
  * Builds the preview as static files for any host: the pages, the brands that compile, and what the
  * pages describe them. A frame is shown by `frame.html` with the query that `frameQuery` makes, and
@@ -119,40 +184,76 @@ function withRegistry(checked: CheckedBrands): CheckedBrands {
  * 'failed'. Pictures of an unchanged frame are the same but for what a renderer leaves to chance:
  * a level of colour in single pixels.
  */
-export async function buildPreview({
+export const buildPreview = async (input: PreviewInput): Promise<Preview> =>
+  (await openPreview(input)).first;
+
+/** As `buildPreview`, for brands that are going to be changed. */
+export async function openPreview({
   root = process.cwd(),
   brandsRoot = root,
   out,
   only,
-}: PreviewInput): Promise<Preview> {
-  const pages = await programOnce(resolve(root));
-  await rm(out, { recursive: true, force: true });
-  await mkdir(out, { recursive: true });
-  await cp(pages, out, { recursive: true });
+}: PreviewInput): Promise<PreviewSite> {
+  await layOutProgram(root, out);
   const { metaSchemas, programTexts } = await readMetaSchemas(brandsRoot);
-  const all = checkBrands(await readBrandSources(brandsRoot), metaSchemas, programTexts);
-  const checked = withRegistry(soundBrands(all));
-  const brandsOut = join(out, 'brands');
-  const options = { outDir: brandsOut, minify: false, root: brandsRoot, only };
-  const catalogue = await writeBrands(checked, options);
-  await stopImages(brandsOut);
-  const sold = sandboxBrands(checked);
-  const sandboxes = Object.fromEntries(
-    checked.brands.map(({ compiled }, at) => [compiled.id, sold[at]!]),
-  );
-  const shown = checked.brands.filter(({ compiled: { id } }) => !only || only.includes(id));
-  const frames = shown.flatMap(({ compiled }) =>
-    framesOf({ brand: compiled, sandbox: sandboxes[compiled.id]!, catalogue }),
-  );
-  await writeDetails({
-    out,
-    shown,
-    sandboxes,
-    checked: all,
-    programTexts,
-    frames,
-    brandsRoot,
-    only,
-  });
-  return { frames, diagnostics: all.diagnostics };
+  const check = createChecker(metaSchemas, programTexts);
+  let known: Catalogue | undefined;
+  const drawn = new Map<string, { compiled: CompiledBrand; frames: Frame[] }>();
+
+  /** Writes brands; one that is not among `changed` stays as it was drawn the last time. */
+  const draw = async (checked: CheckedBrands, changed: readonly string[] | undefined) => {
+    const brandsOut = join(out, 'brands');
+    const isKept = (id: string) => changed !== undefined && !changed.includes(id) && drawn.has(id);
+    const brands = checked.brands.map((brand) =>
+      isKept(brand.merged.id)
+        ? { merged: brand.merged, compiled: drawn.get(brand.merged.id)!.compiled }
+        : brand,
+    );
+    const options = { outDir: brandsOut, minify: false, root: brandsRoot, only: changed, known };
+    const catalogue = await writeBrands({ ...checked, brands }, options);
+    await stopImages(brandsOut);
+    const sold = sandboxBrands({ ...checked, brands });
+    const shown = brands.filter(({ merged: { id } }) => !only || only.includes(id));
+    const frames = brands.flatMap(({ compiled }, at) => {
+      const { id } = compiled;
+      if (!shown.some(({ merged }) => merged.id === id)) return [];
+      const own = isKept(id)
+        ? drawn.get(id)!.frames
+        : framesOf({ brand: compiled, sandbox: sold[at]!, catalogue });
+      drawn.set(id, { compiled, frames: own });
+      return own;
+    });
+    known = catalogue;
+    const sandboxes = Object.fromEntries(brands.map(({ merged: { id } }, at) => [id, sold[at]!]));
+    return { shown, sandboxes, frames };
+  };
+
+  const write = async (changed: readonly string[] | undefined): Promise<Preview> => {
+    const all = check(readBrandSources(brandsRoot));
+    const sound = withRegistry(soundBrands(all));
+    // A brand that has just got an error is drawn all the same, or stays as it was before.
+    const isSound = (id: string) => sound.brands.some(({ merged }) => merged.id === id);
+    const brands = all.brands.filter(({ merged: { id } }) => isSound(id) || drawn.has(id));
+    const checked = { ...sound, brands };
+    const names = brands.map(({ merged: { id } }) => id).filter((id) => !isSound(id));
+    let stale: string[] = [];
+    const done = await draw(checked, changed).catch((error: unknown) => {
+      if (names.length === 0) throw error;
+      stale = names;
+      return draw(
+        checked,
+        changed?.filter((name) => !names.includes(name)),
+      );
+    });
+    const { frames } = done;
+    const details = { out, ...done, checked: all, programTexts, brandsRoot, only, stale };
+    await writeDetails({ ...details, changed });
+    return { frames, diagnostics: all.diagnostics };
+  };
+
+  return {
+    first: await write(only),
+    rebuild: write,
+    check: (sources) => check(sources).diagnostics,
+  };
 }

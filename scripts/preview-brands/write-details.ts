@@ -4,6 +4,7 @@ import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { fixesFor } from '../../src/diagnostics/fix/fixes-for.ts';
 import { diagramFlow } from '../../src/diagram/diagram-flow.ts';
 import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
 import type { Frame } from '../../src/preview/frame.ts';
@@ -24,6 +25,10 @@ interface DetailsInput {
   frames: Frame[];
   brandsRoot: string;
   only?: readonly string[];
+  /** The brands of which details are not as they were; all of them unless said. */
+  changed?: readonly string[];
+  /** Brands that are shown as they were before their last change. */
+  stale: readonly string[];
 }
 
 /** Each flow of a brand as a diagram whose steps lead to their screens. */
@@ -57,12 +62,29 @@ async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['
       }),
     ),
   );
-  return checked.diagnostics.map((one) => {
-    const { severity, file, line, rule, message, suggestion } = one;
-    const source = sourceOf(one, texts.get(file));
-    return { severity, file, line, rule, message, suggestion, source };
-  });
+  return checked.diagnostics.map((one) => siteFinding(one, texts.get(one.file)));
 }
+
+/** A diagnostic as the pages show it; `text` is that of its file. */
+export function siteFinding(diagnostic: Diagnostic, text: string | undefined): SiteFinding {
+  const { severity, file, line, path, rule, message, suggestion } = diagnostic;
+  return {
+    severity,
+    file,
+    line,
+    path,
+    rule,
+    message,
+    suggestion,
+    id: findingId(diagnostic),
+    isFixable: text !== undefined && fixesFor(text, [diagnostic]).length > 0,
+    source: sourceOf(diagnostic, text),
+  };
+}
+
+/** Names a finding for as long as it is the same one, wherever its line moves. */
+export const findingId = ({ rule, file, path, line, message }: Diagnostic): string =>
+  [rule, file, path ?? line, message].join(' ');
 
 /** The line that a finding begins in, cut where it begins and ends. */
 function sourceOf(
@@ -75,26 +97,45 @@ function sourceOf(
   return [whole.slice(0, column - 1), whole.slice(column - 1, end), whole.slice(end)];
 }
 
+/** Writes what the sandbox in a frame sells, for some brands. */
+export async function writeSandboxes(
+  out: string,
+  ids: readonly string[],
+  sandboxes: Readonly<Record<string, SandboxBrand>>,
+): Promise<void> {
+  const sold = Object.values(sandboxes);
+  await mkdir(join(out, 'sandbox'), { recursive: true });
+  for (const id of ids) {
+    const text = JSON.stringify(soldBeside(sandboxes[id]!, sold));
+    await writeFile(join(out, 'sandbox', `${id}.json`), text);
+  }
+}
+
 /** Writes what the pages know of the brands: lists, prices, diagrams, and the place of every value. */
 export async function writeDetails(input: DetailsInput): Promise<void> {
-  const { out, shown, sandboxes, checked, programTexts, frames, only } = input;
+  const { out, shown, sandboxes, checked, programTexts, frames, only, changed, stale } = input;
   const { sources } = checked;
   const jsonPathOf = pathsIn(sources);
-  const sold = Object.values(sandboxes);
-  await Promise.all(['diagrams', 'sandbox', 'values'].map((name) => mkdir(join(out, name))));
-  for (const { compiled, merged } of shown) {
+  await Promise.all(
+    ['diagrams', 'values'].map((name) => mkdir(join(out, name), { recursive: true })),
+  );
+  const written = shown.filter(({ merged: { id } }) => !changed || changed.includes(id));
+  const ids = written.map(({ merged: { id } }) => id);
+  await writeSandboxes(out, ids, sandboxes);
+  for (const { compiled, merged } of written) {
     const write = (folder: string, value: unknown) =>
-      writeFile(join(out, folder, `${compiled.id}.json`), JSON.stringify(value));
-    await write('sandbox', soldBeside(sandboxes[compiled.id]!, sold));
+      writeFile(join(out, folder, `${merged.id}.json`), JSON.stringify(value));
     await write('diagrams', diagramsOf(compiled));
     await write('values', valuesOf({ merged, sources, programTexts, jsonPathOf }));
   }
-  const brands = shown.map(({ compiled: { id, settings } }) => {
+  const brands = shown.map(({ compiled: { id, settings }, merged: { chain } }) => {
     return {
       id,
+      chain,
       name: settings.product.name,
       key: settings.key!,
       area: settings.area!,
+      mode: settings.dsMode,
       isConfigAsked: settings.isProductFlowsAvailable,
     };
   });
@@ -103,6 +144,7 @@ export async function writeDetails(input: DetailsInput): Promise<void> {
   const site: Site = {
     brands,
     broken: wanted.filter((id) => brands.every((brand) => brand.id !== id)),
+    stale: [...stale],
     findings: await findingsOf(input),
     frames,
   };

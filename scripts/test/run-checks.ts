@@ -11,8 +11,11 @@ export interface Check {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Checks that run side by side, each of them on one core. */
-export type Step = Check | readonly Check[];
+/** Checks that run one after another on one core. */
+type Lane = Check | readonly Check[];
+
+/** One check, or lanes that run side by side. */
+export type Step = Check | readonly Lane[];
 
 const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
 
@@ -30,14 +33,26 @@ function run({ command, env }: Check, write?: (chunk: Buffer) => void): Promise<
   return new Promise((done) => child.on('close', (status) => done(status ?? 1)));
 }
 
+type OnEnd = (check: Check, status: number, since: number) => void;
+
+async function runLane(checks: readonly Check[], end: OnEnd): Promise<void> {
+  for (const check of checks) {
+    const since = performance.now();
+    const chunks: Buffer[] = [];
+    const status = await run(check, (chunk) => chunks.push(chunk));
+    process.stdout.write(`\n— ${check.name}\n${Buffer.concat(chunks)}`);
+    end(check, status, since);
+  }
+}
+
 /**
  * Runs the steps one after another and ends the process with status 1 at the first that fails. The
- * output of checks that run side by side is printed check by check, as each of them ends.
+ * output of lanes is printed check by check, as each of them ends.
  */
 export async function runChecks(steps: readonly Step[]): Promise<void> {
   const times: string[] = [];
   const start = performance.now();
-  const end = (check: Check, status: number, since: number) => {
+  const end: OnEnd = (check, status, since) => {
     if (status !== 0) {
       console.error(`\nThe check '${check.name}' failed. ${check.advice}`);
       process.exit(1);
@@ -52,14 +67,7 @@ export async function runChecks(steps: readonly Step[]): Promise<void> {
       end(check, await run(check), since);
       continue;
     }
-    await Promise.all(
-      step.map(async (check: Check) => {
-        const chunks: Buffer[] = [];
-        const status = await run(check, (chunk) => chunks.push(chunk));
-        process.stdout.write(`\n— ${check.name}\n${Buffer.concat(chunks)}`);
-        end(check, status, since);
-      }),
-    );
+    await Promise.all((step as readonly Lane[]).map((lane) => runLane([lane].flat(), end)));
   }
   console.log(`\nAll checks passed.\n${times.join('\n')}\n${line(start, 'in all')}`);
 }

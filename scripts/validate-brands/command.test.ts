@@ -75,6 +75,25 @@ const BRAND = 'brands/wup/brand.json';
 const misspell = () => edit(BRAND, '"faqLink"', '"faqLnk"');
 
 describe('exit codes', () => {
+  test('D-177: --production fails for a brand that production closes, by the settings of its server', async () => {
+    const silent = { stdout: () => {}, stderr: () => {} };
+    const production = (env: Record<string, string>) =>
+      validateBrands(['--root', root, '--production'], silent, env);
+    edit(BRAND, /"placeholder": true,/, '');
+    edit('brands/exec/brand.json', /"placeholder": true,/, '');
+    expect((await run()).code).toBe(0);
+    expect(await production({ ALLOW_PLACEHOLDERS: '1' })).toBe(0);
+    edit(
+      BRAND,
+      '"product": {',
+      '"product": { "productFullPrice": 1140, "shownInstallment": { "count": 12, "value": 90 },',
+    );
+    expect((await run()).code).toBe(0);
+    expect(await production({ ALLOW_PLACEHOLDERS: '1' })).toBe(1);
+    expect(await production({ ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP' })).toBe(0);
+    expect(await production({ ALLOW_PLACEHOLDERS: 'yes' })).toBe(2);
+  });
+
   test('0: clean, or warnings alone', async () => {
     expect((await run()).code).toBe(0);
   });
@@ -210,6 +229,22 @@ describe('--fix', () => {
     expect(JSON.parse(stdout).summary.errors).toBe(0);
   });
 
+  test('writes values that are certain: a colour, a measure, a yes, a placeholder', async () => {
+    const theme = 'brands/wup/theme.json';
+    const [colour] = /"#[\dA-F]{6}"/i.exec(read(theme))!;
+    edit(theme, colour, colour.replace('#', ''));
+    edit(BRAND, '"logoWidth": 175', '"logoWidth": "175px"');
+    edit(BRAND, '"placeholder": true', '"placeholder": "verdadeiro"');
+    const $schema = '../../schemas/brand/texts.schema.json';
+    write(TEXTS, JSON.stringify({ $schema, 'lead.title': 'Comece {productname}' }));
+    const { stderr, stdout } = await run('--fix', '--format', 'json');
+    expect(stderr).toContain(`${BRAND}:8: '175px' is 175 now.`);
+    expect(JSON.parse(stdout).summary.errors).toBe(0);
+    expect(read(BRAND)).toBe(readFileSync(join(delivered, BRAND), 'utf8'));
+    expect(read(theme)).toBe(readFileSync(join(delivered, theme), 'utf8'));
+    expect(read(TEXTS)).toContain('{productName}');
+  });
+
   test('does nothing a second time, nor where nothing is certain', async () => {
     edit(BRAND, '"faqLink"', '"helpPage"');
     const before = read(BRAND);
@@ -227,4 +262,24 @@ describe('--fix', () => {
     edit(BRAND, '"faqLink"', '"faqLnk": "https://x.example.com",\n  "faqLink"');
     expect((await run('--fix')).stderr).toBe('');
   });
+});
+
+test('--lang and CHECK_LANG say findings in Portuguese', async () => {
+  write('brands/exec/texts.json', '{ "lead.title": "Oi" "lead.intro": "Tudo bem?" }');
+  const { stdout, code } = await run('--lang', 'pt-BR', 'brands/exec');
+  expect(code).toBe(1);
+  expect(stdout).toContain('erro  [json-syntax]  Falta uma vírgula depois disto.');
+  expect(stdout).toContain('ajuda: Ponha uma entre esta entrada e a próxima.');
+  expect(stdout).toContain('1 erro em 1 arquivo');
+  let said = '';
+  const output = { stdout: (text: string) => (said += text), stderr: () => {} };
+  const args = ['--root', root, '--format', 'json', 'brands/exec'];
+  await validateBrands(args, output, { CHECK_LANG: 'pt-BR' });
+  expect(said).toContain('Falta uma vírgula depois disto.');
+});
+
+test('a language that nobody has translated into is refused', async () => {
+  const { code, stderr } = await run('--lang', 'pt');
+  expect(code).toBe(2);
+  expect(stderr).toContain("There is no --lang 'pt'.");
 });

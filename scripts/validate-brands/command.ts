@@ -4,8 +4,11 @@ import { performance } from 'node:perf_hooks';
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { inLanguage } from '../../src/diagnostics/language/translate.ts';
 import { fails, type CheckReport } from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import type { Env } from '../../src/server/setting-values.ts';
+import { judgeForProduction } from './judge-for-production.ts';
 import { requestedPaths, type Requested } from './requested-paths.ts';
 import { fixFiles } from './fix-files.ts';
 import { CannotRun, readOptions, type Options } from './options.ts';
@@ -23,13 +26,21 @@ export interface Output {
 /**
  * Checks every brand file below a project's root and prints what it finds, with --fix after fixing what
  * is certain. Returns the exit code: 0 clean, 1 findings that let it fail, 2 could not run. With --watch
- * it goes on until the process is ended.
+ * it goes on until the process is ended. With --production `env` has the settings of the server.
  */
-export async function validateBrands(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
+export async function validateBrands(
+  args: readonly string[],
+  output: Output,
+  env: Env = process.env,
+): Promise<0 | 1 | 2> {
   try {
-    const options = readOptions(args);
+    const options = readOptions(args, env);
     const requested = requestedPaths(options.root, options.paths);
-    const begin = () => checkerOf(options.root);
+    const begin = () => {
+      const check = checkerOf(options.root);
+      if (!options.production) return check;
+      return (sources: BrandSources) => judgeForProduction(check(sources), env);
+    };
     if (options.watch) return await watchAll(options, requested, begin, output);
     const check = begin();
     const start = performance.now();
@@ -91,13 +102,14 @@ function checkerOf(root: string): Check {
 function reportOf(
   { brands, diagnostics }: CheckedBrands,
   { json, images }: BrandSources,
-  { failOn }: Options,
+  { failOn, lang }: Options,
   requested: Requested,
   seconds: number,
 ): CheckReport {
   const shown = diagnostics.filter((one) => requested.isShown(one));
   return {
-    diagnostics: shown,
+    diagnostics: shown.map((one) => inLanguage(one, lang)),
+    lang,
     brands: brands
       .filter(({ merged }) => requested.isBrand(merged.id))
       .map(({ merged: { id, brand } }) => ({

@@ -4,7 +4,7 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { dataKey } from '../../src/diagnostics/dedupe-diagnostics.ts';
-import { applied } from '../../src/diagnostics/fix/edit.ts';
+import { applied } from '../../src/brand/parse/edit.ts';
 import { fixesFor, type FileFix } from '../../src/diagnostics/fix/fixes-for.ts';
 import type { Requested } from './requested-paths.ts';
 
@@ -71,9 +71,14 @@ function fixesIn({ sources, checked }: State, requested: Requested): NamedFix[] 
 const firstOfEachFile = (fixes: readonly NamedFix[]): NamedFix[] =>
   fixes.filter(({ file }, index) => fixes.findIndex((one) => one.file === file) === index);
 
-/** Whether a fix fails to take diagnostics away, or brings new ones; lines may have moved. */
+/**
+ * Whether a fix fails to take diagnostics away, or brings errors; lines may have moved. A value that can be
+ * read again may show warnings that it hid before.
+ */
 function isWorse(before: readonly Diagnostic[], after: readonly Diagnostic[]): boolean {
   const keyOf = (one: Diagnostic) => `${one.file} ${one.path} ${dataKey(one)}`;
   const known = new Set(before.map(keyOf));
-  return after.length >= before.length || after.some((one) => !known.has(keyOf(one)));
+  const left = new Set(after.map(keyOf));
+  const isGone = [...known].some((one) => !left.has(one));
+  return !isGone || after.some((one) => one.severity === 'error' && !known.has(keyOf(one)));
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nearestName } from '../../src/brand/parse/nearest-name.ts';
+import { LANGUAGES, type Language } from '../../src/diagnostics/language/translate.ts';
 
 export const FORMATS = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 const LEVELS = ['error', 'warning'] as const;
@@ -10,13 +11,17 @@ export interface Options {
   paths: string[];
   format: (typeof FORMATS)[number];
   failOn: (typeof LEVELS)[number];
+  /** The language of the findings. */
+  lang: Language;
   fix: boolean;
+  /** A finding that closes a brand in production is an error (D-177). */
+  production: boolean;
   watch: boolean;
   /** The project's root. */
   root: string;
 }
 
-const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--fix] [--watch] [--root DIR]`;
+const USAGE = `Usage: npm run validate-brands -- [paths...] [--format ${FORMATS.join('|')}] [--fail-on ${LEVELS.join('|')}] [--lang ${LANGUAGES.join('|')}] [--fix] [--production] [--watch] [--root DIR]`;
 
 /** Why the command could not run, in sentences. */
 export class CannotRun extends Error {}
@@ -30,19 +35,23 @@ function oneOf<Name extends string>(option: string, given: string, names: readon
 }
 
 /**
- * Reads the arguments of the command.
+ * Reads the arguments of the command. `CHECK_LANG` of the environment is the language where no argument names one.
  *
  * @throws {CannotRun} when they ask for nothing that there is.
  */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Options {
   const { values, positionals } = parsed(args);
   const format = oneOf('format', values.format, FORMATS);
   const failOn = oneOf('fail-on', values['fail-on'], LEVELS);
-  const { fix, watch, root } = values;
+  const lang = oneOf('lang', values.lang ?? (env.CHECK_LANG || 'en'), LANGUAGES);
+  const { fix, production, watch, root } = values;
   if (watch && format !== 'text') {
     throw new CannotRun(`--watch prints findings as text alone, not as ${format}. ${USAGE}`);
   }
-  return { paths: positionals, format, failOn, fix, watch, root: resolve(root) };
+  return { paths: positionals, format, failOn, lang, fix, production, watch, root: resolve(root) };
 }
 
 function parsed(args: readonly string[]) {
@@ -53,7 +62,9 @@ function parsed(args: readonly string[]) {
       options: {
         format: { type: 'string', default: 'text' },
         'fail-on': { type: 'string', default: 'error' },
+        lang: { type: 'string' },
         fix: { type: 'boolean', default: false },
+        production: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
         root: { type: 'string', default: '.' },
       },

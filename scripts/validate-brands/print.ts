@@ -34,7 +34,7 @@ export function printReport(
       return formatGithub(report, pathsFrom(repository(), root));
     case 'sarif': {
       const base = pathToFileURL(join(repository(), '/')).href;
-      return formatSarif(report, { shown: pathsFrom(repository(), root), base });
+      return formatSarif(report, { shown: pathsFrom(repository(), root), base, pages: pages() });
     }
     case 'junit':
       return formatJunit(report, new Date());
@@ -49,14 +49,22 @@ export function printNews(
   report: CheckReport,
   hasColours: boolean,
 ): string {
-  const { diagnostics, brands, textOf, seconds } = report;
-  const shown = news.map((one) => `${formatFinding(one, textOf, hasColours ? inColour : plain)}\n`);
+  const { diagnostics, brands, textOf, seconds, lang } = report;
+  const shown = news.map(
+    (one) => `${formatFinding(one, textOf, hasColours ? inColour : plain, lang)}\n`,
+  );
   const time = `${Math.round(seconds * 1000)} ms`;
-  return [...shown, `${sumOf(diagnostics, brands.length)} ${time}`].join('\n');
+  return [...shown, `${sumOf(diagnostics, brands.length, lang)} ${time}`].join('\n');
 }
 
 /** Returns the root of the repository: GitHub's workspace, elsewhere the current folder. */
 const repository = (): string => process.env.GITHUB_WORKSPACE || process.cwd();
+
+/** Returns where GitHub shows the files of this commit; undefined elsewhere. */
+function pages(): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: commit } = process.env;
+  return server && name && commit ? `${server}/${name}/blob/${commit}/` : undefined;
+}
 
 function pathsFrom(base: string, root: string): (file: string) => string {
   const prefix = relative(base, root).split(sep).join(posix.sep);

@@ -1,6 +1,6 @@
-import { rulesByStage } from '../../src/diagnostics/generated/rules.ts';
-import type { Rule, RuleMeta } from '../../src/diagnostics/rule.ts';
-import { code, link, page } from './markdown.ts';
+import { rulesByStage } from '../../../src/diagnostics/generated/rules.ts';
+import type { Rule, RuleMeta } from '../../../src/diagnostics/rule.ts';
+import { code, link, page } from '../markdown.ts';
 
 const FOLDER = 'rules';
 

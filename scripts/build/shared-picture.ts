@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
+import { contentTypeOf } from '../../src/server/http/static-files.ts';
+
+/** The size that messengers ask for: they cut other shapes, and show no SVG. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The logo keeps clear of the edges, which round previews cut off. */
+const LOGO = { width: 760, height: 260 };
+const BAR = 18;
+
+/** Drawn pictures by what they were drawn from. */
+const CACHE = 'node_modules/.cache/guiche/shared-pictures';
+
+let ready: Promise<void> | undefined;
+
+function start(): Promise<void> {
+  const wasm = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+  ready ??= readFile(wasm).then((bytes) => initWasm(bytes));
+  return ready;
+}
+
+type Drawn = Pick<CompiledBrand, 'settings' | 'theme' | 'images'>;
+
+/** The picture as SVG: the logo in the middle of a page of the brand, in the mode that it is delivered in. */
+async function svgOf({ settings, theme, images }: Drawn, folder: string): Promise<string> {
+  const { dsMode, logoFile, logoDarkFile = logoFile } = settings;
+  const logo = images[dsMode === 'dark' ? logoDarkFile : logoFile] ?? '';
+  const [hash, name] = logo.split('/').slice(-2) as [string, string];
+  const bytes = await readFile(join(folder, hash, basename(name)));
+  const { background, primary } = theme[dsMode];
+  const { width, height } = LOGO;
+  const place = `x="${(WIDTH - width) / 2}" y="${(HEIGHT - BAR - height) / 2}" width="${width}" height="${height}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${background.page}"/>`,
+    `<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${primary.main}"/>`,
+    `<image ${place} href="data:${contentTypeOf(name)};base64,${bytes.toString('base64')}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/**
+ * The picture that messengers show of a link to a brand, as PNG of 1200 by 630 pixels. Drawing one takes a
+ * tenth of a second, so that it is kept for the next build.
+ *
+ * @param folder where the brand's images lie under their content hash.
+ */
+export async function sharedPicture(brand: Drawn, folder: string): Promise<Uint8Array> {
+  const svg = await svgOf(brand, folder);
+  const kept = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 16)}.png`);
+  const known = await readFile(kept).catch(() => undefined);
+  if (known) return known;
+  await start();
+  const drawn = new Resvg(svg).render().asPng();
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(kept, drawn);
+  return drawn;
+}

@@ -1,0 +1,107 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { diffReport, type DiffReport } from '../../src/diff/diff-report.ts';
+import { formatHtml } from '../../src/diff/report/format-html.ts';
+import { formatMarkdown } from '../../src/diff/report/format-markdown.ts';
+import type { TitledSchema } from '../../src/diff/title-path.ts';
+import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
+import { checkoutAt, programChanges, type Earlier } from './git-worktree.ts';
+import { takePictures } from './pictures.ts';
+import type { ReportProgress } from './progress.ts';
+
+export interface DiffInput {
+  /** Folder with `brands/` and `schemas/`, in a git repository. */
+  root: string;
+  /** Branch, tag or commit that the working tree is compared with. */
+  ref: string;
+  /** The report's folder; what is there is replaced. */
+  out: string;
+  /** Maximum number of screens to photograph before and after; 0 for none, Infinity for all. */
+  pictures: number;
+  onProgress?: ReportProgress;
+  /** Hears what changes as soon as that is known, before any picture is taken. */
+  onReport?(report: DiffReport): void;
+  /** Ends the work early. */
+  signal?: AbortSignal;
+}
+
+/** The folder for the report holds something else; the message is one sentence. */
+export class OtherFolder extends Error {}
+
+/**
+ * Compares the working tree with the commit where it parted from a git ref, and writes what buyers will
+ * see: `diff.md`, `index.html`, and `pictures/` beside them. Gives the report.
+ *
+ * @throws {NoSuchVersion} where git cannot give the other version.
+ * @throws {OtherFolder} where `out` is neither empty nor an older report.
+ * @throws the signal's reason once it is aborted.
+ */
+export async function writeDiff(input: DiffInput): Promise<DiffReport> {
+  const { root, ref, out } = input;
+  await checkOut(out);
+  const earlier = await checkoutAt(root, ref);
+  try {
+    await rm(out, { recursive: true, force: true });
+    await mkdir(out, { recursive: true });
+    const report = await compare(input, earlier);
+    await writeFile(join(out, 'diff.md'), formatMarkdown(report));
+    await writeFile(join(out, 'index.html'), formatHtml(report));
+    return report;
+  } finally {
+    await earlier.remove();
+  }
+}
+
+/** The output folder is replaced, so it must be empty, missing or an older report. */
+async function checkOut(out: string): Promise<void> {
+  const names = await readdir(out).catch((): string[] => []);
+  if (names.length === 0 || names.includes('diff.md')) return;
+  throw new OtherFolder(`${out} holds something else than a report: choose another --out DIR.`);
+}
+
+async function compare(
+  { ref, out, root, pictures, onProgress = () => {}, onReport, signal }: DiffInput,
+  { folder, commit }: Earlier,
+): Promise<DiffReport> {
+  onProgress({ phase: 'check', done: 0, total: 2 });
+  const before = await checkedAt(folder);
+  signal?.throwIfAborted();
+  const after = await checkedAt(root);
+  signal?.throwIfAborted();
+  const name = commit.startsWith(ref) ? ref : `${ref} (${commit})`;
+  const report = diffReport(name, before, after, await readTitles(root));
+  const program = programChanges(root, commit);
+  if (program.length > 0) {
+    report.notes.push(
+      `The program changed too (${program.length} files of src, widgets and schemas/brand). Both versions of the brands are drawn by the program of today.`,
+    );
+  }
+  onReport?.(report);
+  if (report.errors.length > 0) {
+    report.notes.push('The brand files have errors, so there are no pictures: correct them first.');
+  } else if (pictures > 0 && report.changes.length > 0) {
+    const folders = { before: folder, after: root };
+    const rest = { out, report, most: pictures, onProgress, signal };
+    await takePictures({ before, after, folders, ...rest });
+  }
+  return report;
+}
+
+async function checkedAt(root: string): Promise<CheckedBrands> {
+  const { metaSchemas, programTexts } = await readMetaSchemas(root);
+  return checkBrands(await readBrandSources(root), metaSchemas, programTexts);
+}
+
+/** The meta-schemas, whose titles describe changes. */
+export async function readTitles(root: string): Promise<Map<string, TitledSchema>> {
+  const folder = join(root, 'schemas/brand');
+  const titles = new Map<string, TitledSchema>();
+  for (const file of await readdir(folder)) {
+    titles.set(
+      file.replace('.schema.json', ''),
+      JSON.parse(await readFile(join(folder, file), 'utf8')) as TitledSchema,
+    );
+  }
+  return titles;
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { link, page } from '../markdown.ts';
+
+const FOLDER = 'schemas/examples';
+
+/** A file of schemas/examples: what a brand writes for one purpose, beside what it has already. */
+export interface BrandExample {
+  title: string;
+  about: string;
+  /** JSON files of the brand's folder, without "$schema". */
+  files: Record<string, object>;
+}
+
+/** The examples in reading order. */
+export async function readExamples(folder = FOLDER): Promise<BrandExample[]> {
+  const names = (await readdir(folder)).sort();
+  return Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(`${folder}/${name}`, 'utf8'))),
+  );
+}
+
+/** Whole examples of what brand files can say; a test compiles and draws each of them. */
+export async function examplesPage(): Promise<string> {
+  const sections = (await readExamples()).map(({ title, about, files }) =>
+    page(
+      `## ${title}`,
+      about,
+      ...Object.entries(files).map(
+        ([name, file]) => `\`${name}\`\n\n\`\`\`json\n${JSON.stringify(file, null, 2)}\n\`\`\``,
+      ),
+    ),
+  );
+  return page(
+    '# Examples',
+    'What a brand writes beside what it inherits from `base`. `$schema` is left out; an editor adds nothing without it.',
+    `${link('Brand reference', 'README.md')} · ${link('screen', 'screen.md')} · ${link('flows', 'flows.md')} · ${link('when', 'when.md')}`,
+    ...sections,
+  );
+}

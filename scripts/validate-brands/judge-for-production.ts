@@ -1,0 +1,40 @@
+import { textAt } from '../../src/brand/parse/node.ts';
+import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { brandKeysOf, flag, SettingError, type Env } from '../../src/server/setting-values.ts';
+import { isAllowed } from '../../src/server/unfinished-brands.ts';
+import { closingKind } from '../brand-files/unfinished-brands.ts';
+import { CannotRun } from './options.ts';
+
+/**
+ * Makes an error of each finding for which a server in production closes a brand (D-177), unless the settings of
+ * that server, `ALLOW_PLACEHOLDERS` and `ALLOW_PRICE_MISMATCH`, open it.
+ *
+ * @throws {CannotRun} when such a setting cannot be read.
+ */
+export function judgeForProduction(checked: CheckedBrands, env: Env): CheckedBrands {
+  const allowed = allowedBy(env);
+  const keys = new Map(
+    checked.brands.map(({ merged: { id, brand } }) => [id, textAt(brand, 'key') ?? '']),
+  );
+  const diagnostics = checked.diagnostics.map((one) => {
+    const kind = closingKind(one.rule);
+    const concerned = ((one.data?.brands as string[] | undefined) ?? []).flatMap(
+      (id) => keys.get(id) ?? [],
+    );
+    const closes = kind && concerned.some((key) => !isAllowed(kind, key, allowed));
+    return closes ? { ...one, severity: 'error' as const } : one;
+  });
+  return { ...checked, diagnostics };
+}
+
+function allowedBy(env: Env) {
+  try {
+    return {
+      allowPlaceholders: flag(env, 'ALLOW_PLACEHOLDERS'),
+      allowPriceMismatch: brandKeysOf(env, 'ALLOW_PRICE_MISMATCH'),
+    };
+  } catch (error) {
+    if (error instanceof SettingError) throw new CannotRun(error.message, { cause: error });
+    throw error;
+  }
+}
