@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import {
   BROWSER_ENTRY,
   CHECKOUT_HOOKS,
+  EDGE_ENTRY,
   EXCEPTIONS,
   FORM_ENGINE_PLACE,
   MAX_FILES_IN_FOLDER,
+  NEVER_AT_THE_EDGE,
   NEVER_IN_BROWSER,
   NODE_PLACES,
   REACT_PACKAGE,
@@ -107,15 +109,38 @@ test('one adapter alone knows the form engine', () => {
   expect(wrong.map(shown)).toEqual([]);
 });
 
-test('the browser gets neither a compiler nor anything of the server', () => {
-  const reached = new Map([[BROWSER_ENTRY, BROWSER_ENTRY]]);
+/** Everything that an entry brings with it, now or later, each with the way to it. */
+function reachedFrom(entry: string): Map<string, string> {
+  const reached = new Map([[entry, entry]]);
   for (const [path, way] of reached) {
     for (const { to, typesOnly } of imports.get(path) ?? []) {
       if (!typesOnly && !reached.has(to)) reached.set(to, `${way} → ${to}`);
     }
   }
-  const wrong = [...reached].filter(([path]) => NEVER_IN_BROWSER.test(path));
+  return reached;
+}
+
+test('the browser gets neither a compiler nor anything of the server', () => {
+  const wrong = [...reachedFrom(BROWSER_ENTRY)].filter(([path]) => NEVER_IN_BROWSER.test(path));
   expect(wrong.map(([, way]) => way)).toEqual([]);
+});
+
+test("an edge runtime gets nothing of Node's, and no compiler, which it forbids", () => {
+  const reached = reachedFrom(EDGE_ENTRY);
+  expect([...reached.keys()]).toContain('src/server/handler.ts');
+  const wrong = [...reached].filter(([path]) => NEVER_AT_THE_EDGE.test(path));
+  expect(wrong.map(([, way]) => way)).toEqual([]);
+});
+
+test('the program begins without RJSF, which draws the forms that need it', () => {
+  const begun = new Set([BROWSER_ENTRY]);
+  for (const path of begun) {
+    for (const { to, typesOnly, isLazy } of imports.get(path) ?? []) {
+      if (!typesOnly && !isLazy) begun.add(to);
+    }
+  }
+  expect(begun).toContain('src/renderer/form/plain-renderer.tsx');
+  expect([...begun].filter((path) => path.startsWith('@rjsf/'))).toEqual([]);
 });
 
 test('files are small: at most 300 lines, half of them at most 60, nine of ten at most 150', () => {

@@ -16,11 +16,11 @@ async function messageOfEmptyEmail(files?: BrandFiles) {
 }
 
 test('[CARD-16] a message that a brand changes is read on its screen, and on that of no other', async () => {
-  const files = { texts: { 'field.email.invalid': 'Confira o e-mail.' } };
-  expect(await messageOfEmptyEmail(files)).toContain('Confira o e-mail.');
+  const files = { texts: { 'field.email.invalid': 'Confira o endereço.' } };
+  expect(await messageOfEmptyEmail(files)).toContain('Confira o endereço.');
   const other = await messageOfEmptyEmail();
   expect(other).toContain('Insira um email válido.');
-  expect(other).not.toContain('Confira o e-mail.');
+  expect(other).not.toContain('Confira o endereço.');
 });
 
 async function indicator(files?: BrandFiles) {
@@ -31,12 +31,14 @@ async function indicator(files?: BrandFiles) {
 }
 
 test('[CARD-17] a step number that a brand changes is read in the indicator', async () => {
-  const before = await indicator();
-  const after = await indicator({ 'screens/lead': { stepNumber: 2 } });
+  const brand = { stepNumbers: 'written' };
+  const before = await indicator({ brand });
+  const after = await indicator({ brand, 'screens/lead': { stepNumber: 2 } });
   expect(before).toMatch(/^Etapa 1 de/);
   expect(after).toBe(before!.replace('1', '2'));
 });
 
 test('[CARD-17] so is the number of steps', async () => {
-  expect(await indicator({ brand: { stepsNumber: 5 } })).toBe('Etapa 1 de 5');
+  const brand = { stepNumbers: 'written', stepsNumber: 5 };
+  expect(await indicator({ brand })).toBe('Etapa 1 de 5');
 });

@@ -46,19 +46,19 @@ test('[BRAND-40] [BRAND-96] a text of one brand changes that brand alone', () =>
 test('a message of one brand changes that brand alone', () => {
   const { ids, brand } = affected('brands/ms/texts.json', (texts) => ({
     ...texts,
-    'field.email.invalid': 'Confira o e-mail.',
+    'field.email.invalid': 'Confira o endereço.',
   }));
   expect(ids).toEqual(['ms']);
-  expect(formOf(brand, 'lead').messages.email!.email).toBe('Confira o e-mail.');
+  expect(formOf(brand, 'lead').messages.email!.email).toBe('Confira o endereço.');
 });
 
 test('a step number of one brand changes that brand alone', () => {
-  const { ids, brand } = affected('brands/ms/brand.json', (file) => ({
+  const { ids, brand } = affected('brands/medcof/brand.json', (file) => ({
     ...file,
-    payment: { currentStep: 2 },
+    payment: { currentStep: 3 },
   }));
-  expect(ids).toEqual(['ms']);
-  expect(brand.screens.payment!.stepNumber).toBe(2);
+  expect(ids).toEqual(['medcof']);
+  expect(brand.screens.payment!.stepNumber).toBe(3);
 });
 
 test('[CARD-15] fields and their order follow the JSON', () => {

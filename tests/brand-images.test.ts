@@ -71,3 +71,16 @@ test('no two brands have the same logo, favicon or loading image', () => {
 test.each(readdirSync(marks))('card mark %s is small and self-contained', (file) => {
   expect(sides(expectSafePicture(join(marks, file), 1_500))).toEqual([40, 26]);
 });
+
+test('one file shows every card mark, each under the name of its company', () => {
+  const sheet = parse(join(root, 'widgets/generated/card-marks.svg'));
+  expect(foreignParts(sheet)).toEqual([]);
+  const views = [...sheet.querySelectorAll('view')];
+  expect(views.map(({ id }) => `${id}.svg`).sort()).toEqual(readdirSync(marks).sort());
+  for (const view of views) {
+    const [, top] = view.getAttribute('viewBox')!.split(' ').map(Number);
+    const picture = sheet.querySelector(`svg[y="${top}"]`)!;
+    const alone = parse(join(marks, `${view.id}.svg`));
+    expect(picture.innerHTML, view.id).toBe(alone.innerHTML);
+  }
+});

@@ -3,11 +3,23 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { completed } from '../src/diagnostics/structure/complete-schema.ts';
-import { brandTheme } from '../src/renderer/theme/brand-theme.ts';
+import { fontWeight } from '../src/styles/scales.ts';
+import { theme as muiTheme } from '../src/styles/theme.ts';
+import { themeRules } from '../src/styles/theme-variables.ts';
+import { objectWithValues } from './drawing/theme-values.ts';
+import { hostedFonts } from '../src/contract/generated/fonts.ts';
+import { compiledBrands } from './walk/brands.ts';
 import { lookedBrands, root, themeOf } from './brand-folders.ts';
 
 const schemaFile = join(root, 'schemas/brand/theme.schema.json');
 const isTheme = new Ajv2020().compile(completed(JSON.parse(readFileSync(schemaFile, 'utf8'))));
+
+/** The theme that components are styled with, on a page of a brand. */
+const worn = (theme: ReturnType<typeof themeOf>, mode: 'light' | 'dark') =>
+  objectWithValues(
+    muiTheme,
+    themeRules({ theme, settings: { style: { formMaxWidth: 485 } } }, mode)[0]!,
+  );
 
 describe.each(lookedBrands)('theme of %s', (folder) => {
   const theme = themeOf(folder);
@@ -21,7 +33,7 @@ describe.each(lookedBrands)('theme of %s', (folder) => {
     '[BRAND-98] each group of its %s palette gives the colours of components',
     (mode) => {
       const { primary, success, error, warning, background, foreground, grey } = theme[mode];
-      const { palette } = brandTheme(theme, mode);
+      const { palette } = worn(theme, mode);
       for (const [drawn, group] of [
         [palette.primary, primary],
         [palette.success, success],
@@ -54,10 +66,10 @@ test('no two brands have the same main button and page', () => {
 
 test('[BRAND-100] spacing, radius, weights and shadow are the same whichever brand is open', () => {
   const scales = lookedBrands.map((folder) => {
-    const { spacing, shape, typography, cardShadow } = brandTheme(themeOf(folder), 'light');
+    const { shape, typography, cardShadow } = worn(themeOf(folder), 'light');
     const { fontWeightRegular, fontWeightMedium, fontWeightBold } = typography;
     const weights = [fontWeightRegular, fontWeightMedium, fontWeightBold];
-    return JSON.stringify([spacing(1), spacing(3), shape, weights, cardShadow]);
+    return JSON.stringify([muiTheme.spacing(1), muiTheme.spacing(3), shape, weights, cardShadow]);
   });
   expect(new Set(scales).size).toBe(1);
 });
@@ -67,4 +79,26 @@ test('[BRAND-100] a theme that sets spacing, radius, weight or shadow is refused
   for (const scale of ['spacing', 'radius', 'fontWeight', 'shadow']) {
     expect(isTheme({ ...theme, [scale]: { 1: 4 } }), scale).toBe(false);
   }
+});
+
+test('[BRAND-99] every brand has a font that its pages bring along', () => {
+  const without = compiledBrands.filter(({ theme }) => !theme.font).map(({ id }) => id);
+  expect(without).toEqual([]);
+  const fonts = new Set(compiledBrands.map(({ theme }) => theme.font?.address));
+  expect(fonts.size).toBeGreaterThanOrEqual(16);
+});
+
+/** What the first screen of a buyer may wait for. */
+const MAX_FONT_BYTES = 20_480;
+
+test.each([...hostedFonts])('%s is there, small, and named where brands choose', (family, font) => {
+  const file = readFileSync(join(root, 'public', font.address));
+  expect(file.subarray(0, 4).toString()).toBe('wOF2');
+  expect(file.byteLength).toBeLessThanOrEqual(MAX_FONT_BYTES);
+  const { regular, bold } = fontWeight;
+  expect(font.rules[0]).toContain(`font-weight:${regular} ${bold};`);
+  const { description } = JSON.parse(readFileSync(schemaFile, 'utf8')).properties.fontFamily;
+  expect(description).toContain(family);
+  const notices = readFileSync(join(root, 'public/font-notices.txt'), 'utf8');
+  expect(notices).toMatch(new RegExp(`^${family}\nCopyright`, 'm'));
 });

@@ -30,7 +30,7 @@ const placesOf = (field: string) => casesOf<Place>('states').filter((one) => one
 /** D-74: the specification says only what these messages ask for. */
 const NATIONAL = {
   BR: 'Preencha com DDD e um celular válido.',
-  MZ: 'Selecione a bandeira do país e insira um número válido.',
+  MZ: 'Seleccione a bandeira do país e insira um número válido.',
 };
 const phonesOf = (locale: PhoneLocale) =>
   casesOf<Phone>('phones')
@@ -55,7 +55,6 @@ const SECRETS: Record<string, string> = { 'card-number': 'cardNumber', 'card-cvv
 
 const FIELDS: FieldCases[] = [
   { field: 'name', cases: casesOf('names'), rules: '[RULE-02] [RULE-03] [RULE-04]' },
-  { field: 'card-name', cases: casesOf('names'), rules: '[RULE-02] [RULE-03] [RULE-04]' },
   { field: 'email', cases: casesOf('emails'), rules: '[RULE-05] [RULE-09]' },
   {
     field: 'phone',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inherit, type MergedBrand } from '../src/brand/inherit/inherit.ts';
-import type { JsonValue, Node, Place } from '../src/brand/parse/node.ts';
+import { toValue, type JsonValue, type Node, type Place } from '../src/brand/parse/node.ts';
 import { parseSources } from '../src/brand/parse/brand-files.ts';
 import type { Rule } from '../src/diagnostics/rule.ts';
 import { runRule } from '../src/diagnostics/run-rules.ts';
@@ -29,9 +29,16 @@ function nodeOf(value: JsonValue): Node {
   return { kind: 'object', at, entries: new Map(entries) };
 }
 
+/** Its numbers are shown as they are written: a count never goes back. */
+const WRITTEN = nodeOf({
+  ...(toValue(base.brand) as Record<string, JsonValue>),
+  stepNumbers: 'written',
+});
+
 /** The delivered base with one flow of its own in place of the others. */
 const withFlow = (flow: object): MergedBrand => ({
   ...base,
+  brand: WRITTEN,
   files: new Map([...base.files, ['flows', nodeOf({ flows: [flow as JsonValue] })]]),
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompiledBrand } from '../src/contract/compiled-brand.ts';
-import { chooseFlow, choicesOf } from '../src/flow/choose-flow.ts';
+import { chooseFlow, choicesOf } from '../src/flow/flow-choice.ts';
 import { parseLink, sellerCodeOf } from '../src/flow/link.ts';
 import { resolveBrand } from '../src/visit/resolve-brand.ts';
 import { drawnPlainly, KEYS, readPlainly, type Parameters } from './links/plain-reading.ts';

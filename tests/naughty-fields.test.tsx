@@ -93,6 +93,11 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
     );
   const faults = () => names.map((name) => document.getElementById(`f.${name}-error`)!.textContent);
 
+  const foreign = () => [...drawn.container.querySelectorAll(FOREIGN)];
+  /** Pictures of our own, such as that of the place of the CVV. */
+  let ours: Element[] = [];
+  beforeEach(() => void (ours = foreign()));
+
   const expectFieldsTake = (kind: string) => {
     for (const { id, value } of naughty.cases.filter((one) => one.kind === kind)) {
       const expected = paste(value);
@@ -102,7 +107,7 @@ describe.each(Object.entries(FORMS))('%s', (_, masks) => {
         faults().filter((message) => !MESSAGES.has(message!)),
         id,
       ).toEqual([]);
-      expect(drawn.container.querySelector(FOREIGN), id).toBeNull();
+      expect(foreign(), id).toEqual(ours);
     }
     expect(Object.keys(Object.prototype)).toEqual([]);
   };

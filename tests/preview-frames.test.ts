@@ -35,7 +35,7 @@ test('the states of a form, page by page, and of what comes of it', () => {
   expect(statesOf('wup-mz', 'payment')).toEqual(
     expect.arrayContaining(['empty', 'errors', 'filled', 'filled-page-2', 'refused-page-2']),
   );
-  expect(statesOf('wup', 'success')).toEqual(['card', 'new', 'pix', 'boleto']);
+  expect(statesOf('wup', 'success')).toEqual(['card', 'new', 'pix', 'pix-expired', 'boleto']);
   expect(statesOf('wup', 'pix')).toEqual(
     expect.arrayContaining(['pix', 'pix-expired', 'pix-wrong', 'unknown', 'waiting']),
   );

@@ -24,7 +24,7 @@ test.each([
   ['[CARD-03]', ['@rjsf/core'], ['src/renderer/']],
   ['[CARD-04]', ['@rjsf/validator-ajv8'], ['src/renderer/']],
   ['[CARD-05]', ['ajv', 'ajv-formats'], ['src/diagnostics/']],
-  ['[CARD-07]', ['@mui/material'], ['widgets/fields/', 'src/renderer/']],
+  ['[CARD-07]', ['@mui/material', '@emotion/react'], ['src/styles/']],
   ['[CARD-08]', ['@tanstack/react-query'], ['src/']],
   ['[CARD-10]', ['@sentry/react'], ['src/monitoring/errors/']],
 ])('%s %j are used', (_, names, folders) => {

@@ -40,12 +40,12 @@ export async function send(): Promise<object | undefined> {
   return sent.length > before ? sent.at(-1) : undefined;
 }
 
-/** The errors, as the summary lists them. */
+/** The errors that the summary lists, as their fields say them. */
 export const errors = (): string[] =>
   screen
-    .queryAllByRole('link')
-    .filter((link) => link.closest('[role="alert"]'))
-    .map(({ textContent }) => textContent ?? '');
+    .queryAllByRole<HTMLAnchorElement>('link')
+    .filter((link) => link.closest('[data-errors]') && !link.closest('[data-done]'))
+    .map(({ hash }) => document.getElementById(`${hash.slice(1)}-error`)?.textContent ?? '');
 
 /** Ids of the fields that say they are wrong. */
 export const wrongFields = (): string[] =>

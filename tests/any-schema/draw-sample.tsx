@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext } from '../../src/checkout/hooks/navigation.ts';
-import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
 import { loadChunks } from '../../src/renderer/chunks.ts';
 import { Screen } from '../../src/renderer/Screen.tsx';
 import { brandWith, loaded } from '../drawing/brands.ts';
@@ -32,26 +30,23 @@ export function compileSample({ schema, ui = {}, messages = {} }: Sample) {
 export async function prepareSample(sample: Sample) {
   const { brand, validators } = compileSample(sample);
   const checkout = aCheckout(brand);
-  const theme = brandTheme(brand.theme, 'light');
   const queries = new QueryClient();
   await loadChunks(brand.screens[TEMPLATE]!.chunks);
   return function Drawn() {
     return (
-      <ThemeProvider theme={theme}>
-        <QueryClientProvider client={queries}>
-          <CheckoutProvider checkout={checkout}>
-            <NavigationContext value={() => false}>
-              <Screen
-                template={TEMPLATE}
-                screen={brand.screens[TEMPLATE]!}
-                validators={validators}
-                page={0}
-                onPage={() => {}}
-              />
-            </NavigationContext>
-          </CheckoutProvider>
-        </QueryClientProvider>
-      </ThemeProvider>
+      <QueryClientProvider client={queries}>
+        <CheckoutProvider checkout={checkout}>
+          <NavigationContext value={() => false}>
+            <Screen
+              template={TEMPLATE}
+              screen={brand.screens[TEMPLATE]!}
+              validators={validators}
+              page={0}
+              onPage={() => {}}
+            />
+          </NavigationContext>
+        </CheckoutProvider>
+      </QueryClientProvider>
     );
   };
 }

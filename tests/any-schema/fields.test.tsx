@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, errors, field, fill, press, send, wrongFields } from './buyer.ts';
 import { drawSample as draw } from './draw-sample.tsx';
@@ -18,6 +18,7 @@ test('simple: labels, help, defaults and messages', async () => {
   expect(screen.getByText('Três letras ou mais')).toBeTruthy();
   expect(await send()).toBeUndefined();
   expect(errors()).toEqual(['Diga o sobrenome', 'Três letras ou mais']);
+  fireEvent.click(screen.getByRole('link', { name: 'Sobrenome: diga o sobrenome' }));
   expect(document.activeElement).toBe(field('Sobrenome'));
   fill('Sobrenome', 'Buarque');
   fill('Apelido', 'Chi');

@@ -26,7 +26,12 @@ export const groups = {
       },
       { required: ['title'] },
     ),
-    ui: { tasks: { items: { details: { 'ui:widget': 'textarea' } } } },
+    ui: {
+      tasks: {
+        'ui:help': 'Dez tarefas bastam.',
+        items: { 'ui:help': 'Uma por linha.', details: { 'ui:widget': 'textarea' } },
+      },
+    },
     messages: { 'tasks.*.title': { required: 'Dê um nome à tarefa' } },
   },
 

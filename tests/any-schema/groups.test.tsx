@@ -8,8 +8,10 @@ catchSentForms();
 
 test('nested: entries of a list are added, filled, moved and removed, each with its own errors', async () => {
   await draw('nested');
+  expect(screen.getByText('Dez tarefas bastam.')).toBeDefined();
   fill('Nome da lista', 'Hoje');
   press('Adicionar: Tarefas');
+  expect(group('Tarefas 1').getByText('Uma por linha.')).toBeDefined();
   expect(document.activeElement).toBe(field('Tarefa', group('Tarefas 1')));
   press('Adicionar: Tarefas');
   fill('Tarefa', 'Lavar', group('Tarefas 2'));
@@ -133,8 +135,9 @@ test('errors: every error at its own field, and the way there', async () => {
   expect(await send()).toBeUndefined();
   expect(errors()).toEqual(['Nome curto', 'Saber curto', 'Falta o fundo']);
   expect(wrongFields()).toEqual(['f.name', 'f.skills.1', 'f.deep.inner']);
+  fireEvent.click(screen.getByRole('link', { name: 'Nome: nome curto' }));
   expect(document.activeElement).toBe(field('Nome'));
-  fireEvent.click(screen.getByRole('link', { name: 'Saber curto' }));
+  fireEvent.click(screen.getByRole('link', { name: /saber curto/i }));
   expect(document.activeElement).toBe(field('Saberes 2'));
   const described = field('Saberes 2').getAttribute('aria-describedby');
   expect(document.getElementById(described!)!.textContent).toBe('Saber curto');

@@ -19,12 +19,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   api: { imports: ['contract'] },
   checkout: { imports: ['contract', 'rules', 'flow', 'api'] },
-  widgets: { imports: ['contract', 'rules', 'checkout'], react: true },
+  styles: { imports: ['contract'], react: true },
+  widgets: { imports: ['contract', 'rules', 'checkout', 'styles'], react: true },
   captcha: { imports: ['contract'] },
+  early: { imports: [] },
   monitoring: { imports: ['contract', 'rules', 'flow'] },
-  renderer: { imports: ['widgets', 'checkout', 'flow', 'rules', 'contract'], react: true },
+  renderer: {
+    imports: ['widgets', 'styles', 'checkout', 'flow', 'rules', 'early', 'contract'],
+    react: true,
+  },
   app: {
-    imports: ['renderer', 'checkout', 'api', 'visit', 'flow', 'monitoring', 'contract'],
+    imports: ['renderer', 'styles', 'checkout', 'api', 'visit', 'flow', 'monitoring', 'contract'],
     react: true,
   },
   sandbox: { imports: ['contract', 'rules', 'brand', 'schemas'] },
@@ -50,6 +55,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
     react: true,
   },
+  // Changes of brand files are planned here and made by scripts; only its page draws.
+  studio: {
+    imports: ['preview', 'brand', 'diagnostics', 'diff', 'diagram', 'flow', 'rules', 'contract'],
+    react: true,
+  },
   scripts: {
     imports: [
       'contract',
@@ -66,6 +76,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'diagram',
       'diff',
       'preview',
+      'studio',
       'widgets',
       'schemas',
     ],
@@ -90,6 +101,11 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "The app's entry for the server: renderPage, and the brandRuntime that brands need.",
   },
   {
+    from: 'src/server/edge.ts',
+    to: 'src/app/server-entry.tsx',
+    reason: "The app's entry for the server, as for Node.",
+  },
+  {
     from: 'src/monitoring/performance/address-template.ts',
     to: 'src/api/operations-match.ts',
     reason:
@@ -106,6 +122,12 @@ export const EXCEPTIONS: readonly Exception[] = [
     to: 'src/app/server-entry.tsx',
     typesOnly: true,
     reason: 'The build loads what it has built; only its shape is needed.',
+  },
+  {
+    from: 'scripts/build/static-styles.ts',
+    to: 'src/styles/serialize.ts',
+    typesOnly: true,
+    reason: 'The build runs the components through Vite; only the shape of their rules is needed.',
   },
   {
     from: 'scripts/build/build-all.ts',
@@ -135,10 +157,15 @@ export const NODE_PLACES: readonly string[] = [
   'scripts/',
 ];
 
-/** The one place that knows RJSF's form. */
-export const FORM_ENGINE_PLACE = 'src/renderer/form/';
+/** The one place that knows RJSF's fields; a chunk. */
+export const FORM_ENGINE_PLACE = 'src/renderer/form/rjsf/';
+
+/** The server on an edge runtime starts here, and reaches none of these. */
+export const EDGE_ENTRY = 'src/server/edge.ts';
+export const NEVER_AT_THE_EDGE =
+  /^(node:|ajv|@hono\/node-server|src\/(server\/node|sandbox)\/|scripts\/)/;
 
 /** The bundle of the browser starts here, and reaches none of these. */
 export const BROWSER_ENTRY = 'src/app/browser-entry.tsx';
 export const NEVER_IN_BROWSER =
-  /^(node:|ajv|@humanwhocodes\/momoa|fastest-levenshtein|hono|@hono\/|@emotion\/server|react-dom\/server|src\/(brand|diagnostics|satisfiability|sandbox|server)\/|scripts\/)/;
+  /^(node:|ajv|@humanwhocodes\/momoa|hono|@hono\/|@emotion\/|@mui\/|react-dom\/server|src\/(brand|diagnostics|satisfiability|sandbox|server)\/|scripts\/)/;

@@ -12,6 +12,8 @@ export interface Import {
   /** Path from the root with forward slashes, or the name of a package. */
   to: string;
   typesOnly: boolean;
+  /** It is loaded when the program asks for it. */
+  isLazy?: true;
 }
 
 export interface SourceFile {
@@ -58,7 +60,7 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     ),
     ...module.dynamicImports.flatMap(({ moduleRequest }) => {
       const literal = /^(['"])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-      return literal ? [here(literal[2]!, false)] : [];
+      return literal ? [{ ...here(literal[2]!, false), isLazy: true as const }] : [];
     }),
   ];
 }

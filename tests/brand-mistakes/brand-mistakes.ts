@@ -27,7 +27,7 @@ export const brandMistakes: readonly Mistake[] = [
     edits: [[/("homolog": \{)/, '$1 "terms": null,']],
     rule: 'missing-key',
     on: '"homolog"',
-    says: /'terms' is missing in links\.homolog\. Add it, for example "terms": "\{domain\}/,
+    says: /'terms' is missing in links\.homolog\. Write it in place of null, for example "terms": "\{domain\}/,
   },
   {
     what: 'an environment of links missing',
@@ -62,7 +62,7 @@ export const brandMistakes: readonly Mistake[] = [
   },
   {
     what: '[BRAND-64] [CONST-23] two steps',
-    file: 'brands/ms/brand.json',
+    file: 'brands/families/exam-prep/brand.json',
     edits: [
       ['"stepsNumber": 4', '"stepsNumber": 2'],
       [/("payment": \{\s*"currentStep": )3/, '$12'],

@@ -115,7 +115,7 @@ export const contentMistakes: readonly Mistake[] = [
   {
     what: 'a font stack that ends otherwise',
     file: THEME,
-    edits: [['Arial, sans-serif"', 'Arial"']],
+    edits: [['system-ui, sans-serif"', 'system-ui"']],
     rule: 'value',
     on: '"fontFamily"',
     says: /fontFamily is .*ending in sans-serif/,
@@ -126,7 +126,7 @@ export const contentMistakes: readonly Mistake[] = [
     edits: [['"amount": 958.8', '"amount": "958,80"']],
     rule: 'type',
     on: '"amount"',
-    says: /plans\[wup-anual\]\.amount is "958,80", but has to be a number\. Write 958\.80, without quotes/,
+    says: /plans\[wup-anual\]\.amount is "958,80", but has to be a number\. Write 958\.8, without quotes/,
   },
   {
     what: 'a method that is none',

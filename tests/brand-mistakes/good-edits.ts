@@ -189,7 +189,7 @@ export const goodEdits: readonly GoodEdit[] = [
       ],
     }),
     more: {
-      'brands/medcof/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "pix.next" }] }`,
+      'brands/medcof/screens/presentation.json': `{ ${SCREEN}, "stepNumber": 1, "blocks": [{ "id": "go", "block": "next", "text": "content.next" }] }`,
     },
   },
   {
@@ -226,11 +226,11 @@ export const goodEdits: readonly GoodEdit[] = [
     file: 'brands/aprovatotal/theme.json',
     edits: [
       ['"main": "#3A2A91"', '"main": "#3a2a92"'],
-      ['"fontFamily": "', '"fontFamily": "Georgia, '],
+      ['"fontFamily": "\\"Public Sans\\"', '"fontFamily": "Georgia'],
     ],
   },
   {
-    what: 'a variant of a brand for another area, in three lines',
+    what: 'a variant of a brand for another area, with its language and its cards',
     file: 'brands/aprovatotal-mz/brand.json',
     content: JSON.stringify({
       $schema: '../../schemas/brand/brand.schema.json',
@@ -238,6 +238,7 @@ export const goodEdits: readonly GoodEdit[] = [
       key: 'APROVATOTAL',
       area: 'MZ',
       lang: 'pt-MZ',
+      payment: { cardCompanies: ['visa', 'mastercard', 'american_express', 'diners'] },
     }),
   },
   {

@@ -185,7 +185,7 @@ export const screenMistakes: readonly Mistake[] = [
   {
     what: 'a condition with a key that is none',
     file: PIX,
-    edits: [[/("id": "code"[^}]*)"fact": "hasPix"/, '$1"facts": "hasPix"']],
+    edits: [[/("id": "summary"[^}]*)"fact": "hasPix"/, '$1"facts": "hasPix"']],
     rule: 'unknown-key',
     on: '"facts"',
     says: /Did you mean 'fact'\?/,

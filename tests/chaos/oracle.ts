@@ -18,6 +18,9 @@ export const CALL_ERRORS = [
   /console error: \w+: Error: The payment was answered without a token/,
 ];
 
+/** A page that nobody has touched since its load may not ask whether it is to be left. */
+const UNTOUCHED = /Blocked attempt to show a 'beforeunload' confirmation panel/;
+
 const CARDS = [cards.approved, cards.refused];
 /** Begins both sentences of D-166: with and without what was bought. */
 const [REPLAYED] = own.replayed.split(':') as [string];
@@ -51,7 +54,7 @@ export class Oracle {
 
   async begin(): Promise<void> {
     this.noise = await listen(this.context);
-    CALL_ERRORS.forEach((message) => this.noise.expect(message));
+    [...CALL_ERRORS, UNTOUCHED].forEach((message) => this.noise.expect(message));
     this.kept = await watchKept(this.context);
     this.context.on('request', (request) => {
       const { pathname } = new URL(request.url());

@@ -13,7 +13,7 @@ type Press = (typeof PRESSES)[number];
 
 /** Buttons that ask for money, and those that only lead on, in the order in which a buyer tries them. */
 const PAY = ['Confirmar pagamento', 'Finalizar', 'Gerar código Pix', 'Gerar boleto'];
-const GO_ON = ['Fechar', 'Continuar', 'Tentar novamente', own.restart];
+const GO_ON = ['Fechar', 'Continuar', 'Já paguei', 'Tentar novamente', own.restart];
 /** Links that lead on where no button does: out of a page that failed, to the screen of a payment in doubt. */
 const LINKS = ['Tentar novamente', own.doubtGo];
 
@@ -65,8 +65,11 @@ export class Shopper {
     }
     const button = this.buttonOf(view);
     if (button === undefined) {
-      // Help and terms open a tab of their own, and sell nothing.
-      const link = page.locator('main a[href^="/"]:not([target])').first();
+      // Help and terms open a tab of their own, and sell nothing; another address is not wanted.
+      const link = page
+        .locator('main a[href^="/"]:not([target])')
+        .filter({ hasNotText: /^(Alterar|Não é você\?)$/ })
+        .first();
       if ((await link.count()) === 0) return 'waited';
       await link.click({ timeout: SHORT_MS });
       return 'went on';

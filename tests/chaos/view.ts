@@ -51,7 +51,7 @@ export async function look(page: Page): Promise<View> {
       path: location.protocol.startsWith('http') ? location.pathname : '',
       heading: seen.find((node) => node.matches('h1'))?.textContent ?? '',
       alerts: seen
-        .filter((node) => node.matches('[role="alert"], [role="alertdialog"]'))
+        .filter((node) => node.matches('[role="alert"], [role="alertdialog"], [data-errors]'))
         .map((node) => node.textContent ?? ''),
       buttons: seen
         .filter((node) => node.matches('button:enabled'))

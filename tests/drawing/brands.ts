@@ -1,4 +1,4 @@
-import { hashForSchema, type RJSFSchema } from '@rjsf/utils';
+import type { RJSFSchema } from '@rjsf/utils';
 import { brandModuleSources, createValidatorCache } from '../../src/brand/compile/brand-module.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type {
@@ -17,7 +17,7 @@ import { root } from '../architecture/source-files.ts';
 
 const sources = await readBrandSources(root);
 const { metaSchemas, programTexts } = await readMetaSchemas(root);
-const validatorsOf = createValidatorCache();
+const validatorCodeOf = createValidatorCache();
 
 /** Rules of what the form of a lead has to ask for: most forms that tests make up ask for one thing. */
 const OF_WHOLE_FORMS = ['answer-nowhere', 'consent', 'lead-fields', 'reserved-name'];
@@ -40,24 +40,31 @@ const evaluate = <T>(expression: string): T => new Function(`return (${expressio
 const evaluateModule = <T>(code: string): T =>
   evaluate<T>(code.replace(/^export default /, '').replace(/;\s*$/, ''));
 
+const evaluated = new WeakMap<CompiledBrand, LoadedBrand>();
+
 /** A brand with its validators, as a buyer's browser gets it. */
 export function loaded(brand: CompiledBrand): LoadedBrand {
-  const { first, later } = brandModuleSources(brand, validatorsOf);
+  const known = evaluated.get(brand);
+  if (known) return known;
+  const { first, later } = brandModuleSources(brand, validatorCodeOf);
   const complete = evaluateModule<BrandModule>(first(undefined))(brandRuntime);
   if (later) addLater(complete, evaluateModule<LaterModule>(later)(brandRuntime));
+  evaluated.set(brand, complete);
   return complete;
 }
 
 /** A schema's validator, by itself. */
 export function validatorOf(schema: RJSFSchema): CompiledValidator {
-  const all = evaluate<(runtime: BrandRuntime) => Record<string, CompiledValidator>>(
-    `(runtime) => ${validatorsOf(schema)}`,
+  const make = evaluate<(runtime: BrandRuntime) => CompiledValidator>(
+    `(runtime) => ${validatorCodeOf(schema)}`,
   );
-  return all(brandRuntime)[hashForSchema(schema)]!;
+  return make(brandRuntime);
 }
 
+let own: CompiledBrand[] | undefined;
+
 /** The brands of this project. */
-export const ownBrands = (): CompiledBrand[] => compile(sources);
+export const ownBrands = (): CompiledBrand[] => (own ??= compile(sources));
 
 const A_COLOUR = { main: '#0B6669', dark: '#084A4D', light: '#DFF2F0', contrast: '#FFFFFF' };
 const BY_NIGHT = { main: '#6CC9C4', dark: '#4FB0AB', light: '#123536', contrast: '#04201F' };
@@ -94,10 +101,21 @@ function filesOf({ brand, ...files }: BrandFiles): BrandFiles {
   };
 }
 
+/** Compiled brands by their files: many tests ask for the same ones. */
+const compiled = new Map<string, CompiledBrand>();
+
 /** A brand that extends base and says what `files` say; everything else of it is valid. */
 export function brandWith(files: BrandFiles = {}): CompiledBrand {
+  const whole = filesOf(files);
+  const key = JSON.stringify(whole);
+  const brand = compiled.get(key) ?? compileAlone(whole);
+  compiled.set(key, brand);
+  return brand;
+}
+
+function compileAlone(files: BrandFiles): CompiledBrand {
   const shared = [...sources.json].filter(([path]) => SHARED.test(path) && path !== OWN_SCREEN);
-  const own = Object.entries(filesOf(files)).map(
+  const own = Object.entries(files).map(
     ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
   );
   const registry = { default: 'ALFA', designSystemOverrides: [] };

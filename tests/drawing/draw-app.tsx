@@ -1,7 +1,7 @@
-import createCache from '@emotion/cache';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/App.tsx';
+import { CHUNKS } from '../../src/contract/chunks.ts';
 import type { LoadedBrand } from '../../src/contract/compiled-brand.ts';
 import { loadChunks } from '../../src/renderer/chunks.ts';
 import { aCheckout, type CheckoutChanges } from './checkout.ts';
@@ -14,7 +14,7 @@ interface Opening extends Omit<CheckoutChanges, 'link'> {
 }
 
 // A browser waits for these before it draws a screen.
-await loadChunks(['payment', 'steps', 'all-fields']);
+await loadChunks(CHUNKS);
 
 /** Opens the whole app at a link, in a browser of which only the network is not real. */
 export async function openApp({ of, link, ...changes }: Opening) {
@@ -32,7 +32,7 @@ export async function openApp({ of, link, ...changes }: Opening) {
   }
   const drawn = render(
     <MemoryRouter initialEntries={[link]}>
-      <App checkout={checkout} loaded={of} cache={createCache({ key: 't' })} />
+      <App checkout={checkout} loaded={of} />
       <Address />
     </MemoryRouter>,
   );

@@ -102,12 +102,7 @@ function prepareField(
     return (
       <FormScopeContext value={scope}>
         {!isSelfLabelled && <label htmlFor={id}>Campo</label>}
-        <Widget
-          {...(all as object as WidgetProps<never>)}
-          onChange={change}
-          onBlur={onBlur}
-          onFocus={() => {}}
-        />
+        <Widget {...(all as object as WidgetProps<never>)} onChange={change} onBlur={onBlur} />
         {error && <p id={errorId(id)}>{error}</p>}
       </FormScopeContext>
     );

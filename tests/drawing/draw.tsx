@@ -10,7 +10,7 @@ import { aCheckout, type CheckoutChanges } from './checkout.ts';
 import { Providers } from './providers.tsx';
 
 // A browser waits for these before it draws a screen.
-await loadChunks(['payment', 'steps', 'all-fields']);
+await loadChunks(['payment', 'success', 'steps', 'rjsf']);
 
 export interface FormSource {
   schema: object;
@@ -67,9 +67,11 @@ export function prepare({
       </Providers>
     );
   };
-  /** Values of the form that survive a reload. */
-  const kept = () =>
-    (checkout.session.read('dataForm') as Record<string, object> | undefined)?.[template];
+  /** Values of the form that survive a reload: a document is hidden before it goes. */
+  const kept = () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    return (checkout.session.read('dataForm') as Record<string, object> | undefined)?.[template];
+  };
   return { checkout, goOn, kept, Drawn };
 }
 

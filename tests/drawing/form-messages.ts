@@ -1,4 +1,3 @@
-import { hashForSchema } from '@rjsf/utils';
 import type { FormValues } from '../../src/checkout/form/form-store.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import { compiledErrorFinder, errorsOf } from '../../src/renderer/form/field-errors.ts';
@@ -12,10 +11,10 @@ export function messagesOf(brand: CompiledBrand, template: string) {
   const { blocks } = brand.screens[template]!;
   const { form } = blocks.find((block) => block.block === 'form')!;
   const [variant] = Object.values(form.pages[0]!.variants);
-  const validate = validators[variant!.validator]![hashForSchema(variant!.schema)]!;
-  const find = compiledErrorFinder(validate);
+  const find = compiledErrorFinder(validators[variant!.validator]!);
   return (values: FormValues): Record<string, string> => {
-    const errors = errorsOf(values, find(values, new Map()), form.messages, FALLBACK);
+    const { messages } = form;
+    const errors = errorsOf(values, find(values), { messages, fallback: FALLBACK });
     return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   };
 }

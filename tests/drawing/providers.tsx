@@ -1,11 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { buildQueries } from '../../src/app/build-queries.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { CheckoutProvider } from '../../src/checkout/hooks/checkout-context.ts';
 import { NavigationContext, type NavigateNext } from '../../src/checkout/hooks/navigation.ts';
-import { brandTheme } from '../../src/renderer/theme/brand-theme.ts';
 
 interface ProvidersProps {
   checkout: Checkout;
@@ -15,15 +13,12 @@ interface ProvidersProps {
 
 /** Everything that a part of a screen counts on. */
 export function Providers({ checkout, goOn = () => false, children }: ProvidersProps) {
-  const [theme] = useState(() => brandTheme(checkout.brand.theme, checkout.page.mode));
   const [queries] = useState(() => buildQueries(checkout.report));
   return (
-    <ThemeProvider theme={theme}>
-      <QueryClientProvider client={queries}>
-        <CheckoutProvider checkout={checkout}>
-          <NavigationContext value={goOn}>{children}</NavigationContext>
-        </CheckoutProvider>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <QueryClientProvider client={queries}>
+      <CheckoutProvider checkout={checkout}>
+        <NavigationContext value={goOn}>{children}</NavigationContext>
+      </CheckoutProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+import { isPaymentUnderWay } from '../../src/checkout/session/work-under-way.ts';
 import { wantQuietConsole } from '../fakes/quiet-console.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -24,6 +25,13 @@ wantQuietConsole();
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  // Rules that a test has shown would be searched for every element of those after it.
+  document.head.querySelectorAll('style').forEach((style) => style.remove());
   sessionStorage.clear();
   localStorage.clear();
+});
+
+// The files share one document: a payment that never ends would stand in the way of the next file's.
+afterAll(() => {
+  if (isPaymentUnderWay()) throw new Error('A test left a payment under way: let it end.');
 });

@@ -92,6 +92,11 @@ export function fakeBrowser({
       },
       /** The payment in doubt that the screen speaks of when it is opened. */
       inDoubt: () => page.purchases.inDoubt(aPurchase),
+      /** What the screen says of the purchase when it is opened. */
+      bought: (changes: Partial<Purchase> = {}) =>
+        page.purchases.bought({ ...aPurchase, ...changes })?.state,
+      underWay: (changes: Partial<Purchase> = {}) =>
+        page.purchases.underWay({ ...aPurchase, ...changes }),
       /** The buyer sees success. */
       see: () => page.purchases.seen(),
       reload() {

@@ -28,3 +28,7 @@ export function fakeClient(answers: Answers = {}): Client & { calls: Call[] } {
     },
   };
 }
+
+/** The leads that were sent; a lead screen asks for the price besides. */
+export const leadsOf = ({ client }: { client: { calls: Call[] } }): Call[] =>
+  client.calls.filter(({ operationId }) => operationId === 'createLead');

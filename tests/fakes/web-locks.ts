@@ -28,6 +28,10 @@ export function fakeLocks(space: Set<string>): Locks & { close(): void } {
         free(name);
       }
     },
+    async query() {
+      await Promise.resolve();
+      return { held: [...space].map((name) => ({ name })) };
+    },
     close() {
       isClosed = true;
       own.forEach(free);

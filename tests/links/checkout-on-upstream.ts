@@ -58,19 +58,28 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
     drawn = { templateId: template.templateId, brand, productCode, title, flow: visit.flow };
     return isDrawn ? renderPage(input) : { lang: '', title, head: '', body: '' };
   };
-  const env = { ...UNLIMITED, API_URL: NO_UPSTREAM_ELSEWHERE, ENVIRONMENT: 'test' };
-  const handler = createHandler(readSettings(env, { allowSandbox: false }), {
-    catalogue,
-    loadBrand: async ({ id }) => brandOf(id),
-    loadLooks: async ({ id }) => looksOf(brandOf(id).brand),
-    renderPage: render,
-    clientAssets: { script: '/assets/entry.js', preloads: [], styles: [], captchaProgram: '/c.js' },
-    upstream: (request) => upstream.fetch(request),
-    staticFile: () => undefined,
-  });
+  const api = { API_URL: NO_UPSTREAM_ELSEWHERE, ANSWERS_MS: '0' };
+  const env = { ...UNLIMITED, ...api, ENVIRONMENT: 'test' };
+  const settings = readSettings(env, { allowSandbox: false });
+  // Each link is opened anew: a server that knows a page does not draw it again.
+  const newHandler = () =>
+    createHandler(settings, {
+      catalogue,
+      loadBrand: async ({ id }) => brandOf(id),
+      loadLooks: async ({ id }) => looksOf(brandOf(id).brand),
+      renderPage: render,
+      clientAssets: {
+        script: '/assets/entry.js',
+        preloads: [],
+        styles: [],
+        captchaProgram: '/c.js',
+      },
+      upstream: (request) => upstream.fetch(request),
+      staticFile: () => undefined,
+    });
   return async function open(link: string): Promise<Opened> {
     drawn = undefined;
-    const response = await handler(new Request(ORIGIN + link));
+    const response = await newHandler()(new Request(ORIGIN + link));
     const { status, headers } = response;
     return { status, location: headers.get('location'), html: await response.text(), drawn };
   };

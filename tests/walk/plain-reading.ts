@@ -26,6 +26,8 @@ export function isFulfilled(when: When | undefined, facts: PlainFacts): boolean 
     const value = facts[when.fact] === undefined ? false : facts[when.fact];
     return 'is' in when ? value === when.is : value === true;
   }
+  // These buyers answer nothing that a condition asks for.
+  if ('answer' in when) return when.is === false;
   if ('not' in when) return isFulfilled(when.not, facts) === false;
   const parts = 'all' in when ? when.all : when.any;
   const count = parts.filter((part) => isFulfilled(part, facts)).length;

@@ -1,5 +1,5 @@
 import type { CompiledScreen, Flow } from '../../src/contract/compiled-brand.ts';
-import { asksForSlip } from '../../src/flow/asks-for-slip.ts';
+import { asksForSlip } from '../../src/flow/flow-choice.ts';
 import type { Facts } from '../../src/contract/facts.ts';
 import { simplify } from '../../src/flow/condition.ts';
 import type { SoldBrand } from './brands.ts';

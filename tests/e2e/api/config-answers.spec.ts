@@ -162,15 +162,15 @@ for (const [what, flows] of [
   ['an empty list', []],
   ['a flow whose step is not a screen', [{ ...FLOW, steps: [{ id: 's', templateId: 'cart' }] }]],
 ] as const) {
-  test(`D-172: a config with ${what} sells by the flows of the brand`, async ({
-    visit,
-    upstream,
-    buyer,
-  }) => {
-    upstream.replies.set(CONFIG_CALL, answer({ checkoutFlow: { flows } }));
-    await visit.open('/lead', english);
-    await visit.lead.send(buyer, english);
-    await visit.at('/payment');
-    await expect(visit.payment.summary).toContainText('R$');
-  });
+  test(
+    `D-172: a config with ${what} sells by the flows of the brand`,
+    longIf(flows.length === 0),
+    async ({ visit, upstream, buyer }) => {
+      upstream.replies.set(CONFIG_CALL, answer({ checkoutFlow: { flows } }));
+      await visit.open('/lead', english);
+      await visit.lead.send(buyer, english);
+      await visit.at('/payment');
+      await expect(visit.payment.summary).toContainText('R$');
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { flow } from '../support/independent-upstream/flows.ts';
-import { english, type Shop } from '../support/shops.ts';
+import { english, examPrep, type Shop } from '../support/shops.ts';
 
 const points: Shop = { ...english, query: 'product=WUP&route=livelo' };
 
@@ -31,18 +31,34 @@ test("[ROUTE-29] [FLOW-24] D-171: where config has no card step, the card choice
   expect(upstream.taken).toHaveLength(1);
 });
 
-test('D-171: config decides the steps and their order, and JSON their numbers', async ({
+test('D-171: config decides the steps and their order, and JSON their numbers where it writes them', async ({
+  page,
+  visit,
+  upstream,
+  buyer,
+}) => {
+  upstream.answers.config.checkoutFlow.flows = [
+    flow('default', 'lead presentation payment success'),
+  ];
+  await visit.open('/lead', examPrep);
+  await visit.lead.send(buyer, examPrep);
+  await visit.at('/presentation');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await visit.at('/payment');
+  await expect(page.getByText('Etapa 3 de 4')).toBeVisible();
+});
+
+test("D-15: where a brand's steps are counted, they are in the flow that config sends", async ({
   page,
   visit,
   upstream,
   buyer,
 }) => {
   const school: Shop = { ...english, query: 'product=ESCOLACONQUER' };
-  upstream.answers.config.checkoutFlow.flows = [
-    flow('default', 'lead presentation payment success'),
-  ];
+  upstream.answers.config.checkoutFlow.flows = [flow('default', 'lead payment success')];
   await visit.open('/lead', school);
+  await expect(page.getByText('Etapa 1 de 3')).toBeVisible();
   await visit.lead.send(buyer, school);
-  await visit.at('/presentation');
-  await expect(page.getByText('Etapa 3 de 5')).toBeVisible();
+  await visit.at('/payment');
+  await expect(page.getByText('Etapa 2 de 3')).toBeVisible();
 });

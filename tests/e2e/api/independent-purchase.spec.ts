@@ -29,8 +29,9 @@ test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone e
   await expect(page).toHaveTitle('Checkout - Curso de Outra Casa');
   await expect(page.getByText('Atendimento: Loja da Ana')).toBeVisible();
   const option = visit.payment.installments.getByRole('option').last();
-  await expect(option).toHaveText(/12x de R\$\s55,00.*660,00/);
+  await expect(option).toHaveText(/^12x de R\$\s55,00 com juros$/);
   await visit.payment.installments.selectOption('12');
+  await expect(page.getByText(/12x de R\$\s55,00 · total R\$\s660,00/).first()).toBeVisible();
   await visit.payment.submit.click();
   await visit.at('/success');
   await expect(visit.success.access).toHaveAttribute('href', /^https:.*token=tok-1$/);
@@ -38,6 +39,7 @@ test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone e
 
   const { business } = await brandOf(english);
   expect(calls(upstream.seen).sort()).toEqual([
+    'GET /api/v1/product/WUP',
     'GET /api/v1/product/WUP',
     // Once more without the voucher: what it changes is said.
     'GET /api/v1/product/WUP',
@@ -48,7 +50,8 @@ test('[ENTITY-66] [CALL-37] [ENTITY-37] [CALL-22] a whole purchase, as someone e
   ]);
   const [seller] = ofCall(upstream.seen, 'GET /api/v1/seller/9');
   expect(seller!.query).toEqual({ seller: 'ana', operation: 'BR', product: 'WUP' });
-  const [product] = ofCall(upstream.seen, 'GET /api/v1/product/WUP');
+  const asked = ofCall(upstream.seen, 'GET /api/v1/product/WUP');
+  const product = asked.find(({ query }) => query.leadId && query.voucher);
   expect(product!.query).toEqual({
     planType: 'yearly',
     operation: 'BR',

@@ -41,7 +41,7 @@ test('[BRAND-02] [ENTITY-25] D-7: Mozambique in the looks of another brand buys 
     looks.theme.dark.background.page,
   );
   const settings = await brandOf(mozambique);
-  await expect(page.locator(`a[href="${PLATFORM}/termos"]`)).toBeVisible();
+  await expect(page.locator(`form a[href="${PLATFORM}/termos"]`)).toBeVisible();
 
   await visit.lead.send(visit.buyer, mozambique);
   await visit.at('/payment');
@@ -71,7 +71,7 @@ test('[BRAND-02] D-7: no contract, no access and no terms of the brand that lend
     'src',
     (await looksIn('escolaconquer')).logo,
   );
-  await expect(page.locator(`a[href="${PLATFORM}/termos"]`)).toBeVisible();
+  await expect(page.locator(`form a[href="${PLATFORM}/termos"]`)).toBeVisible();
   const success = await visit.buy(english);
   await expect(success.access).toHaveAttribute('href', /^https:\/\/wup\.example\.com\//);
   expect(upstream.seen.filter(({ path }) => path.includes('contract'))).toEqual([]);

@@ -3,6 +3,9 @@ import { hydrated } from '../support/models/hydrated.ts';
 import { expect, test } from '../support/new-brand-project.ts';
 import { examPrep } from '../support/shops.ts';
 
+// One worker, as each of them builds a project of its own.
+test.describe.configure({ mode: 'default' });
+
 const dental = { ...examPrep, query: 'product=SORRISO-PLENO', hasCpf: false };
 
 test('[CARD-18] a brand of a kind that no one thought of is JSON alone, and valid', ({ house }) => {

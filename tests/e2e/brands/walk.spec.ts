@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { queryOf, rowsOf } from './rows-of-brands.ts';
 import type { Sandbox } from '../support/sandbox.ts';
 import { Walker } from './walker.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 /** All flows by `npm run walk`, else one of each kind. */
 const isWhole = process.env.WALK === 'all';
@@ -111,7 +111,7 @@ test.describe('every kind of flow, restlessly', () => {
     const { key, area } = walk.brand.settings;
     test(
       `[FLOW-01] ${key} in ${area}, '${walk.flow.id}', with reload, Back and Forward at each step`,
-      longIf(seen.size > 1),
+      LONG,
       async ({ visit, sandbox, noise }) => {
         // A page that is left takes its questions with it.
         noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);

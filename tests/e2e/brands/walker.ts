@@ -102,11 +102,19 @@ export class Walker {
     if (form?.block === 'form') {
       const outcome = await this.send(form.form, step, screen);
       if (outcome) return outcome;
-    } else await this.screen.showsStep(step.stepNumber ?? screen.stepNumber);
+    } else {
+      const written = this.isCounted ? undefined : screen.stepNumber;
+      await this.screen.showsStep(step.stepNumber ?? written);
+    }
     const next = this.shown(screen).find(({ block }) => CONTINUE_OPTION[block]);
     if (!next) return undefined;
     const name = (next as unknown as Record<string, string>)[CONTINUE_OPTION[next.block]!]!;
-    const button = await this.screen.mainButton(name);
+    // While a payment waits for its buyer, an offer stands back behind it.
+    const isOfferLater = next.block === 'upsell-offer' && this.facts.outcome === 'pending';
+    const isBeside = isOfferLater || ('isSecondary' in next && next.isSecondary === true);
+    const button = isBeside
+      ? this.screen.button(this.screen.text(name))
+      : await this.screen.mainButton(name);
     await expect(button).toBeEnabled();
     await button.click();
     return 'continue';
@@ -115,8 +123,10 @@ export class Walker {
   private async send(form: CompiledForm, step: FlowStep, screen: CompiledScreen) {
     const { outcome, facts: changed } = resultOf(form.action);
     const facts = sellsUpsell(step.templateId) ? { boughtUpsell: true } : changed;
-    for (const page of form.pages) {
-      await this.screen.showsStep(step.stepNumber ?? page.stepNumber ?? screen.stepNumber);
+    for (const [at, page] of form.pages.entries()) {
+      const counted = step.stepNumber && step.stepNumber + (step.countedPages ? at : 0);
+      const written = page.stepNumber ?? screen.stepNumber;
+      await this.screen.showsStep(counted ?? (this.isCounted ? undefined : written));
       const button = await this.screen.mainButton(page.submit);
       await this.fill(form, page);
       await button.click();
@@ -160,6 +170,10 @@ export class Walker {
     });
   }
 
+  private get isCounted(): boolean {
+    return this.walk.flow.stepsNumber !== undefined;
+  }
+
   private screenOf({ templateId }: FlowStep): CompiledScreen {
     return this.walk.brand.screens[templateId]!;
   }
@@ -180,6 +194,7 @@ function factsAtFirst({ brand, sandbox, flow }: Walk): PlainFacts {
     hasInstallments: settings.product.hasInstallments !== false,
     hasContract: settings.contract === true,
     hasTickets: settings.tickets === true,
+    renewal: settings.product.renewal ?? false,
     area: settings.area,
     takesCard: true,
     takesPoints: sandbox.plans.some(({ points }) => points !== undefined),

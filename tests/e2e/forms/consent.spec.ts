@@ -37,16 +37,19 @@ for (const [title, shop, path, more] of [
 ] as const) {
   test(
     `[RULE-52] ${title} by a direct link needs the terms to be accepted, and keeps when they were`,
-    longIf(title !== 'a card payment' && title !== 'Pix'),
+    longIf(title !== 'a card payment'),
     async ({ visit, page, buyer, sandbox }) => {
       const { lead } = visit;
       await visit.open(path === '/payment/fatura' ? `${path}-${buyer.id}` : path, shop, more);
       await expect(lead.terms).not.toBeChecked();
-      await expect(page.getByRole('link', { name: 'termos de uso' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'política de privacidade' })).toBeVisible();
+      const terms = /^termos de (uso|utilização)$/;
+      await expect(page.locator('form').getByRole('link', { name: terms })).toBeVisible();
+      await expect(
+        page.locator('form').getByRole('link', { name: 'política de privacidade' }),
+      ).toBeVisible();
       const button = await fillAllButTheBox(visit, shop, path, more);
       await button.click();
-      await expect(lead.terms).toBeFocused();
+      await expect(lead.errors).toBeFocused();
       await expect(page.getByText(CONSENT_REQUIRED).first()).toBeVisible();
       expect((await sandbox.state()).requests.filter(({ method }) => method === 'POST')).toEqual(
         [],

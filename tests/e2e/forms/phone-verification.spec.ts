@@ -6,6 +6,7 @@ import { CONFIG } from '../support/independent-upstream/answers.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
+import { LONG } from '../support/long.ts';
 
 const SEND = '/api/v1/lead/L-1/phones/send-sms';
 const CHECK = '/api/v1/lead/L-1/phones/validate';
@@ -120,27 +121,25 @@ test('[CALL-20] a code that could not be sent says so, and can be asked for at o
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('[CALL-18] [CALL-20] without the id of the lead no code can be sent: the buyer reads so and goes on to pay', async ({
-  page,
-  visit,
-  upstream,
-  buyer,
-  noise,
-}) => {
-  noise.expect(/createLead: Unreadable answer to POST/);
-  asksForCode(upstream);
-  upstream.replies.set('POST /api/v1/lead', { status: 201 });
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await visit.at('/phone-verification');
-  await expect(page.getByText('Não é possível confirmar o seu número agora.')).toBeVisible();
-  await expect(code(page)).toHaveCount(0);
-  await next(page).click();
-  await visit.at('/payment');
-  await visit.payment.pay(cards.approved, buyer, english);
-  await visit.at('/success');
-  const payment = upstream.seen.find(({ path }) => path === '/api/v2/payment')!;
-  expect(payment.body).not.toHaveProperty('sfLeadId');
-  expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
-  expect(bodies(upstream, SEND)).toEqual([]);
-});
+test(
+  '[CALL-18] [CALL-20] without the id of the lead no code can be sent: the buyer reads so and goes on to pay',
+  LONG,
+  async ({ page, visit, upstream, buyer, noise }) => {
+    noise.expect(/createLead: Unreadable answer to POST/);
+    asksForCode(upstream);
+    upstream.replies.set('POST /api/v1/lead', { status: 201 });
+    await visit.open('/lead', english);
+    await visit.lead.send(buyer, english);
+    await visit.at('/phone-verification');
+    await expect(page.getByText('Não é possível confirmar o seu número agora.')).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+    await next(page).click();
+    await visit.at('/payment');
+    await visit.payment.pay(cards.approved, buyer, english);
+    await visit.at('/success');
+    const payment = upstream.seen.find(({ path }) => path === '/api/v2/payment')!;
+    expect(payment.body).not.toHaveProperty('sfLeadId');
+    expect(upstream.seen.filter(({ path }) => path === '/api/v1/lead')).toHaveLength(1);
+    expect(bodies(upstream, SEND)).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 const CHOICES = [
   'Nosso site',
@@ -20,7 +21,7 @@ const CHOICES = [
 ];
 
 const question = (page: Page) => page.getByRole('combobox', { name: 'Como você nos conheceu?' });
-const thanks = (page: Page) => page.getByText('Obrigado por contar!');
+const thanks = (page: Page) => page.getByText('Obrigado por responder!');
 
 test('[ENTITY-63] [BRAND-97] [CALL-28] where the buyer comes from is sent once, also over a reload', async ({
   page,
@@ -59,22 +60,21 @@ test('[CALL-28] by the arrow keys nothing is sent before the question is left', 
   expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'own-school' });
 });
 
-test('[CALL-28] an answer that could not be sent can be given again', async ({
-  page,
-  visit,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(500, 'referer'));
-  await visit.buy(english);
-  const broken = '**/api/v1/subscription/*/referer';
-  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
-  await question(page).selectOption('Google');
-  await visit.success.failure.close.click();
-  await expect(page.getByText('Não conseguimos guardar a resposta.')).toBeVisible();
-  await page.unroute(broken);
-  await expect(question(page)).toHaveValue('');
-  await question(page).selectOption('Facebook');
-  await expect(thanks(page)).toBeVisible();
-  expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'facebook' });
-});
+test(
+  '[CALL-28] an answer that could not be sent can be given again',
+  LONG,
+  async ({ page, visit, sandbox, noise }) => {
+    noise.expect(answeredWith(500, 'referer'));
+    await visit.buy(english);
+    const broken = '**/api/v1/subscription/*/referer';
+    await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
+    await question(page).selectOption('Google');
+    await visit.success.failure.close.click();
+    await expect(page.getByText('Não conseguimos guardar a resposta.')).toBeVisible();
+    await page.unroute(broken);
+    await expect(question(page)).toHaveValue('');
+    await question(page).selectOption('Facebook');
+    await expect(thanks(page)).toBeVisible();
+    expect(await sandbox.onlyBody('sendReferer')).toMatchObject({ referer: 'facebook' });
+  },
+);

@@ -20,25 +20,14 @@ for (const shop of shops) {
       for (const part of [lead.name, lead.email, lead.phone, lead.terms, lead.submit]) {
         await expect(part).toBeVisible();
       }
-      await expect(page.getByRole('link', { name: 'termos de uso' })).toBeVisible();
+      const terms = page
+        .locator('form')
+        .getByRole('link', { name: /^termos de (uso|utilização)$/ });
+      await expect(terms).toBeVisible();
       await expect(lead.overlay).toHaveCount(0);
     },
   );
 }
-
-test('a posted lead comes back filled, and the address says nothing of it', async ({
-  visit,
-  page,
-  buyer,
-}) => {
-  await page.goto(visit.link('/lead', examPrep));
-  const address = page.url();
-  await visit.lead.fill(buyer, examPrep);
-  await visit.lead.submit.click();
-  await expect(visit.lead.email).toHaveValue(buyer.email);
-  await expect(visit.lead.name).toHaveValue(buyer.name);
-  await expect(page).toHaveURL(address);
-});
 
 test('the card form is readable, but its button waits for JavaScript', async ({ visit, page }) => {
   await page.goto(visit.link('/payment', examPrep));
@@ -49,4 +38,26 @@ test('the card form is readable, but its button waits for JavaScript', async ({ 
   }
   await expect(payment.submit).toBeVisible();
   await expect(payment.submit).toBeDisabled();
+  // Locators by text leave out what stands in noscript.
+  const words = page.locator('noscript p.start-note');
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('O pagamento com cartão precisa de JavaScript.');
+  await expect(payment.submit).toHaveAccessibleDescription(
+    /^Este botão só funciona com JavaScript/,
+  );
+  const beside = page.locator('main noscript p');
+  await expect(beside).toBeVisible();
+  const [said, button] = [await beside.boundingBox(), await payment.submit.boundingBox()];
+  expect(button!.y - said!.y - said!.height).toBeLessThan(20);
+});
+
+test('where the page came without its price, words stand in its place, and nothing pretends to load', async ({
+  visit,
+  page,
+}) => {
+  await page.goto(visit.link('/lead', examPrep));
+  await expect(page.locator('main noscript small')).toHaveText(
+    'O valor aparece na tela de pagamento, com o JavaScript ativado.',
+  );
+  await expect(page.locator('main [role=status][aria-label="Carregando valor"]')).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { english } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
 import { GENERAL_ERROR, PAYMENT_ERROR } from '../support/texts.ts';
 import type { Visit } from '../support/visit.ts';
+import { LONG } from '../support/long.ts';
 
 /** From the link over the purchase to the offer. */
 async function toOffer(visit: Visit, more = '') {
@@ -70,20 +71,19 @@ test('a card that is refused when it is verified charges nothing, and the next o
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test('a card that could not be verified charges nothing either', async ({
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(500, 'verify-card'));
-  const payment = await toOffer(visit);
-  await payment.fill(cards.serverError, buyer, english);
-  await payment.submit.click();
-  await payment.fails(GENERAL_ERROR);
-  expect(await sandbox.calls('payV2')).toHaveLength(1);
-  expect(await sandbox.chargeCount()).toBe(1);
-});
+test(
+  'a card that could not be verified charges nothing either',
+  LONG,
+  async ({ visit, buyer, sandbox, noise }) => {
+    noise.expect(answeredWith(500, 'verify-card'));
+    const payment = await toOffer(visit);
+    await payment.fill(cards.serverError, buyer, english);
+    await payment.submit.click();
+    await payment.fails(GENERAL_ERROR);
+    expect(await sandbox.calls('payV2')).toHaveLength(1);
+    expect(await sandbox.chargeCount()).toBe(1);
+  },
+);
 
 test('[ROUTE-10] without a purchase the offer says so and leads to the beginning', async ({
   page,

@@ -8,14 +8,14 @@ interface Read {
   texts?: RegExp[];
 }
 
-const STANDARD = /12x MT\s95,00/;
+const STANDARD = /12x 95,00\sMT/;
 const offers: [string, string, Read][] = [
-  ['[CONST-07] the Black Friday voucher', 'voucher=BLACKFRIDAY', { price: /12x MT\s85,00/ }],
-  ['[CONST-08] a partner', 'partner=escola', { price: /12x MT\s61,00/ }],
+  ['[CONST-07] the Black Friday voucher', 'voucher=BLACKFRIDAY', { price: /12x 85,00\sMT/ }],
+  ['[CONST-08] a partner', 'partner=escola', { price: /12x 61,00\sMT/ }],
   [
     '[CONST-11] the Black November voucher',
     'voucher=BLACKNOVEMBER',
-    { price: /MT\s120,00/, texts: [/plano anual com a oferta Black November/] },
+    { price: /120,00\sMT/, texts: [/plano anual com a oferta Black November/] },
   ],
   [
     '[CONST-09] [STATE-07] the trial voucher',

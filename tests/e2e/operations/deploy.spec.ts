@@ -9,6 +9,7 @@ import { hydrated } from '../support/models/hydrated.ts';
 import { writeOtherBuild } from '../support/other-build.ts';
 import { english } from '../support/shops.ts';
 import { startSwitchboard, type Switchboard } from '../support/switchboard.ts';
+import { LONG } from '../support/long.ts';
 
 interface Servers {
   /** The build that runs before the deploy. */
@@ -79,61 +80,66 @@ test('a deploy that keeps the files of the build before: an open page goes on as
   expect(documents()).toBe(1);
 });
 
-test('a deploy that keeps nothing: the open page loads itself anew once, and the buyer goes on', async ({
-  page,
-  visit,
-  buyer,
-  board,
-  servers,
-  noise,
-}) => {
-  noise.expect(/status of 404|Failed to fetch dynamically imported/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  const documents = documentsOf(page);
-  await visit.open('/lead', english);
-  board.switchTo(servers.alone.origin);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await expect.poll(documents).toBe(2);
-  await hydrated(page);
-  await visit.payment.fill(cards.approved, buyer, english);
-  await visit.payment.priced();
-  await visit.payment.confirm(english);
-  await visit.at('/success');
-  expect(said.filter((line) => line.startsWith('parts of the program: '))).toHaveLength(1);
-  expect(documents()).toBe(2);
-});
+test(
+  'a deploy that keeps nothing: the open page loads itself anew once, and the buyer goes on',
+  LONG,
+  async ({ page, visit, buyer, board, servers, noise }) => {
+    noise.expect(/status of 404|Failed to fetch dynamically imported/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const documents = documentsOf(page);
+    // What the page loads ahead when it is idle comes too late.
+    let release = () => {};
+    const switched = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/payment-chunk-*.js', async (route) => {
+      await switched;
+      await route.continue();
+    });
+    await visit.open('/lead', english);
+    board.switchTo(servers.alone.origin);
+    release();
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await expect.poll(documents).toBe(2);
+    await hydrated(page);
+    await visit.payment.fill(cards.approved, buyer, english);
+    await visit.payment.priced();
+    await visit.payment.confirm(english);
+    await visit.at('/success');
+    expect(said.filter((line) => line.startsWith('parts of the program: '))).toHaveLength(1);
+    expect(documents()).toBe(2);
+  },
+);
 
-test('a chunk that stays missing: one reload, then a screen that says so', async ({
-  page,
-  visit,
-  buyer,
-  noise,
-}) => {
-  noise.expect(/status of 404|dynamically imported/);
-  await page.route('**/brands/*-later.*.js', (route) => route.fulfill(notFound));
-  const documents = documentsOf(page);
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
-  expect(documents()).toBe(2);
-  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
-});
+test(
+  'a chunk that stays missing: one reload, then a screen that says so',
+  LONG,
+  async ({ page, visit, buyer, noise }) => {
+    noise.expect(/status of 404|dynamically imported/);
+    await page.route('**/assets/payment-chunk-*.js', (route) => route.fulfill(notFound));
+    const documents = documentsOf(page);
+    await visit.open('/lead', english);
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
+    expect(documents()).toBe(2);
+    await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+  },
+);
 
-test('an entry script that is missing for a moment: the page loads itself anew', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/status of 404/);
-  await page.route(await entryScript(), (route) => route.fulfill(notFound), { times: 1 });
-  const documents = documentsOf(page);
-  await visit.open('/payment', english);
-  await expect(visit.payment.number).toBeEditable();
-  expect(documents()).toBe(2);
-});
+test(
+  'an entry script that is missing for a moment: the browser asks again, and the page stays',
+  LONG,
+  async ({ page, visit, noise }) => {
+    noise.expect(/status of 404/);
+    await page.route(await entryScript(), (route) => route.fulfill(notFound), { times: 1 });
+    const documents = documentsOf(page);
+    await visit.open('/payment', english);
+    await hydrated(page);
+    await expect(visit.payment.submit).toBeEnabled();
+    expect(documents()).toBe(1);
+  },
+);
 
 test('an entry script that stays missing: one reload, then words in place of a dead page', async ({
   page,
@@ -161,11 +167,11 @@ test('without JavaScript a page says what it needs, in the language of its buyer
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: board.origin });
   const page = await context.newPage();
-  await page.goto('/payment?product=WUP');
+  await page.goto('/phone-verification?product=WUP');
   const words = page.locator('noscript p');
   await expect(words).toBeVisible();
   await expect(words).toContainText('Para continuar, ative o JavaScript');
-  await page.goto('/lead?product=WUP&lang=pt-MZ');
+  await page.goto('/phone-verification?product=WUP&lang=pt-MZ');
   await expect(words).toContainText('Para continuar, active o JavaScript');
   await context.close();
 });

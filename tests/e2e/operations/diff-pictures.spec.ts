@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { layOutFewBrands } from '../../few-brands.ts';
 import { diffBrands } from '../../../scripts/diff-brands/command.ts';
+import { LONG } from '../support/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-pictures-test-'));
 const out = join(root, 'out');
@@ -24,7 +25,7 @@ function markedRows(png: PNG): [number, number] {
   return [rows.at(0) ?? 0, rows.at(-1) ?? 0];
 }
 
-test('one text changes: pictures of its screens alone, marked where it stands', async () => {
+test('one text changes: pictures of its screens alone, marked where it stands', LONG, async () => {
   test.setTimeout(300_000);
   layOutFewBrands(root);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root });

@@ -10,7 +10,7 @@ import {
 import { expect, test as plain } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
@@ -113,8 +113,11 @@ test('a failure whose page is left before anything could be sent is one event of
   noise,
 }) => {
   noise.expect(new RegExp(`${LAST}|left behind`));
-  await page.route('**/start-channels-*.js', () => {}, { times: 1 });
+  const channels = '**/start-channels-*.js';
+  await page.route(channels, () => {}, { times: 1 });
+  const asked = page.waitForRequest(channels);
   await visit.open('/lead', english);
+  await asked;
   await page.evaluate(() => void Promise.reject(new Error('left behind {"cvv":"7391"}')));
   expect(collector.envelopes).toEqual([]);
   await visit.open('/lead', english);
@@ -164,7 +167,7 @@ test('a screen that cannot be drawn is one fatal event, and the buyer reads what
   await page.route('**/brands/*.js', async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    await route.fulfill({ response, body: code.replaceAll('order-summary', 'gone') });
+    await route.fulfill({ response, body: code.replaceAll('payment-methods', 'gone') });
   });
   await visit.toPayment(english);
   await expect(visit.lead.heading).toHaveText('Algo não saiu como esperado');
@@ -173,7 +176,7 @@ test('a screen that cannot be drawn is one fatal event, and the buyer reads what
     {
       level: 'fatal',
       tags: { where: 'render' },
-      exception: { values: [{ value: "No block is known as 'gone' (block 'summary')." }] },
+      exception: { values: [{ value: "No block is known as 'gone' (block 'methods')." }] },
     },
   ]);
 });
@@ -206,24 +209,25 @@ for (const [broken, words, documents] of [
   });
 }
 
-test('a card page loads the scripts of the inventory and those of this channel', async ({
-  page,
-  visit,
-}) => {
-  await visit.toPayment(english);
-  const scripts = await scriptsOf(page);
-  const monitoring = inventory('With monitoring');
-  const rows = [...inventory('Scripts of card pages'), ...monitoring];
-  expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
-  const loaded = monitoring.filter((row) => scripts.some((script) => isNamed(script, row)));
-  expect(loaded).toContain('src/monitoring/start-channels.ts');
-  expect(loaded).toContain('src/monitoring/errors/error-channel.ts');
-});
+test(
+  'a card page loads the scripts of the inventory and those of this channel',
+  LONG,
+  async ({ page, visit }) => {
+    await visit.toPayment(english);
+    const scripts = await scriptsOf(page);
+    const monitoring = inventory('With monitoring');
+    const rows = [...inventory('Scripts of card pages'), ...monitoring];
+    expect(scripts.filter((script) => !rows.some((row) => isNamed(script, row)))).toEqual([]);
+    const loaded = monitoring.filter((row) => scripts.some((script) => isNamed(script, row)));
+    expect(loaded).toContain('src/monitoring/start-channels.ts');
+    expect(loaded).toContain('src/monitoring/errors/error-channel.ts');
+  },
+);
 
 for (const body of ['never', 'cut', 'endless'] as const) {
   test(
     `a service whose answer is '${body}' changes nothing for a buyer [CALL-36]`,
-    longIf(body !== 'never'),
+    LONG,
     async ({ visit, buyer, collector, noise }) => {
       noise.expect(answeredWith(500, '/api/v2/payment'));
       noise.expect(ENDPOINT);

@@ -3,7 +3,7 @@ import { runBuiltServer } from '../support/built-server.ts';
 import { startFlagService, type FlagService } from '../support/collectors/flag-service.ts';
 import { inventory, isNamed, scriptsOf } from '../security/card-page-scripts.ts';
 import { expect, test as base } from '../support/fixtures.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 
 const FLAG = 'conquer-franchises';
 const school = { query: 'product=ESCOLACONQUER' };
@@ -105,28 +105,27 @@ test('[SELLER-08] [CALL-34] [CONST-02] after 300 s flags are asked for again and
   await expect.poll(() => options(page, 'Unidade')).toEqual(['Curitiba - Batel']);
 });
 
-test('[CALL-36] a service that fails in any way costs the buyer nothing but 2 s', async ({
-  page,
-  visit,
-  service,
-  noise,
-}) => {
-  noise.expect(/flags: Error: The (answer of the )?flag service/);
-  noise.expect(/status of 500 .*api\/frontend/);
-  for (const failure of ['error', 'silence', 'endless', 'html', 'another shape'] as const) {
-    service.failure = failure;
-    await visit.open('/select-school', school);
-    await expect(page.getByAltText('Loading...')).toHaveCount(0);
-    await page.getByRole('combobox', { name: 'Região' }).selectOption('Sul');
-    await page.getByRole('combobox', { name: 'Cidade' }).selectOption('Curitiba');
-    await page.getByRole('combobox', { name: 'Unidade' }).selectOption('Curitiba - Batel');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.evaluate(() => sessionStorage.clear());
-  }
-  const named = service.seen.filter(({ headers }) => 'appversion' in headers);
-  expect([service.seen.length > 4, named]).toEqual([true, []]);
-});
+test(
+  '[CALL-36] a service that fails in any way costs the buyer nothing but 2 s',
+  LONG,
+  async ({ page, visit, service, noise }) => {
+    noise.expect(/flags: Error: The (answer of the )?flag service/);
+    noise.expect(/status of 500 .*api\/frontend/);
+    for (const failure of ['error', 'silence', 'endless', 'html', 'another shape'] as const) {
+      service.failure = failure;
+      await visit.open('/select-school', school);
+      await expect(page.getByAltText('Loading...')).toHaveCount(0);
+      await page.getByRole('combobox', { name: 'Região' }).selectOption('Sul');
+      await page.getByRole('combobox', { name: 'Cidade' }).selectOption('Curitiba');
+      await page.getByRole('combobox', { name: 'Unidade' }).selectOption('Curitiba - Batel');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+    const named = service.seen.filter(({ headers }) => 'appversion' in headers);
+    expect([service.seen.length > 4, named]).toEqual([true, []]);
+  },
+);
 
 test('a screen with a card asks as well, within its policy and the inventory of its scripts', async ({
   page,
@@ -152,7 +151,7 @@ base('[CALL-35] without an address no flag request goes out', async ({ page, vis
 
 base(
   '[CALL-33] where the setting says so the context is the body of a POST',
-  longIf(true),
+  LONG,
   async ({ page }) => {
     await withPlace({ FLAGS_POST: '1' }, async ({ service, origin }) => {
       service.on.add(FLAG);

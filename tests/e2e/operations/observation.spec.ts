@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { runBuiltServer, type BuiltServer } from '../support/built-server.ts';
 import { startUpstream } from '../support/independent-upstream/upstream.ts';
+import { LONG } from '../support/long.ts';
 
 /** The production command from a folder that has no packages, at an upstream of somebody else's making. */
 const test = base.extend<{}, { server: BuiltServer }>({
@@ -92,36 +93,40 @@ test('metrics are told to this machine alone', async ({ server }) => {
   expect(forwarded.status).toBe(404);
 });
 
-test('a reader of the log that stops reading, or goes, stops no answer', async ({ server }) => {
-  const settings = { API_URL: server.origin, PORT: '0', ALLOW_PLACEHOLDERS: '1' };
-  const open = { ALLOW_PRICE_MISMATCH: 'WUP', LOG_LEVEL: 'debug', DRAIN_MS: '0' };
-  const child = spawn(process.execPath, ['dist/server/serve.js'], {
-    env: { ...process.env, ...settings, ...open },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((settle) => child.on('exit', settle));
-  const origin = await new Promise<string>((settle) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += String(chunk);
-      const ready = /ready on (\S+)/.exec(text);
-      if (ready) settle(ready[1]!);
+test(
+  'a reader of the log that stops reading, or goes, stops no answer',
+  LONG,
+  async ({ server }) => {
+    const settings = { API_URL: server.origin, PORT: '0', ALLOW_PLACEHOLDERS: '1' };
+    const open = { ALLOW_PRICE_MISMATCH: 'WUP', LOG_LEVEL: 'debug', DRAIN_MS: '0' };
+    const child = spawn(process.execPath, ['dist/server/serve.js'], {
+      env: { ...process.env, ...settings, ...open },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-  });
-  const ask = async (count: number) => {
-    const statuses = Array.from({ length: count }, async () => {
-      return (await fetch(`${origin}/api/v1/nothing`)).status;
+    const ended = new Promise((settle) => child.on('exit', settle));
+    const origin = await new Promise<string>((settle) => {
+      let text = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        text += String(chunk);
+        const ready = /ready on (\S+)/.exec(text);
+        if (ready) settle(ready[1]!);
+      });
     });
-    expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
-  };
-  child.stdout.pause();
-  // About 300 KB of lines, more than a pipe holds.
-  for (let round = 0; round < 6; round++) await ask(200);
-  child.stdout.destroy();
-  for (let round = 0; round < 3; round++) await ask(50);
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
+    const ask = async (count: number) => {
+      const statuses = Array.from({ length: count }, async () => {
+        return (await fetch(`${origin}/api/v1/nothing`)).status;
+      });
+      expect(new Set(await Promise.all(statuses))).toEqual(new Set([404]));
+    };
+    child.stdout.pause();
+    // About 300 KB of lines, more than a pipe holds.
+    for (let round = 0; round < 6; round++) await ask(200);
+    child.stdout.destroy();
+    for (let round = 0; round < 3; round++) await ask(50);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  },
+);
 
 test('a stop writes the lines that are still to be written', async ({ server }) => {
   const stopped = await runBuiltServer({ API_URL: server.origin, DRAIN_MS: '0' });

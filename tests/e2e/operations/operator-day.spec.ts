@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/independent-upstream/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
 
@@ -84,7 +84,7 @@ test("a payment is unknown: the buyer's code leads to the log, the metric and th
 
 test(
   'an answer is lost on the way to the buyer: by their code the log says that it was accepted',
-  longIf(true),
+  LONG,
   async ({ page, visit, house, noise }) => {
     noise.expect(/net::ERR_CONNECTION_RESET|Failed to fetch/);
     await page.route('**/api/v2/payment', async (route) => {

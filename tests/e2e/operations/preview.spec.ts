@@ -5,6 +5,7 @@ import { buildPreview } from '../../../scripts/preview-brands/preview-site.ts';
 import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
 import { frameQuery } from '../../../src/preview/frame.ts';
 import { expiry } from '../support/buyer.ts';
+import { LONG } from '../support/long.ts';
 
 const OUT = 'reports/preview-test';
 let server: Server;
@@ -47,7 +48,7 @@ const SAMPLE = [
   ['wup-mz', 'payment', 'filled-page-2'],
 ] as const;
 
-test('screens come to their states, twice the same', async ({ page }) => {
+test('screens come to their states, twice the same', LONG, async ({ page }) => {
   test.setTimeout(2 * SAMPLE.length * READY.timeout);
   const errors = errorsOf(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,36 +64,38 @@ test('screens come to their states, twice the same', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the gallery shows a brand, its flows, and where the values of a screen come from', async ({
-  page,
-}) => {
-  const errors = errorsOf(page);
-  await page.goto(`${origin}/index.html`);
-  await page.getByLabel('Brand').selectOption('wup');
-  await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
-  await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
-  await expect(page.getByText('decides which steps buyers see')).toBeVisible();
-  await page
-    .getByRole('group', { name: "The flow 'default'" })
-    .getByText('payment')
-    .first()
-    .click();
-  const inspector = page.getByRole('dialog');
-  await inspector.getByLabel('State', { exact: true }).selectOption('filled');
-  await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
-  // The rows of the state before go away once its own frame is drawn anew.
-  const frame = inspector.frameLocator('iframe');
-  await expect(frame.getByLabel('Nome no cartão')).toHaveValue(/./, READY);
-  await expect(frame.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
-  const row = inspector.getByRole('listitem').filter({ hasText: 'Confirmar pagamento' });
-  await expect(row).toContainText(/brands\/base\/texts\.json:\d+ from base/);
-  await row.hover();
-  const button = frame.getByRole('button', { name: 'Confirmar pagamento' });
-  await expect(button).toHaveAttribute('data-preview-mark', '');
-  await page.keyboard.press('Escape');
-  await expect(inspector).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+test(
+  'the gallery shows a brand, its flows, and where the values of a screen come from',
+  LONG,
+  async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.goto(`${origin}/index.html`);
+    await page.getByLabel('Brand', { exact: true }).selectOption('wup');
+    await expect(page.getByRole('heading', { level: 2, name: 'Maré English' })).toBeVisible();
+    await expect(page.locator('.picture[data-state="ready"]').first()).toBeVisible(READY);
+    await expect(page.getByText('decides which steps buyers see')).toBeVisible();
+    await page
+      .getByRole('group', { name: "The flow 'default'" })
+      .getByText('payment')
+      .first()
+      .click();
+    const inspector = page.getByRole('dialog');
+    await inspector.getByLabel('State', { exact: true }).selectOption('filled');
+    await expect(page).toHaveURL(/show=wup%7Epayment%7Efilled/);
+    // The rows of the state before go away once its own frame is drawn anew.
+    const frame = inspector.frameLocator('iframe');
+    await expect(frame.getByLabel('Nome no cartão')).toHaveValue(/./, READY);
+    await expect(frame.locator('html')).toHaveAttribute('data-preview', 'ready', READY);
+    const row = inspector.getByRole('listitem').filter({ hasText: 'Confirmar pagamento' });
+    await expect(row).toContainText(/brands\/base\/texts\.json:\d+ from base/);
+    await row.hover();
+    const button = frame.getByRole('button', { name: 'Confirmar pagamento' });
+    await expect(button).toHaveAttribute('data-preview-mark', '');
+    await page.keyboard.press('Escape');
+    await expect(inspector).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('a living screen sells, from the first step to the last', async ({ page }) => {
   await page.goto(

@@ -46,12 +46,18 @@ const test = base.extend<object, { host: string }>({
 test('the build brings the notices of the packages that it contains', async () => {
   for (const part of ['client', 'server']) {
     const notices = await readFile(join('dist', part, 'third-party-notices.txt'), 'utf8');
-    for (const name of ['react-dom', '@rjsf/core', '@mui/material', 'jsbarcode', 'hono']) {
+    for (const name of ['react-dom', '@rjsf/core', 'jsbarcode', 'hono']) {
       const isInside = part === 'server' || name !== 'hono';
       expect(notices.includes(`## ${name}`), `${part}: ${name}`).toBe(isInside);
     }
     expect(notices).toMatch(/Permission is hereby granted, free of charge/);
   }
+});
+
+test('neither Emotion nor MUI is in a script of the client', async () => {
+  const notices = await readFile('dist/client/third-party-notices.txt', 'utf8');
+  expect(notices).toMatch(/^## react-dom /m);
+  expect(notices).not.toMatch(/^## (@emotion|@mui|stylis)/m);
 });
 
 test('[CHROME-22] without a server side the browser goes to the error page, with the query', async ({

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test as base } from '@playwright/test';
 import { runBuiltServer } from '../support/built-server.ts';
+import { LONG } from '../support/long.ts';
 
 interface SlowUpstream {
   address: string;
@@ -81,7 +82,7 @@ test('a SIGTERM during 20 payments loses none of them', async ({ upstream }) => 
   }
 });
 
-test('a stop with nothing under way takes no longer than the drain', async ({ upstream }) => {
+test('a stop with nothing under way takes no longer than the drain', LONG, async ({ upstream }) => {
   const server = await runBuiltServer({ API_URL: upstream.address, DRAIN_MS: '0' });
   const page = await fetch(`${server.origin}/generic-error`, {
     headers: { 'accept-encoding': 'identity' },

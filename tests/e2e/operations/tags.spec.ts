@@ -6,6 +6,7 @@ import { startTagCollector, type TagCollector } from '../support/collectors/tag-
 import { expect, test as base } from '../support/independent-upstream/fixtures.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 /** The production command where an operator has named a tag manager. */
 const test = base.extend<
@@ -163,28 +164,26 @@ test('[CALL-36] the failure of its script reaches nobody, and shows no overlay',
   await visit.at('/payment');
 });
 
-test('where the browser keeps no session there is one document, and no tag manager', async ({
-  page,
-  visit,
-  house,
-  upstream,
-  tags,
-}) => {
-  await answerBefore(page, house.origin, 'granted');
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const payment = await visit.toFilledPayment(english);
-  const first = await documentOf(page);
-  await payment.confirm(english);
-  await visit.at('/success');
-  await expect(visit.success.access).toBeVisible();
-  expect(await documentOf(page)).toBe(first);
-  expect(upstream.taken).toHaveLength(1);
-  expect(tags.loadings).toEqual([]);
-});
+test(
+  'where the browser keeps no session there is one document, and no tag manager',
+  LONG,
+  async ({ page, visit, house, upstream, tags }) => {
+    await answerBefore(page, house.origin, 'granted');
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const payment = await visit.toFilledPayment(english);
+    const first = await documentOf(page);
+    await payment.confirm(english);
+    await visit.at('/success');
+    await expect(visit.success.access).toBeVisible();
+    expect(await documentOf(page)).toBe(first);
+    expect(upstream.taken).toHaveLength(1);
+    expect(tags.loadings).toEqual([]);
+  },
+);
 
 test('a refusal is kept, and taken back as easily as it was given', async ({
   page,
@@ -225,25 +224,28 @@ test('a refusal is kept, and taken back as easily as it was given', async ({
   expect(await traces(page, tags)).toEqual(NONE);
 });
 
-test('the question hides neither what has the focus nor the button, and moves nothing', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(visit.link('/lead', english));
-  const place = await visit.lead.submit.boundingBox();
-  await expect(banner(page)).toBeVisible();
-  expect(await visit.lead.submit.boundingBox()).toEqual(place);
-  await hydrated(page);
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Tab');
-    const [focused, edge] = await page.evaluate(() => {
-      const region = document.querySelector('section[aria-label="Privacidade e cookies"]')!;
-      const active = document.activeElement!;
-      const box = active.getBoundingClientRect();
-      return [region.contains(active) ? 0 : box.bottom, region.getBoundingClientRect().top];
-    });
-    expect(focused).toBeLessThanOrEqual(edge!);
-  }
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'the question hides neither what has the focus nor the button, and moves nothing',
+  LONG,
+  async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(visit.link('/lead', english));
+    const place = await visit.lead.submit.boundingBox();
+    await expect(banner(page)).toBeVisible();
+    expect(await visit.lead.submit.boundingBox()).toEqual(place);
+    await hydrated(page);
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const [focused, edge] = await page.evaluate(() => {
+        const region = document.querySelector('section[aria-label="Privacidade e cookies"]')!;
+        const active = document.activeElement!;
+        const box = active.getBoundingClientRect();
+        // Pages are scrolled by whole pixels.
+        const { top } = region.getBoundingClientRect();
+        return [region.contains(active) ? 0 : Math.floor(box.bottom), top];
+      });
+      expect(focused).toBeLessThanOrEqual(edge!);
+    }
+    expect(await violations(page)).toEqual([]);
+  },
+);

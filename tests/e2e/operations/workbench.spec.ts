@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 
 async function ask(request: APIRequestContext, failure: object): Promise<string> {
   const response = await request.post('/sandbox/faults', { data: failure });
@@ -117,7 +117,7 @@ test('the page sets how the repeated keys of one buyer are answered', async ({
 for (const viewport of [PHONE, DESKTOP]) {
   test(
     `the page of the sandbox fits ${viewport.width} px and can be used by everybody`,
-    longIf(viewport !== PHONE),
+    LONG,
     async ({ page, visit, request }) => {
       await page.setViewportSize(viewport);
       await ask(request, { call: 'verifyCard', fault: 'huge', match: visit.buyer.id, times: 1 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runServer } from '../../../scripts/bench/run-server.ts';
+import { runBuiltServer } from '../support/built-server.ts';
 import { test as base } from '../support/fixtures.ts';
 
 /** A provider as its customers see it: registered for one host, with a memory of its own. */
@@ -60,15 +60,14 @@ export const test = base.extend<object, CaptchaFixtures>({
     async ({ captchaHost, provider }, use) => {
       const port = await freePort();
       const captchaOrigin = `http://${captchaHost}:${port}`;
-      const { origin, stop } = await runServer({
-        API_URL: '',
+      const { origin, kill } = await runBuiltServer({
         ENVIRONMENT: 'test',
         PORT: String(port),
         CAPTCHA_SCRIPT: `${provider.origin}/token.js`,
         CAPTCHA_ORIGIN: captchaOrigin,
       });
       await use({ origin, captchaOrigin });
-      stop();
+      kill('SIGKILL');
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -4,6 +4,7 @@ import { expect } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { PAYMENT_ERROR } from '../support/texts.ts';
+import { LONG } from '../support/long.ts';
 import { test } from './captcha-shop.ts';
 
 /** Tries all that a hostile provider would, and reports what it got. */
@@ -103,45 +104,41 @@ test('a challenge shows, has the focus, and goes away once it is solved', async 
   await page.keyboard.press('Tab');
   await expect(page.frameLocator('iframe').getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('dialog')).toHaveJSProperty('open', false);
+  await expect(dialog).toHaveJSProperty('open', false);
   expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 1, height: 1 });
   await visit.at('/success');
   expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'payV2-1');
 });
 
-test('a captcha that cannot be had stops no sale', async ({
-  page,
-  visit,
-  sandbox,
-  shop,
-  noise,
-}) => {
-  noise.expect(/captcha/);
-  await page.route(`${shop.captchaOrigin}/**`, (route) => route.abort());
-  await visit.buy(english);
-  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
-  await expect(captchaFrame(page)).toHaveCount(0);
-});
+test(
+  'a captcha that cannot be had stops no sale',
+  LONG,
+  async ({ page, visit, sandbox, shop, noise }) => {
+    noise.expect(/captcha/);
+    await page.route(`${shop.captchaOrigin}/**`, (route) => route.abort());
+    await visit.buy(english);
+    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
+    await expect(captchaFrame(page)).toHaveCount(0);
+  },
+);
 
-test('a captcha that never answers delays a sale by ten seconds', async ({
-  page,
-  visit,
-  sandbox,
-  provider,
-  noise,
-}) => {
-  noise.expect(/captcha|token\.js/);
-  provider.body = undefined;
-  await page.clock.install();
-  const payment = await visit.toFilledPayment(english);
-  await payment.confirm(english);
-  await expect(captchaFrame(page)).toHaveCount(1);
-  await page.clock.runFor(9_000);
-  expect(await sandbox.calls('payV2')).toEqual([]);
-  await page.clock.runFor(1_500);
-  await visit.at('/success');
-  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
-});
+test(
+  'a captcha that never answers delays a sale by ten seconds',
+  LONG,
+  async ({ page, visit, sandbox, provider, noise }) => {
+    noise.expect(/captcha|token\.js/);
+    provider.body = undefined;
+    await page.clock.install();
+    const payment = await visit.toFilledPayment(english);
+    await payment.confirm(english);
+    await expect(captchaFrame(page)).toHaveCount(1);
+    await page.clock.runFor(9_000);
+    expect(await sandbox.calls('payV2')).toEqual([]);
+    await page.clock.runFor(1_500);
+    await visit.at('/success');
+    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', '');
+  },
+);
 
 test('a page that is not ours cannot frame the captcha, whatever it calls itself', async ({
   page,

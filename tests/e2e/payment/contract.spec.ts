@@ -70,7 +70,8 @@ test('[CALL-16] [CALL-17] a contract that cannot be loaded or made does not bloc
   await page.route('**/contract**', (route) => route.fulfill({ status: 500, json: {} }));
   await visit.open('/payment', school);
   await page.getByRole('button', { name: 'Ler o contrato' }).click();
-  await visit.payment.fails(GENERAL_ERROR);
+  await expect(visit.payment.failure.words).toHaveText(GENERAL_ERROR);
+  await visit.payment.failure.close.click();
   await visit.lead.fill(buyer, school);
   await visit.payment.pay(cards.approved, buyer, school);
   await visit.at('/success');

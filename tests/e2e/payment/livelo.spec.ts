@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
+import { toMethod, toPoints } from '../support/points.ts';
 import { english, type Shop } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import type { Visit } from '../support/visit.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 const spend: Shop = { ...english, query: 'product=WUP&route=livelo' };
 const earn: Shop = { ...english, query: 'product=WUP&route=livelo-accrual' };
@@ -14,35 +14,12 @@ const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact
 const earned = (page: Page) => page.getByText(/Nesta compra você ganha pontos Livelo/);
 const logo = (page: Page) => page.locator('header img');
 
-/** From the lead to the choice of how to pay. */
-async function toMethod(page: Page, visit: Visit, shop: Shop): Promise<void> {
-  await visit.open('/lead', shop);
-  await visit.lead.send(visit.buyer, shop);
-  await visit.at('/livelo/cpf');
-  await visit.payment.cpf.fill(visit.buyer.cpf);
-  await next(page).click();
-  await visit.at('/livelo/select-device');
-  await page.getByRole('radio', { name: 'SMS' }).check();
-  await next(page).click();
-  await visit.at('/livelo/code');
-  await page.getByRole('textbox', { name: 'Código recebido' }).fill('123456');
-  await next(page).click();
-  await visit.at('/livelo/payment-method');
-}
-
-async function toPoints(page: Page, visit: Visit): Promise<void> {
-  await toMethod(page, visit, spend);
-  await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
-  await next(page).click();
-  await visit.at('/livelo/payment');
-}
-
 test('[ROUTE-15] [ROUTE-30] [ROUTE-32] [ROUTE-33] points pay: CPF, device, code, method, payment, success', async ({
   page,
   visit,
   sandbox,
 }) => {
-  await toPoints(page, visit);
+  await toPoints(visit, spend);
   await expect(logo(page)).toHaveCount(0);
   await expect(visit.payment.summary).toContainText('38.500 pontos');
   await expect(visit.payment.number).toHaveCount(0);
@@ -79,7 +56,7 @@ for (const [path, what] of [
       await visit.open(path, spend);
       await expect(logo(page)).toHaveCount(0);
       await next(page).click();
-      await expect(page.getByRole('alert')).toContainText('Confira os campos abaixo');
+      await expect(page.getByRole('group', { name: 'Confira os campos abaixo' })).toBeFocused();
       await expect(page.getByLabel(what).first()).toBeVisible();
       await visit.at(path);
     },
@@ -104,7 +81,7 @@ test('[FLOW-15] [QUERY-10] where points are earned the text says so, and the car
 }) => {
   await visit.open('/lead', earn);
   await expect(earned(page)).toBeVisible();
-  await toMethod(page, visit, earn);
+  await toMethod(visit, earn);
   await expect(earned(page)).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
   await next(page).click();
@@ -129,7 +106,7 @@ test.describe('a buyer whose payments are refused', () => {
     // A page that is left takes its questions with it.
     noise.expect(/ERR_ABORTED .*\/api\/v\d\/product/);
     noise.expect(answeredWith(422, 'payment'));
-    await toPoints(page, visit);
+    await toPoints(visit, spend);
     await visit.payment.submit.click();
     await visit.at('/livelo/error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -151,12 +128,11 @@ test.describe('a buyer whose answers are lost', () => {
   test.use({ mailbox: 'perdido' });
 
   test('[ROUTE-30] the buyer is not invited to pay again if it is unknown whether points moved', async ({
-    page,
     visit,
     noise,
   }) => {
     noise.expect(answeredWith(502, 'payment'));
-    await toPoints(page, visit);
+    await toPoints(visit, spend);
     await visit.payment.submit.click();
     await expect(visit.payment.failure.retry).toHaveCount(0);
     await visit.payment.fails(GENERAL_ERROR);
@@ -164,8 +140,77 @@ test.describe('a buyer whose answers are lost', () => {
   });
 });
 
-test('[ROUTE-29] the card is the other way to pay', async ({ page, visit, buyer }) => {
-  await toMethod(page, visit, spend);
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole('radiogroup', { name: 'Forma de pagamento' })
+    .getByRole('radio', { name, exact: true });
+
+test('[ENTITY-36] points stand beside the other methods, lead to their own screens, and Back leads here', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const payment = await visit.toPayment(english);
+  await payment.holder.fill('ANA LIMA');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await tab(page, 'Cartão').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Pontos')).toBeFocused();
+  await visit.at('/payment');
+  await page.keyboard.press('Enter');
+  await visit.at('/livelo/cpf');
+  await expect(page).toHaveURL(/route=livelo/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await visit.at('/payment');
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+
+  await tab(page, 'Pontos').click();
+  await visit.at('/livelo/cpf');
+  await visit.payment.cpf.fill(visit.buyer.cpf);
+  await next(page).click();
+  await page.getByRole('radio', { name: 'SMS' }).check();
+  await next(page).click();
+  await visit.at('/livelo/code');
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Pontos Livelo' }).check();
+  await next(page).click();
+  await visit.at('/livelo/payment');
+  await expect(tab(page, 'Pontos')).toBeChecked();
+  await tab(page, 'Cartão').click();
+  await visit.at('/payment');
+  await expect(tab(page, 'Cartão')).toBeFocused();
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  await page.goBack();
+  await visit.at('/livelo/payment-method');
+  await next(page).click();
+  await visit.at('/livelo/payment');
+  await visit.payment.submit.click();
+  await visit.at('/success');
+  expect(await sandbox.onlyBody('payV2')).toMatchObject({ type: 'livelo' });
+});
+
+test('a refused card is followed by every other method, from the dialog', async ({
+  visit,
+  noise,
+}) => {
+  noise.expect(answeredWith(422, 'payment'));
+  const payment = await visit.toFilledPayment(english, cards.refused);
+  await payment.confirm(english);
+  const { dialog } = payment.failure;
+  await expect(dialog.getByRole('button')).toHaveText([
+    'Fechar',
+    'Pagar com Pix',
+    'Pagar com boleto',
+    'Pagar com pontos',
+  ]);
+  await dialog.getByRole('button', { name: 'Pagar com pontos' }).click();
+  await visit.at('/livelo/cpf');
+});
+
+test('[ROUTE-29] the card is the other way to pay', LONG, async ({ page, visit, buyer }) => {
+  await toMethod(visit, spend);
   await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
   await next(page).click();
   await visit.at('/payment');

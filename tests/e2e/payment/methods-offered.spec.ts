@@ -10,11 +10,17 @@ import {
   productTakes,
 } from '../support/independent-upstream/switches.ts';
 import type { Upstream } from '../support/independent-upstream/upstream.ts';
+import { answeredWith } from '../support/noise.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
 
 const closed = (page: Page, method: string) =>
   page.getByRole('status').filter({ hasText: `${method} não está disponível para este plano.` });
+/** A tab of the choice of a method. */
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole('radiogroup', { name: 'Forma de pagamento' })
+    .getByRole('radio', { name, exact: true });
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
 
 /** The bodies of the payments that went out. */
@@ -40,7 +46,7 @@ for (const [what, takes] of [
     await visit.at('/pix');
     await expect(closed(page, 'Cartão de crédito')).toBeVisible();
     await expect(visit.payment.number).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Pagar com/ })).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
     await visit.pix.ask();
     await expect(visit.pix.code).toHaveValue(PIX_CODE);
     expect(payments(upstream)).toHaveLength(1);
@@ -56,8 +62,8 @@ test('[ENTITY-38] [SCREEN-30] Pix switched off: its link leads to the card, with
   await leave(visit, 'route=pix');
   await visit.at('/payment');
   await expect(closed(page, 'Pix')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pagar com boleto' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pagar com Pix' })).toHaveCount(0);
+  await expect(tab(page, 'Boleto')).toBeVisible();
+  await expect(tab(page, 'Pix')).toHaveCount(0);
   await visit.payment.pay(cards.approved, visit.buyer, english);
   await visit.at('/success');
 });
@@ -113,18 +119,83 @@ test('[ENTITY-36] methods that nobody limits are offered, and what was typed is 
   applySwitches(upstream, methodsUnsaid);
   await visit.open('/payment', english);
   await visit.lead.fillPerson(visit.buyer, english);
-  await page.getByRole('link', { name: 'Pagar com boleto' }).click();
+  await tab(page, 'Boleto').click();
   await visit.at('/payment');
   await expect(visit.boleto.issue).toBeVisible();
   await expect(visit.lead.email).toHaveValue(visit.buyer.email);
   await visit.payment.cpf.fill(visit.buyer.cpf);
-  await page.getByRole('link', { name: 'Pagar com Pix' }).click();
+  await tab(page, 'Pix').click();
   await visit.at('/pix');
   await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  await page.getByRole('link', { name: 'Pagar com cartão' }).click();
+  await tab(page, 'Cartão').click();
   await visit.at('/payment');
   await expect(visit.payment.number).toBeVisible();
   await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+});
+
+test('[ENTITY-36] another method is chosen in the same document, by keys too, and the focus stays on the choice', async ({
+  page,
+  visit,
+  upstream,
+}) => {
+  applySwitches(upstream, methodsUnsaid);
+  const payment = await visit.toPayment(english);
+  await payment.holder.fill('ANA LIMA');
+  await payment.fillSecrets(cards.approved);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await tab(page, 'Cartão').focus();
+  await page.keyboard.press('ArrowRight');
+  await visit.at('/pix');
+  await expect(page).toHaveURL(/route=pix/);
+  await expect(tab(page, 'Pix')).toBeFocused();
+  await expect(tab(page, 'Pix')).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await visit.at('/payment');
+  await expect(tab(page, 'Cartão')).toBeFocused();
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  await expect(payment.number).toHaveValue('4242 4242 4242 4242');
+  await expect(payment.cvv).toHaveValue(cards.approved.cvv);
+  await expect(payment.errors).toBeHidden();
+  // The slip shares its address with the card.
+  await tab(page, 'Boleto').click();
+  await expect(visit.boleto.issue).toBeVisible();
+  await tab(page, 'Cartão').click();
+  await expect(payment.number).toHaveValue('4242 4242 4242 4242');
+  await expect(payment.cvv).toHaveValue(cards.approved.cvv);
+  await expect(payment.holder).toHaveValue('ANA LIMA');
+  await tab(page, 'Pix').click();
+  await visit.at('/pix');
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  await visit.pix.ask();
+  await expect(visit.pix.code).toHaveValue(PIX_CODE);
+  const [sent, ...more] = payments(upstream);
+  expect(sent!.body).toMatchObject({ type: 'pix', paymentMethods: [{ type: 'pix' }] });
+  expect(more).toEqual([]);
+});
+
+test('a refused card is followed by Pix, from the dialog', async ({
+  page,
+  visit,
+  upstream,
+  noise,
+}) => {
+  noise.expect(answeredWith(422, 'payment'));
+  applySwitches(upstream, methodsUnsaid);
+  upstream.failNext('POST /api/v2/payment', {
+    when: 'before',
+    reply: { status: 422, json: { message: 'no' } },
+  });
+  const payment = await visit.toFilledPayment(english);
+  await payment.confirm(english);
+  await payment.failure.dialog.getByRole('button', { name: 'Pagar com Pix' }).click();
+  await visit.at('/pix');
+  await expect(tab(page, 'Pix')).toBeFocused();
+  await tab(page, 'Cartão').click();
+  await expect(payment.number).toHaveValue('4242 4242 4242 4242');
+  await expect(payment.cvv).toHaveValue('');
+  await tab(page, 'Pix').click();
+  await visit.pix.ask();
+  await expect(visit.pix.code).toHaveValue(PIX_CODE);
 });
 
 test('[ENTITY-52] Pix is closed in Mozambique: its address leads to the card', async ({

@@ -99,6 +99,7 @@ test.describe('a buyer whose Pix answer is lost', () => {
     await toPix(visit);
     await visit.pix.ask();
     await visit.pix.fails(GENERAL_ERROR);
+    await visit.payment.retry.click();
     await visit.pix.ask();
     await expect(visit.pix.code).toBeVisible();
     expect(await sandbox.chargeCount()).toBe(1);
@@ -106,6 +107,56 @@ test.describe('a buyer whose Pix answer is lost', () => {
 });
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('[SCREEN-30] the copy button is in sight first, the picture waits for a press, and nothing moves', async ({
+    page,
+    context,
+    visit,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await toPix(visit);
+    const { pix } = visit;
+    await pix.ask();
+    await expect(pix.copy).toBeInViewport({ ratio: 1 });
+    await expect(pix.picture).toBeHidden();
+    await expect(page.getByRole('main')).toContainText(/Recebedor\S/);
+
+    const before = await pix.code.boundingBox();
+    await pix.copy.tap();
+    await expect(page.getByText(own.copied)).toBeVisible();
+    expect(await pix.code.boundingBox()).toEqual(before);
+
+    await pix.other.tap();
+    await expect(pix.picture).toBeVisible();
+  });
+});
+
+test('the code stays on success until it expires, and then another one is to be had', async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await toPix(visit);
+  const { pix } = visit;
+  await pix.ask();
+  const code = await pix.code.inputValue();
+  await pix.next.click();
+  await visit.at('/success');
+  await expect(pix.code).toHaveValue(code);
+  await expect(pix.timer).toBeVisible();
+  await expect(page.getByText(own.pixOpen)).toBeVisible();
+  await visit.reload();
+  await expect(pix.code).toHaveValue(code);
+  await page.clock.fastForward(HALF_AN_HOUR_MS);
+  await expect(pix.alert).toContainText('O código Pix expirou.');
+  await expect(pix.code).toHaveCount(0);
+  await page.getByRole('link', { name: 'Gerar novo código Pix' }).click();
+  await visit.at('/pix');
+  await expect(pix.generate).toBeVisible();
+});
 
 test.describe('a code that can be paid for half an hour', () => {
   test.beforeEach(async ({ page, visit }) => {
@@ -145,7 +196,7 @@ test.describe('a code that can be paid for half an hour', () => {
     sandbox,
   }) => {
     await page.clock.fastForward(HALF_AN_HOUR_MS);
-    await visit.pix.paid.click();
+    await visit.pix.next.click();
     await visit.at('/success');
     await expect(visit.success.heading).toHaveText(own.pixWaits);
     expect(await sandbox.chargeCount()).toBe(1);

@@ -3,6 +3,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, type Shop } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 const event: Shop = {
   ...english,
@@ -44,22 +45,22 @@ test('[CALL-10] tickets are listed on payment, and the chosen one is bought', as
   expect(await sandbox.chargeCount()).toBe(1);
 });
 
-test('[CALL-10] without the tickets there is no price, and asking again brings both', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(answeredWith(500, 'tickets'));
-  let isBroken = true;
-  await page.route('**/api/v1/product/WSP/tickets?*', (route) =>
-    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  await visit.open('/payment', event);
-  const alert = page.getByRole('alert').filter({ hasText: 'Ocorreu um erro inesperado' });
-  await visit.payment.failure.close.click();
-  await expect(alert).toBeVisible();
-  await expect(choice(page)).toHaveCount(0);
-  isBroken = false;
-  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
-  await expect(ticket(page, /2º lote/)).toBeChecked();
-});
+test(
+  '[CALL-10] without the tickets there is no price, and asking again brings both',
+  LONG,
+  async ({ page, visit, noise }) => {
+    noise.expect(answeredWith(500, 'tickets'));
+    let isBroken = true;
+    await page.route('**/api/v1/product/WSP/tickets?*', (route) =>
+      isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await visit.open('/payment', event);
+    const alert = page.getByRole('alert').filter({ hasText: 'Ocorreu um erro inesperado' });
+    await visit.payment.failure.close.click();
+    await expect(alert).toBeVisible();
+    await expect(choice(page)).toHaveCount(0);
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(ticket(page, /2º lote/)).toBeChecked();
+  },
+);

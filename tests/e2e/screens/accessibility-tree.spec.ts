@@ -2,7 +2,6 @@ import { controlsOf, type Control } from './ax-tree.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 
-const CONSENT = 'Li e aceito os termos de uso e a política de privacidade.';
 const HELP_CVV = '3 dígitos no verso; no Amex, 4 na frente';
 
 type Row = [role: string, name: string, fault?: string, help?: string];
@@ -18,41 +17,51 @@ function controls(rows: Row[], isPressed: boolean): Partial<Control>[] {
   }));
 }
 
-const lead = (phone: Row): Row[] => [
+const lead = (phone: Row, country: string, consent: string): Row[] => [
   ['textbox', 'Nome completo', 'Preencha com nome e sobrenome.'],
   ['textbox', 'E-mail', 'Insira um email válido.'],
-  ['combobox', 'País do telefone'],
+  ['combobox', country],
   phone,
-  ['checkbox', CONSENT, 'Aceite os termos para continuar.'],
+  ['checkbox', consent, 'Aceite os termos para continuar.'],
   ['button', 'Continuar'],
 ];
 
 const leads = [
-  [english, ['textbox', 'Celular com DDD', 'Preencha com DDD e um celular válido.']],
-  [mozambique, ['textbox', 'Telemóvel', 'Selecione a bandeira do país e insira um número válido.']],
+  [
+    english,
+    ['textbox', 'Celular com DDD', 'Preencha com DDD e um celular válido.'],
+    'País do telefone',
+    'Li e aceito os termos de uso e a política de privacidade.',
+  ],
+  [
+    mozambique,
+    ['textbox', 'Telemóvel', 'Seleccione a bandeira do país e insira um número válido.'],
+    'País do número de telefone',
+    'Li e aceito os termos de utilização e a política de privacidade.',
+  ],
 ] as const;
 
-for (const [shop, phone] of leads) {
+for (const [shop, phone, country, consent] of leads) {
   test(`${shop.title}: lead controls have name, required state and error, in page order`, async ({
     page,
     visit,
   }) => {
     await visit.open('/lead', shop);
     await expect(visit.lead.terms).toHaveAttribute('aria-required', 'true');
-    const rows = lead([...phone]);
+    const rows = lead([...phone], country, consent);
     expect(await controlsOf(page)).toEqual(controls(rows, false));
     await visit.lead.submit.click();
-    await expect(visit.lead.alert).toBeVisible();
+    await expect(visit.lead.errors).toBeVisible();
     expect(await controlsOf(page)).toEqual(controls(rows, true));
   });
 }
 
-const card = (company: string): Row[] => [
+const card = (company: string, help = HELP_CVV): Row[] => [
   ['textbox', 'Número do cartão', 'Revise o número do cartão.'],
   ['radiogroup', 'Bandeira do cartão', company],
   ['textbox', 'Nome no cartão', 'Preencha com nome e sobrenome.'],
   ['textbox', 'Validade', 'Revise a data de validade.'],
-  ['textbox', 'CVV', 'Revise o código de segurança.', HELP_CVV],
+  ['textbox', 'CVV', 'Revise o código de segurança.', help],
 ];
 
 test('card controls with CPF have name, required state, error and help, in page order', async ({
@@ -63,7 +72,7 @@ test('card controls with CPF have name, required state, error and help, in page 
   await expect(payment.installments).toBeEnabled();
   await expect(payment.installments).toHaveAttribute('aria-required', 'true');
   await payment.submit.click();
-  await expect(payment.alert).toBeVisible();
+  await expect(payment.errors).toBeVisible();
   const [installments, ...rest] = [
     { role: 'combobox', name: 'Parcelas', description: '', isRequired: false, isInvalid: false },
     ...controls([['textbox', 'CPF', 'Revise o CPF.', 'Para a nota fiscal']], true),
@@ -71,6 +80,7 @@ test('card controls with CPF have name, required state, error and help, in page 
   ];
   expect(await controlsOf(page)).toEqual([
     ...controls([['button', 'Voltar']], true),
+    ...controls([['radiogroup', 'Forma de pagamento']], true),
     ...controls(card('Revise a bandeira do cartão.'), true),
     installments,
     ...rest,
@@ -83,7 +93,7 @@ test('[SCREEN-27] Mozambican card controls, the choice of method included', asyn
 }) => {
   const payment = await visit.toPayment(mozambique);
   await payment.toAddress.click();
-  await expect(payment.alert).toBeVisible();
+  await expect(payment.errors).toBeVisible();
   const found = await controlsOf(page);
   expect(found.map(({ name }) => name)).toEqual([
     'Voltar',
@@ -91,7 +101,12 @@ test('[SCREEN-27] Mozambican card controls, the choice of method included', asyn
     ...card('').map(([, name]) => name),
     'Continuar',
   ]);
-  expect(found.slice(2, -1)).toEqual(controls(card('Selecione a bandeira do cartão'), true));
+  expect(found.slice(2, -1)).toEqual(
+    controls(
+      card('Selecione a bandeira do cartão', '3 dígitos no verso; no Amex, 4 à frente'),
+      true,
+    ),
+  );
 });
 
 test('a complaint of the upstream stands at its field until that is edited', async ({

@@ -1,12 +1,12 @@
 import { axeWalk } from './axe-walk.ts';
 import { expect, test } from '../support/dark-brands.ts';
 import { shops } from '../support/shops.ts';
-import { longIf } from '../support/long.ts';
+import { LONG } from '../support/long.ts';
 
 for (const shop of shops) {
   test(
     `axe finds nothing on any screen of ${shop.title} in the dark`,
-    longIf(true),
+    LONG,
     async ({ visit, page, noise }) => {
       const found = await axeWalk(visit, shop, noise);
       const scheme = await page.evaluate(

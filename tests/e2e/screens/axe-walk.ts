@@ -41,7 +41,7 @@ export async function axeWalk(
   await visit.open('/lead', shop, 'seller=maria&homologacao=on');
   await look('lead');
   await lead.submit.click();
-  await expect(lead.alert).toBeVisible();
+  await expect(lead.errors).toBeVisible();
   await look('lead with errors');
   noise.expect(answeredWith(500, 'lead'));
   await page.route(LEAD, (route) => route.fulfill({ status: 500 }), { times: 1 });
@@ -53,13 +53,13 @@ export async function axeWalk(
   await expect(payment.summary).toContainText(/R\$|MT/);
   await look('payment');
   await (shop.hasAddress ? payment.toAddress : payment.submit).click();
-  await expect(payment.alert).toBeVisible();
+  await expect(payment.errors).toBeVisible();
   await look('payment with errors');
   await payment.fill(cards.approved, buyer, shop);
   if (shop.hasAddress) {
     await payment.toAddress.click();
     await payment.address.submit.click();
-    await expect(payment.alert).toBeVisible();
+    await expect(payment.errors).toBeVisible();
     await look('address with errors');
     await payment.address.fill();
     await look('address');

@@ -1,7 +1,7 @@
 import { WCAG, axeWalk, violations } from './axe-walk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, shops } from '../support/shops.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 /** A delivered brand whose design system is the dark one. */
 const dark = { query: 'product=WSP' };
@@ -27,17 +27,17 @@ test('axe finds nothing on lead and payment of a brand that is dark, with errors
   expect(scheme).toBe('dark');
   expect(await violations(page)).toEqual([]);
   await lead.submit.click();
-  await expect(lead.alert).toBeVisible();
+  await expect(lead.errors).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await visit.open('/payment', dark);
   await expect(payment.summary).toContainText('R$');
   expect(await violations(page)).toEqual([]);
   await payment.submit.click();
-  await expect(payment.alert).toBeVisible();
+  await expect(payment.errors).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on the Pix screens', async ({ visit, page, buyer }) => {
+test('axe finds nothing on the Pix screens', LONG, async ({ visit, page, buyer }) => {
   await visit.open('/lead', examPrep, 'route=pix');
   await visit.lead.send(buyer, examPrep);
   await expect(visit.pix.summary).toContainText('R$');
@@ -47,21 +47,27 @@ test('axe finds nothing on the Pix screens', async ({ visit, page, buyer }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing on the screens that sell more, a bill or a renewal', async ({
-  visit,
-  page,
-}) => {
-  for (const path of ['/payment/upgrade', '/payment/abc123', '/recovery/abc123', '/renew/abc123']) {
-    await visit.open(path, examPrep);
-    await expect(visit.payment.number).toBeVisible();
-    expect(await violations(page), path).toEqual([]);
-  }
-  await visit.open('/custom-offer', examPrep);
-  await expect(visit.payment.heading).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on the screens that sell more, a bill or a renewal',
+  LONG,
+  async ({ visit, page }) => {
+    for (const path of [
+      '/payment/upgrade',
+      '/payment/abc123',
+      '/recovery/abc123',
+      '/renew/abc123',
+    ]) {
+      await visit.open(path, examPrep);
+      await expect(visit.payment.number).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+    }
+    await visit.open('/custom-offer', examPrep);
+    await expect(visit.payment.heading).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test('axe finds nothing on the list of brands and the sandbox page', async ({ page }) => {
+test('axe finds nothing on the list of brands and the sandbox page', LONG, async ({ page }) => {
   for (const path of ['/', '/sandbox']) {
     await page.goto(path);
     expect(await violations(page, WCAG), path).toEqual([]);

@@ -27,6 +27,19 @@ test('Voltar on payment, and on no other of these screens', async ({ visit }) =>
   await expect(visit.lead.back).toBeVisible();
 });
 
+test('help stands once on a screen, and the right to withdraw once beside what is paid', async ({
+  page,
+  visit,
+}) => {
+  const inSight = (text: RegExp) => page.getByText(text).filter({ visible: true });
+  for (const path of ['/lead', '/pix', '/payment']) {
+    await visit.open(path, english);
+    await expect(inSight(/ajuda/i)).toHaveCount(1);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByText(/7 dias/).filter({ visible: true })).toHaveCount(1);
+});
+
 for (const shop of shops) {
   test(
     `[CHROME-19] [BRAND-38] [BRAND-39] [BRAND-63] ${shop.title}: title, language, logo, icon of its own`,
@@ -70,7 +83,7 @@ test('[SCREEN-47] [QUERY-17] the homologation badge comes by link, with the link
   await visit.open('/lead', english, 'homologacao=on&utm=2');
   await expect(badge).toBeVisible();
   expect(await homologation(context)).toHaveLength(1);
-  const politics = page.getByRole('link', { name: 'política de privacidade' });
+  const politics = page.locator('form').getByRole('link', { name: 'política de privacidade' });
   await expect(politics).toHaveAttribute('href', /homolog/);
 });
 
@@ -125,7 +138,7 @@ test('[SCREEN-52] [SCREEN-53] [ERROR-08] blocked cookies: a notice covers the fo
   visit,
 }) => {
   await page.addInitScript(() => {
-    const isBlocked = () => !window.name.includes('cookies allowed');
+    const isBlocked = () => sessionStorage.getItem('cookies') !== 'allowed';
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => !isBlocked() });
   });
   await visit.open('/lead', english);
@@ -133,7 +146,7 @@ test('[SCREEN-52] [SCREEN-53] [ERROR-08] blocked cookies: a notice covers the fo
   await expect(notice).toContainText(own.cookies);
   const { width, height } = (await notice.boundingBox())!;
   expect({ width, height }).toEqual(page.viewportSize());
-  await page.evaluate(() => (window.name = 'cookies allowed'));
+  await page.evaluate(() => sessionStorage.setItem('cookies', 'allowed'));
   await notice.getByRole('link', { name: 'Tentar novamente' }).click();
   await expect(notice).toHaveCount(0);
   await expect(visit.lead.name).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
+import { own } from '../support/texts.ts';
 
 /** Attributes of each control: name, autocomplete, inputmode. */
 const hintsOf = (page: Page) =>
@@ -67,18 +68,56 @@ const edgeOf = (control: Locator) =>
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the button has an edge, and the chosen company one of its own', async ({ visit }) => {
+  test('the main button has a thick edge, and the chosen company one of its own', async ({
+    visit,
+  }) => {
     const payment = await visit.toPayment(english);
     await payment.number.fill(cards.approved.number);
     await expect(payment.company('Visa')).toBeChecked();
     const { edge, backgroundColor } = await edgeOf(payment.submit);
-    expect(edge).toMatch(/^1px/);
+    expect(edge).toMatch(/^3px/);
     expect(edge).not.toContain(backgroundColor);
     const markOf = (name: string) => payment.companies.locator('label', { hasText: name });
     const [chosen, other] = [await edgeOf(markOf('Visa')), await edgeOf(markOf('Elo'))];
     expect(chosen.edge).toMatch(/^3px/);
     expect(other.edge).toMatch(/^1px/);
   });
+
+  test('the steps behind are filled, and those ahead framed', async ({ visit, page }) => {
+    await visit.toPayment(english);
+    const steps = page.getByRole('progressbar', { includeHidden: true }).locator('i');
+    expect((await edgeOf(steps.first())).edge).toMatch(/^2px/);
+    expect((await edgeOf(steps.last())).edge).toMatch(/^1px/);
+  });
+
+  test('what lies over the page has an edge', async ({ visit, page, context }) => {
+    await visit.open('/lead', english, 'homologacao=on');
+    await visit.payment.priced();
+    const badge = page.getByRole('complementary').filter({ hasText: 'Homologação' });
+    await context.setOffline(true);
+    for (const over of [badge, page.getByText(own.offline)]) {
+      const { edge, backgroundColor } = await edgeOf(over);
+      expect(edge).toMatch(/^1px/);
+      expect(edge).not.toContain(backgroundColor);
+    }
+    await context.setOffline(false);
+  });
+
+  for (const [colorScheme, logo] of [
+    ['light', /\/logo\.svg$/],
+    ['dark', /\/logo-dark\.svg$/],
+  ] as const) {
+    test(`the logo is that for ${colorScheme} backgrounds where the buyer's are`, async ({
+      visit,
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit.open('/lead', english);
+      const shown = () =>
+        page.locator('header img').evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(shown).toMatch(logo);
+    });
+  }
 });
 
 test.describe('with reduced motion', () => {
@@ -99,18 +138,20 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('an error is announced where it appears, by a region that was there before', async ({
+test('an error is announced by a region that was there before, and stands at its field', async ({
   visit,
   page,
 }) => {
   await visit.open('/lead', english);
-  const region = page.locator('[id="f.email-error"]');
-  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await page
+    .locator('[aria-live="polite"]')
+    .evaluateAll((regions) => regions.forEach((region) => region.setAttribute('data-before', '')));
+  const said = page
+    .locator('[data-before]')
+    .filter({ hasText: /E.mail: insira um email válido\./ });
   await visit.lead.email.pressSequentially('ana@');
-  await expect(region).toBeEmpty();
+  await expect(said).toHaveCount(0);
   await visit.lead.phone.focus();
-  await expect(region).toHaveText('Insira um email válido.');
-  await visit.lead.email.press('End');
-  await visit.lead.email.pressSequentially('mail.example');
-  await expect(region).toBeEmpty();
+  await expect(said).toHaveCount(1);
+  await expect(page.locator('[id="f.email-error"]')).toHaveText('Insira um email válido.');
 });

@@ -16,7 +16,8 @@ test.describe('[CARD-06] every route of the document is reachable', () => {
         // A page that sells an upsell, of a brand that has none.
         noise.expect(/offers no upsell product/);
         const link = visit.link(path, english);
-        const response = await page.goto(link);
+        // A screen that only leads on does so in a document of its own.
+        const response = await page.goto(link, { waitUntil: 'networkidle' });
         expect(response?.status()).toBe(200);
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading.first()).toBeVisible();

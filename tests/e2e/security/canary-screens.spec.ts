@@ -3,7 +3,7 @@ import { cards } from '../support/buyer.ts';
 import { holdsCard } from './kept.ts';
 import { english, shops, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 const hub: Shop = { ...english, title: 'C-HUB', productCode: 'C-HUB', query: 'product=C-HUB' };
 
@@ -41,7 +41,7 @@ for (const [what, path, call] of [
 ] as const) {
   test(
     `${what}: the card is in its one call and nowhere else`,
-    longIf(call !== '/api/v1/payment'),
+    LONG,
     async ({ page, visit, buyer, cage }) => {
       // A subscription of its own: a renewal that was paid is not paid again.
       const more = `-${buyer.id}`;
@@ -71,7 +71,7 @@ async function buyMore(visit: Visit, path: string): Promise<void> {
 
 test(
   'a custom offer: the card is in its check and in the payment, and nowhere else',
-  longIf(true),
+  LONG,
   async ({ page, visit, cage }) => {
     await buyMore(visit, '/custom-offer');
     const [check, ...payments] = cage.flights();
@@ -84,7 +84,7 @@ test(
 
 test(
   'an upgrade: the card is in its payment and nowhere else',
-  longIf(true),
+  LONG,
   async ({ page, visit, cage }) => {
     await buyMore(visit, '/payment/upgrade');
     expect(cage.flights()).toEqual(['/api/v2/payment']);
@@ -94,7 +94,7 @@ test(
 
 test(
   'an upsell: the card is in its payment and nowhere else',
-  longIf(true),
+  LONG,
   async ({ page, visit, buyer, cage }) => {
     await visit.toFilledPayment(hub, cards.approved);
     await visit.payment.confirm(hub);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { startProduct, type RunningServer } from '../../../scripts/bench/run-server.ts';
+import type { RunningServer } from '../../../scripts/bench/run-server.ts';
 import type { Card } from '../support/buyer.ts';
+import { runBuiltServer } from '../support/built-server.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { heldStrings } from './heap.ts';
 import { holdsCard, leftIn, watchKept } from './kept.ts';
@@ -101,9 +102,9 @@ export class Cage {
 export const test = base.extend<{ cage: Cage }, { house: RunningServer }>({
   house: [
     async ({}, use) => {
-      const server = await startProduct();
-      await use(server);
-      server.stop();
+      const { origin, printed, kill } = await runBuiltServer({ ENVIRONMENT: 'test' });
+      await use({ origin, said: printed, stop: () => kill('SIGKILL') });
+      kill('SIGKILL');
     },
     { scope: 'worker', timeout: 60_000 },
   ],

@@ -7,9 +7,10 @@ test('[ENTITY-02] [ENTITY-03] [ENTITY-08] session storage holds lead, form and p
   buyer,
 }) => {
   const payment = await visit.toFilledPayment(english);
-  const form = await page.evaluate(() => sessionStorage.getItem('dataForm'));
-  expect(JSON.parse(form!).payment).toHaveProperty('cardName', 'ANA LIMA');
-  expect(JSON.parse(form!).payment).not.toHaveProperty('cardNumber');
+  const form = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('dataForm')!));
+  // What is typed is kept a moment later.
+  await expect.poll(form).toHaveProperty('payment.cardName', 'ANA LIMA');
+  expect(await form()).not.toHaveProperty('payment.cardNumber');
   await payment.confirm(english);
   await visit.at('/success');
   const stored = await page.evaluate(() => ({ ...sessionStorage }));

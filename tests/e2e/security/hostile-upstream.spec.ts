@@ -6,7 +6,7 @@ import { PAYMENT } from '../support/hold.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
 const PRODUCT = '**/api/v1/product/*?*';
@@ -128,20 +128,18 @@ test('a payment answered with anything but a token is not guessed to be a succes
   }
 });
 
-test('a huge answer is refused by the server, and the buyer sees the failure', async ({
-  visit,
-  buyer,
-  request,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(502, 'payment'));
-  await spoil(request, 'payV2', 'huge', buyer.id);
-  const payment = await visit.toFilledPayment(english);
-  await payment.confirm(english);
-  await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
-  expect(await sandbox.chargeCount()).toBe(1);
-});
+test(
+  'a huge answer is refused by the server, and the buyer sees the failure',
+  LONG,
+  async ({ visit, buyer, request, sandbox, noise }) => {
+    noise.expect(answeredWith(502, 'payment'));
+    await spoil(request, 'payV2', 'huge', buyer.id);
+    const payment = await visit.toFilledPayment(english);
+    await payment.confirm(english);
+    await expect(payment.failure.words).toHaveText(GENERAL_ERROR);
+    expect(await sandbox.chargeCount()).toBe(1);
+  },
+);
 
 for (const target of [
   'javascript:alert(1)',
@@ -163,7 +161,7 @@ for (const target of [
   );
 }
 
-test('a redirect to https is followed by the success button', async ({ page, visit }) => {
+test('a redirect to https is followed by the success button', LONG, async ({ page, visit }) => {
   const redirect = 'https://aulas.example.com/bem-vindo?x=1';
   await page.route(PAYMENT, (route) => route.fulfill({ json: { token: 't-1', redirect } }));
   const payment = await visit.toFilledPayment(english, cards.approved);

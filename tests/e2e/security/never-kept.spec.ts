@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { leftIn, watchKept } from './kept.ts';
+import { longIf } from '../support/long.ts';
 
 /** A number that passes the Luhn check and stands nowhere else, and a code. */
 const NUMBER = '374519830620479';
@@ -11,27 +12,27 @@ const plain = (texts: readonly string[]) =>
   texts.map((text) => decodeURIComponent(text).replace(/[\s.-]/g, ''));
 
 for (const typed of SPELLINGS) {
-  test(`'${typed}' in the fields of name and address is written nowhere`, async ({
-    page,
-    context,
-    visit,
-  }) => {
-    const { texts } = await watchKept(context);
-    await visit.open('/lead', english);
-    await visit.lead.name.fill(typed);
-    await visit.lead.email.fill('ana@exemplo.com.br');
-    await visit.open('/payment', examPrep);
-    await visit.payment.holder.fill(typed);
-    await visit.payment.cpf.fill('529.982.247-25');
-    await visit.reload();
-    await expect(visit.payment.cpf).toHaveValue('529.982.247-25');
-    const all = plain([...texts, ...(await leftIn(page))]);
-    expect(all.filter((text) => text.includes(NUMBER))).toEqual([]);
-    expect(
-      all.some((text) => text.includes('52998224725')),
-      'what is none is kept',
-    ).toBe(true);
-  });
+  test(
+    `'${typed}' in the fields of name and address is written nowhere`,
+    longIf(typed !== SPELLINGS.at(-1)),
+    async ({ page, context, visit }) => {
+      const { texts } = await watchKept(context);
+      await visit.open('/lead', english);
+      await visit.lead.name.fill(typed);
+      await visit.lead.email.fill('ana@exemplo.com.br');
+      await visit.open('/payment', examPrep);
+      await visit.payment.holder.fill(typed);
+      await visit.payment.cpf.fill('529.982.247-25');
+      await visit.reload();
+      await expect(visit.payment.cpf).toHaveValue('529.982.247-25');
+      const all = plain([...texts, ...(await leftIn(page))]);
+      expect(all.filter((text) => text.includes(NUMBER))).toEqual([]);
+      expect(
+        all.some((text) => text.includes('52998224725')),
+        'what is none is kept',
+      ).toBe(true);
+    },
+  );
 }
 
 test('a number in an address line is not kept, the city is', async ({ page, visit }) => {
@@ -64,7 +65,7 @@ test('a form that is posted before JavaScript comes back without the code', asyn
   page,
   visit,
 }) => {
-  const response = await page.request.post(visit.link('/livelo/code', english, 'route=livelo'), {
+  const response = await page.request.post(visit.link('/phone-verification', english), {
     form: { code: CODE, name: 'Ana Posted', notes: NUMBER },
     headers: { 'sec-fetch-site': 'same-origin' },
   });

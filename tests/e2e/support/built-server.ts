@@ -23,13 +23,24 @@ function command(dist: string, { API_URL }: Readonly<Record<string, string>>): s
 /** The delivered brands are invented, and Mozambique's shown price is not the charged one. */
 const ALL_OPEN = { ALLOW_PLACEHOLDERS: '1', ALLOW_PRICE_MISMATCH: 'WUP' };
 
+/** Tests change what the upstream answers, and expect it on the next page, which asks for its price itself. */
+const ASKS_FOR_EACH_PAGE = { ANSWERS_MS: '0', PRICE_WAIT_MS: '0' };
+
 /** Runs a built folder at any free port; resolves once it is ready. */
 export async function runBuiltServer(
   settings: Readonly<Record<string, string>>,
   dist = 'dist',
 ): Promise<BuiltServer> {
   const child = spawn(process.execPath, command(dist, settings), {
-    env: { ...process.env, ...UNLIMITED, ...ALL_OPEN, PORT: '0', API_URL: '', ...settings },
+    env: {
+      ...process.env,
+      ...UNLIMITED,
+      ...ALL_OPEN,
+      ...ASKS_FOR_EACH_PAGE,
+      PORT: '0',
+      API_URL: '',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

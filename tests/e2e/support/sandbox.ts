@@ -41,11 +41,13 @@ export class Sandbox {
     return calls[0]!.body as Body;
   }
 
-  /** Query of the first request of a call. */
+  /** Query of the first request of a call that is made for a lead; where none is, of the first. */
   async query(operationId: OperationId): Promise<Record<string, string>> {
-    const [call] = await this.calls(operationId);
-    expect(call, `a ${operationId}`).toBeDefined();
-    return Object.fromEntries(new URL(call!.address, 'http://upstream').searchParams);
+    const calls = await this.calls(operationId);
+    const queries = calls.map(({ address }) => new URL(address, 'http://upstream').searchParams);
+    const query = queries.find((one) => one.has('leadId')) ?? queries[0];
+    expect(query, `a ${operationId}`).toBeDefined();
+    return Object.fromEntries(query!);
   }
 
   /** Number of charges. */

@@ -1,5 +1,10 @@
-import mozambican from '../../../brands/wup-mz/texts.json' with { type: 'json' };
-import base from '../../../brands/base/texts.json' with { type: 'json' };
+import mozambicanTexts from '../../../brands/wup-mz/texts.json' with { type: 'json' };
+import baseTexts from '../../../brands/base/texts.json' with { type: 'json' };
+
+/** Texts as pages draw them: no line ends within 'e-mail'. */
+const drawn = <Texts extends object>(texts: Texts) =>
+  JSON.parse(JSON.stringify(texts).replace(/\be-mail/g, 'e\u2011mail')) as Texts;
+const [base, mozambican] = [drawn(baseTexts), drawn(mozambicanTexts)];
 
 /** Section 8 of the specification. */
 export const GENERAL_ERROR = 'Ocorreu um erro inesperado, por gentileza tente novamente mais tarde';
@@ -27,8 +32,13 @@ export const own = {
   noPurchase: base['success.none.title'],
   restart: base['success.none.restart'],
   cookies: base['app.cookies'],
+  offline: base['app.offline'],
+  notSentOffline: base['error.offline'],
+  wait: base['purchase.wait'],
+  mayBePaid: base['error.unknown'],
   pixWaits: base['success.pix.title'],
-  copied: base['pix.copied'],
+  copied: `${base['pix.copied']} ✓`,
+  pixOpen: base['success.pix.open'],
 };
 
 /** The same in Mozambique. */

@@ -9,7 +9,7 @@ export const ADDRESS = {
   addressLine3: 'Bloco B',
   city: 'Maputo',
   state: 'Cidade de Maputo',
-  country: 'Moçambique',
+  country: 'Portugal',
 };
 
 /** 'Endereço de facturação', the second page of a payment form. */
@@ -31,7 +31,7 @@ export class AddressForm extends Screen {
     this.complement = this.field(/^Complemento/);
     this.city = this.field('Cidade');
     this.state = page.getByRole('combobox', { name: 'Província' });
-    this.country = this.field('País');
+    this.country = page.getByRole('combobox', { name: 'País' });
     this.submit = this.button('Finalizar');
   }
 
@@ -42,6 +42,6 @@ export class AddressForm extends Screen {
     await this.complement.fill(ADDRESS.addressLine3);
     await this.city.fill(ADDRESS.city);
     await this.state.selectOption(ADDRESS.state);
-    await this.country.fill(ADDRESS.country);
+    await this.country.selectOption(ADDRESS.country);
   }
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expiry, type Buyer, type Card } from '../buyer.ts';
 import type { Shop } from '../shops.ts';
 import { AddressForm } from './address.ts';
@@ -17,6 +17,8 @@ export class PaymentScreen extends Screen {
   readonly doubt: Locator;
   /** The code in it, by which support finds the payment. */
   readonly code: Locator;
+  /** Opens the form again, which is closed while a payment is in doubt. */
+  readonly retry: Locator;
   readonly submit: Locator;
   /** Ends the first page of a form of two. */
   readonly toAddress: Locator;
@@ -33,6 +35,7 @@ export class PaymentScreen extends Screen {
     this.cpf = this.field('CPF');
     this.doubt = page.getByRole('region', { name: /ainda não foi confirmado/ });
     this.code = this.doubt.getByText(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+    this.retry = this.doubt.getByRole('button', { name: 'Tentar novamente', exact: true });
     this.submit = page.getByRole('button', { name: /^(Confirmar pagamento|Finalizar)$/ });
     this.toAddress = this.button('Continuar');
     this.address = new AddressForm(page);
@@ -42,10 +45,16 @@ export class PaymentScreen extends Screen {
     return this.companies.getByRole('radio', { name, exact: true });
   }
 
-  /** Fills in the fields that are cleared after every answer. */
+  /**
+   * Fills in the fields that are cleared after an answer; a form that is closed after it is opened first.
+   * A page that was loaded again closes its form a moment after it is alive, so both are tried until they hold.
+   */
   async fillSecrets({ number, cvv }: Card): Promise<void> {
-    await this.number.fill(number);
-    await this.cvv.fill(cvv);
+    await expect(async () => {
+      if (await this.retry.isVisible()) await this.retry.click();
+      await this.number.fill(number, { timeout: 1_000 });
+      await this.cvv.fill(cvv, { timeout: 1_000 });
+    }).toPass();
   }
 
   async fill(card: Card, buyer: Buyer, shop: Shop): Promise<void> {

@@ -12,8 +12,8 @@ export class PixScreen extends Screen {
   readonly document: Locator;
   readonly next: Locator;
   readonly timer: Locator;
-  /** The button on a screen whose code has expired. */
-  readonly paid: Locator;
+  /** Shows the picture on a phone. */
+  readonly other: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -21,10 +21,10 @@ export class PixScreen extends Screen {
     this.code = this.field('Pix copia e cola');
     this.picture = page.getByRole('img', { name: 'QR code Pix' });
     this.document = this.field('CPF');
-    this.copy = this.button('Copiar código');
-    this.next = this.button('Continuar');
+    this.copy = this.button('Copiar código Pix');
+    this.next = this.button('Já paguei');
     this.timer = page.getByRole('timer');
-    this.paid = this.button('Já paguei');
+    this.other = this.button('Pagar com outro aparelho');
   }
 
   /** Asks for a code once the price is known, with the CPF where the form wants one. */

@@ -6,8 +6,12 @@ export class Screen {
   readonly heading: Locator;
   readonly back: Locator;
   readonly step: Locator;
-  /** The form's own message: a summary of errors, or the outcome of the button. */
+  /** Something that is announced at once. */
   readonly alert: Locator;
+  /** The outcome of the button, where the buyer stays. */
+  readonly outcome: Locator;
+  /** The summary of the form's errors. */
+  readonly errors: Locator;
   /** The failure dialog, over everything else. */
   readonly failure: FailureDialog;
   readonly overlay: Locator;
@@ -19,8 +23,10 @@ export class Screen {
     this.back = page.getByRole('button', { name: 'Voltar', exact: true });
     this.step = page.getByRole('progressbar');
     this.alert = page.getByRole('alert');
+    this.errors = page.locator('[data-errors]:not([hidden])');
+    this.outcome = page.locator('[data-outcome]');
     this.failure = new FailureDialog(page);
-    this.summary = page.getByText('Total', { exact: true }).locator('..');
+    this.summary = page.getByText(/^(Total|Valor da prestação|Preço|A partir de)$/).locator('..');
     this.overlay = page.getByRole('img', { name: 'Loading...', exact: true });
   }
 
@@ -34,7 +40,15 @@ export class Screen {
     await expect(this.failure.words).toHaveText(words);
     await this.failure.close.click();
     await expect(this.failure.dialog).toHaveCount(0);
-    await expect(this.alert).toContainText(words);
+    await expect(this.outcome).toContainText(words);
+  }
+
+  /** Something of the screen could not be loaded: a dialog says so, and then the place where it is missing. */
+  async lacks(words: string): Promise<void> {
+    await expect(this.failure.words).toHaveText(words);
+    await this.failure.close.click();
+    await expect(this.failure.dialog).toHaveCount(0);
+    await expect(this.page.getByRole('alert').first()).toContainText(words);
   }
 
   /** An input by its label. */

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { parseAllDocuments } from 'yaml';
+import { expect, test } from 'vitest';
+import { SERVE } from '../../scripts/launch.mjs';
+
+const textOf = (name: string) => readFileSync(`docs/deploy/${name}`, 'utf8');
+const operations = readFileSync('docs/operations.md', 'utf8');
+
+const documents = parseAllDocuments(textOf('kubernetes.yaml'));
+// oxlint-disable-next-line typescript/no-explicit-any -- the file is read as Kubernetes would read it
+const objects: any[] = documents.map((one) => one.toJS());
+const object = (kind: string) => objects.find((one) => one.kind === kind);
+const pod = object('Deployment').spec.template.spec;
+const [container] = pod.containers;
+
+/** Settings as docs/operations.md names them in its tables. */
+const isDocumented = (name: string) => operations.includes(`\`${name}\``);
+
+test('the image starts what `npm run serve` starts, as nobody in particular', () => {
+  const lines = textOf('Dockerfile').split('\n');
+  const command = lines.find((line) => line.startsWith('CMD '))!;
+  expect(JSON.parse(command.slice('CMD '.length))).toEqual(SERVE);
+  expect(lines.filter((line) => line.startsWith('FROM ')).at(-1)).toMatch(/:nonroot$/);
+});
+
+test('a copy in Kubernetes has the time to end its payments, and takes requests only when it is ready', () => {
+  const setting = (name: string) =>
+    Number(container.env.find((one: { name: string }) => one.name === name).value);
+  const stopSeconds = (setting('DRAIN_MS') + setting('STOP_MS')) / 1000;
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(stopSeconds + 5);
+  const { readinessProbe } = container;
+  expect(readinessProbe.httpGet.path).toBe('/readiness');
+  // The balancer has to notice before the port closes.
+  const noticed = readinessProbe.periodSeconds * readinessProbe.failureThreshold;
+  expect(noticed * 1000).toBeLessThan(setting('DRAIN_MS'));
+  expect(container.livenessProbe.httpGet.path).toBe('/healthcheck');
+});
+
+test('it runs as nobody in particular and writes nothing', () => {
+  expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
+  expect(container.securityContext).toEqual({
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] },
+  });
+});
+
+test('all objects are read without an error, and speak of the same copies', () => {
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+  const labels = object('Deployment').spec.template.metadata.labels;
+  expect(object('Deployment').spec.selector.matchLabels).toEqual(labels);
+  expect(object('Service').spec.selector).toEqual(labels);
+  expect(object('PodDisruptionBudget').spec.selector.matchLabels).toEqual(labels);
+  expect(object('NetworkPolicy').spec.podSelector.matchLabels).toEqual(labels);
+  const { name } = object('Deployment').metadata;
+  expect(object('HorizontalPodAutoscaler').spec.scaleTargetRef.name).toBe(name);
+  expect(object('Service').spec.ports[0].targetPort).toBe(container.ports[0].name);
+});
+
+test('its settings, and its metric, are those of the server', () => {
+  const names: string[] = container.env.map((one: { name: string }) => one.name);
+  expect(names.filter((name) => !isDocumented(name))).toEqual([]);
+  expect(operations).toContain('`guiche_http_requests_total`');
+  expect(textOf('kubernetes.yaml')).toContain('guiche_http_requests_total');
+});
+
+test('the settings of the edge deployment are those of the server', () => {
+  const names = [...textOf('wrangler.jsonc').matchAll(/^ {4}"([A-Z_]+)":/gm)].map(
+    ([, name]) => name!,
+  );
+  expect(names).toContain('API_URL');
+  expect(names.filter((name) => !isDocumented(name))).toEqual([]);
+});

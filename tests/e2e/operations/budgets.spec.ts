@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { PHONE, expect, test } from '../support/fixtures.ts';
+import { cards } from '../support/buyer.ts';
+import { longIf } from '../support/long.ts';
+import { mozambique, shops } from '../support/shops.ts';
+
+/** The weight of these files has budgets of its own: .size-limit.json. */
+const MAX_REQUESTS = { '/lead': 6, '/payment': 9 } as const;
+
+interface Requests {
+  /** Each address once, without calls of the API and without the icon of the tab. */
+  paths: string[];
+  /** The page as the server sent it. */
+  html: string;
+}
+
+/** Everything that a page asks for until it can be used. */
+async function requestsUntilUsable(page: Page, open: () => Promise<void>): Promise<Requests> {
+  const paths = new Set<string>();
+  let html = Promise.resolve('');
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'other'].includes(request.resourceType())) return;
+    paths.add(new URL(request.url()).pathname);
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'document') html = response.text();
+  });
+  await open();
+  await page.waitForLoadState('load');
+  return { paths: [...paths], html: await html };
+}
+
+for (const shop of shops) {
+  for (const [path, max] of Object.entries(MAX_REQUESTS)) {
+    test(
+      `${shop.title}: ${path} asks for at most ${max} files until it can be used, all in one level`,
+      longIf(shop !== mozambique),
+      async ({ page, visit }) => {
+        const { paths, html } = await requestsUntilUsable(page, () => visit.open(path, shop));
+        expect(paths.length, `Files of ${path}: ${paths.join(', ')}`).toBeLessThanOrEqual(max);
+        expect(paths.length).toBeGreaterThan(3);
+        const unnamed = paths.slice(1).filter((one) => !html.includes(`"${one}`));
+        const advice = 'Files that only another file asks for: the page has to preload them.';
+        expect(unnamed, advice).toEqual([]);
+      },
+    );
+  }
+}
+
+interface Shift {
+  value: number;
+  path: string;
+  moved: string[];
+}
+
+/** Keeps every layout shift of all documents of a tab, also those soon after a press. */
+async function watchShifts(page: Page): Promise<Shift[]> {
+  const shifts: Shift[] = [];
+  await page.exposeFunction('keepShift', (shift: Shift) => shifts.push(shift));
+  await page.addInitScript(() => {
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'removed');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node }[];
+        };
+        if (hadRecentInput) continue;
+        const moved = sources.map(({ node }) => nameOf(node));
+        const { keepShift } = window as unknown as { keepShift: (shift: Shift) => void };
+        keepShift({ value, path: location.pathname, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return shifts;
+}
+
+for (const shop of shops) {
+  test(
+    `${shop.title}: nothing moves by itself from the link to the success screen`,
+    longIf(shop !== mozambique),
+    async ({ page, visit, buyer }) => {
+      await page.setViewportSize(PHONE);
+      const shifts = await watchShifts(page);
+      const payment = await visit.toPayment(shop);
+      await payment.fill(cards.approved, buyer, shop);
+      await payment.priced();
+      await payment.confirm(shop);
+      await visit.at('/success');
+      await expect(visit.success.heading).toBeVisible();
+      expect(
+        shifts.reduce((sum, { value }) => sum + value, 0),
+        JSON.stringify(shifts),
+      ).toBe(0);
+      // The watch itself works: once the last press is over, what is put above everything moves it.
+      const shiftsAfterMoving = async () => {
+        await page.evaluate(() => document.body.prepend(document.createElement('hr')));
+        return shifts.length;
+      };
+      await expect.poll(shiftsAfterMoving).toBeGreaterThan(0);
+    },
+  );
+}
+
+test('a font that misses the first paint waits for the next screen, so that nothing moves', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  await page.setViewportSize(PHONE);
+  const shifts = await watchShifts(page);
+  let arrive = () => {};
+  const isPainted = new Promise<void>((resolve) => (arrive = resolve));
+  await page.exposeFunction('painted', () => arrive());
+  await page.addInitScript(() => {
+    const { painted } = window as unknown as { painted: () => void };
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) painted();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  const widthOf = (text: string) =>
+    page.evaluate((words) => {
+      const { font } = getComputedStyle(document.body);
+      const line = Object.assign(document.createElement('span'), { textContent: words });
+      line.style.cssText = `font: ${font}; position: fixed; white-space: nowrap`;
+      document.body.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    }, text);
+  await visit.open('/lead', mozambique);
+  // The document is complete, and its font with it.
+  const standIn = await widthOf('QjWm');
+  await visit.lead.send(buyer, mozambique);
+  await visit.at('/payment');
+  await expect.poll(() => widthOf('QjWm')).not.toBe(standIn);
+  expect(shifts).toEqual([]);
+});

@@ -1,0 +1,299 @@
+import { cards } from '../support/buyer.ts';
+import { expect, PHONE, type test as sharedServer } from '../support/fixtures.ts';
+import { longIf } from '../support/long.ts';
+import { answeredWith } from '../support/noise.ts';
+import { toPoints } from '../support/points.ts';
+import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
+import { due, numbersIn, readShown, type Shown } from '../support/shown.ts';
+import type { Visit } from '../support/visit.ts';
+
+const shopOf = (key: string): Shop => ({
+  ...english,
+  title: key,
+  productCode: key,
+  query: `product=${key}`,
+});
+/** Instalments without and with interest, an order bump, and a coupon field. */
+const mentoring = shopOf('VC');
+const club = shopOf('CCLUB');
+const MINOR = 100;
+
+/** From the link to the payment; an order bump on the way is taken or declined. */
+async function toPayment(visit: Visit, shop: Shop, more: string, takesBump = false) {
+  await visit.open('/lead', shop, more);
+  await visit.lead.send(visit.buyer, shop);
+  if (shop === mentoring) {
+    await visit.at('/order-bump-presentation');
+    await visit.lead.button(takesBump ? 'Quero adicionar' : 'Não, obrigado').click();
+  }
+  await visit.at(more.includes('route=pix') ? '/pix' : '/payment');
+}
+
+/** The field for a coupon, what it says, and the buttons beside it. */
+function couponOf({ page, payment }: Visit) {
+  const code = payment.field(/^Cupom de desconto/);
+  return {
+    code,
+    said: page.getByRole('status').filter({ hasText: /cupom/i }),
+    async apply(text: string) {
+      await code.fill(text);
+      await payment.button('Aplicar').click();
+    },
+  };
+}
+
+/** The part of a payment's body that says what is charged. */
+const bodyOf = ({ total, count = 1 }: Shown) => ({
+  amount: total,
+  paymentMethods: [{ amount: total, installments: count }],
+});
+
+const REFUSED = /não existe, já expirou ou não vale/;
+
+/**
+ * A first-time buyer's path: what was read on screen before the button is what goes out in the request, for each
+ * instalment, offer, voucher and method. `isShort` leaves one case of each kind to `npm test`.
+ */
+export function tellShownIsCharged(test: typeof sharedServer, isShort: boolean): void {
+  const long = (isLong: boolean) => longIf(isLong || !isShort);
+
+  const byCard: [shop: Shop, more: string, takesBump: boolean, ways: readonly string[]][] = [
+    [mentoring, '', false, ['1', '2', '3', '6', '12']],
+    [mentoring, '', true, ['1', '2', '3', '6', '12']],
+    [mentoring, 'voucher=METADE', false, ['1', '2', '3', '6', '12']],
+    [mentoring, 'voucher=METADE', true, ['1', '12']],
+    [examPrep, '', false, ['1', '12']],
+  ];
+  for (const [shop, more, takesBump, ways] of byCard) {
+    for (const way of ways) {
+      test(
+        `[SCREEN-25] ${shop.productCode} ${more}${takesBump ? ' with the order bump' : ''} in ${way}: what is shown is what is charged`,
+        long(!(shop === mentoring && more === '' && takesBump && way === '12')),
+        async ({ page, visit, buyer, sandbox }) => {
+          await page.setViewportSize(PHONE);
+          await toPayment(visit, shop, more, takesBump);
+          await visit.payment.fill(cards.approved, buyer, shop);
+          await visit.payment.priced();
+          await visit.payment.installments.selectOption(way);
+          const shown = await readShown(visit);
+          const { total, count = 1, each = total } = shown;
+          await visit.payment.submit.click();
+          await visit.at('/success');
+          expect(await sandbox.onlyBody('payV2')).toMatchObject(bodyOf(shown));
+          expect(String(count)).toBe(way);
+          expect(Math.abs(each * count - total)).toBeLessThan(count / 100);
+          expect(await sandbox.chargeCount()).toBe(1);
+        },
+      );
+    }
+  }
+
+  test(
+    'a coupon: the right code lowers price and charge, any other one gets its sentence and loses nothing typed',
+    long(false),
+    async ({ page, visit, buyer, sandbox, noise }) => {
+      noise.expect(answeredWith(410, 'product'));
+      const { payment } = visit;
+      const coupon = couponOf(visit);
+      await page.route(/\/product\/.*voucher=VENCIDO/, (route) =>
+        route.fulfill({ status: 410, json: { message: 'expired' } }),
+      );
+      await toPayment(visit, mentoring, '');
+      await payment.fill(cards.approved, buyer, mentoring);
+      const full = await readShown(visit);
+      for (const code of ['NAOEXISTE', 'VENCIDO']) {
+        await coupon.apply(code);
+        await expect(coupon.said).toHaveText(REFUSED);
+        await expect(coupon.code).toHaveValue(code);
+        expect(await readShown(visit)).toEqual(full);
+      }
+      await coupon.apply('METADE');
+      await expect(coupon.said).toHaveText(/^Cupom METADE aceito/);
+      await expect(payment.number).toHaveValue(cards.approved.shown);
+      await expect(payment.holder).toHaveValue('ANA LIMA');
+      await payment.installments.selectOption('12');
+      const lowered = await readShown(visit);
+      expect(lowered.total).toBeLessThan(full.total);
+      await payment.submit.click();
+      await visit.at('/success');
+      const expected = { voucher: 'METADE', ...bodyOf(lowered) };
+      expect(await sandbox.onlyBody('payV2')).toMatchObject(expected);
+    },
+  );
+
+  test(
+    'a coupon of another brand, by Pix: the code is made for the price that it lowered',
+    long(true),
+    async ({ visit, sandbox }) => {
+      const coupon = couponOf(visit);
+      await toPayment(visit, club, 'route=pix');
+      const full = await readShown(visit);
+      await coupon.apply('METADE');
+      await expect(coupon.said).toHaveText(/^Cupom METADE aceito/);
+      const { total } = await readShown(visit);
+      expect(total).toBe(full.total / 2);
+      await visit.pix.ask();
+      await expect(visit.pix.picture).toBeVisible();
+      expect(await sandbox.onlyBody('payV2')).toMatchObject({
+        voucher: 'METADE',
+        amount: total,
+        paymentMethods: [{ type: 'pix', amount: total }],
+      });
+    },
+  );
+
+  for (const more of ['route=pix', 'route=pix&voucher=METADE']) {
+    test(
+      `Pix by ${more}: what is shown is what is charged, whatever instalments a card has`,
+      long(more !== 'route=pix&voucher=METADE'),
+      async ({ visit, sandbox }) => {
+        await toPayment(visit, mentoring, more);
+        const { total } = await readShown(visit);
+        await visit.pix.ask();
+        await expect(visit.pix.picture).toBeVisible();
+        const body = await sandbox.onlyBody('payV2');
+        expect(body).toMatchObject({ amount: total, paymentMethods: [{ amount: total }] });
+      },
+    );
+  }
+
+  test(
+    'Pix after instalments with interest were looked at: it is shown and charged cheaper',
+    long(true),
+    async ({ page, visit, sandbox }) => {
+      await toPayment(visit, mentoring, '');
+      await visit.payment.priced();
+      await visit.payment.installments.selectOption('12');
+      const byCard = await readShown(visit);
+      await page.getByRole('radio', { name: 'Pix', exact: true }).click();
+      await visit.at('/pix');
+      const { total } = await readShown(visit);
+      expect(total).toBeLessThan(byCard.total);
+      await visit.pix.ask();
+      await expect(visit.pix.picture).toBeVisible();
+      const body = await sandbox.onlyBody('payV2');
+      expect(body).toMatchObject({ amount: total, paymentMethods: [{ amount: total }] });
+    },
+  );
+
+  test(
+    'a bank slip: what is shown is what is charged',
+    long(false),
+    async ({ visit, buyer, sandbox }) => {
+      await toPayment(visit, english, 'route=bankslip&voucher=METADE');
+      const { total } = await readShown(visit);
+      await visit.payment.cpf.fill(buyer.cpf);
+      await visit.boleto.issue.click();
+      await visit.at('/success');
+      expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: total });
+    },
+  );
+
+  for (const more of ['', '&voucher=METADE']) {
+    test(
+      `points${more}: as many as are shown are spent`,
+      long(true),
+      async ({ visit, sandbox }) => {
+        await toPoints(visit, { ...english, query: `${english.query}&route=livelo${more}` });
+        const { total } = await readShown(visit);
+        await visit.payment.submit.click();
+        await visit.at('/success');
+        expect(await sandbox.onlyBody('payV2')).toMatchObject({
+          paymentMethods: [{ type: 'livelo', amount: total }],
+        });
+      },
+    );
+  }
+
+  for (const way of ['1', '3']) {
+    test(
+      `an upsell in ${way}: what is shown after the purchase is what is charged besides`,
+      long(true),
+      async ({ visit, buyer, sandbox }) => {
+        const { payment } = visit;
+        await visit.buy(club);
+        await payment.button('Quero aproveitar').click();
+        await visit.at('/payment/upsell');
+        await payment.fill(cards.approved, buyer, club);
+        await payment.priced();
+        await payment.installments.selectOption(way);
+        const shown = await readShown(visit);
+        await payment.submit.click();
+        await visit.at('/success/upsell');
+        const [, upsell] = (await sandbox.calls('payV2')).map(({ body }) => body);
+        expect(upsell).toMatchObject({ voucher: 'MEMBRO50', ...bodyOf(shown) });
+      },
+    );
+  }
+
+  for (const path of ['/custom-offer', '/payment/upgrade']) {
+    test(
+      `${path} after a purchase: what is shown is what is charged`,
+      long(true),
+      async ({ visit, buyer, sandbox }) => {
+        const { payment } = visit;
+        await visit.buy(english);
+        await visit.open(path, english);
+        await payment.fill(cards.approved, buyer, english);
+        const shown = await readShown(visit);
+        await payment.submit.click();
+        await visit.at('/success');
+        const [, besides] = (await sandbox.calls('payV2')).map(({ body }) => body);
+        expect(besides).toMatchObject(bodyOf(shown));
+      },
+    );
+  }
+
+  for (const profiles of ['1 perfil', '2 perfis', '4 perfis']) {
+    test(
+      `LIVE with ${profiles}: what is shown is what is charged`,
+      long(true),
+      async ({ page, visit, buyer, sandbox }) => {
+        const live = shopOf('LIVE');
+        await visit.open('/lead', live);
+        await visit.lead.send(buyer, live);
+        await visit.at('/multiprofile-presentation');
+        await page.locator('label').filter({ hasText: profiles }).click();
+        await visit.lead.button('Continuar').click();
+        await visit.at('/payment');
+        await visit.payment.fill(cards.approved, buyer, live);
+        const shown = await readShown(visit);
+        await visit.payment.submit.click();
+        await visit.at('/success');
+        expect(await sandbox.onlyBody('payV2')).toMatchObject(bodyOf(shown));
+      },
+    );
+  }
+
+  for (const [voucher, isFree] of [
+    ['', false],
+    ['voucher=BLACKNOVEMBER', false],
+    ['voucher=TRIAL7', true],
+    ['voucher=TRIAL3M', true],
+  ] as const) {
+    test(
+      `Mozambique ${voucher}: beside the worded price stands what goes out, today or later`,
+      long(voucher !== 'voucher=TRIAL7'),
+      async ({ page, visit, buyer, sandbox }) => {
+        await toPayment(visit, mozambique, voucher);
+        await expect(page.getByText('Total', { exact: true })).toHaveCount(0);
+        await visit.payment.fill(cards.approved, buyer, mozambique);
+        await visit.payment.priced();
+        const beside = page.getByRole('status').filter({ hasText: 'Cobrança de hoje' });
+        const inSummary = numbersIn(await beside.textContent());
+        await visit.payment.toAddress.click();
+        await visit.payment.address.fill();
+        const line = await due(page).textContent();
+        // A day between both numbers is written as DD/MM/AAAA.
+        const atButton = numbersIn(line!.replace(/\d\d\/\d\d\/\d{4}/, ''));
+        const charged = atButton.at(-1)!;
+        expect(atButton).toEqual(isFree ? [0, charged] : [charged]);
+        expect(inSummary).toContain(charged);
+        expect(line!.includes('A partir de')).toBe(isFree);
+        await visit.payment.address.submit.click();
+        await visit.at('/success');
+        expect(await sandbox.onlyBody('payV2')).toMatchObject({ amount: charged * MINOR });
+      },
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../src/contract/diagnostic.ts';
+import { checked, delivered } from './brand-mistakes/delivered.ts';
+
+const [, guide = ''] = readFileSync('docs/brands.md', 'utf8').split(
+  '## Change a brand in five minutes',
+);
+const [steps = ''] = guide.split('\n## ');
+
+/** The changes of the guide in their order, each a file and the keys that are written into it. */
+const changes = [...steps.matchAll(/^ *```json change (\S+)\n([^]*?)^ *```$/gm)].map(
+  ([, path, text]) => ({ path: path!, keys: JSON.parse(text!) as object }),
+);
+
+/** Writes keys beside those that stand there, as somebody does who follows the guide. */
+function written(known: unknown, keys: unknown): unknown {
+  const isObject = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject(known) || !isObject(keys)) return keys;
+  const both = { ...(known as Record<string, unknown>) };
+  for (const [key, value] of Object.entries(keys as object)) both[key] = written(both[key], value);
+  return both;
+}
+
+const shown = ({ file, rule, message }: Diagnostic) => `${file} ${rule} ${message}`;
+const before = checked(delivered).diagnostics.map(shown);
+
+test('the guide changes what it promises: headline, button, colour, a question less, one more, a step', () => {
+  expect(changes.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'texts.json',
+    'theme.json',
+    'lead.json',
+    'flows.json',
+  ]);
+  const json = new Map(delivered.json);
+  const found: string[][] = [];
+  for (const { path, keys } of changes) {
+    const known = json.has(path) ? JSON.parse(json.get(path)!) : {};
+    json.set(path, JSON.stringify(written(known, keys)));
+    const { diagnostics } = checked({ ...delivered, json });
+    found.push(
+      diagnostics
+        .filter((one) => !before.includes(shown(one)))
+        .map(({ severity, rule }) => `${severity} ${rule}`),
+    );
+  }
+  // The guide says of both warnings that they come.
+  expect(found.map((rules) => [...new Set(rules)])).toEqual([
+    [],
+    [],
+    ['warning lead-fields'],
+    ['warning flow-step-missing', 'warning lead-fields'],
+  ]);
+  const { brands } = checked({ ...delivered, json });
+  const folder = changes[0]!.path.split('/')[1];
+  const { compiled } = brands.find(({ merged }) => merged.id === folder)!;
+  const lead = JSON.stringify(compiled.screens.lead);
+  expect(lead).toContain('Comece hoje');
+  expect(lead).toContain('Quero começar');
+  expect(compiled.theme.light.primary.main).toBe('#8A3700');
+  const form = compiled.screens.lead!.blocks.find(({ block }) => block === 'form');
+  const { schema } = Object.values(
+    (form as Extract<typeof form, { block: 'form' }>).form.pages[0]!.variants,
+  )[0]!;
+  expect(Object.keys(schema.properties!)).toEqual(['name', 'email', 'terms', 'city']);
+  expect(schema.required).toContain('city');
+  expect(compiled.flows[0]!.steps[0]).toMatchObject({
+    templateId: 'video',
+    defaultNextStepId: 'lead',
+  });
+});

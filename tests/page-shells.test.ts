@@ -1,0 +1,197 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { sandboxBrands } from '../scripts/brand-files/sandbox-brands.ts';
+import { renderPage } from '../src/app/server-entry.tsx';
+import type { LoadedBrand } from '../src/contract/compiled-brand.ts';
+import { createSandbox } from '../src/sandbox/create-sandbox.ts';
+import { createHandler } from '../src/server/handler.ts';
+import { gzipTexts } from '../src/server/node/gzip-texts.ts';
+import { readSettings, type Settings } from '../src/server/settings.ts';
+import { looksOf } from '../src/visit/visit-brand.ts';
+import { loaded } from './drawing/brands.ts';
+import { wantQuietConsole } from './fakes/quiet-console.ts';
+import { isFirstOf, shortAndLong } from './long.ts';
+import { catalogue, checked, compiledBrands } from './walk/brands.ts';
+
+wantQuietConsole();
+
+const { fetch: upstream } = createSandbox({ brands: sandboxBrands(checked) });
+const brands = new Map<string, LoadedBrand>();
+
+function brandOf(id: string): LoadedBrand {
+  const known = brands.get(id) ?? loaded(compiledBrands.find((one) => one.id === id)!);
+  brands.set(id, known);
+  return known;
+}
+
+/** A server that has answered nothing yet. */
+function aServer(changes: Partial<Settings> = {}) {
+  let drawn = 0;
+  const env = {
+    TAG_MANAGER_URL: 'https://tags.example/gtm.js',
+    SENTRY_DSN: 'https://key@errors.example/1',
+  };
+  const settings = { ...readSettings(env, { allowSandbox: true }), ...changes };
+  const handler = createHandler(settings, {
+    catalogue,
+    loadBrand: async ({ id }) => brandOf(id),
+    loadLooks: async ({ id }) => looksOf(brandOf(id).brand),
+    renderPage: (input) => {
+      drawn++;
+      return renderPage(input);
+    },
+    clientAssets: { script: '/assets/entry.js', preloads: [], styles: [], captchaProgram: '/c.js' },
+    upstream,
+    staticFile: () => undefined,
+    compressTexts: gzipTexts,
+  });
+  return { handler, drawn: () => drawn };
+}
+
+interface Visit {
+  path: string;
+  host?: string;
+  cookie?: string;
+  encoding?: string;
+}
+
+async function answerOf(handler: ReturnType<typeof aServer>['handler'], visit: Visit) {
+  const { path, host = 'localhost:3000', cookie = '', encoding = '' } = visit;
+  const headers = { cookie, 'accept-encoding': encoding };
+  const response = await handler(new Request(`http://${host}${path}`, { headers }));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isGzip = response.headers.get('content-encoding') === 'gzip';
+  return { response, isGzip, html: String(isGzip ? gunzipSync(bytes) : Buffer.from(bytes)) };
+}
+
+/** All that a visitor gets, without what differs in every response. */
+async function comparable(handler: ReturnType<typeof aServer>['handler'], visit: Visit) {
+  const { response, html } = await answerOf(handler, visit);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const plain = (text: string) => (nonce ? text.replaceAll(nonce, 'NONCE') : text);
+  const headers = Object.fromEntries(response.headers);
+  delete headers['x-request-id'];
+  return { status: response.status, headers: plain(JSON.stringify(headers)), html: plain(html) };
+}
+
+/** Queries that say the same, something else, or hardly anything, in odd ways. */
+const QUERIES = [
+  '',
+  '&utm_source=news&gclid=1',
+  '&gclid=2&utm_source=other%20place&x=%22%3E%3Cb%3E%26amp%3B%27',
+  '&seller=maria',
+  '&seller=joao&utm_source=news',
+  '&seller=%3Cimg%20src%3Dx%3E',
+  '&route=pix&utm_medium=a&&flowId=pix&b',
+  '&utm=1&route=livelo-accrual&utm=2',
+  '&oferta=zz&voucher=METADE',
+  '&voucher=ISENTO&a=1&product=OTHER&b=2',
+  '&lang=pt-MZ',
+  '&homologacao=on',
+  '&query_param_x=1&utm=3',
+  '&%70roduct=OTHER&%',
+  `&${'abcdefghijkl'
+    .split('')
+    .map((name) => `${name}=1&seller=s${name}`)
+    .join('&')}`,
+];
+
+const COOKIES = ['', 'email=a%40b.example', 'tracking=denied', 'homologacao=on; tracking=granted'];
+
+function visitsOf(product: string, area: string): Visit[] {
+  const lang = area === 'MZ' ? '&lang=pt-MZ' : '';
+  return ['/lead', '/payment'].flatMap((screen) =>
+    QUERIES.flatMap((query, index): Visit[] => {
+      const path = `${screen}?product=${product}${lang}${query}`;
+      return [
+        { path, cookie: COOKIES[index % COOKIES.length], encoding: 'gzip' },
+        { path: `${screen}?utm=1&product=${product}${lang}${query}&utm=2`, host: 'other.example' },
+      ];
+    }),
+  );
+}
+
+const oneOfEachArea = isFirstOf(({ settings }: (typeof compiledBrands)[number]) => settings.area);
+
+for (const [option, some] of shortAndLong(compiledBrands, oneOfEachArea)) {
+  test.each(some)(
+    '$id: a visitor gets what would be drawn for them alone, whoever came before',
+    option,
+    async ({ settings }) => {
+      const shared = aServer();
+      const visits = visitsOf(settings.key!, settings.area);
+      const alone = new Map<Visit, unknown>();
+      for (const visit of visits) alone.set(visit, await comparable(aServer().handler, visit));
+      for (const visit of [...visits, ...visits.toReversed()]) {
+        const mine = await comparable(shared.handler, visit);
+        expect(mine, JSON.stringify(visit)).toEqual(alone.get(visit));
+      }
+      expect(shared.drawn()).toBeLessThan(visits.length);
+    },
+  );
+}
+
+const [first] = compiledBrands;
+const LEAD = `/lead?product=${first!.settings.key}`;
+
+test('what the checkout does not know in a link draws no page anew, and stands in its addresses', async () => {
+  const { handler, drawn } = aServer();
+  for (const path of [LEAD, `/payment?product=${first!.settings.key}`]) {
+    const before = drawn();
+    for (let index = 0; index < 20; index++) {
+      await answerOf(handler, { path: `${path}&utm_source=${index}&gclid=${index}x` });
+    }
+    expect(drawn() - before, path).toBe(1);
+  }
+  const { html } = await answerOf(handler, {
+    path: `/generic-error?product=${first!.settings.key}&utm_source=a&gclid=b`,
+  });
+  expect(html).toContain('&amp;utm_source=a&amp;gclid=b"');
+});
+
+test.each(['', 'gzip'])(
+  'every response has a nonce of its own, the same in header and page (Accept-Encoding: %j)',
+  async (encoding) => {
+    const { handler, drawn } = aServer();
+    const nonces = new Set<string>();
+    for (let index = 0; index < 20; index++) {
+      const { response, html, isGzip } = await answerOf(handler, { path: LEAD, encoding });
+      expect(isGzip).toBe(encoding === 'gzip');
+      const policy = response.headers.get('content-security-policy')!;
+      const ofHeader = [...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce);
+      const ofPage = [...html.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(ofPage.length).toBeGreaterThan(3);
+      expect(new Set([...ofHeader, ...ofPage]).size).toBe(1);
+      nonces.add(ofHeader[0]!);
+    }
+    expect(nonces.size).toBe(20);
+    expect(drawn()).toBe(1);
+  },
+);
+
+test('a page with something of one visit reaches nobody else', async () => {
+  const { handler, drawn } = aServer();
+  const post = () =>
+    handler(
+      new Request(`http://localhost:3000${LEAD}`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ name: 'Ana Lima', email: 'ana@mail.example' }),
+      }),
+    );
+  expect(await (await post()).text()).toContain('ana@mail.example');
+  expect((await answerOf(handler, { path: LEAD })).html).not.toContain('ana@mail.example');
+  await post();
+  const path = `/generic-error?product=${first!.settings.key}`;
+  const failed = await answerOf(handler, { path, cookie: 'failure=getSeller.503' });
+  expect(failed.html).toContain('"operationId":"getSeller"');
+  expect((await answerOf(handler, { path })).html).not.toContain('getSeller');
+  expect(drawn()).toBe(5);
+});
+
+test('in development every page is drawn', async () => {
+  const { handler, drawn } = aServer({ dev: true });
+  for (let index = 0; index < 3; index++) await answerOf(handler, { path: LEAD });
+  expect(drawn()).toBe(3);
+});
