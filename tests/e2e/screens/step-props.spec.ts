@@ -60,7 +60,7 @@ test('[ENTITY-29] [ENTITY-06] [CHROME-23] the props of the step in the chosen fl
   await visit.lead.send(buyer, english);
   await visit.at('/payment');
   await expect(page.locator('header img')).toHaveAttribute('src', logo);
-  expect(await kept(page, 'isPaymentInPerson')).toBe('true');
+  await expect.poll(() => kept(page, 'isPaymentInPerson')).toBe('true');
   await visit.payment.pay(cards.approved, buyer, english);
   await visit.at('/success');
   const business = (method: string, path: RegExp) =>
@@ -74,7 +74,7 @@ test('[ENTITY-29] [ENTITY-06] [CHROME-23] the props of the step in the chosen fl
 
   await visit.open('/payment', english);
   await expect(page.locator('header img')).not.toHaveAttribute('src', logo);
-  expect(await kept(page, 'isPaymentInPerson')).toBe('false');
+  await expect.poll(() => kept(page, 'isPaymentInPerson')).toBe('false');
 });
 
 test('[FLOW-02] a flow of all steps is walked in its order, one press each', async ({

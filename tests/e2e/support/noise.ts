@@ -31,6 +31,8 @@ export async function listen(context: BrowserContext): Promise<Noise> {
     const reason = request.failure()?.errorText;
     // The next page may come before what the last one reads. A call that writes must get its answer.
     if (request.method() === 'GET' && reason === 'net::ERR_ABORTED') return;
+    // A beacon outlives its page, which is told of it as if it had been given up.
+    if (request.resourceType() === 'ping' && reason === 'net::ERR_ABORTED') return;
     if (/favicon/.test(request.url())) return;
     heard.push(`request failed: ${reason} ${request.url()}`);
   });
