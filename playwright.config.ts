@@ -22,8 +22,9 @@ export default defineConfig({
   outputDir: 'reports/playwright',
   fullyParallel: true,
   workers: 2,
-  // A test that passes the second time only is wrong, or shows what is.
-  retries: 0,
+  // One late frame among thousands of steps must not stop a landing; what passed the second time only is
+  // listed as flaky at the end, and is to be mended. Stories about charges allow no second try.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // A second becomes many on a busy machine: what is slow there is not wrong.
   timeout: 90_000,
