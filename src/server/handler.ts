@@ -24,6 +24,7 @@ import { captchaHost, isForCaptcha } from './pages/captcha-document.ts';
 import { createProxy } from './proxy/proxy.ts';
 import { answerRoot } from './pages/root.ts';
 import type { Settings } from './settings.ts';
+import { SECURITY_TEXT_PATH, securityText } from './http/security-text.ts';
 import { createShellCache } from './shells/shell-cache.ts';
 import { decodedPath, isFilePath, serveFile } from './http/static-files.ts';
 
@@ -111,7 +112,7 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
     writeEarlyHints: given.writeEarlyHints,
   });
 
-  app.use(commonHeaders(settings.isSecure), compressDocuments(deps.compress));
+  app.use(commonHeaders(settings), compressDocuments(deps.compress));
   app.get('/healthcheck', (c) => c.text('ok', 200, NOT_KEPT));
   app.get('/readiness', (c) =>
     deps.isReady?.() === false ? c.text('stopping', 503, NOT_KEPT) : c.text('ok', 200, NOT_KEPT),
@@ -127,6 +128,10 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   });
   app.post(REPORTS_PATH, (c) => takeReports(c.req.raw, c.env));
   app.delete(VISIT_PATH, (c) => forgetVisitCookie(c.req.raw, settings, visitCookie));
+  app.get(SECURITY_TEXT_PATH, (c) => {
+    const text = securityText(settings);
+    return text === undefined ? c.text('Not Found', 404, NOT_KEPT) : c.text(text);
+  });
   app.get('/', (c) => answerRoot(linkOf(c.req), settings, deps));
   app.get('*', async (c, next) => {
     const path = decodedPath(new URL(c.req.url).pathname);
@@ -142,8 +147,8 @@ export function createHandler(settings: Settings, given: HandlerDeps): Handler {
   app.notFound((c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }));
   app.onError((error, c) => onPageError(error, c, deps));
 
-  const { captcha, isSecure } = settings;
-  const answerCaptcha = captcha && captchaHost({ captcha, isSecure }, deps, takeReports);
+  const { captcha } = settings;
+  const answerCaptcha = captcha && captchaHost({ ...settings, captcha }, deps, takeReports);
   return observed(
     async (request, context) =>
       answerCaptcha && isForCaptcha(captcha, request)

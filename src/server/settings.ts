@@ -81,6 +81,10 @@ export interface Settings {
   publicOrigin?: string;
   /** Buyers come over https: cookies are `Secure`, and browsers are told to stay on https. */
   isSecure: boolean;
+  /** ALLOW_PLAIN_SUBDOMAINS: hosts below this one may be reached by http. */
+  allowPlainSubdomains: boolean;
+  /** SECURITY_CONTACT: where a hole is reported, for /.well-known/security.txt; undefined without one. */
+  securityContact?: string;
   /** PREVIOUS_ASSETS: a folder with the hashed files of other builds. */
   previousAssets?: string;
   /** DRAIN_MS, STOP_MS: how a signal stops the server. */
@@ -203,6 +207,14 @@ function metricsTokenOf(env: Env): string | undefined {
   );
 }
 
+function securityContactOf(env: Env): string | undefined {
+  const text = valueOf(env, 'SECURITY_CONTACT');
+  if (text === undefined || /^(https:\/\/|mailto:[^@]+@)\S+$/.test(text)) return text;
+  throw new SettingError(
+    `SECURITY_CONTACT is '${text}' but must be an address that starts with https:// or mailto:.`,
+  );
+}
+
 /**
  * Reads and checks every setting.
  *
@@ -245,6 +257,8 @@ export function readSettings(env: Env, { allowSandbox, dev = false }: SettingsOp
     publicOrigin,
     // The production command serves behind a proxy that ends TLS.
     isSecure: publicOrigin ? publicOrigin.startsWith('https:') : !allowSandbox,
+    allowPlainSubdomains: flag(env, 'ALLOW_PLAIN_SUBDOMAINS'),
+    securityContact: securityContactOf(env),
     previousAssets: valueOf(env, 'PREVIOUS_ASSETS'),
     stop: {
       // Nothing balances what one developer runs.

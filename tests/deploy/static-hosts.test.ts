@@ -146,7 +146,7 @@ describe.each([
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect((await asked('/assets/marks-1a2b3c4d.svg')).policy).toMatch(
       /default-src 'none'.*sandbox/,
     );

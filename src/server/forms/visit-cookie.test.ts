@@ -24,9 +24,18 @@ test('a visit that was written is read again, by every copy that has the key', a
 
 test('it is a session cookie that neither scripts nor other sites get, Secure on https', async () => {
   const written = await cookieOf([KEY], NOW, true).write(ENTRIES, PRODUCT);
-  expect(written).toMatch(/^guiche-visit=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(written).toMatch(/^__Host-guiche-visit=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   expect(await cookieOf().write(ENTRIES, PRODUCT)).not.toContain('Secure');
   expect(cookieOf().removal).toBe('guiche-visit=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+});
+
+test('on https a cookie that another host of the domain has set is not a visit', async () => {
+  const secure = cookieOf([KEY], NOW, true);
+  const written = await secure.write(ENTRIES, PRODUCT);
+  expect(await secure.read(requestWith(written), PRODUCT)).toEqual(Object.fromEntries(ENTRIES));
+  // Browsers keep the prefix for cookies without a domain (RFC 6265bis, section 4.1.3).
+  const planted = requestWith(written.replace('__Host-', ''));
+  expect(await secure.read(planted, PRODUCT)).toBeUndefined();
 });
 
 test('it does not show what it holds, and no two are alike', async () => {

@@ -4,7 +4,12 @@ import type { VisitEntries } from '../../contract/visit-cookie.ts';
 import type { Settings } from '../settings.ts';
 import { createVisitSeal, sealedLength } from './visit-seal.ts';
 
-const NAME = 'guiche-visit';
+/**
+ * Its name. On https it begins with `__Host-`, by which browsers take it from this host alone and never
+ * from another one of its domain (RFC 6265bis, section 4.1.3).
+ */
+const nameOf = ({ isSecure }: Pick<Settings, 'isSecure'>): string =>
+  isSecure ? '__Host-guiche-visit' : 'guiche-visit';
 
 /** Longest cookie, with its name and attributes, in bytes: browsers take 4096 (RFC 6265, section 6.1). */
 const MAX_BYTES = 3072;
@@ -41,9 +46,6 @@ function parsed(text: string | undefined): unknown {
   return text === undefined ? undefined : (JSON.parse(text) as unknown);
 }
 
-const cookieOf = ({ headers }: Request): string | undefined =>
-  parse(headers.get('cookie') ?? '', NAME)[NAME];
-
 /** Undefined without a key: then nothing travels in cookies. `now` in milliseconds since 1970. */
 export function createVisitCookie(
   { visitKeys, isSecure }: Pick<Settings, 'visitKeys' | 'isSecure'>,
@@ -51,11 +53,14 @@ export function createVisitCookie(
 ): VisitCookie | undefined {
   if (visitKeys.length === 0) return undefined;
   const { seal, open } = createVisitSeal(visitKeys);
+  const name = nameOf({ isSecure });
+  const cookieOf = ({ headers }: Request): string | undefined =>
+    parse(headers.get('cookie') ?? '', name)[name];
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const maxSealed = MAX_BYTES - `${NAME}=${attributes}`.length;
+  const maxSealed = MAX_BYTES - `${name}=${attributes}`.length;
 
   return {
-    removal: `${NAME}=; Max-Age=0${attributes}`,
+    removal: `${name}=; Max-Age=0${attributes}`,
     isIn: (request) => cookieOf(request) !== undefined,
     async read(request, product) {
       const value = cookieOf(request);
@@ -73,7 +78,7 @@ export function createVisitCookie(
         const longer = [...kept, entry];
         if (sealedLength(textOf(longer)) <= maxSealed) kept = longer;
       }
-      return `${NAME}=${await seal(textOf(kept))}${attributes}`;
+      return `${name}=${await seal(textOf(kept))}${attributes}`;
     },
   };
 }

@@ -103,13 +103,33 @@ test.each(['/lead?product=BETA', '/', '/nope', '/healthcheck', '/api/nothing', '
 );
 
 test.each([
-  [true, 'max-age=63072000'],
-  [false, null],
-])('browsers are told to stay on https by setting, not by host: %s', async (isSecure, expected) => {
+  [{ isSecure: true }, 'max-age=63072000; includeSubDomains'],
+  [{ isSecure: true, allowPlainSubdomains: true }, 'max-age=63072000'],
+  [{ isSecure: false }, null],
+])('browsers are told to stay on https by setting, not by host: %j', async (settings, expected) => {
   for (const address of ['https://checkout.example/lead', 'http://localhost:3000/lead']) {
-    const { headers } = await serverWith({ settings: { isSecure } }).handler(new Request(address));
+    const { headers } = await serverWith({ settings }).handler(new Request(address));
     expect(headers.get('strict-transport-security')).toBe(expected);
   }
+});
+
+test.each([
+  '/lead?product=BETA',
+  '/',
+  '/nope',
+  '/healthcheck',
+  '/readiness',
+  '/metrics',
+  '/api/nothing',
+  '/api/v1/lead',
+  '/assets/none.js',
+  '/.well-known/security.txt',
+])('nobody frames the answer to %s, and it takes no base and no plug-in', async (path) => {
+  const { headers } = await serverWith().get(path);
+  const found = directives(headers.get('content-security-policy') ?? '');
+  expect(found.get('default-src')).toEqual(["'none'"]);
+  expect(found.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(found.get('base-uri')).toEqual(["'none'"]);
 });
 
 test.each([

@@ -2,9 +2,14 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MediaSources } from '../../flow/media-sources.ts';
 import { REPORTING_ENDPOINTS } from '../observation/csp-reports.ts';
+import type { Settings } from '../settings.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+const POLICY = 'content-security-policy';
+/** The policy of what is not a document: opened by itself it loads nothing, and nobody frames it. */
+const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 const PERMISSIONS = 'permissions-policy';
 const OPENER = 'cross-origin-opener-policy';
@@ -25,15 +30,20 @@ const COMMON: Parameters<typeof secureHeaders>[0] = {
 
 /**
  * Sets the headers of every response, whatever it holds. Where buyers come over https, browsers are told
- * to stay there (RFC 6797).
+ * to stay there (RFC 6797), for the hosts below this one as well.
  */
-export function commonHeaders(isSecure: boolean): MiddlewareHandler {
-  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}`;
+export function commonHeaders({
+  isSecure,
+  allowPlainSubdomains,
+}: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'>): MiddlewareHandler {
+  const subdomains = allowPlainSubdomains ? '' : '; includeSubDomains';
+  const strictTransportSecurity = isSecure && `max-age=${TWO_YEARS_IN_SECONDS}${subdomains}`;
   const secure = secureHeaders({ ...COMMON, strictTransportSecurity });
   return async (c, next) => {
     await secure(c, next);
     // A document brings its own.
     if (!c.res.headers.has(PERMISSIONS)) c.res.headers.set(PERMISSIONS, permissionsPolicy());
+    if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, NO_DOCUMENT);
     if (isOpenedByNobody(c.req.raw)) c.res.headers.delete(OPENER);
   };
 }
@@ -51,7 +61,7 @@ export function documentHeaders(policy: string, media?: MediaSources): Record<st
   return {
     [PERMISSIONS]: permissionsPolicy(media),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
+    [POLICY]: policy,
     ...REPORTING_ENDPOINTS,
     [OPENER]: 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test.each([
   ['/assets/entry-1a2b3c4d.js', 'text/javascript; charset=utf-8', true],
   ['/brands/beta.0a1b2c3d.js', 'text/javascript; charset=utf-8', true],
-  ['/brands/0a1b2c3d/logo%20of%20beta.svg', 'image/svg+xml', true],
+  ['/brands/0a1b2c3d/logo%20of%20beta.svg', 'image/svg+xml; charset=utf-8', true],
   ['/brands/catalogue.json', 'application/json', false],
   ['/robots.txt', 'text/plain; charset=utf-8', false],
 ])('%s is %s, for ever: %s', async (path, type, immutable) => {

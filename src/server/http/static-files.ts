@@ -25,13 +25,13 @@ const CONTENT_TYPES: Record<string, string> = {
   mjs: 'text/javascript; charset=utf-8',
   mp4: 'video/mp4',
   png: 'image/png',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webm: 'video/webm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  xml: 'application/xml',
+  xml: 'application/xml; charset=utf-8',
 };
 
 const KEPT = 'public, max-age=31536000, immutable';
@@ -39,7 +39,8 @@ const KEPT = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /** Opened by itself an SVG is a document of our own origin; it must not run what it holds. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const SVG_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';

@@ -38,7 +38,7 @@ test('the hashed files of an earlier build are served, for ever and compressed',
   expect([script.status, await script.text()]).toEqual([200, 'brotli']);
   expect(script.headers.get('cache-control')).toContain('immutable');
   const logo = await get('/brands/1a2b3c4d/logo.svg');
-  expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+  expect(logo.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(logo.headers.get('content-encoding')).toBeNull();
   expect(await logo.text()).toBe('<svg/>');
 });

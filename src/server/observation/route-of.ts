@@ -2,6 +2,7 @@ import { matchOperation } from '../../api/operations-match.ts';
 import { OPERATIONS, type OperationId } from '../../contract/generated/operations.ts';
 import { VISIT_PATH } from '../../contract/visit-cookie.ts';
 import { isOwnTemplate, templateOf } from '../../flow/templates.ts';
+import { SECURITY_TEXT_PATH } from '../http/security-text.ts';
 import { isFilePath } from '../http/static-files.ts';
 
 /** The route that a request asks for, without any value of its address. */
@@ -21,6 +22,7 @@ const OWN_PATHS = [
   '/metrics',
   '/csp-reports',
   '/captcha',
+  SECURITY_TEXT_PATH,
   VISIT_PATH,
 ];
 

@@ -10,6 +10,7 @@ import {
   type TakeReports,
 } from '../observation/csp-reports.ts';
 import type { Captcha } from '../captcha-settings.ts';
+import type { Settings } from '../settings.ts';
 import { escaped } from './page-document.ts';
 
 /** Path of the captcha's document on its origin; everything else that it needs are files. */
@@ -84,12 +85,13 @@ function captchaDocument(captcha: Captcha, parent: string, program: string): str
  * its origin with nothing of ours.
  */
 export function captchaHost(
-  { captcha, isSecure }: { captcha: Captcha; isSecure: boolean },
+  settings: Pick<Settings, 'isSecure' | 'allowPlainSubdomains'> & { captcha: Captcha },
   { clientAssets, staticFile }: Pick<HandlerDeps, 'clientAssets' | 'staticFile'>,
   takeReports: TakeReports,
 ): Handler {
+  const { captcha } = settings;
   const app = new Hono<{ Bindings: Connection }>();
-  app.use(commonHeaders(isSecure));
+  app.use(commonHeaders(settings));
   app.get(CAPTCHA_PATH, (c) => {
     const parent = ownParent(captcha, c.req.query('parent'));
     if (!parent) return c.text('Forbidden', 403, NOT_KEPT);

@@ -15,7 +15,7 @@ export interface Refusal {
  */
 export const ANSWER_HEADERS = {
   'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 

@@ -240,7 +240,9 @@ test('an upstream cannot say that a call was not sent', async () => {
   expect(seen).toHaveLength(1);
   expect(response.headers.has('x-guiche-refused')).toBe(false);
   expect(response.headers.has('set-cookie')).toBe(false);
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+  );
   expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
 });
 
@@ -261,4 +263,25 @@ test('a call that only reads is answered whoever asks', async () => {
   });
   expect(response.status).toBe(200);
   expect(seen[0]!.headers['x-forwarded-for']).toBe('127.0.0.1');
+});
+
+test.each([
+  ['both lengths', ['Transfer-Encoding: chunked']],
+  ['a second length', ['Content-Length: 4']],
+  ['a coding that is not known', ['Transfer-Encoding: xchunked']],
+])('a request with %s ends at the door: 400, and nothing goes up (RFC 9112)', async (_, extra) => {
+  const origin = await running();
+  const headers = [
+    ...Object.entries({ ...FROM_PAGE, 'idempotency-key': KEY }).map((pair) => pair.join(': ')),
+    ...extra,
+  ];
+  const answer = await raw(origin, 'POST /api/v2/payment HTTP/1.1', headers, '{"amount":1}');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(seen).toEqual([]);
+});
+
+test.each(['TRACE', 'TRACK', 'CONNECT'])('%s never gives back what was sent', async (method) => {
+  const answer = await raw(await running(), `${method} /lead HTTP/1.1`, ['Cookie: email=canary']);
+  expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+  expect(answer).not.toContain('canary');
 });
