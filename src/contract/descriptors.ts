@@ -89,7 +89,7 @@ export interface BlockFacts {
   continueOption?: string;
   linkOption?: string;
   leadsToFirstStep?: boolean;
-  /** What the upstream has to say before there is such a block: the compiler leaves it out until then. */
+  /** The answer that the upstream has to give before there is such a block: the compiler leaves it out until then. */
   waitsFor?: string;
 }
 

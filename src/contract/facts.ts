@@ -9,7 +9,7 @@ import {
 
 export type FactValue = boolean | string | undefined;
 export type Facts = Record<FactName, FactValue> & {
-  /** What the buyer has answered on screens so far, by field; missing where no condition of the brand asks for it. */
+  /** Answers of the buyer on screens so far, by field; missing where no condition of the brand asks for it. */
   answers?: Readonly<Record<string, FactValue | number>>;
 };
 

@@ -9,7 +9,7 @@ export function stepAt(flow: Flow, templateId: string): FlowStep | undefined {
   return flow.steps.find((step) => step.templateId === templateId);
 }
 
-/** How far the indicator is on a screen, and how far it goes. */
+/** The indicator's place on a screen, and its end. */
 export interface StepCount {
   /** Undefined on a screen without an indicator (D-17). */
   step?: number;

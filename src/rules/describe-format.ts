@@ -9,7 +9,7 @@ const ofJsonSchema: Readonly<Record<string, readonly string[]>> = standardSample
 export const errorsOfFormat = (format: string): readonly string[] =>
   Object.keys(descriptors[format]?.errors ?? {});
 
-/** What an error of a format means, and a value that has it; nothing for an unknown one. */
+/** Meaning of a format's error, and a value that has it; nothing for an unknown one. */
 export const describeError = (
   format: string,
   error: string,

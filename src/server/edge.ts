@@ -21,7 +21,7 @@ interface Assets {
 /** Bindings of the runtime: the settings as texts, and the files. */
 export type EdgeBindings = Readonly<Record<string, string | undefined>> & { ASSETS: Assets };
 
-/** What scripts/edge/build-edge.ts deploys with the program. */
+/** The modules that scripts/edge/build-edge.ts deploys with the program. */
 export interface EdgeBuild extends BrandFiles {
   manifest: Manifest;
 }

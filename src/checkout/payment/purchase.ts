@@ -70,7 +70,7 @@ export interface Purchases {
   inDoubt(sold: SaleSubject): PaymentsInDoubt | undefined;
   /** The result of this purchase, and of no other one, in any tab; asked before anything is pressed (D-144). */
   bought(purchase: PurchaseIdentity): Bought | undefined;
-  /** Where a payment for this purchase is under way: in another tab, or in this one, whose buyer has come back. */
+  /** The tab where a payment for this purchase is under way: in another tab, or in this one, whose buyer has come back. */
   underWay(purchase: PurchaseIdentity): Promise<'here' | 'elsewhere' | undefined>;
   /** The buyer sees what was bought: what they buy from now on is another purchase. */
   seen(): void;

@@ -87,7 +87,7 @@ export interface ApiCalls {
        */
       plan?: string;
       /**
-       * What the buyer answered when asked how they came here.
+       * The buyer's answer when asked how they came here.
        */
       referer?: string;
       /**
@@ -455,7 +455,7 @@ export interface ApiCalls {
   };
 }
 /**
- * What a product's checkout looks like and which ways lead through it.
+ * Looks of a product's checkout, and its flows.
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
  * via the `definition` "ProductConfig".
@@ -507,7 +507,7 @@ export interface ConfigFlow {
    */
   steps?: ConfigStep[];
   /**
-   * What the flow hands to all its screens (section 3).
+   * Values that the flow hands to all its screens (section 3).
    */
   props?: {
     /**
@@ -535,7 +535,7 @@ export interface ConfigFlow {
       [k: string]: unknown;
     };
     /**
-     * What the pages of the flow's upsell sell.
+     * Product of the pages of the flow's upsell.
      */
     upsell?: {
       /**
@@ -568,7 +568,7 @@ export interface ConfigStep {
    */
   defaultNextStepId?: string;
   /**
-   * What the step hands to its screen and calls (section 3).
+   * Values that the step hands to its screen and calls (section 3).
    */
   props?: {
     /**
@@ -582,7 +582,7 @@ export interface ConfigStep {
       [k: string]: unknown;
     };
     /**
-     * What the step sells.
+     * Product of the step.
      */
     plan?: {
       /**
@@ -621,13 +621,13 @@ export interface Product {
    */
   productCode?: string;
   /**
-   * What the product can be paid with.
+   * Payment methods of the product.
    *
    * Items: creditcard, debitcard, boleto, pix or livelo.
    */
   availablePaymentMethods?: string[];
   /**
-   * What can be bought.
+   * Plans that can be bought.
    */
   plans: Plan[];
   [k: string]: unknown;
@@ -676,7 +676,7 @@ export interface Plan {
    */
   points?: number;
   /**
-   * What the plan can be paid with.
+   * Payment methods of the plan.
    *
    * Items: creditcard, debitcard, boleto, pix or livelo.
    */
@@ -796,7 +796,7 @@ export interface PlanProduct {
   [k: string]: unknown;
 }
 /**
- * Who sells. Without a name no seller is shown.
+ * The seller. Without a name no seller is shown.
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
  * via the `definition` "Seller".
@@ -1048,7 +1048,7 @@ export interface SendSmsBody {
  */
 export interface ValidatePhoneBody {
   /**
-   * What the buyer received, digits only.
+   * The code that the buyer received, digits only.
    */
   code: string;
   /**
@@ -1192,7 +1192,7 @@ export interface CardDetails {
   cvv: string;
 }
 /**
- * What became of a payment. Without a token its outcome is unknown.
+ * Outcome of a payment. Without a token its outcome is unknown.
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
  * via the `definition` "PaymentResult".
@@ -1203,7 +1203,7 @@ export interface PaymentResult {
    */
   token: string;
   /**
-   * Where the success button leads.
+   * Target of the success button.
    */
   redirect?: string;
   /**
@@ -1233,7 +1233,7 @@ export interface PaymentResult {
    */
   line?: string;
   /**
-   * Where the bank slip can be opened.
+   * Address of the bank slip.
    */
   url?: string;
   /**
@@ -1376,7 +1376,7 @@ export interface RenewV1Body {
   metadata?: RenewMetadata;
 }
 /**
- * What the link says of who sells.
+ * The link's word on the seller.
  *
  * This interface was referenced by `ApiCalls`'s JSON-Schema
  * via the `definition` "RenewMetadata".

@@ -94,7 +94,7 @@ export interface BrandFile {
    */
   lang: 'pt-BR' | 'pt-MZ';
   /**
-   * What the brand calls its product, and its prices where the server does not decide them.
+   * Name that the brand gives its product, and its prices where the server does not decide them.
    */
   product: {
     /**
@@ -268,7 +268,7 @@ export interface BrandFile {
     };
   };
   /**
-   * Who sells, as the footer of every screen says (Decreto 7.962/2013, article 2). Without it nobody signs the page, and the checker warns.
+   * Company that sells, as the footer of every screen says (Decreto 7.962/2013, article 2). Without it nobody signs the page, and the checker warns.
    */
   company?: {
     /**
@@ -280,11 +280,11 @@ export interface BrandFile {
      */
     document: string;
     /**
-     * Where the company can be found, in one line.
+     * Address of the company, in one line.
      */
     address: string;
     /**
-     * Where buyers can write to.
+     * Address that buyers can write to.
      */
     email?: string;
   };
@@ -297,7 +297,7 @@ export interface BrandFile {
    */
   links: {
     /**
-     * Where this brand's own pages are in one environment.
+     * Address of this brand's own pages in one environment.
      */
     test: {
       /**
@@ -318,7 +318,7 @@ export interface BrandFile {
       politics: string;
     };
     /**
-     * Where this brand's own pages are in one environment.
+     * Address of this brand's own pages in one environment.
      */
     homolog: {
       /**
@@ -339,7 +339,7 @@ export interface BrandFile {
       politics: string;
     };
     /**
-     * Where this brand's own pages are in one environment.
+     * Address of this brand's own pages in one environment.
      */
     production: {
       /**
@@ -389,7 +389,7 @@ export interface BrandFile {
    */
   lead: {
     /**
-     * What the body of POST lead carries beside the buyer's data.
+     * Members that the body of POST lead carries beside the buyer's data.
      */
     sendBffLeadRequest: {
       /**
@@ -423,7 +423,7 @@ export interface BrandFile {
      */
     planTypes: ('yearly' | 'recurrency')[];
     /**
-     * What the payment body may carry.
+     * Members that the payment body may carry.
      */
     sendBffPaymentRequest: {
       /**
@@ -446,7 +446,7 @@ export interface BrandFile {
     currentStep: number;
   };
   /**
-   * What the success screen shows.
+   * Content of the success screen.
    */
   success: {
     /**
@@ -563,7 +563,7 @@ export interface BrandFile {
     };
   };
   /**
-   * What buyers read of the price instead of product.shownInstallment, by the voucher or partner of their link; the first that fits counts (D-106). Texts only: the amount of a payment does not change.
+   * Words that buyers read of the price instead of product.shownInstallment, by the voucher or partner of their link; the first that fits counts (D-106). Texts only: the amount of a payment does not change.
    *
    * Items: One price or trial text, and whose link it is for. With neither voucher nor partner it is for everybody.
    */
@@ -583,7 +583,7 @@ export interface BrandFile {
      */
     partner?: true | string[];
     /**
-     * What the offer is called. A text key of texts.json.
+     * Name of the offer. A text key of texts.json.
      */
     headline: string;
     /**

@@ -41,7 +41,7 @@ export interface FlowsFile {
        */
       defaultNextStepId?: string;
       /**
-       * Where the way forks: next step by what came out, before defaultNextStepId.
+       * Next step by outcome, where the way forks; it comes before defaultNextStepId.
        */
       outcomes?: {
         /**
@@ -70,7 +70,7 @@ export interface FlowsFile {
        */
       stepNumber?: number;
       /**
-       * What this step hands to its screen and calls. Unknown props of the upstream are tolerated.
+       * Values that this step hands to its screen and calls. Unknown props of the upstream are tolerated.
        */
       props?: {
         /**
@@ -83,7 +83,7 @@ export interface FlowsFile {
           logo?: string;
         };
         /**
-         * What this step's calls say of the plan.
+         * Values that this step's calls say of the plan.
          */
         plan?: {
           /**
@@ -159,7 +159,7 @@ export interface FlowsFile {
       voucher?: string[];
     };
     /**
-     * What the flow hands to all its screens.
+     * Values that the flow hands to all its screens.
      */
     props?: {
       /**
@@ -186,7 +186,7 @@ export interface FlowsFile {
         [k: string]: unknown;
       };
       /**
-       * What the flow sells besides.
+       * Product that the flow sells besides.
        */
       upsell?: {
         /**

@@ -1,7 +1,7 @@
 // Generated from schemas/brand by `npm run generate`. Do not edit.
 
 /**
- * What can be bought of it, as in plans.
+ * Plans that can be bought of it, as in plans.
  *
  * @minItems 1
  *
@@ -68,7 +68,7 @@ export type Plans = {
     totalValue: number;
   }[];
   /**
-   * What the plan can be paid with.
+   * Payment methods of the plan.
    *
    * @minItems 1
    *
@@ -110,7 +110,7 @@ export interface SandboxFile {
    */
   hasAddressForm?: boolean;
   /**
-   * What can be bought, in the order it is offered.
+   * Plans that can be bought, in the order they are offered.
    *
    * @minItems 1
    *
@@ -177,7 +177,7 @@ export interface SandboxFile {
       totalValue: number;
     }[];
     /**
-     * What the plan can be paid with.
+     * Payment methods of the plan.
      *
      * @minItems 1
      *
@@ -198,7 +198,7 @@ export interface SandboxFile {
     isOnRequest?: boolean;
   }[];
   /**
-   * Who sells, by the last dash-separated part of 'source' or by 'seller' of a link. Anyone else is answered with the seller's own word as name.
+   * Sellers, by the last dash-separated part of 'source' or by 'seller' of a link. Anyone else is answered with the seller's own word as name.
    */
   sellers?: {
     /**
@@ -224,7 +224,7 @@ export interface SandboxFile {
    */
   vouchers?: {
     /**
-     * What one voucher does.
+     * Effect of one voucher.
      */
     [k: string]: {
       /**
@@ -255,7 +255,7 @@ export interface SandboxFile {
     expiresInSeconds?: number;
   };
   /**
-   * What the sandbox sells beside the brand's own product, such as an upsell.
+   * Products that the sandbox sells beside the brand's own, such as an upsell.
    */
   products?: {
     /**
@@ -308,7 +308,7 @@ export interface SandboxFile {
     planId: string;
   }[];
   /**
-   * What the contract call answers. Needed where brand.json or a step has a contract.
+   * Answer of the contract call. Needed where brand.json or a step has a contract.
    */
   contract?: {
     /**

@@ -143,7 +143,7 @@ export interface ScreenFile {
      */
     after?: string | null;
     /**
-     * Where there is room for two columns (from 1024 px), the block stands in the right one, which stays in sight while the form is filled. 'side': below that width it stands in its place; 'side-only': below that width it is not drawn. Blocks with 'side' follow each other.
+     * In two columns (from 1024 px), the block stands in the right one, which stays in sight while the form is filled. 'side': below that width it stands in its place; 'side-only': below that width it is not drawn. Blocks with 'side' follow each other.
      */
     column?: 'side' | 'side-only';
     /**
@@ -178,7 +178,7 @@ export interface Any {
   any: Any1;
 }
 /**
- * What the buyer has answered on a screen before this one, compared with one value; without 'is' a yes. A question that was not answered, or is not on this buyer's way, is no value but false. Within one form, use 'if' and 'then' of its schema.
+ * An answer of the buyer on a screen before this one, compared with one value; without 'is' a yes. A question that was not answered, or is not on this buyer's way, is no value but false. Within one form, use 'if' and 'then' of its schema.
  */
 export interface Answer {
   answer: Answer1;

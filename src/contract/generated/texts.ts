@@ -13,7 +13,7 @@ export interface TextsFile {
    */
   'app.title': string;
   /**
-   * What messengers show below the title of a shared link.
+   * Text that messengers show below the title of a shared link.
    */
   'app.description': string;
   /**
@@ -205,7 +205,7 @@ export interface TextsFile {
    */
   'purchase.doubt.device': string;
   /**
-   * What is known of that payment: {time} of its first request, and {what} was asked for.
+   * The sentence on what is known of that payment: {time} of its first request, and {what} was asked for.
    */
   'purchase.doubt.sent': string;
   /**
@@ -253,7 +253,7 @@ export interface TextsFile {
    */
   'purchase.doubt.still': string;
   /**
-   * What a new purchase means while a payment is in doubt.
+   * The sentence on what a new purchase means while a payment is in doubt.
    */
   'purchase.doubt.twice': string;
   /**

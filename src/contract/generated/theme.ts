@@ -24,7 +24,7 @@ export interface Palette {
   error: Shades2;
   warning: Shades3;
   /**
-   * What everything lies on.
+   * Colour of the ground under everything.
    */
   background: {
     /**
@@ -97,7 +97,7 @@ export interface Shades {
   contrast: string;
 }
 /**
- * What went well: confirmed payment, valid field.
+ * Colours of what went well: confirmed payment, valid field.
  */
 export interface Shades1 {
   /**
@@ -118,7 +118,7 @@ export interface Shades1 {
   contrast: string;
 }
 /**
- * What went wrong: field errors, refused payment.
+ * Colours of what went wrong: field errors, refused payment.
  */
 export interface Shades2 {
   /**
@@ -139,7 +139,7 @@ export interface Shades2 {
   contrast: string;
 }
 /**
- * What wants attention: pending payment, environment badge.
+ * Colours of what wants attention: pending payment, environment badge.
  */
 export interface Shades3 {
   /**
@@ -168,7 +168,7 @@ export interface Palette1 {
   error: Shades2;
   warning: Shades3;
   /**
-   * What everything lies on.
+   * Colour of the ground under everything.
    */
   background: {
     /**

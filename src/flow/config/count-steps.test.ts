@@ -10,7 +10,7 @@ function stepOf(line: string): FlowStep {
   return { id, templateId: id, defaultNextStepId: next, outcomes: Object.fromEntries(named) };
 }
 
-/** What is counted in a flow: each numbered step with its number, and the total. */
+/** The counted steps of a flow: each numbered step with its number, and the total. */
 function countOf(lines: readonly string[], pages: Record<string, number> = {}): string {
   const flow: Flow = { id: 'x', steps: lines.map(stepOf) };
   const { steps, stepsNumber } = countSteps(

@@ -94,7 +94,7 @@ export function PaymentGuard(props: PaymentGuardProps) {
     }
   }, [settled, isPressed]);
   useLayoutEffect(() => {
-    // Who types already is not interrupted: the question stands above the form, and the button asks it again.
+    // A buyer who types already is not interrupted: the question stands above the form, and the button asks it again.
     if (isQuestion && fields.current!.contains(document.activeElement)) setTyping(true);
   }, [isQuestion]);
   const before = useRef({ isClosed, isAgain });

@@ -10,7 +10,7 @@ interface Question<Answer> {
   meta?: { isWanted: boolean };
   /** Milliseconds for which an answer that nobody uses is kept. */
   gcTime?: number;
-  /** What of the result is drawn, besides the answer and whether there is one. */
+  /** Parts of the result that are drawn, besides the answer and whether there is one. */
   notifyOnChangeProps?: ('data' | 'isError' | 'isFetched' | 'isFetching')[];
 }
 
