@@ -1,5 +1,6 @@
 import { benchBrands } from './bench/brands.ts';
 import { benchKeystroke } from './bench/keystroke.ts';
+import { benchLoad } from './bench/load/bench-load.ts';
 import { benchPages } from './bench/pages/bench-pages.ts';
 import { writeReport } from './bench/report.ts';
 import { benchServer } from './bench/server/bench-server.ts';
@@ -10,6 +11,7 @@ import { benchValidate } from './bench/validate.ts';
 const BENCHES: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   pages: benchPages,
   server: benchServer,
+  load: benchLoad,
   brands: benchBrands,
   validate: benchValidate,
   keystroke: benchKeystroke,

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
+import { loadTable } from './load/figures.ts';
 import type { Step } from './pages/forms.ts';
 import { stepTable } from './pages/table.ts';
 import { vitalsTable } from './vitals.ts';
@@ -12,6 +13,7 @@ const PAGES: Readonly<Record<string, (results: Results) => string>> = {
     [
       pagesText(results, ['lead', 'payment', 'fields-50', 'fields-200']),
       serverText(results),
+      loadText(results),
       vitalsText(results),
       buildText(results),
     ]
@@ -62,6 +64,18 @@ function soakText(soak: readonly number[] = []): string[] {
     '',
     `Memory over ${pages.toLocaleString('en')} lead pages of all brands, each link with a campaign of its own: ${Math.min(...megabytes)} to ${Math.max(...megabytes)} MB, ${megabytes.at(-1)} MB at the end.`,
   ];
+}
+
+function loadText({ load }: Results): string {
+  if (!load) return '';
+  const { seconds, rate, phases, doubts, memory, broken } = load;
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+  const rules = broken.length === 0 ? 'every rule held' : broken.join(' ');
+  return [
+    ...loadTable(phases),
+    '',
+    `${rate} purchases a second for ${seconds} s; ${doubts} payments in doubt were settled at the end; memory ${megabytes(memory.warm)} after the first phase, ${megabytes(memory.end)} at the end; ${rules}: ${when(load)}.`,
+  ].join('\n');
 }
 
 function vitalsText({ vitals }: Results): string {

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname } from 'node:path';
+import type { PhaseFigures } from './load/figures.ts';
+import type { Sample } from './load/watch-server.ts';
 import type { Step } from './pages/forms.ts';
 import type { StepMedians } from './pages/table.ts';
 import type { Slowest, VitalsFigures } from './vitals/figures.ts';
@@ -38,6 +40,22 @@ export interface ServerResult extends Conditions {
   soak?: number[];
 }
 
+export interface LoadResult extends Conditions {
+  /** Of all phases together. */
+  seconds: number;
+  /** Purchases that begin in a second. */
+  rate: number;
+  phases: Record<string, PhaseFigures>;
+  /** Payments that were in doubt before the upstream was well again. */
+  doubts: number;
+  /** Bytes resident after the first phase, and when all was quiet again. */
+  memory: { warm: number; end: number };
+  /** Rules that did not hold, a sentence each. */
+  broken: string[];
+  /** The server, second by second. */
+  samples: Sample[];
+}
+
 export interface BrandsResult extends Conditions {
   /** Seconds of a whole build, and of compiling the brands alone. */
   builds: { count: number; seconds: number; compileSeconds: number }[];
@@ -60,6 +78,7 @@ export interface VitalsResult extends Conditions {
 export interface Results {
   pages?: Partial<Record<Step, StepResult>>;
   server?: ServerResult;
+  load?: LoadResult;
   brands?: BrandsResult;
   validate?: ValidateResult;
   vitals?: VitalsResult;

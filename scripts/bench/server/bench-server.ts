@@ -1,23 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { codesOfBrands } from '../keystroke.ts';
 import { addStepBrands, pathOf } from '../pages/step-brands.ts';
 import { SERVE } from '../../launch.mjs';
+import { memoryOf, onCore, processorSeconds } from '../process-figures.ts';
 import { copyProject } from '../project-copy.ts';
 import { conditions, PAGES_PER_SAMPLE, saveResults, type ServerResult } from '../results.ts';
 import { runServer, startProduct } from '../run-server.ts';
 
 const SECONDS = 10;
 const WARM_UP = '3s';
-
-/** Words before a command that keep it on one core, where the system can do that. */
-const onCore = (core: number): string[] =>
-  cpus().length > core && spawnSync('taskset', ['--version']).status === 0
-    ? ['taskset', '-c', String(core)]
-    : [];
 
 /** Asks for pages until a limit ('10s', or a number of pages), from a process on another core; returns how many came. */
 async function load(limit: string, ...urls: readonly string[]): Promise<number> {
@@ -30,21 +23,6 @@ async function load(limit: string, ...urls: readonly string[]): Promise<number> 
   if (status !== 0) throw new Error(`The load on ${urls[0]} ended with ${status}.`);
   return Number(printed);
 }
-
-/** Seconds of processor that a process has used (proc(5)); undefined on other systems. */
-function processorSeconds(pid: number): number | undefined {
-  const path = `/proc/${pid}/stat`;
-  if (!existsSync(path)) return undefined;
-  const fields = readFileSync(path, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-}
-
-/** Bytes of memory that a process holds. */
-const memoryOf = (pid: number) =>
-  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024;
 
 /** Lead pages of all brands in turn, each with a campaign of its own; resolves to the memory after each 100,000. */
 async function soak(server: { origin: string; pid: number }, pages: number): Promise<number[]> {

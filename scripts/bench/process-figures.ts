@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+/** Words before a command that keep it on one core, where the system can do that. */
+export const onCore = (core: number): string[] =>
+  cpus().length > core && spawnSync('taskset', ['--version']).status === 0
+    ? ['taskset', '-c', String(core)]
+    : [];
+
+/** Seconds of processor that a process has used (proc(5)); undefined on other systems. */
+export function processorSeconds(pid: number): number | undefined {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return undefined;
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Bytes of memory that a process holds. */
+export const memoryOf = (pid: number) =>
+  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) * 1024;

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { startBalancer, type Balancer } from '../../copies/balancer.ts';
+import { startPacedUpstream, type PacedUpstream } from '../../copies/paced-upstream.ts';
+import { runBuiltServer, type BuiltServer } from '../support/built-server.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+
+export { expect };
+
+interface Copies {
+  upstream: PacedUpstream;
+  balancer: Balancer;
+  /** Starts one more copy of a build, which gets nothing from the balancer by itself. */
+  startCopy(settings?: Readonly<Record<string, string>>, dist?: string): Promise<BuiltServer>;
+  /** Two copies that take turns. */
+  copies: readonly [BuiltServer, BuiltServer];
+}
+
+/** Copies of the production server with one key for visits, behind a balancer, on someone else's upstream. */
+export const test = base.extend<Copies & { baseURL: string }>({
+  upstream: async ({}, use) => {
+    const upstream = await startPacedUpstream();
+    await use(upstream);
+    expect(upstream.complaints, 'what the upstream complains about').toEqual([]);
+    await upstream.goAway();
+  },
+  balancer: async ({}, use) => {
+    const balancer = await startBalancer();
+    await use(balancer);
+    balancer.close();
+  },
+  startCopy: async ({ upstream, balancer }, use) => {
+    const started: BuiltServer[] = [];
+    const VISIT_KEY = randomBytes(32).toString('base64');
+    await use(async (settings = {}, dist = 'dist') => {
+      const server = await runBuiltServer(
+        {
+          API_URL: upstream.origin,
+          ENVIRONMENT: 'production',
+          PUBLIC_ORIGIN: balancer.origin,
+          TRUSTED_PROXIES: '1',
+          ANSWERS_MS: '',
+          PRICE_WAIT_MS: '',
+          VISIT_KEY,
+          ...settings,
+        },
+        dist,
+      );
+      started.push(server);
+      return server;
+    });
+    for (const server of started) server.kill('SIGKILL');
+  },
+  copies: async ({ startCopy, balancer }, use) => {
+    const copies = await Promise.all([startCopy(), startCopy()]);
+    balancer.use(...copies.map(({ origin }) => origin));
+    await use(copies);
+  },
+  baseURL: async ({ balancer }, use) => use(balancer.origin),
+});
