@@ -15,8 +15,9 @@ import { countRequests } from './requests.ts';
 import { brokenRules } from './rules.ts';
 import { sampleOf, watchServer } from './watch-server.ts';
 
-/** Connections that nobody uses are closed after a few seconds. */
-const QUIET_MS = 8_000;
+/** Connections that nobody uses are closed by then: what is still open was left behind. */
+const QUIET_MS = 12_000;
+const KEEP_ALIVE_MS = '5000';
 const UPSTREAM_CALLS = 256;
 
 /** Whole milliseconds from now on, however late a turn of the event loop is. */
@@ -58,6 +59,7 @@ export async function benchLoad(args: string[]): Promise<void> {
       ALLOW_PLACEHOLDERS: '1',
       UPSTREAM_CALLS: String(UPSTREAM_CALLS),
       LOG_LEVEL: 'silent',
+      KEEP_ALIVE_MS,
     },
     '.',
     command,
