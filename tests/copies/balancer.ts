@@ -23,7 +23,7 @@ export interface Balancer {
   /** Everything that was handed on, oldest first. */
   readonly handed: readonly Handed[];
   /** From now on these copies take turns; what is under way elsewhere goes on. */
-  use(...origins: readonly string[]): void;
+  turnTo(...origins: readonly string[]): void;
   close(): void;
 }
 
@@ -53,7 +53,7 @@ export async function startBalancer(...origins: readonly string[]): Promise<Bala
   let copies: Copy[] = [];
   let turn = 0;
 
-  function use(...now: readonly string[]): void {
+  function turnTo(...now: readonly string[]): void {
     copies = now.map((origin) => ({ origin, isUp: true }));
   }
 
@@ -97,7 +97,7 @@ export async function startBalancer(...origins: readonly string[]): Promise<Bala
   const server = createServer((client, answer) => hand(client, answer, []));
   server.keepAliveTimeout = IDLE_MS;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  use(...origins);
+  turnTo(...origins);
 
   async function probe(copy: Copy): Promise<void> {
     const ready = fetch(new URL('/readiness', copy.origin)).then(
@@ -109,7 +109,7 @@ export async function startBalancer(...origins: readonly string[]): Promise<Bala
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     handed,
-    use,
+    turnTo,
     close() {
       clearInterval(probes);
       server.close();

@@ -109,7 +109,8 @@ export function httpBuyer(origin: string, email: string, fetch: Fetch): HttpBuye
   let plan: OrderPlan | undefined;
 
   async function load(path: string, headers: Record<string, string>): Promise<string> {
-    const response = await fetch(origin + path, { headers });
+    // The error page is not the page.
+    const response = await fetch(origin + path, { headers, redirect: 'manual' });
     const body = await response.text();
     if (response.status !== 200) throw new Error(`${response.status} for ${path}`);
     return body;

@@ -52,7 +52,7 @@ export const test = base.extend<Copies & { baseURL: string }>({
   },
   copies: async ({ startCopy, balancer }, use) => {
     const copies = await Promise.all([startCopy(), startCopy()]);
-    balancer.use(...copies.map(({ origin }) => origin));
+    balancer.turnTo(...copies.map(({ origin }) => origin));
     await use(copies);
   },
   baseURL: async ({ balancer }, use) => use(balancer.origin),

@@ -28,9 +28,9 @@ test(
     let documents = 0;
     page.on('domcontentloaded', () => documents++);
 
-    balancer.use(before.origin);
+    balancer.turnTo(before.origin);
     await visit.open('/lead', english);
-    balancer.use(before.origin, after.origin);
+    balancer.turnTo(before.origin, after.origin);
     await visit.lead.send(buyer, english);
     await visit.at('/payment');
 

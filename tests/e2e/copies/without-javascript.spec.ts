@@ -27,20 +27,20 @@ test(
   LONG,
   async ({ page, visit, buyer, balancer, copies, upstream }) => {
     const [one, two] = copies.map(({ origin }) => origin) as [string, string];
-    balancer.use(one);
+    balancer.turnTo(one);
     await page.goto(visit.link('/lead', SCHOOL));
     await visit.lead.fill(buyer, SCHOOL);
-    balancer.use(two);
+    balancer.turnTo(two);
     await visit.lead.submit.click();
     await visit.at('/select-school');
     for (const [at, name] of ['Região', 'Cidade', 'Unidade'].entries()) {
       await page.getByRole('combobox', { name }).selectOption({ index: 1 });
-      balancer.use(at % 2 === 0 ? one : two);
+      balancer.turnTo(at % 2 === 0 ? one : two);
       await send(page).click();
     }
     await visit.at('/payment');
     await expect(page.getByText(BUYER)).toContainText('***');
-    balancer.use(two);
+    balancer.turnTo(two);
     await page.reload();
     await expect(page.getByText(BUYER)).toContainText('***');
     const posted = balancer.handed.filter(({ method }) => method === 'POST');
@@ -56,14 +56,14 @@ test(
   LONG,
   async ({ page, visit, buyer, balancer, copies: [one], startCopy }) => {
     const other = await startCopy({ VISIT_KEY: Buffer.alloc(32, 7).toString('base64') });
-    balancer.use(one.origin);
+    balancer.turnTo(one.origin);
     await page.goto(visit.link('/lead', SCHOOL));
     await visit.lead.fill(buyer, SCHOOL);
     await visit.lead.submit.click();
     await visit.at('/select-school');
     await page.goto(visit.link('/payment', SCHOOL));
     await expect(page.getByText(BUYER)).toContainText('***');
-    balancer.use(other.origin);
+    balancer.turnTo(other.origin);
     await page.reload();
     await expect(visit.payment.heading).toBeVisible();
     await expect(page.getByText(BUYER)).not.toContainText('***');
