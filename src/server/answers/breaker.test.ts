@@ -35,3 +35,28 @@ test('after its time one question decides', () => {
   report(false);
   expect(isOpen()).toBe(false);
 });
+
+test('once the time is over one page tries, and the others leave the upstream alone until it has learnt something', () => {
+  const { clock, admit, report } = breaker();
+  expect(admit()).toBe('asks');
+  for (let count = 0; count < 3; count++) report(false);
+  expect(admit()).toBe('leaves');
+  clock.now = 5_000;
+  expect([admit(), admit()]).toEqual(['tries', 'leaves']);
+  report(false);
+  clock.now = 9_999;
+  expect(admit()).toBe('leaves');
+  clock.now = 10_000;
+  expect(admit()).toBe('tries');
+  report(true);
+  expect([admit(), admit()]).toEqual(['asks', 'asks']);
+});
+
+test('a page that tries and never learns anything holds the others up for one more time only', () => {
+  const { clock, admit, report } = breaker();
+  for (let count = 0; count < 3; count++) report(false);
+  clock.now = 5_000;
+  expect(admit()).toBe('tries');
+  clock.now = 10_000;
+  expect(admit()).toBe('tries');
+});

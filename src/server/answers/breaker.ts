@@ -1,6 +1,11 @@
 /** Stops asking an upstream that has not answered several times in a row, for a short time. */
 export interface Breaker {
   isOpen(): boolean;
+  /**
+   * Whether a page may ask. Once the time of an open breaker is over one page tries, and those that come until it
+   * has learnt something, or the time has passed once more, leave the upstream alone as before.
+   */
+  admit(): 'asks' | 'tries' | 'leaves';
   /** Whether a question was answered, be it late or with an error of its own; an answer closes it. */
   report(isAnswered: boolean): void;
 }
@@ -24,6 +29,12 @@ export function createBreaker({
   let openUntil = Number.NEGATIVE_INFINITY;
   return {
     isOpen: () => now() < openUntil,
+    admit() {
+      if (failures < maxFailures) return 'asks';
+      if (now() < openUntil) return 'leaves';
+      openUntil = now() + openMs;
+      return 'tries';
+    },
     report(isAnswered) {
       failures = isAnswered ? 0 : failures + 1;
       if (isAnswered) openUntil = Number.NEGATIVE_INFINITY;

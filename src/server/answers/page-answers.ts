@@ -88,14 +88,23 @@ export async function pageAnswers({
   ...asking
 }: Asking): Promise<PageAnswers | ApiError | undefined> {
   const { link, brands, questions, breaker, asker } = asking;
-  const isOpen = breaker.isOpen();
+  const admitted = breaker.admit();
+  /** The answers of a moment ago (L12). */
+  const kept = async (): Promise<PageAnswers> => ({
+    state: 'ready',
+    answers: await askAbout(link, brands, questions.kept(asker.variant)),
+  });
   try {
-    if (!isOpen) return await askInTime(asking);
-    // Nobody waits for what will not come: the answers of a moment ago do, or none (L12).
-    const answers = await askAbout(link, brands, questions.kept(asker.variant));
-    return { state: 'ready', answers };
+    // Nobody waits for what will not come.
+    if (admitted === 'leaves') return await kept();
+    const asked = await askInTime(asking);
+    const isWaiting = asked.state === 'waiting' && admitted === 'tries';
+    return isWaiting ? await kept().catch(() => asked) : asked;
   } catch (error) {
-    if (!isOpen && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));
-    return logFailure(error, log);
+    if (admitted !== 'leaves' && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));
+    const failure = logFailure(error, log);
+    // The page that tries is sold to like those around it.
+    if (admitted !== 'tries' || isAnswer(error)) return failure;
+    return kept().catch(() => failure);
   }
 }

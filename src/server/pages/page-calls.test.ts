@@ -154,6 +154,30 @@ test('L12: an upstream that is away: the last good answers keep the shop open, f
   expect(calls).toHaveLength(length);
 });
 
+test.each([
+  ['silent', never],
+  ['unavailable', unavailable],
+])(
+  'L12: while an upstream stays %s one page in 5 s tries, gets the last good answers too, and the others do not wait',
+  async (_, down) => {
+    silence();
+    const config: { answer: Answers[string] } = { answer: works };
+    const { get, calls } = serverWithConfig(config, 5);
+    await get(LEAD);
+    config.answer = down as Answers[string];
+    for (let page = 0; page < 10; page++) await get(LEAD);
+    const later = performance.now() + 5_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    const { length } = calls;
+    const answers = await Promise.all([get(LEAD), get(LEAD), get(LEAD)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const answer of answers) expect(await answer.text()).toContain('"state":"ready"');
+    const asked = calls.slice(length).filter(({ url }) => url.includes('/config'));
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(asked.length).toBeGreaterThan(0);
+  },
+);
+
 test('an upstream that is only slow is known to be there once its answer comes', async () => {
   let answer: (config: Response) => void = () => {};
   const slow = () => new Promise<Response>((resolve) => (answer = resolve));
