@@ -11,6 +11,7 @@ import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-bra
 import { hashOf, readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { sandboxBrands } from '../brand-files/sandbox-brands.ts';
 import { sharedPicture } from './shared-picture.ts';
+import { writeWhole } from './write-whole.ts';
 import { unfinishedBrands } from '../brand-files/unfinished-brands.ts';
 
 interface BuildOptions {
@@ -107,7 +108,7 @@ export async function writeBrands(
       looks: await writeHashed(`${compiled.id}-looks`, 'json', JSON.stringify(looksOf(compiled))),
     });
   }
-  await writeFile(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
+  await writeWhole(join(outDir, 'catalogue.json'), JSON.stringify(catalogue));
   return catalogue;
 }
 

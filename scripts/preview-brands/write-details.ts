@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
 import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { fixesFor } from '../../src/diagnostics/fix/fixes-for.ts';
+import { inLanguage } from '../../src/diagnostics/language/translate.ts';
 import { diagramFlow } from '../../src/diagram/diagram-flow.ts';
 import { flowDiagram } from '../../src/diagram/flow-diagram.ts';
 import type { Frame } from '../../src/preview/frame.ts';
@@ -12,6 +13,7 @@ import type { Site, SiteFinding, SiteFlow } from '../../src/preview/site.ts';
 import { pathsIn, valuesOf } from '../../src/preview/values.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 import { viewQuery } from '../../src/preview/view.ts';
+import { writeWhole } from '../build/write-whole.ts';
 
 interface DetailsInput {
   out: string;
@@ -68,6 +70,7 @@ async function findingsOf({ checked, brandsRoot }: DetailsInput): Promise<Site['
 /** A diagnostic as the pages show it; `text` is that of its file. */
 export function siteFinding(diagnostic: Diagnostic, text: string | undefined): SiteFinding {
   const { severity, file, line, path, rule, message, suggestion } = diagnostic;
+  const pt = inLanguage(diagnostic, 'pt-BR');
   return {
     severity,
     file,
@@ -76,6 +79,7 @@ export function siteFinding(diagnostic: Diagnostic, text: string | undefined): S
     rule,
     message,
     suggestion,
+    pt: { message: pt.message, suggestion: pt.suggestion },
     id: findingId(diagnostic),
     isFixable: text !== undefined && fixesFor(text, [diagnostic]).length > 0,
     source: sourceOf(diagnostic, text),
@@ -107,7 +111,7 @@ export async function writeSandboxes(
   await mkdir(join(out, 'sandbox'), { recursive: true });
   for (const id of ids) {
     const text = JSON.stringify(soldBeside(sandboxes[id]!, sold));
-    await writeFile(join(out, 'sandbox', `${id}.json`), text);
+    await writeWhole(join(out, 'sandbox', `${id}.json`), text);
   }
 }
 
@@ -124,7 +128,7 @@ export async function writeDetails(input: DetailsInput): Promise<void> {
   await writeSandboxes(out, ids, sandboxes);
   for (const { compiled, merged } of written) {
     const write = (folder: string, value: unknown) =>
-      writeFile(join(out, folder, `${merged.id}.json`), JSON.stringify(value));
+      writeWhole(join(out, folder, `${merged.id}.json`), JSON.stringify(value));
     await write('diagrams', diagramsOf(compiled));
     await write('values', valuesOf({ merged, sources, programTexts, jsonPathOf }));
   }
@@ -148,5 +152,5 @@ export async function writeDetails(input: DetailsInput): Promise<void> {
     findings: await findingsOf(input),
     frames,
   };
-  await writeFile(join(out, 'frames.json'), JSON.stringify(site));
+  await writeWhole(join(out, 'frames.json'), JSON.stringify(site));
 }

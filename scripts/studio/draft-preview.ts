@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DraftScreen } from '../../src/studio/protocol.ts';
 import { openPreview, type Preview, type PreviewSite } from '../preview-brands/preview-site.ts';
@@ -20,14 +19,16 @@ interface Drawn {
 /** Of the screens that every brand has: what a buyer meets first, and where money moves. */
 const SCREENS = ['lead', 'payment'];
 
-/** @param out the folder for the pages; it lies in that of the studio's preview. */
+/**
+ * @param out the folder for the pages, beside which the draft's own files lie. Both lie in the folder of
+ * the studio's preview, which every start empties, so that no end of the studio leaves any behind.
+ */
 export function createDraftPreview(root: string, out: string): DraftPreview {
+  const copy = `${out}-files`;
   let site: Promise<PreviewSite> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let copy: string | undefined;
 
   const draw: DraftPreview['draw'] = async (brand, files) => {
-    copy ??= mkdtempSync(join(tmpdir(), 'guiche-draft-'));
     layOut(root, copy, brand, files);
     const isFirst = site === undefined;
     site ??= openPreview({ brandsRoot: copy, out });

@@ -168,7 +168,7 @@ describe('a refusal says what to do and leaves the repository as it was', () => 
     git('branch', 'taken');
     await expectRefusal(/There is a branch 'taken' already/, 'taken');
     await expectRefusal(/cannot be the name of a branch/, 'a..b');
-    await expectRefusal(/begins with no dash|cannot be the name/, '--force');
+    await expectRefusal(/does not begin with a dash|cannot be the name/, '--force');
   });
 
   test('where a hook refuses it', async () => {

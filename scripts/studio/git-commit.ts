@@ -7,7 +7,14 @@ import { sameContent, type Content } from './brand-folder.ts';
 import { mergeTexts } from './merge-texts.ts';
 
 /** git does not take the commit; the message says why, and what to do. */
-export class CannotCommit extends Error {}
+export class CannotCommit extends Error {
+  constructor(
+    message: string,
+    readonly pt: string,
+  ) {
+    super(message);
+  }
+}
 
 export interface CommitRequest {
   /** The branch to commit on: the current one, or a new one. */
@@ -32,12 +39,12 @@ const MAIN = ['main', 'master'];
 
 /** Operations that git has begun and not finished, by the file that marks them. */
 const UNFINISHED: Readonly<Record<string, string>> = {
-  MERGE_HEAD: 'a merge',
-  CHERRY_PICK_HEAD: 'a cherry-pick',
-  REVERT_HEAD: 'a revert',
-  'rebase-merge': 'a rebase',
-  'rebase-apply': 'a rebase',
-  BISECT_LOG: 'a bisection',
+  MERGE_HEAD: 'merge',
+  CHERRY_PICK_HEAD: 'cherry-pick',
+  REVERT_HEAD: 'revert',
+  'rebase-merge': 'rebase',
+  'rebase-apply': 'rebase',
+  BISECT_LOG: 'bisect',
 };
 
 /**
@@ -49,24 +56,35 @@ export async function readRepository(root: string): Promise<Repository> {
   const git = createGit(root);
   await git('rev-parse', '--git-dir').catch((error: GitError) => {
     throw error.isMissing
-      ? new CannotCommit('git is not installed: install it, or hand the files over yourself.')
-      : new CannotCommit('This project is not a git repository: run "git init", or clone it.');
+      ? new CannotCommit(
+          'git is not installed: install it, or hand the files over yourself.',
+          'O git não está instalado: instale, ou entregue os arquivos de outro jeito.',
+        )
+      : new CannotCommit(
+          'This project is not a git repository: run "git init", or clone it.',
+          'Este projeto não é um repositório git: rode "git init", ou clone o projeto.',
+        );
   });
   for (const [mark, what] of Object.entries(UNFINISHED)) {
     const path = resolve(root, await git('rev-parse', '--git-path', mark));
     if (existsSync(path)) {
       throw new CannotCommit(
-        `git is in the middle of ${what}: finish it, or give it up (git status says how), and try again.`,
+        `git is in the middle of a ${what}: finish it, or give it up (git status says how), and try again.`,
+        `O git está no meio de um ${what}: termine ou desista (git status diz como) e tente de novo.`,
       );
     }
   }
   const branch = await git('symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => {
     throw new CannotCommit(
       'git is on no branch (detached HEAD): run "git switch main", or another branch, and try again.',
+      'O git não está em nenhum branch (detached HEAD): rode "git switch main", ou outro branch, e tente de novo.',
     );
   });
   await git('rev-parse', '--verify', '--quiet', 'HEAD').catch(() => {
-    throw new CannotCommit('The repository has no commit yet: make the first one yourself.');
+    throw new CannotCommit(
+      'The repository has no commit yet: make the first one yourself.',
+      'O repositório ainda não tem nenhum commit: faça o primeiro fora do estúdio.',
+    );
   });
   const exists = (ref: string) =>
     git('rev-parse', '--verify', '--quiet', ref).then(
@@ -118,7 +136,10 @@ export async function commitFiles(
   const { branch: current, isMain } = await readRepository(root);
   if (branch !== current) await refuseBranch(git, branch);
   else if (isMain) {
-    throw new CannotCommit(`Others build upon '${branch}': write the name of a branch of its own.`);
+    throw new CannotCommit(
+      `Others build upon '${branch}': write the name of a branch of its own.`,
+      `Outras pessoas partem de '${branch}': escreva o nome de um branch próprio.`,
+    );
   }
   const temporary = mkdtempSync(join(tmpdir(), 'guiche-commit-'));
   try {
@@ -131,7 +152,9 @@ export async function commitFiles(
       () => true,
       () => false,
     );
-    if (isSame) throw new CannotCommit('All of it is committed already.');
+    if (isSame) {
+      throw new CannotCommit('All of it is committed already.', 'Tudo já está gravado em commits.');
+    }
     try {
       if (branch !== current) {
         await git('update-ref', `refs/heads/${branch}`, `refs/heads/${current}`);
@@ -157,15 +180,24 @@ async function refuseBranch(git: Git, branch: string): Promise<void> {
   await git('check-ref-format', `refs/heads/${branch}`).catch(() => {
     throw new CannotCommit(
       `'${branch}' cannot be the name of a branch: take letters, digits, dashes and slashes.`,
+      `'${branch}' não pode ser nome de branch: use letras, números, hifens e barras.`,
     );
   });
-  if (branch.startsWith('-')) throw new CannotCommit('The name of a branch begins with no dash.');
+  if (branch.startsWith('-')) {
+    throw new CannotCommit(
+      'The name of a branch does not begin with a dash.',
+      'O nome de um branch não começa com hífen.',
+    );
+  }
   const exists = await git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`).then(
     () => true,
     () => false,
   );
   if (exists) {
-    throw new CannotCommit(`There is a branch '${branch}' already: choose another name.`);
+    throw new CannotCommit(
+      `There is a branch '${branch}' already: choose another name.`,
+      `Já existe um branch '${branch}': escolha outro nome.`,
+    );
   }
 }
 
@@ -189,6 +221,7 @@ async function entryOf(
   if (content === undefined) {
     throw new CannotCommit(
       `${path} was changed before the studio changed it, at the same place: commit that first (git diff ${path}), and try again.`,
+      `${path} já tinha mudado no mesmo lugar antes do estúdio: grave isso primeiro (git diff ${path}) e tente de novo.`,
     );
   }
   const file = join(temporary, 'content');
@@ -213,9 +246,13 @@ function refusalOf({ output }: GitError): CannotCommit {
   if (/user\.email|tell me who you are|empty ident/i.test(output)) {
     return new CannotCommit(
       'git does not know who you are: run git config user.name "…" and git config user.email "…", and try again.',
+      'O git não sabe quem você é: rode git config user.name "…" e git config user.email "…" e tente de novo.',
     );
   }
-  return new CannotCommit(`git did not take the commit: ${output.trim()}`);
+  return new CannotCommit(
+    `git did not take the commit: ${output.trim()}`,
+    `O git não aceitou o commit: ${output.trim()}`,
+  );
 }
 
 interface Git {

@@ -19,7 +19,8 @@ export function requestsOf(sources: BrandSources, wishes: readonly EditWish[]): 
     }
     const document = documentOf(place.file);
     const node = documentIn(parsed, brand, document);
-    if (!node) throw new NoSuchPlace(`'${brand}' has no ${document}.`);
+    if (!node)
+      throw new NoSuchPlace(`'${brand}' has no ${document}.`, `'${brand}' não tem ${document}.`);
     const path = stepsTo(node, place.path);
     return { brand, level, document, path, change };
   });

@@ -7,9 +7,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LONG } from '../../tests/long.ts';
 import { recoverStep, writeStep } from './step-journal.ts';
 
 let root: string;
@@ -92,3 +95,23 @@ test('a step waits for that of another studio, and takes it back where nobody go
   writeStep(root, [{ path: TWO, before: '2', after: '20' }]);
   expect([read(ONE), read(TWO)]).toEqual(['1', '20']);
 });
+
+test(
+  'a studio that is killed while it writes leaves whole steps behind, wherever it was',
+  { ...LONG, timeout: 120_000 },
+  async () => {
+    write(TWO, '1');
+    const writer = join(import.meta.dirname, 'killed-writer.ts');
+    for (let run = 0; run < 12; run++) {
+      const child = spawn(process.execPath, ['--import', 'tsx', writer, root], { stdio: 'pipe' });
+      await once(child.stdout, 'data');
+      await new Promise((done) => setTimeout(done, run * 7));
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      recoverStep(root);
+      expect(read(ONE)).toBe(read(TWO));
+      expect(readdirSync(join(root, 'brands'))).toEqual(['alfa']);
+    }
+    expect(Number(read(ONE))).toBeGreaterThan(12);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { EditAnswer } from '../../src/studio/protocol.ts';
@@ -18,6 +18,9 @@ export interface StudioContext {
   /** Draws the brands that feel a step, and says what became of it. */
   answer(written: Written): Promise<EditAnswer>;
 }
+
+/** Whether the page that calls speaks Portuguese. */
+export const isPortuguese = (c: Context): boolean => c.req.header('x-studio-language') === 'pt';
 
 /** Adds the calls of one part of the studio, below /api/. */
 export type AddRoutes = (app: Hono, studio: StudioContext) => void;

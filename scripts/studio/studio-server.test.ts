@@ -13,15 +13,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { EditWish } from '../../src/studio/protocol.ts';
 import { findingId } from '../preview-brands/write-details.ts';
-import { createBrandStore } from './brand-store.ts';
-import { createStudio } from './studio-server.ts';
+import { openTestStudio, TOKEN } from './studio-test-kit.ts';
 
-const TOKEN = 'a-token-of-this-start';
+type Studio = ReturnType<typeof openTestStudio>;
 const TEXTS = 'brands/alfa/texts.json';
 let root: string;
 let diagnostics: Diagnostic[];
-let rebuilt: (readonly string[])[];
-let studio: ReturnType<typeof createStudio>;
+let studio: Studio;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
@@ -39,21 +37,7 @@ beforeEach(() => {
     writeFileSync(join(root, path), text);
   }
   diagnostics = [];
-  rebuilt = [];
-  studio = createStudio({
-    root,
-    folder: root,
-    token: TOKEN,
-    store: createBrandStore(root),
-    preview: {
-      first: { frames: [], diagnostics: [] },
-      check: () => diagnostics,
-      rebuild: async (changed) => {
-        rebuilt.push(changed);
-        return { frames: [], diagnostics };
-      },
-    },
-  });
+  studio = openTestStudio(root, () => diagnostics);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -65,17 +49,7 @@ const wish: EditWish = {
   change: { kind: 'set', value: 'Novo' },
 };
 
-const call = (name: string, body: object, headers: Record<string, string> = {}) =>
-  studio.request(`http://127.0.0.1:4500/api/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      host: '127.0.0.1:4500',
-      'x-studio-token': TOKEN,
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  });
+const call: Studio['call'] = (...args) => studio.call(...args);
 
 test('a change is written, and the brands that feel it are drawn again', async () => {
   const response = await call('change', { edits: [wish] });
@@ -87,7 +61,7 @@ test('a change is written, and the brands that feel it are drawn again', async (
     canRedo: false,
   });
   expect(readFileSync(join(root, TEXTS), 'utf8')).toContain('Novo');
-  expect(rebuilt).toEqual([['alfa']]);
+  expect(studio.rebuilt).toEqual([['alfa']]);
 });
 
 test('a plan says for each level who would see it', async () => {
@@ -103,7 +77,7 @@ test('a plan says for each level who would see it', async () => {
       },
     ],
   });
-  expect(rebuilt).toEqual([]);
+  expect(studio.rebuilt).toEqual([]);
 });
 
 test('undo and redo draw the brands of their files alone', async () => {
@@ -140,27 +114,26 @@ test('a value that was changed outside is answered with what it is now', async (
   expect(response.status).toBe(409);
   expect(await response.json()).toEqual({
     message: expect.stringContaining('"Fora"'),
-    pt: expect.any(String),
   });
 });
-
-const post = (body: string, headers: Record<string, string> = {}) =>
-  studio.request('http://127.0.0.1:4500/api/change', {
-    method: 'POST',
-    headers: { host: '127.0.0.1:4500', 'x-studio-token': TOKEN, ...headers },
-    body,
-  });
 
 test.each([
   ['no JSON', '{'],
   ['a list', '[]'],
   ['nothing', ''],
 ])('a call with %s is refused with a sentence', async (_, body) => {
-  const response = await post(body);
+  const response = await studio.post('change', body);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     message: expect.stringContaining('reload the page'),
-    pt: expect.any(String),
+  });
+});
+
+test('a page that speaks Portuguese is answered in it', async () => {
+  const headers = { 'x-studio-language': 'pt', 'x-studio-token': 'wrong' };
+  const response = await call('undo', {}, headers);
+  expect(await response.json()).toEqual({
+    message: 'Abra o estúdio pelo link que ele mostrou ao iniciar.',
   });
 });
 
@@ -172,7 +145,10 @@ test.each([[{}], [{ edits: [] }], [{ edits: [null] }], [{ edits: [{ brand: 'alfa
 );
 
 test('a body that is far too large is refused before it is read', async () => {
-  const response = await post(JSON.stringify({ edits: [], more: 'x'.repeat(500_000) }));
+  const response = await studio.post(
+    'change',
+    JSON.stringify({ edits: [], more: 'x'.repeat(500_000) }),
+  );
   expect(response.status).toBe(413);
 });
 
@@ -239,7 +215,6 @@ test.each<[string, string | Uint8Array, string]>([
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
     message: expect.stringContaining(sentence),
-    pt: expect.any(String),
   });
   expect(readdirSync(join(root, 'brands/alfa')).sort()).toEqual(['brand.json', 'texts.json']);
 });
@@ -277,7 +252,7 @@ test('the fix of a finding is a step that can be undone', async () => {
 test('a file that was changed outside is drawn when the page asks', async () => {
   writeFileSync(join(root, TEXTS), '{ "title": "Fora", "own": "x" }\n');
   expect(await (await call('refresh', {})).json()).toMatchObject({ felt: ['alfa'], files: [] });
-  expect(rebuilt).toEqual([['alfa']]);
+  expect(studio.rebuilt).toEqual([['alfa']]);
   await call('refresh', {});
-  expect(rebuilt).toHaveLength(1);
+  expect(studio.rebuilt).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
@@ -15,7 +15,7 @@ import { addFixRoutes } from './routes/fix-routes.ts';
 import { addImageRoutes } from './routes/image-routes.ts';
 import { addPaletteRoutes } from './routes/palette-routes.ts';
 import { addValueRoutes } from './routes/value-routes.ts';
-import type { AddRoutes, StudioContext } from './studio-context.ts';
+import { isPortuguese, type AddRoutes, type StudioContext } from './studio-context.ts';
 
 /** The calls of the studio, by the part that answers them. */
 const ROUTES: readonly AddRoutes[] = [
@@ -47,6 +47,9 @@ const TOO_LARGE = {
   message: 'This is too large to be saved.',
   pt: 'Isto é grande demais para ser salvo.',
 };
+const saidTo = (c: Context, { message, pt }: { message: string; pt: string }) => ({
+  message: isPortuguese(c) ? pt : message,
+});
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** Whether a secret is the expected one, in a time that does not depend on how much of it is right. */
@@ -90,20 +93,26 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
     c.header('x-content-type-options', 'nosniff');
     return undefined;
   });
-  const tooLarge = () => Response.json(TOO_LARGE, { status: 413 });
+  const tooLarge = (c: Context) => c.json(saidTo(c, TOO_LARGE), 413);
   app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c, next) => {
-    if (!isOurs(c.req.raw.headers, token)) return c.json(REFUSED, 403);
-    if (!(await isObject(c.req.raw.clone()))) return c.json(NOT_UNDERSTOOD, 400);
+    if (!isOurs(c.req.raw.headers, token)) return c.json(saidTo(c, REFUSED), 403);
+    if (!(await isObject(c.req.raw.clone()))) return c.json(saidTo(c, NOT_UNDERSTOOD), 400);
     await next();
     return undefined;
   });
   app.onError((error, c) => {
     if (error instanceof EditedMeanwhile || error instanceof NoSuchPlace) {
-      const { message, pt } = error;
-      return c.json({ message, pt }, error instanceof EditedMeanwhile ? 409 : 422);
+      const message = (isPortuguese(c) && error.pt) || error.message;
+      return c.json({ message }, error instanceof EditedMeanwhile ? 409 : 422);
     }
     console.error(error);
-    return c.json({ message: `Nothing was written: ${error.message}` }, 500);
+    return c.json(
+      saidTo(c, {
+        message: `Nothing was written: ${error.message}`,
+        pt: `Nada foi gravado: ${error.message}`,
+      }),
+      500,
+    );
   });
 
   let shown = { sources: readBrandSources(root), diagnostics: preview.first.diagnostics };

@@ -21,6 +21,8 @@ export interface SiteFinding extends Pick<
   Diagnostic,
   'severity' | 'file' | 'line' | 'path' | 'rule' | 'message' | 'suggestion'
 > {
+  /** The sentences in Portuguese. */
+  pt?: Pick<Diagnostic, 'message' | 'suggestion'>;
   /** The same for as long as it is the same finding, wherever its line moves. */
   id: string;
   /** The studio can make its fix. */

@@ -102,7 +102,7 @@ test('a place that is not there is an error that names it', () => {
   const path: DocumentPath = ['blocks', { id: 'x' }];
   expect(formatPath(path)).toBe('blocks[x]');
   expect(() => removeValue(SCREEN, path)).toThrow(
-    new NoSuchPlace('There is no blocks[x] to remove.'),
+    new NoSuchPlace('There is no blocks[x] to remove.', 'Não há blocks[x] para remover.'),
   );
   expect(() => insertItem(SCREEN, ['blocks'], 1, { id: 'x' })).toThrow(NoSuchPlace);
   expect(() => insertItem(SCREEN, ['x'], 1)).toThrow(NoSuchPlace);

@@ -80,7 +80,10 @@ export function removeValue(text: string, path: DocumentPath): string {
     const index = indexOf(parent, step);
     if (index >= 0) return applied(text, [itemRemoval(parent, index)]);
   }
-  throw new NoSuchPlace(`There is no ${formatPath(path)} to remove.`);
+  throw new NoSuchPlace(
+    `There is no ${formatPath(path)} to remove.`,
+    `Não há ${formatPath(path)} para remover.`,
+  );
 }
 
 /**
@@ -96,11 +99,18 @@ export function insertItem(
   after?: PathStep | null,
 ): string {
   const list = nodeOf(rootOf(text), path);
-  if (list?.type !== 'Array') throw new NoSuchPlace(`There is no list ${formatPath(path)}.`);
+  if (list?.type !== 'Array')
+    throw new NoSuchPlace(
+      `There is no list ${formatPath(path)}.`,
+      `Não há uma lista ${formatPath(path)}.`,
+    );
   const count = list.elements.length;
   const index = after === undefined ? count : after === null ? 0 : indexOf(list, after) + 1;
   if (after && index === 0) {
-    throw new NoSuchPlace(`There is no ${formatPath([...path, after])} to stand behind.`);
+    throw new NoSuchPlace(
+      `There is no ${formatPath([...path, after])} to stand behind.`,
+      `Não há ${formatPath([...path, after])} para ficar na frente.`,
+    );
   }
   return applied(text, [itemInsertion(text, list, index, value)]);
 }
@@ -147,7 +157,10 @@ function insertion(text: string, node: ValueNode, rest: DocumentPath, value: Jso
     const item = wrap(wrapped, step);
     return itemInsertion(text, node, node.elements.length, (item as JsonValue[])[0]!);
   }
-  throw new NoSuchPlace(`There is no place for ${formatPath(rest)}.`);
+  throw new NoSuchPlace(
+    `There is no place for ${formatPath(rest)}.`,
+    `Não há lugar para ${formatPath(rest)}.`,
+  );
 }
 
 /** A value in the object or list that a step leads into; an item begins with its id. */

@@ -41,7 +41,8 @@ export function placeValue(
   return applied(text, [...bare, insertion]);
 }
 
-const missing = (path: DocumentPath) => new NoSuchPlace(`There is no ${formatPath(path)}.`);
+const missing = (path: DocumentPath) =>
+  new NoSuchPlace(`There is no ${formatPath(path)}.`, `Não há ${formatPath(path)}.`);
 
 /** The part that a moved one stands behind, or before where it becomes the first. */
 function anchorOf(parts: readonly Part[], from: number, to: number) {

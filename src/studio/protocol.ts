@@ -84,6 +84,6 @@ export interface DraftAnswer {
   /** The folder of its pages, below the studio's own. */
   pages: string;
   screens: DraftScreen[];
-  /** Errors in what the draft would write, each with its place. */
-  errors: string[];
+  /** Errors in what the draft would write. */
+  errors: SiteFinding[];
 }

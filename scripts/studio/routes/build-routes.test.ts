@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SiteFinding } from '../../../src/preview/site.ts';
 import type { BuildEdit } from '../../../src/studio/build/edit.ts';
 import type { BuildPlanAnswer, Library } from '../../../src/studio/build/model.ts';
 import { createChecker } from '../../../src/diagnostics/check-brands.ts';
@@ -86,8 +87,13 @@ test('an edit that brings an error is made only when that is wanted', async () =
     to: 'success',
   };
   const wish = { level: 'numberone', edits: [edit] };
-  const { problems } = await call<{ problems: string[] }>('build-change', wish);
-  expect(problems.join()).toContain("No way leads to the step 'payment'");
+  const { problems } = await call<{ problems: SiteFinding[] }>('build-change', wish);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({
+    file: 'brands/numberone/flows.json',
+    message: expect.stringContaining("No way leads to the step 'payment'"),
+    pt: { message: expect.stringContaining("Nenhum caminho leva à etapa 'payment'") },
+  });
   const { files } = await call<{ files: string[] }>('build-change', { ...wish, isAnyway: true });
   expect(files).toEqual(['brands/numberone/flows.json']);
 });

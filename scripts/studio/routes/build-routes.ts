@@ -10,8 +10,10 @@ import { readScreen } from '../../../src/studio/build/read/read-screen.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
 import { levelsOf, withFiles, type FileChange } from '../../../src/studio/plan-change.ts';
 import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
+import type { SiteFinding } from '../../../src/preview/site.ts';
 import type { PreviewSite } from '../../preview-brands/preview-site.ts';
-import type { AddRoutes } from '../studio-context.ts';
+import { siteFinding } from '../../preview-brands/write-details.ts';
+import { isPortuguese, type AddRoutes } from '../studio-context.ts';
 
 interface Place {
   brand: string;
@@ -54,7 +56,7 @@ export const addBuildRoutes: AddRoutes = (app, { root, store, preview, answer })
       } catch (error) {
         // A level above the one that has it first can say nothing of it.
         if (!(error instanceof NoSuchPlace)) throw error;
-        plan.reason ??= error.message;
+        plan.reason ??= (isPortuguese(c) && error.pt) || error.message;
       }
     }
     return c.json(plan);
@@ -70,19 +72,24 @@ export const addBuildRoutes: AddRoutes = (app, { root, store, preview, answer })
   });
 };
 
-/** Sentences of the errors that changes of files bring. */
+/** The errors that changes of files bring, each sentence once. */
 function newErrors(
   check: PreviewSite['check'],
   sources: BrandSources,
   files: readonly FileChange[],
-): string[] {
-  const errorsIn = (all: BrandSources) =>
-    check(all).flatMap(({ severity, message, suggestion }) =>
-      severity === 'error' ? [[message, suggestion].filter(Boolean).join(' ')] : [],
+): SiteFinding[] {
+  const errorsIn = (all: BrandSources) => {
+    const errors = check(all).filter(({ severity }) => severity === 'error');
+    return new Map(
+      errors.toReversed().map((one) => [`${one.message} ${one.suggestion ?? ''}`, one]),
     );
-  const before = new Set(errorsIn(sources));
+  };
+  const before = errorsIn(sources);
   const next = withFiles(sources, files);
-  return [...new Set(errorsIn(next))].filter((message) => !before.has(message));
+  return [...errorsIn(next)]
+    .toReversed()
+    .filter(([words]) => !before.has(words))
+    .map(([, error]) => siteFinding(error, next.json.get(error.file)));
 }
 
 function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layOutFewBrands } from '../../../tests/few-brands.ts';
-import { createBrandStore } from '../brand-store.ts';
-import { createStudio } from '../studio-server.ts';
+import { openTestStudio } from '../studio-test-kit.ts';
 
-const TOKEN = 'a-token-of-this-start';
-const NOTHING = { frames: [], diagnostics: [] };
 const TEXTS = 'brands/numberone/texts.json';
 let root: string;
-let studio: ReturnType<typeof createStudio>;
+let studio: ReturnType<typeof openTestStudio>;
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -27,22 +24,12 @@ beforeAll(() => {
   git('config', 'user.email', 'ana@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
-  studio = createStudio({
-    root,
-    folder: root,
-    token: TOKEN,
-    store: createBrandStore(root),
-    preview: { first: NOTHING, check: () => [], rebuild: async () => NOTHING },
-  });
+  studio = openTestStudio(root);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 const call = async (name: string, body: object) => {
-  const response = await studio.request(`http://127.0.0.1:4500/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', host: '127.0.0.1', 'x-studio-token': TOKEN },
-    body: JSON.stringify(body),
-  });
+  const response = await studio.call(name, body);
   return response.json();
 };
 const setText = (key: string, value: string) => {

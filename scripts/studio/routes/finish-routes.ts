@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Context } from 'hono';
 import type { BrandSources } from '../../../src/brand/parse/brand-files.ts';
 import { pictureOf } from '../../../src/brand/parse/picture.ts';
 import { createChecker } from '../../../src/diagnostics/check-brands.ts';
@@ -18,6 +19,7 @@ import type {
 import type { FileChange } from '../../../src/studio/plan-change.ts';
 import { hashOf, readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
 import { readTitles, writeDiff } from '../../diff-brands/write-diff.ts';
+import { siteFinding } from '../../preview-brands/write-details.ts';
 import { readContent, type Content } from '../brand-folder.ts';
 import {
   CannotCommit,
@@ -26,7 +28,7 @@ import {
   readRepository,
   uncommittedFiles,
 } from '../git-commit.ts';
-import type { AddRoutes, StudioContext } from '../studio-context.ts';
+import { isPortuguese, type AddRoutes, type StudioContext } from '../studio-context.ts';
 
 /** The report's folder, below those of the studio. */
 const DIFF = 'diff';
@@ -44,7 +46,7 @@ export const addFinishRoutes: AddRoutes = (app, studio) => {
     return c.json(look.state());
   });
   app.post('/api/finish/refs', async (c) =>
-    c.json(await refusable(async () => ({ main: (await readRepository(root)).main }))),
+    c.json(await refusable(c, async () => ({ main: (await readRepository(root)).main }))),
   );
   app.post('/api/finish/state', (c) => c.json(look.state()));
   app.post('/api/finish/cancel', (c) => {
@@ -54,16 +56,18 @@ export const addFinishRoutes: AddRoutes = (app, studio) => {
   app.post('/api/finish/proposal', async (c) => {
     const { also } = await c.req.json<{ also: string[] }>();
     return c.json(
-      await refusable(() => propose(studio, also, (describe ??= createDescribe(root)))),
+      await refusable(c, () => propose(studio, also, c, (describe ??= createDescribe(root)))),
     );
   });
   app.post('/api/finish/commit', async (c) => {
     const { branch, message, also } = await c.req.json<CommitWish>();
-    const done = await refusable(async () => {
+    const done = await refusable(c, async () => {
       const { files, others } = await filesOf(studio, also);
-      if (files.length === 0) throw new CannotCommit('There is nothing to commit.');
+      if (files.length === 0) {
+        throw new CannotCommit('There is nothing to commit.', 'Não há nada para gravar.');
+      }
       const { errors } = await (describe ??= createDescribe(root))(files);
-      if (errors.length > 0) throw new CannotCommit(hasErrors(errors.length));
+      if (errors.length > 0) throw hasErrors(errors.length);
       const commit = await commitFiles(root, { branch: branch.trim(), message, files });
       store.settle();
       return { commit, branch: branch.trim(), others: others.length } satisfies CommitAnswer;
@@ -73,16 +77,23 @@ export const addFinishRoutes: AddRoutes = (app, studio) => {
 };
 
 const hasErrors = (count: number) =>
-  `The brand files have ${count === 1 ? 'an error' : `${count} errors`}: continuous integration would refuse the commit. Correct them first; the findings stand on the screens.`;
+  new CannotCommit(
+    `The brand files have ${count === 1 ? 'an error' : `${count} errors`}: continuous integration would refuse the commit. Correct them first; the findings stand on the screens.`,
+    `Os arquivos das marcas têm ${count === 1 ? 'um erro' : `${count} erros`}: a integração contínua recusaria o commit. Corrija primeiro; os avisos estão nas telas.`,
+  );
+
+/** A refusal in the language of the page. */
+const saidTo = (c: Context, { message, pt }: CannotCommit) => (isPortuguese(c) ? pt : message);
 
 /** What an operation gives, or why git does not take it. */
 async function refusable<Answer>(
+  c: Context,
   work: () => Promise<Answer>,
 ): Promise<Answer | { refusal: string }> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof CannotCommit) return { refusal: error.message };
+    if (error instanceof CannotCommit) return { refusal: saidTo(c, error) };
     throw error;
   }
 }
@@ -103,6 +114,7 @@ async function filesOf({ root, store }: StudioContext, also: readonly string[]) 
 async function propose(
   studio: StudioContext,
   also: readonly string[],
+  c: Context,
   describe: Describe,
 ): Promise<ProposalAnswer> {
   const { branch, isMain, main } = await readRepository(studio.root);
@@ -116,7 +128,7 @@ async function propose(
     main,
     files: files.map(({ path }) => path).sort(),
     others,
-    refusal: report.errors.length > 0 ? hasErrors(report.errors.length) : undefined,
+    refusal: report.errors.length > 0 ? saidTo(c, hasErrors(report.errors.length)) : undefined,
   };
 }
 
@@ -211,7 +223,7 @@ function createLook(root: string, out: string) {
 /** A report in sentences, by subject. */
 const seenByBuyers = (report: DiffReport): SeenByBuyers => ({
   headline: headline(report),
-  errors: report.errors.map(({ file, line, message }) => `${file}:${line} ${message}`),
+  errors: report.errors.map((error) => siteFinding(error, undefined)),
   breaks: report.breaks.map(({ sentence }) => sentence),
   subjects: SUBJECTS.map((subject) => ({
     subject,

@@ -4,41 +4,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answers } from '../../../src/studio/new-brand/answers.ts';
 import { layOutFewBrands } from '../../../tests/few-brands.ts';
-import { createBrandStore } from '../brand-store.ts';
-import { createStudio } from '../studio-server.ts';
+import { openTestStudio } from '../studio-test-kit.ts';
 
-const TOKEN = 'a-token-of-this-start';
 let root: string;
-let rebuilt: (readonly string[])[];
-let studio: ReturnType<typeof createStudio>;
+let studio: ReturnType<typeof openTestStudio>;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
   layOutFewBrands(root);
-  rebuilt = [];
-  studio = createStudio({
-    root,
-    folder: root,
-    token: TOKEN,
-    store: createBrandStore(root),
-    preview: {
-      first: { frames: [], diagnostics: [] },
-      check: () => [],
-      rebuild: async (changed) => {
-        rebuilt.push(changed);
-        return { frames: [], diagnostics: [] };
-      },
-    },
-  });
+  studio = openTestStudio(root);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const call = async (name: string, body: object) => {
-  const response = await studio.request(`http://127.0.0.1:4500/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', host: '127.0.0.1', 'x-studio-token': TOKEN },
-    body: JSON.stringify(body),
-  });
+  const response = await studio.call(name, body);
   return { status: response.status, body: await response.json() };
 };
 
@@ -59,7 +38,7 @@ test('a brand is written as one step, drawn, and removed by one undo', async () 
   const { status, body } = await create();
   expect(status).toBe(200);
   expect(body).toMatchObject({ felt: ['violao'], canUndo: true });
-  expect(rebuilt).toEqual([['violao']]);
+  expect(studio.rebuilt).toEqual([['violao']]);
   const read = (name: string) =>
     JSON.parse(readFileSync(join(root, 'brands/violao', name), 'utf8'));
   expect(read('brand.json').product.name).toBe('Curso de violão');
@@ -72,7 +51,7 @@ test('a brand is written as one step, drawn, and removed by one undo', async () 
 test('a key that is taken meanwhile is refused in the language of the page, and nothing is written', async () => {
   const { status, body } = await create({ key: 'WUP' }, 'pt');
   expect([status, body]).toEqual([422, { message: 'Já existe uma marca WUP em BR.' }]);
-  expect(rebuilt).toEqual([]);
+  expect(studio.rebuilt).toEqual([]);
 });
 
 test('a key that leads out of brands/ is refused', async () => {

@@ -9,6 +9,7 @@ import { choicesOf, type BrandSchema } from '../../../src/studio/new-brand/choic
 import { surroundingsOf } from '../../../src/studio/palette/surroundings.ts';
 import type { DraftAnswer, NewBrandChoices, NewBrandWish } from '../../../src/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
+import { siteFinding } from '../../preview-brands/write-details.ts';
 import { createDraftPreview } from '../draft-preview.ts';
 import type { AddRoutes } from '../studio-context.ts';
 
@@ -33,7 +34,7 @@ export const addNewBrandRoutes: AddRoutes = (app, { root, folder, store, answer 
       brand,
       pages: DRAFT,
       screens,
-      errors: errors.map(({ file, line, message }) => `${file}:${line} ${message}`),
+      errors: errors.map((error) => siteFinding(error, undefined)),
     } satisfies DraftAnswer);
   });
   app.post('/api/new-brand/create', async (c) => {

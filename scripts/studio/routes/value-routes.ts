@@ -18,7 +18,7 @@ function wishesIn({ edits }: { edits?: EditWish[] }): [EditWish, ...EditWish[]] 
   if (Array.isArray(edits) && edits.length > 0 && edits.every(isWish)) {
     return edits as [EditWish, ...EditWish[]];
   }
-  throw new NoSuchPlace('Nothing is to be changed.');
+  throw new NoSuchPlace('Nothing is to be changed.', 'Não há nada para mudar.');
 }
 
 /** Plans and makes changes of values, and takes them back. */

@@ -19,10 +19,16 @@ export function askIfRequests(
   const { field, other, answers } = edit;
   const { document, block, property, properties, required } = place;
   if (other === field || answers.length === 0) {
-    throw new NoSuchPlace('Choose another field, and the answer to it.');
+    throw new NoSuchPlace(
+      'Choose another field, and the answer to it.',
+      'Escolha outro campo e a resposta dele.',
+    );
   }
   if ((level.here(document, [...properties, other]) ?? null) === null) {
-    throw new NoSuchPlace(`'${level.name}' has no field '${other}' here.`);
+    throw new NoSuchPlace(
+      `'${level.name}' has no field '${other}' here.`,
+      `'${level.name}' não tem o campo '${other}' aqui.`,
+    );
   }
   const schema = [...block, 'schema'];
   const content = level.here(document, property)!;

@@ -18,7 +18,10 @@ export function blockRequests(level: Level, edit: BlockEdit): ChangeRequest[] {
     return [request(level, document, path, { kind: 'restore' })];
   }
   if (level.here(document, path) === undefined) {
-    throw new NoSuchPlace(`'${level.name}' has no block '${block}' on /${screen}.`);
+    throw new NoSuchPlace(
+      `'${level.name}' has no block '${block}' on /${screen}.`,
+      `'${level.name}' não tem o bloco '${block}' em /${screen}.`,
+    );
   }
   switch (edit.kind) {
     case 'move-block':
@@ -50,10 +53,14 @@ function addBlock(level: Level, edit: Extract<BlockEdit, { kind: 'add-block' }>)
   if (!/^[a-z][a-z0-9-]*$/.test(block)) {
     throw new NoSuchPlace(
       `'${block}' is not a name for a block: write small letters, digits and hyphens.`,
+      `'${block}' não serve de nome de bloco: use letras minúsculas, números e hifens.`,
     );
   }
   if (idsOf(level.here(document, BLOCKS)).includes(block)) {
-    throw new NoSuchPlace(`/${screen} has a block '${block}' already: choose another name.`);
+    throw new NoSuchPlace(
+      `/${screen} has a block '${block}' already: choose another name.`,
+      `/${screen} já tem um bloco '${block}': escolha outro nome.`,
+    );
   }
   const [main] = Object.keys(texts);
   const keys = Object.entries(texts).map(([option, text]) => {

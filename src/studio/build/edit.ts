@@ -30,7 +30,7 @@ export interface BlockPlace extends ScreenPlace {
 export interface FieldPlace extends ScreenPlace {
   /** Id of the form's block. */
   form: string;
-  /** Name of a property at the top of the form. */
+  /** Name of a property at the top of the form, or its path where it stands in a group: 'address.city'. */
   field: string;
 }
 export interface StepPlace {

@@ -5,7 +5,7 @@ import type { ChangeRequest } from '../plan-change.ts';
 import { askIfRequests } from './ask-if.ts';
 import { conditionRequests, removeHere } from './block-edits.ts';
 import type { FieldEdit } from './edit.ts';
-import { fieldsOf, formPlace, checkField, type FormPlace } from './form-place.ts';
+import { fieldsOf, formPlace, checkField, isInGroup, type FormPlace } from './form-place.ts';
 import { orderedFields } from './field-order.ts';
 import {
   dropRequired,
@@ -27,6 +27,12 @@ export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
   if (edit.kind === 'add-field') return addField(level, place, edit);
   if (edit.kind === 'restore-field') return restoreField(level, place, edit);
   checkField(level, place, edit);
+  if (isInGroup(edit) && !IN_GROUPS.includes(edit.kind)) {
+    throw new NoSuchPlace(
+      `'${edit.field}' stands in a group: its words, its sentences and its condition can be changed here.`,
+      `'${edit.field}' está num grupo: aqui dá para mudar palavras, frases e condição.`,
+    );
+  }
   switch (edit.kind) {
     case 'move-field':
       return orderRequests(level, place, orderWith(level, place, edit.field, edit.after));
@@ -52,19 +58,31 @@ export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
   }
 }
 
+/** What can be changed of a field within a group. */
+const IN_GROUPS: readonly FieldEdit['kind'][] = ['word-field', 'word-message', 'show-field-when'];
+
 type AddField = Extract<FieldEdit, { kind: 'add-field' }>;
 
 function addField(level: Level, place: FormPlace, edit: AddField): ChangeRequest[] {
   const { field, after, isRequired, content } = edit;
   const { document, property, properties, messages } = place;
   if (!/^[A-Za-z]\w*$/.test(field)) {
-    throw new NoSuchPlace(`'${field}' is not a name for a field: write letters and digits.`);
+    throw new NoSuchPlace(
+      `'${field}' is not a name for a field: write letters and digits.`,
+      `'${field}' não serve de nome de campo: use letras e números.`,
+    );
   }
   if ((level.here(document, property) ?? null) !== null) {
-    throw new NoSuchPlace(`The form has a field '${field}' already: choose another name.`);
+    throw new NoSuchPlace(
+      `The form has a field '${field}' already: choose another name.`,
+      `O formulário já tem um campo '${field}': escolha outro nome.`,
+    );
   }
   if ('own' in content && isReservedName(field)) {
-    throw new NoSuchPlace(`A call uses '${field}' itself: choose another name.`);
+    throw new NoSuchPlace(
+      `A call uses '${field}' itself: choose another name.`,
+      `Uma chamada já usa '${field}': escolha outro nome.`,
+    );
   }
   const written =
     'own' in content
@@ -135,13 +153,6 @@ function orderWithout(level: Level, place: FormPlace, field: string): ChangeRequ
 function restoreField(level: Level, place: FormPlace, edit: FieldEdit): ChangeRequest[] {
   const { field } = edit;
   const { document, property, required, ui, messages } = place;
-  if (level.above(document, property) === undefined) {
-    throw new NoSuchPlace(`The parent of '${level.name}' has no field '${field}' here.`);
-  }
-  const parents = namesOf(level.above(document, place.properties));
-  const isRequired = textsOf(level.above(document, required)).includes(field);
-  const before = parents.slice(0, parents.indexOf(field)).at(-1) ?? null;
-  const order = orderWith(level, place, field, before);
   const own = (path: FormPlace['ui']) =>
     level.own(document, path) === undefined
       ? []
@@ -149,10 +160,22 @@ function restoreField(level: Level, place: FormPlace, edit: FieldEdit): ChangeRe
   const ofMessages = namesOf(level.own(document, messages)).filter(
     (path) => path === field || path.startsWith(`${field}.`),
   );
+  const words = [...own(ui), ...ofMessages.flatMap((path) => own([...messages, path]))];
+  // What a level says of a field within a group stands beside the group itself.
+  if (isInGroup(edit)) return [...own(property), ...words];
+  if (level.above(document, property) === undefined) {
+    throw new NoSuchPlace(
+      `The parent of '${level.name}' has no field '${field}' here.`,
+      `De onde '${level.name}' herda não há um campo '${field}' aqui.`,
+    );
+  }
+  const parents = namesOf(level.above(document, place.properties));
+  const isRequired = textsOf(level.above(document, required)).includes(field);
+  const before = parents.slice(0, parents.indexOf(field)).at(-1) ?? null;
+  const order = orderWith(level, place, field, before);
   return [
     ...own(property),
-    ...own(ui),
-    ...ofMessages.flatMap((path) => own([...messages, path])),
+    ...words,
     ...requireRequests(level, edit, isRequired, order),
     ...pageRequests(level, edit, before),
   ];

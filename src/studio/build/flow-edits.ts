@@ -32,7 +32,11 @@ const wayPath = (flow: string, { step, outcome }: Omit<Way, 'to'>): DocumentPath
 /** The steps of a flow as a level has them. */
 function stepsOf(level: Level, flow: string): WrittenStep[] {
   const list = level.here(FLOWS, stepsAt(flow));
-  if (!Array.isArray(list)) throw new NoSuchPlace(`'${level.name}' has no flow '${flow}'.`);
+  if (!Array.isArray(list))
+    throw new NoSuchPlace(
+      `'${level.name}' has no flow '${flow}'.`,
+      `'${level.name}' não tem o fluxo '${flow}'.`,
+    );
   return list.filter((step) => idOf(step) !== undefined) as unknown as WrittenStep[];
 }
 
@@ -51,7 +55,7 @@ function waysOf(steps: readonly WrittenStep[]): Way[] {
 
 /** The requests by which a level adds, leads, numbers, moves, removes or takes back a step. */
 export function flowRequests(level: Level, edit: FlowEdit): ChangeRequest[] {
-  if (edit.flows.length === 0) throw new NoSuchPlace('Choose a flow.');
+  if (edit.flows.length === 0) throw new NoSuchPlace('Choose a flow.', 'Escolha um fluxo.');
   return edit.flows.flatMap((flow) => requestsIn(level, flow, edit));
 }
 
@@ -80,7 +84,10 @@ function requestsIn(level: Level, flow: string, edit: FlowEdit): ChangeRequest[]
 }
 
 const noStep = ({ name }: Level, flow: string, step: string) =>
-  new NoSuchPlace(`'${name}' has no step '${step}' in the flow '${flow}'.`);
+  new NoSuchPlace(
+    `'${name}' has no step '${step}' in the flow '${flow}'.`,
+    `'${name}' não tem a etapa '${step}' no fluxo '${flow}'.`,
+  );
 
 /** The request for a value; null takes it away. */
 function change(level: Level, path: DocumentPath, value: JsonValue): ChangeRequest[] {
@@ -99,11 +106,15 @@ function addStep(
   { step, templateId, after, outcome, stepNumber }: Extract<FlowEdit, { kind: 'add-step' }>,
 ): ChangeRequest[] {
   if (steps.some(({ id }) => id === step)) {
-    throw new NoSuchPlace(`The flow '${flow}' has a step '${step}' already: choose another name.`);
+    throw new NoSuchPlace(
+      `The flow '${flow}' has a step '${step}' already: choose another name.`,
+      `O fluxo '${flow}' já tem uma etapa '${step}': escolha outro nome.`,
+    );
   }
   if (steps.some((one) => one.templateId === templateId)) {
     throw new NoSuchPlace(
       `The flow '${flow}' shows /${templateId} already: a screen has one step.`,
+      `O fluxo '${flow}' já mostra /${templateId}: uma tela tem só uma etapa.`,
     );
   }
   if (after !== null && !steps.some(({ id }) => id === after)) throw noStep(level, flow, after);
@@ -162,7 +173,10 @@ function removeStep(
 function restoreStep(level: Level, flow: string, step: string): ChangeRequest[] {
   const inherited = level.above(FLOWS, stepsAt(flow));
   if (!idsOf(inherited).includes(step)) {
-    throw new NoSuchPlace(`The parent of '${level.name}' has no step '${step}' in '${flow}'.`);
+    throw new NoSuchPlace(
+      `The parent of '${level.name}' has no step '${step}' in '${flow}'.`,
+      `De onde '${level.name}' herda não há a etapa '${step}' em '${flow}'.`,
+    );
   }
   const ways = waysOf(inherited as unknown as WrittenStep[]).filter(({ to }) => to === step);
   const own = (path: DocumentPath) =>

@@ -1,6 +1,7 @@
 import { NoSuchPlace, type DocumentPath } from '../json-text.ts';
 import type { FieldPlace } from './edit.ts';
 import { namesOf, textsOf, type Level } from './level.ts';
+import { readForm } from './read/read-form.ts';
 import { orderedFields } from './field-order.ts';
 
 /** Where a form and one of its fields stand in a screen's document. */
@@ -16,6 +17,13 @@ export interface FormPlace {
   pages: DocumentPath;
 }
 
+/** Steps from a schema to a field: 'address.city' leads through the group 'address'. */
+export const propertySteps = (field: string): string[] =>
+  field.split('.').flatMap((name) => ['properties', name]);
+
+/** Whether a field stands within a group of the form. */
+export const isInGroup = ({ field }: Pick<FieldPlace, 'field'>): boolean => field.includes('.');
+
 export function formPlace({ screen, form, field }: FieldPlace): FormPlace {
   const block: DocumentPath = ['blocks', { id: form }];
   const properties = [...block, 'schema', 'properties'];
@@ -23,9 +31,9 @@ export function formPlace({ screen, form, field }: FieldPlace): FormPlace {
     document: `screens/${screen}`,
     block,
     properties,
-    property: [...properties, field],
+    property: [...block, 'schema', ...propertySteps(field)],
     required: [...block, 'schema', 'required'],
-    ui: [...block, 'ui', field],
+    ui: [...block, 'ui', ...field.split('.')],
     order: [...block, 'ui', 'ui:order'],
     messages: [...block, 'messages'],
     pages: [...block, 'pages'],
@@ -45,9 +53,18 @@ export function fieldsOf(level: Level, { document, properties, order }: FormPlac
 /** @throws {NoSuchPlace} where the level's form has no such field. */
 export function checkField(level: Level, place: FormPlace, { form, field, screen }: FieldPlace) {
   if (level.here(place.document, place.block) === undefined) {
-    throw new NoSuchPlace(`'${level.name}' has no form '${form}' on /${screen}.`);
+    throw new NoSuchPlace(
+      `'${level.name}' has no form '${form}' on /${screen}.`,
+      `'${level.name}' não tem o formulário '${form}' em /${screen}.`,
+    );
   }
-  if ((level.here(place.document, place.property) ?? null) === null) {
-    throw new NoSuchPlace(`'${level.name}' has no field '${field}' on /${screen}.`);
+  const isThere = isInGroup({ field })
+    ? readForm(level.parsed, level.merged, screen, form)?.fields.has(field)
+    : (level.here(place.document, place.property) ?? null) !== null;
+  if (!isThere) {
+    throw new NoSuchPlace(
+      `'${level.name}' has no field '${field}' on /${screen}.`,
+      `'${level.name}' não tem o campo '${field}' em /${screen}.`,
+    );
   }
 }

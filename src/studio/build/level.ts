@@ -31,9 +31,17 @@ export function openLevel(sources: BrandSources, brand: string, name: string): L
   const parsed = parseSources(sources);
   const levels = levelsOf(parsed, brand);
   const depth = levels.indexOf(name);
-  if (depth < 0) throw new NoSuchPlace(`'${brand}' takes nothing from '${name}'.`);
+  if (depth < 0)
+    throw new NoSuchPlace(
+      `'${brand}' takes nothing from '${name}'.`,
+      `'${brand}' não herda nada de '${name}'.`,
+    );
   const { merged } = inherit(parsed.folders.get(name)!, parsed);
-  if (!merged) throw new NoSuchPlace(`brands/${name} cannot be read: mend its files first.`);
+  if (!merged)
+    throw new NoSuchPlace(
+      `brands/${name} cannot be read: correct its files first.`,
+      `Não dá para ler brands/${name}: corrija os arquivos primeiro.`,
+    );
   const known = new Map<string, JsonValue | undefined>();
   const read = (how: string, document: string, make: () => JsonValue | undefined) => {
     const key = `${how} ${document}`;

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../../brand/parse/node.ts';
 import type { Transition } from '../../contract/actions.ts';
 import type { When } from '../../contract/generated/when.ts';
+import type { SiteFinding } from '../../preview/site.ts';
 import type { EditAnswer, PlanAnswer } from '../protocol.ts';
 
 /** What an error of a field means, and an answer that has it; the page says it in its language. */
@@ -39,12 +40,31 @@ export interface FieldModel extends Owned {
   type: string;
   widget?: string;
   isRequired: boolean;
-  /** Values to choose from. */
-  values: JsonValue[];
+  /** Answers to choose from. */
+  options: AnswerOption[];
   when?: When;
   /** It is asked only after some answers to others. */
   isConditional?: true;
   messages: MessageModel[];
+  /** The fields of a group; their names are paths, such as 'address.city'. */
+  fields?: FieldModel[];
+}
+
+/** An answer that can be chosen, with its words. */
+export interface AnswerOption {
+  value: JsonValue;
+  label: string;
+}
+
+/** What a buyer has answered on an earlier screen, of which a condition may ask. */
+export interface EarlierAnswer {
+  name: string;
+  label: string;
+  screen: string;
+  /** Type of the answer by JSON Schema. */
+  type: string;
+  /** None where anything may be answered. */
+  options: AnswerOption[];
 }
 
 export interface BlockModel extends Owned {
@@ -61,6 +81,8 @@ export interface ScreenModel {
   /** Folders that may say something for the brand, itself first. */
   levels: string[];
   blocks: BlockModel[];
+  /** Answers of earlier screens. */
+  answers: EarlierAnswer[];
 }
 
 export interface StepModel extends Owned {
@@ -132,4 +154,4 @@ export interface BuildPlanAnswer extends PlanAnswer {
 }
 
 /** An edit was made; or it was not, because it would bring errors. */
-export type BuildAnswer = EditAnswer | { problems: string[] };
+export type BuildAnswer = EditAnswer | { problems: SiteFinding[] };

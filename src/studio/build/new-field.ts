@@ -41,7 +41,11 @@ const valueFrom = (words: string): string =>
 /** Schema, looks, messages and texts of a new field, each text under a key of its own. */
 export function writeField(level: Level, name: string, field: NewField): WrittenField {
   const { kind, label, help, options = [], rule = {}, messages = {} } = field;
-  if (label.trim() === '') throw new NoSuchPlace('A field needs a label: say what it asks.');
+  if (label.trim() === '')
+    throw new NoSuchPlace(
+      'A field needs a label: say what it asks.',
+      'Um campo precisa de um rótulo: diga o que ele pergunta.',
+    );
   const texts: ChangeRequest[] = [];
   const keyOf = (part: string, text: string) => {
     const key = textKey(level, `field.${name}.${part}`, text);
@@ -76,7 +80,10 @@ function schemaOf(kind: NewField['kind'], title: string, options: readonly strin
     (kind === 'one-of' || kind === 'some-of') &&
     new Set(values).size < Math.max(2, values.length)
   ) {
-    throw new NoSuchPlace('Write at least two choices, each with other words.');
+    throw new NoSuchPlace(
+      'Write at least two choices, each with other words.',
+      'Escreva pelo menos duas opções, cada uma com outras palavras.',
+    );
   }
   switch (kind) {
     case 'text':

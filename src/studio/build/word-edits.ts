@@ -21,7 +21,12 @@ export function wordRequests(
   const path = part === 'label' ? [...property, 'title'] : [...ui, LOOKS[part]];
   const written = known?.[part];
   if (text === '') {
-    if (part === 'label') throw new NoSuchPlace('A field needs a label: say what it asks.');
+    if (part === 'label') {
+      throw new NoSuchPlace(
+        'A field needs a label: say what it asks.',
+        'Um campo precisa de um rótulo: diga o que ele pergunta.',
+      );
+    }
     if (written === undefined) return [];
     // What only the library says is taken away as what a parent says: by null.
     const isOfBrand = level.here(document, path) !== undefined;
@@ -48,7 +53,12 @@ export function messageRequests(
   edit: Extract<FieldEdit, { kind: 'word-message' }>,
 ): ChangeRequest[] {
   const { form, screen, field, error, text, isAlone } = edit;
-  if (text.trim() === '') throw new NoSuchPlace('Write what the buyer has to correct.');
+  if (text.trim() === '') {
+    throw new NoSuchPlace(
+      'Write what the buyer has to correct.',
+      'Escreva o que o comprador precisa corrigir.',
+    );
+  }
   const known = readForm(level.parsed, level.merged, screen, form)?.fields.get(field)?.messages;
   const written = known?.[error];
   const isShared = Object.entries(known ?? {}).some(

@@ -1,11 +1,11 @@
 import type { ChangeDescription, Subject } from '../../diff/change.ts';
+import type { SiteFinding } from '../../preview/site.ts';
 import type { CommitProposal } from './commit-proposal.ts';
 
 /** What a change means for buyers, in sentences. */
 export interface SeenByBuyers {
   headline: string;
-  /** Errors in brand files, with their place. */
-  errors: string[];
+  errors: SiteFinding[];
   /** What may break for buyers. */
   breaks: string[];
   subjects: { subject: Subject; changes: (ChangeDescription & { brands: string[] })[] }[];

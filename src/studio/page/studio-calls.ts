@@ -33,16 +33,17 @@ export function createCalls(): StudioCalls {
   const send = async <Answer>(name: string, body: object): Promise<Answer> => {
     const response = await fetch(`api/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-studio-token': token },
+      headers: {
+        'content-type': 'application/json',
+        'x-studio-token': token,
+        'x-studio-language': isPortuguese() ? 'pt' : 'en',
+      },
       body: JSON.stringify(body),
     }).catch(() => {
       throw new Error(isPortuguese() ? NO_ANSWER.pt : NO_ANSWER.en);
     });
-    const answer = (await response.json()) as { message?: string; pt?: string };
-    if (!response.ok) {
-      const message = (isPortuguese() && answer.pt) || answer.message;
-      throw new Error(message ?? `HTTP ${response.status}`);
-    }
+    const answer = (await response.json()) as { message?: string };
+    if (!response.ok) throw new Error(answer.message ?? `HTTP ${response.status}`);
     return answer as Answer;
   };
   return {

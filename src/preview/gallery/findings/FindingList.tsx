@@ -1,14 +1,17 @@
 import { useContext } from 'react';
 import { EditingContext } from '../../editing.ts';
+import { LanguageContext } from '../../language.ts';
 import type { SiteFinding } from '../../site.ts';
 
 /** What the checker says, with what to do; in the studio with the fix as a button. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
   const editing = useContext(EditingContext);
+  const language = useContext(LanguageContext);
   return (
     <ul className="finding-list">
       {findings.map((finding, index) => {
-        const { file, line, rule, message, suggestion, source, severity, isFixable } = finding;
+        const { file, line, rule, source, severity, isFixable } = finding;
+        const { message, suggestion } = (language === 'pt' && finding.pt) || finding;
         return (
           <li key={index} data-severity={severity}>
             <p>

@@ -136,3 +136,83 @@ test('a step that the brand has taken away is listed with the screens that it ma
     'payment/[id]',
   ]);
 });
+
+const ASKING = {
+  course: { type: 'string', enum: ['maths', 'law'], title: 'Curso' },
+  age: { type: 'integer', title: 'Idade' },
+  isNew: { type: 'boolean', title: 'Novo?' },
+  word: { type: 'string', format: 'password', title: 'Senha' },
+  topics: { type: 'array', items: { type: 'string' }, title: 'Temas' },
+};
+
+test('a condition may ask for what earlier screens have asked, but for secrets, lists and groups', () => {
+  const own = lead([
+    form({
+      schema: { properties: ASKING },
+      ui: { course: { 'ui:enumNames': ['Matemática', 'Direito'] } },
+    }),
+  ]);
+  const answersOn = (screen: string) => readScreen(sourcesWith(own), 'alfa', screen).answers;
+  expect(
+    answersOn('payment').map(({ name, screen, options }) => [
+      name,
+      screen,
+      options.map(({ value, label }) => [value, label]),
+    ]),
+  ).toEqual([
+    ['name', 'lead', []],
+    ['email', 'lead', []],
+    ['phone', 'lead', []],
+    [
+      'course',
+      'lead',
+      [
+        ['maths', 'Matemática'],
+        ['law', 'Direito'],
+      ],
+    ],
+    ['age', 'lead', []],
+    [
+      'isNew',
+      'lead',
+      [
+        [true, ''],
+        [false, ''],
+      ],
+    ],
+  ]);
+  // Nothing comes before the first screen of every flow.
+  expect(answersOn('lead')).toEqual([]);
+});
+
+test('the fields of a group stand below it, with what the group and the brand say of them', () => {
+  const [, , , group] = formOf({
+    ...lead([
+      form({
+        schema: {
+          properties: {
+            home: { $ref: 'fields/home', properties: { city: { when: { fact: 'hasLead' } } } },
+          },
+        },
+      }),
+    ]),
+    'schemas/fields/home': {
+      schema: {
+        type: 'object',
+        required: ['city'],
+        properties: { city: { $ref: 'fields/city' }, state: { type: 'string', title: 'Estado' } },
+      },
+    },
+  });
+  expect(
+    group!.fields!.map(({ name, isRequired, when, isChanged }) => [
+      name,
+      isRequired,
+      when,
+      isChanged,
+    ]),
+  ).toEqual([
+    ['home.city', true, { fact: 'hasLead' }, true],
+    ['home.state', false, undefined, false],
+  ]);
+});

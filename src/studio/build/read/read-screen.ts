@@ -9,15 +9,15 @@ import {
   nodeAt,
   textAt,
   toValue,
-  type JsonValue,
   type Node,
 } from '../../../brand/parse/node.ts';
 import { NoSuchPlace } from '../../json-text.ts';
-import { fieldsOf, formPlace } from '../form-place.ts';
+import { fieldsOf, formPlace, propertySteps } from '../form-place.ts';
 import { idsOf, namesOf, openLevel, textsOf, type Level } from '../level.ts';
 import type { BlockModel, FieldModel, ScreenModel } from '../model.ts';
 import { messagesOf } from './read-messages.ts';
-import { readForm, type ReadField } from './read-form.ts';
+import { earlierAnswers } from './earlier-answers.ts';
+import { optionsIn, readForm, shownText, type ReadField, type ReadForm } from './read-form.ts';
 
 const FOLDER = /^brands\/((?:families\/)?[^/]+)\//;
 /** The folder below brands/ that first said something. */
@@ -34,7 +34,11 @@ const GENERAL = 'error.field';
 export function readScreen(sources: BrandSources, brand: string, screen: string): ScreenModel {
   const level = openLevel(sources, brand, brand);
   const root = level.merged.screens.get(screen);
-  if (!root) throw new NoSuchPlace(`'${brand}' has no screen /${screen}.`);
+  if (!root)
+    throw new NoSuchPlace(
+      `'${brand}' has no screen /${screen}.`,
+      `'${brand}' não tem a tela /${screen}.`,
+    );
   const document = `screens/${screen}`;
   const blocks = itemsAt(root, 'blocks').map((block) => blockModel(level, screen, block));
   const known = blocks.map(({ id }) => id);
@@ -46,7 +50,12 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
       const { id, type, text, from } = blockModel(level, screen, block, true);
       return { id, type, text, from, isChanged: true, isRemoved: true };
     });
-  return { screen, levels: level.merged.chain.toReversed(), blocks: [...blocks, ...gone] };
+  return {
+    screen,
+    levels: level.merged.chain.toReversed(),
+    blocks: [...blocks, ...gone],
+    answers: earlierAnswers(level, screen),
+  };
 }
 
 /** What the brand inherits as a whole; undefined for one without a parent. */
@@ -80,7 +89,26 @@ function fieldModels(level: Level, screen: string, form: string, block: Node): F
   const place = formPlace({ screen, form, field: '' });
   const top = fieldsOf(level, place);
   const required = textsOf(level.here(place.document, place.required));
-  const inBranches = [...read.fields.keys()].filter((name) => !top.includes(name));
+  const inBranches = [...read.fields.keys()].filter(
+    (name) => !top.includes(name) && !name.includes('.'),
+  );
+  /** The fields of a group as the brand has them, each with what the brand says of it. */
+  const inGroup = (group: string): Pick<FieldModel, 'fields'> => {
+    const within = [...read.fields.keys()].filter(
+      (path) => path.slice(0, path.lastIndexOf('.')) === group && path !== group,
+    );
+    const fields = within.map((path): FieldModel => {
+      const model = fieldModel(level, path, read.fields.get(path)!, isRequiredIn(read, path));
+      return {
+        ...model,
+        from: ownerOf(nodeAt(block, ['schema', ...propertySteps(path)]) ?? block),
+        isChanged: saysSomething(level, screen, form, path),
+        when: read.fields.get(path)!.described.flatMap((node) => whenOf(node) ?? [])[0],
+        ...inGroup(path),
+      };
+    });
+    return fields.length === 0 ? {} : { fields };
+  };
   const models = [...top, ...inBranches].map((name): FieldModel => {
     const property = nodeAt(block, ['schema', 'properties', name]);
     const isConditional = !top.includes(name);
@@ -91,6 +119,7 @@ function fieldModels(level: Level, screen: string, form: string, block: Node): F
       isChanged: saysSomething(level, screen, form, name),
       when: property && whenOf(property),
       ...(isConditional && { isConditional: true as const }),
+      ...inGroup(name),
     };
   });
   const known = models.map(({ name }) => name);
@@ -106,6 +135,14 @@ function fieldModels(level: Level, screen: string, form: string, block: Node): F
   return [...models, ...gone];
 }
 
+/** Whether the group around a field says that it has to be answered. */
+function isRequiredIn({ fields }: ReadForm, path: string): boolean {
+  const [group, name] = [path.slice(0, path.lastIndexOf('.')), path.split('.').at(-1)];
+  return fields
+    .get(group)!
+    .described.some((node) => itemsAt(node, 'required').some((one) => toValue(one) === name));
+}
+
 function saysSomething(level: Level, screen: string, form: string, field: string): boolean {
   const { document, property, ui, messages } = formPlace({ screen, form, field });
   return [property, ui, [...messages, field]].some(
@@ -114,8 +151,7 @@ function saysSomething(level: Level, screen: string, form: string, field: string
 }
 
 function fieldModel(level: Level, name: string, read: ReadField, isRequired: boolean): FieldModel {
-  const shown = (key: string | undefined) =>
-    key === undefined ? '' : isTextKey(key) ? textIn(level, key) : key;
+  const shown = (key: string | undefined) => shownText(level.merged, key);
   const { described, widget } = read;
   const types = described.flatMap((node) => textAt(node, 'type') ?? []);
   return {
@@ -126,16 +162,9 @@ function fieldModel(level: Level, name: string, read: ReadField, isRequired: boo
     type: types[0] ?? 'object',
     widget,
     isRequired,
-    values: valuesIn(described),
+    options: optionsIn(level.merged, read),
     from: '',
     isChanged: false,
     messages: messagesOf(read, isRequired, (key) => textIn(level, key), textIn(level, GENERAL)),
   };
-}
-
-/** Answers that a field offers, of which another field's condition may choose. */
-function valuesIn(described: ReadField['described']): JsonValue[] {
-  const lists = described.flatMap((node) => itemsAt(node, 'enum').map(toValue));
-  const isYesOrNo = described.some((node) => textAt(node, 'type') === 'boolean');
-  return isYesOrNo ? [true, false] : lists;
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
-import type { BlockModel, Library } from '../../build/model.ts';
-import { BUILD_TEXTS } from '../build/build-texts.ts';
+import type { BlockModel, EarlierAnswer, Library } from '../../build/model.ts';
 import { ConditionEditor } from '../build/ConditionEditor.tsx';
-import { MoveButtons } from '../build/MoveButtons.tsx';
-import { Owner } from '../build/Owner.tsx';
+import { ItemActions, ItemRow } from '../build/ItemRow.tsx';
 import { useDrag } from '../build/use-drag.ts';
 import type { Edits } from '../build/use-edits.ts';
 import { AddDialog } from './AddDialog.tsx';
@@ -18,47 +16,32 @@ interface BlockItemProps {
   /** Ids of the blocks that are there. */
   order: readonly string[];
   library: Library;
+  answers: readonly EarlierAnswer[];
   edits: Edits;
   onMove(after: string | null): void;
 }
 
 /** A block of a screen; a form with its fields below it. */
 export function BlockItem(props: BlockItemProps) {
-  const { brand, screen, block, order, library, edits, onMove } = props;
-  const { id, type, text, when, fields, from, isChanged, isRemoved } = block;
+  const { brand, screen, block, order, library, answers, onMove } = props;
+  const { make, isBusy } = props.edits;
+  const { id, type, text, when, fields, isRemoved } = block;
   const texts = useTexts(BLOCKS_TEXTS);
-  const shared = useTexts(BUILD_TEXTS);
   const [isOpen, open] = useState(false);
   const place = { screen, block: id };
   const name = text || id;
-  const isParents = from !== brand;
   return (
     <>
-      <div className="row" data-removed={isRemoved}>
-        <button
-          type="button"
-          className="name"
-          aria-expanded={isOpen}
-          aria-label={texts.edit(name)}
-          onClick={() => open(!isOpen)}
-        >
-          <b>{name}</b>
-          <span>
-            <code>{type}</code>
-            {when && <small> {texts.hasCondition}</small>}{' '}
-            <Owner brand={brand} from={from} isChanged={isChanged} isRemoved={isRemoved} />
-          </span>
-        </button>
-        {!isRemoved && (
-          <MoveButtons
-            name={name}
-            order={order}
-            at={order.indexOf(id)}
-            isBusy={edits.isBusy}
-            onMove={onMove}
-          />
-        )}
-      </div>
+      <ItemRow
+        brand={brand}
+        item={block}
+        name={name}
+        kind={type}
+        notes={[when && texts.hasCondition]}
+        isOpen={isOpen}
+        onToggle={() => open(!isOpen)}
+        move={isRemoved ? undefined : { order, at: order.indexOf(id), isBusy, onMove }}
+      />
       {isOpen && (
         <div className="more">
           {!isRemoved && (
@@ -68,31 +51,20 @@ export function BlockItem(props: BlockItemProps) {
                 key={JSON.stringify(when)}
                 when={when}
                 facts={library.facts}
-                isBusy={edits.isBusy}
-                onSave={(next) => edits.make([{ kind: 'show-block-when', ...place, when: next }])}
+                answers={answers}
+                isBusy={isBusy}
+                onSave={(next) => make([{ kind: 'show-block-when', ...place, when: next }])}
               />
             </>
           )}
-          <p className="actions">
-            {!isRemoved && (
-              <button
-                type="button"
-                aria-disabled={edits.isBusy}
-                onClick={() => edits.make([{ kind: 'remove-block', ...place }])}
-              >
-                {shared.remove}
-              </button>
-            )}
-            {isChanged && isParents && (
-              <button
-                type="button"
-                aria-disabled={edits.isBusy}
-                onClick={() => edits.make([{ kind: 'restore-block', ...place }])}
-              >
-                {shared.restore}
-              </button>
-            )}
-          </p>
+          <ItemActions
+            brand={brand}
+            item={block}
+            canRemove={!isRemoved}
+            isBusy={isBusy}
+            onRemove={() => make([{ kind: 'remove-block', ...place }])}
+            onRestore={() => make([{ kind: 'restore-block', ...place }])}
+          />
         </div>
       )}
       {fields && <Fields {...props} fields={fields} />}
@@ -104,7 +76,7 @@ interface FieldsProps extends BlockItemProps {
   fields: NonNullable<BlockModel['fields']>;
 }
 
-function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
+function Fields({ brand, screen, block, library, answers, edits, fields }: FieldsProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const [isAdding, add] = useState(false);
   const order = fields.flatMap((one) => (one.isRemoved || one.isConditional ? [] : [one.name]));
@@ -121,10 +93,11 @@ function Fields({ brand, screen, block, library, edits, fields }: FieldsProps) {
               place={{ screen, form: block.id, field: field.name }}
               field={field}
               others={fields.filter(
-                (one) => one !== field && one.values.length > 0 && one.widget !== 'consent',
+                (one) => one !== field && one.options.length > 0 && one.widget !== 'consent',
               )}
               order={order}
               library={library}
+              answers={answers}
               edits={edits}
               onMove={(after) => move(field.name, after)}
             />

@@ -39,6 +39,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
               block={block}
               order={order}
               library={library}
+              answers={model.answers}
               edits={edits}
               onMove={(after) => move(block.id, after)}
             />

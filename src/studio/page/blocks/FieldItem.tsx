@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Choice } from '../../../preview/gallery/Choice.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { FieldPlace } from '../../build/edit.ts';
-import type { FieldModel, Library } from '../../build/model.ts';
+import type { EarlierAnswer, FieldModel, Library } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { ConditionEditor } from '../build/ConditionEditor.tsx';
-import { MoveButtons } from '../build/MoveButtons.tsx';
-import { Owner } from '../build/Owner.tsx';
+import { ItemActions, ItemRow } from '../build/ItemRow.tsx';
 import type { Edits } from '../build/use-edits.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
 import { FieldMessages } from './FieldMessages.tsx';
@@ -21,54 +20,41 @@ interface FieldItemProps {
   /** Names of the fields that are there. */
   order: readonly string[];
   library: Library;
+  answers: readonly EarlierAnswer[];
   edits: Edits;
   onMove(after: string | null): void;
 }
 
 /** A field of a form: what it is, and what can be changed about it. */
 export function FieldItem(props: FieldItemProps) {
-  const { brand, place, field, others, order, library, edits, onMove } = props;
+  const { brand, place, field, others, order, library, answers, edits, onMove } = props;
   const { name, label, type, widget, isRequired, isConditional, when } = field;
-  const { from, isChanged, isRemoved } = field;
+  const { isRemoved } = field;
   const texts = useTexts(BLOCKS_TEXTS);
-  const shared = useTexts(BUILD_TEXTS);
   const [isOpen, open] = useState(false);
   const { make, isBusy } = edits;
+  // A group keeps the fields that its library has, in their order.
+  const isWithin = name.includes('.');
   return (
     <>
-      <div className="row" data-removed={isRemoved}>
-        <button
-          type="button"
-          className="name"
-          aria-expanded={isOpen}
-          aria-label={texts.edit(label)}
-          onClick={() => open(!isOpen)}
-        >
-          <b>{label}</b>
-          <span>
-            <code>{widget ?? type}</code>{' '}
-            <small>{isRequired ? texts.isRequired : texts.optional}</small>{' '}
-            {(when || isConditional) && (
-              <small>{isConditional ? texts.conditional : texts.hasCondition} </small>
-            )}
-            <Owner brand={brand} from={from} isChanged={isChanged} isRemoved={isRemoved} />
-          </span>
-        </button>
-        {order.includes(name) && (
-          <MoveButtons
-            name={label}
-            order={order}
-            at={order.indexOf(name)}
-            isBusy={isBusy}
-            onMove={onMove}
-          />
-        )}
-      </div>
+      <ItemRow
+        brand={brand}
+        item={field}
+        name={label}
+        kind={widget ?? type}
+        notes={[
+          isRequired ? texts.isRequired : texts.optional,
+          isConditional ? texts.conditional : when && texts.hasCondition,
+        ]}
+        isOpen={isOpen}
+        onToggle={() => open(!isOpen)}
+        move={order.includes(name) ? { order, at: order.indexOf(name), isBusy, onMove } : undefined}
+      />
       {isOpen && (
         <div className="more">
           {!isRemoved && (
             <>
-              {!isConditional && (
+              {!isConditional && !isWithin && (
                 <label className="tick">
                   <input
                     type="checkbox"
@@ -90,6 +76,7 @@ export function FieldItem(props: FieldItemProps) {
                     key={JSON.stringify(when)}
                     when={when}
                     facts={library.facts}
+                    answers={answers}
                     isBusy={isBusy}
                     onSave={(next) => make([{ kind: 'show-field-when', ...place, when: next }])}
                   />
@@ -98,27 +85,30 @@ export function FieldItem(props: FieldItemProps) {
               )}
             </>
           )}
-          <p className="actions">
-            {!isRemoved && !isConditional && (
-              <button
-                type="button"
-                aria-disabled={isBusy}
-                onClick={() => make([{ kind: 'remove-field', ...place }])}
-              >
-                {shared.remove}
-              </button>
-            )}
-            {isChanged && from !== brand && (
-              <button
-                type="button"
-                aria-disabled={isBusy}
-                onClick={() => make([{ kind: 'restore-field', ...place }])}
-              >
-                {shared.restore}
-              </button>
-            )}
-          </p>
+          <ItemActions
+            brand={brand}
+            item={field}
+            canRemove={!isRemoved && !isConditional && !isWithin}
+            isBusy={isBusy}
+            onRemove={() => make([{ kind: 'remove-field', ...place }])}
+            onRestore={() => make([{ kind: 'restore-field', ...place }])}
+          />
         </div>
+      )}
+      {field.fields && (
+        <ul className="rows fields">
+          {field.fields.map((inner) => (
+            <li key={inner.name}>
+              <FieldItem
+                {...props}
+                place={{ ...place, field: inner.name }}
+                field={inner}
+                others={[]}
+                order={[]}
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );
@@ -135,6 +125,7 @@ interface AskIfProps {
 /** Asks the field only after some answer to another one. */
 function AskIf({ place, others, edits }: AskIfProps) {
   const texts = useTexts(BLOCKS_TEXTS);
+  const shared = useTexts(BUILD_TEXTS);
   const [other, setOther] = useState(others[0]!.name);
   const known = others.find(({ name }) => name === other) ?? others[0]!;
   const [answer, setAnswer] = useState(0);
@@ -153,7 +144,11 @@ function AskIf({ place, others, edits }: AskIfProps) {
       <Choice
         label={texts.answer}
         value={String(answer)}
-        options={known.values.map((value, at) => ({ value: String(at), label: String(value) }))}
+        options={known.options.map(({ value, label }, at) => ({
+          value: String(at),
+          label:
+            label || (value === true ? shared.yes : value === false ? shared.no : String(value)),
+        }))}
         onChange={(next) => setAnswer(Number(next))}
       />
       <button
@@ -165,7 +160,7 @@ function AskIf({ place, others, edits }: AskIfProps) {
               kind: 'ask-field-if',
               ...place,
               other: known.name,
-              answers: [known.values[answer] ?? true],
+              answers: [known.options[answer]?.value ?? true],
             },
           ])
         }

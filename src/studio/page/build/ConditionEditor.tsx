@@ -1,33 +1,30 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Choice } from '../../../preview/gallery/Choice.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { When } from '../../../contract/generated/when.ts';
-import type { Library } from '../../build/model.ts';
+import type { FactName } from '../../../contract/generated/names.ts';
+import type { EarlierAnswer, Library } from '../../build/model.ts';
 import { BUILD_TEXTS } from './build-texts.ts';
-
-interface Fact {
-  fact: string;
-  is: boolean | string;
-}
-type Join = 'all' | 'any';
+import { readWhen, writtenWhen, type Join, type Test } from './conditions.ts';
+import { FACT_TEXTS } from './fact-texts.ts';
 
 interface ConditionEditorProps {
   when: When | undefined;
   facts: Library['facts'];
+  answers: readonly EarlierAnswer[];
   isBusy: boolean;
   onSave(when: When | null): void;
 }
 
-/** Chooses when a block or a field is there: always, or by facts of the visit. */
-export function ConditionEditor({ when, facts, isBusy, onSave }: ConditionEditorProps) {
+/** Chooses when a block or a field is there: always, by facts of the visit, or by earlier answers. */
+export function ConditionEditor({ when, facts, answers, isBusy, onSave }: ConditionEditorProps) {
   const texts = useTexts(BUILD_TEXTS);
   const read = when && readWhen(when);
   const [join, setJoin] = useState<Join>(read?.join ?? 'all');
-  const [list, setList] = useState<Fact[]>(read?.list ?? []);
-  const first = facts[0];
+  const [list, setList] = useState<Test[]>(read?.list ?? []);
+  const [first] = facts;
   if (!first) return null;
-  const put = (at: number, next: Fact) =>
-    setList(list.map((one, index) => (index === at ? next : one)));
+  const isWhole = list.every(({ is }) => is !== '' && !Number.isNaN(is));
   return (
     <div className="condition">
       {when && !read && (
@@ -47,48 +44,31 @@ export function ConditionEditor({ when, facts, isBusy, onSave }: ConditionEditor
           onChange={(next) => setJoin(next as Join)}
         />
       )}
-      {list.map((one, at) => {
-        const known = facts.find(({ name }) => name === one.fact) ?? first;
-        return (
-          <div key={at} className="fact">
-            <Choice
-              label={texts.fact}
-              value={one.fact}
-              options={facts.map(({ name }) => ({ value: name, label: name }))}
-              onChange={(fact) => {
-                const values = facts.find(({ name }) => name === fact)!.values;
-                put(at, { fact, is: values[0]! });
-              }}
-            />
-            <Choice
-              label={texts.value}
-              value={String(one.is)}
-              options={known.values.map((value) => ({
-                value: String(value),
-                label: wordsOf(value, known.values, texts),
-              }))}
-              onChange={(next) =>
-                put(at, { ...one, is: known.values.find((value) => String(value) === next)! })
-              }
-            />
-            <button type="button" onClick={() => setList(list.filter((_, index) => index !== at))}>
-              {texts.dropFact}
-            </button>
-            <small>{known.doc}</small>
-          </div>
-        );
-      })}
+      {list.map((one, at) => (
+        <TestEditor
+          // A test has nothing but its place.
+          key={at}
+          test={one}
+          facts={facts}
+          answers={answers}
+          onChange={(next) => setList(list.map((other, index) => (index === at ? next : other)))}
+          onDrop={() => setList(list.filter((_, index) => index !== at))}
+        />
+      ))}
       <p className="actions">
         <button
           type="button"
-          onClick={() => setList([...list, { fact: first.name, is: first.values[0]! }])}
+          onClick={() => {
+            const test: Test = { by: 'fact', name: first.name, is: first.values[0]! };
+            setList([...list, test]);
+          }}
         >
           {list.length === 0 ? texts.visit : texts.addFact}
         </button>
         <button
           type="button"
-          aria-disabled={isBusy}
-          onClick={() => onSave(writtenWhen(list, join))}
+          aria-disabled={isBusy || !isWhole}
+          onClick={() => isWhole && onSave(writtenWhen(list, join))}
         >
           {texts.save}
         </button>
@@ -97,31 +77,130 @@ export function ConditionEditor({ when, facts, isBusy, onSave }: ConditionEditor
   );
 }
 
+interface TestEditorProps extends Pick<ConditionEditorProps, 'facts' | 'answers'> {
+  test: Test;
+  onChange(next: Test): void;
+  onDrop(): void;
+}
+
+function TestEditor({ test, facts, answers, onChange, onDrop }: TestEditorProps) {
+  const texts = useTexts(BUILD_TEXTS);
+  const words = useTexts(FACT_TEXTS);
+  const { by, name } = test;
+  const answer = by === 'answer' ? answers.find((one) => one.name === name) : undefined;
+  const fact = by === 'fact' ? facts.find((one) => one.name === name) : undefined;
+  const choose = (chosen: string) => {
+    const [kind, ...rest] = chosen.split(' ');
+    const next = rest.join(' ');
+    if (kind === 'fact') {
+      const { values } = facts.find((one) => one.name === next)!;
+      return onChange({ by: 'fact', name: next, is: values[0]! });
+    }
+    const { options } = answers.find((one) => one.name === next)!;
+    return onChange({ by: 'answer', name: next, is: (options[0]?.value ?? '') as Test['is'] });
+  };
+  const isKnown = answer !== undefined || fact !== undefined;
+  return (
+    <div className="fact">
+      <Choice
+        label={texts.fact}
+        value={`${by} ${name}`}
+        options={[
+          ...(isKnown ? [] : [{ value: `${by} ${name}`, label: name }]),
+          {
+            label: texts.ofVisit,
+            options: facts.map((one) => ({
+              value: `fact ${one.name}`,
+              label: words[one.name as FactName],
+            })),
+          },
+          ...(answers.length === 0
+            ? []
+            : [
+                {
+                  label: texts.earlierAnswers,
+                  options: answers.map((one) => ({
+                    value: `answer ${one.name}`,
+                    label: `${one.label} (/${one.screen})`,
+                  })),
+                },
+              ]),
+        ]}
+        onChange={choose}
+      />
+      <TestValue
+        test={test}
+        options={
+          fact
+            ? fact.values.map((value) => ({ value, label: '' }))
+            : (answer?.options ?? []).map(({ value, label }) => {
+                return { value: value as Test['is'], label };
+              })
+        }
+        isNumber={answer?.type === 'number' || answer?.type === 'integer'}
+        onChange={(is) => onChange({ ...test, is })}
+      />
+      <button type="button" onClick={onDrop}>
+        {texts.dropFact}
+      </button>
+      {fact && (
+        <small>
+          <code>{name}</code>
+        </small>
+      )}
+    </div>
+  );
+}
+
+interface TestValueProps {
+  test: Test;
+  options: readonly { value: Test['is']; label: string }[];
+  isNumber: boolean;
+  onChange(is: Test['is']): void;
+}
+
+/** The value of a test: one of a list, or typed. */
+function TestValue({ test: { is }, options, isNumber, onChange }: TestValueProps) {
+  const texts = useTexts(BUILD_TEXTS);
+  const id = useId();
+  if (options.length === 0) {
+    const typed = Number.isNaN(is) ? '' : String(is);
+    return (
+      <div className="choice">
+        <label htmlFor={id}>{texts.value}</label>
+        <input
+          id={id}
+          value={typed}
+          inputMode={isNumber ? 'decimal' : undefined}
+          onChange={({ target: { value } }) =>
+            onChange(isNumber ? Number(value === '' ? Number.NaN : value) : value)
+          }
+        />
+      </div>
+    );
+  }
+  const isKnown = options.some(({ value }) => value === is);
+  const all = isKnown ? options : [{ value: is, label: '' }, ...options];
+  const hasWords = all.some(({ value }) => typeof value === 'string');
+  return (
+    <Choice
+      label={texts.value}
+      value={String(is)}
+      options={all.map(({ value, label }) => ({
+        value: String(value),
+        label: label || wordsOf(value, hasWords, texts),
+      }))}
+      onChange={(next) => onChange(all.find(({ value }) => String(value) === next)!.value)}
+    />
+  );
+}
+
 function wordsOf(
-  value: boolean | string,
-  all: readonly (boolean | string)[],
+  value: Test['is'],
+  hasWords: boolean,
   texts: { yes: string; no: string; none: string },
 ): string {
-  if (typeof value === 'string') return value;
+  if (typeof value !== 'boolean') return String(value);
   if (value) return texts.yes;
-  return all.some((one) => typeof one === 'string') ? texts.none : texts.no;
-}
-
-/** The facts of a condition without conditions inside; undefined for any other one. */
-function readWhen(when: When): { join: Join; list: Fact[] } | undefined {
-  const join: Join = 'any' in when ? 'any' : 'all';
-  const parts = 'all' in when ? when.all : 'any' in when ? when.any : [when];
-  const list = parts.flatMap((part): Fact[] => {
-    if ('fact' in part) return [{ fact: part.fact, is: part.is ?? true }];
-    const inner = 'not' in part ? part.not : undefined;
-    const isPlain = inner && 'fact' in inner && typeof (inner.is ?? true) === 'boolean';
-    return isPlain ? [{ fact: inner.fact, is: !(inner.is ?? true) }] : [];
-  });
-  return list.length === parts.length ? { join, list } : undefined;
-}
-
-function writtenWhen(list: readonly Fact[], join: Join): When | null {
-  const parts = list.map(({ fact, is }) => (is === true ? { fact } : { fact, is })) as When[];
-  if (parts.length === 0) return null;
-  return parts.length === 1 ? parts[0]! : ({ [join]: parts } as unknown as When);
+  return hasWords ? texts.none : texts.no;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Choice } from '../../../preview/gallery/Choice.tsx';
+import { FindingList } from '../../../preview/gallery/findings/FindingList.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import { BUILD_TEXTS } from './build-texts.ts';
 import type { Edits } from './use-edits.ts';
@@ -35,11 +36,9 @@ export function EditBar({ brand, levels, edits }: EditBarProps) {
           {waiting.problems ? (
             <>
               <p>{texts.problems}</p>
-              <ul>
-                {waiting.problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
+              <FindingList
+                findings={waiting.problems.map((one) => ({ ...one, isFixable: false }))}
+              />
             </>
           ) : (
             <p>{waiting.felt!.length > 0 ? texts.feels(waiting.felt!.join(', ')) : texts.nobody}</p>

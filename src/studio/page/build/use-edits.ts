@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useVersion } from '../../../preview/editing.ts';
+import type { SiteFinding } from '../../../preview/site.ts';
 import type { BuildEdit } from '../../build/edit.ts';
 import type { BuildAnswer, BuildPlanAnswer } from '../../build/model.ts';
 import { useStudio } from '../studio-context.ts';
@@ -30,7 +31,7 @@ export function useModel<Model>(name: string, body: { brand: string; screen?: st
 interface Waiting {
   edits: readonly BuildEdit[];
   felt?: string[];
-  problems?: string[];
+  problems?: SiteFinding[];
   onDone?(): void;
 }
 

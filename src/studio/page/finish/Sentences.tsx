@@ -1,3 +1,4 @@
+import { FindingList } from '../../../preview/gallery/findings/FindingList.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { SeenByBuyers } from '../../finish/finish-protocol.ts';
 import { FINISH_TEXTS } from './finish-texts.ts';
@@ -11,7 +12,12 @@ export function Sentences({ report }: { report: SeenByBuyers }) {
       <p>
         <strong>{headline}</strong>
       </p>
-      <Plain title={texts.errors} sentences={errors} />
+      {errors.length > 0 && (
+        <section className="error">
+          <h2>{texts.errors}</h2>
+          <FindingList findings={errors} />
+        </section>
+      )}
       <Plain title={texts.breaks} sentences={breaks} />
       {subjects.map(({ subject, changes }) => (
         <section key={subject}>

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
+import { FindingList } from '../../../preview/gallery/findings/FindingList.tsx';
 import { frameQuery, type FrameRequest } from '../../../preview/frame.ts';
 import { LanguageContext, useTexts } from '../../../preview/language.ts';
 import { SIZES } from '../../../preview/view.ts';
@@ -45,11 +46,7 @@ export function DraftScreens({ answers }: DraftScreensProps) {
       {draft && draft.errors.length > 0 && (
         <div role="alert" className="error">
           <p>{texts.unlike}</p>
-          <ul>
-            {draft.errors.map((error) => (
-              <li key={error}>{error}</li>
-            ))}
-          </ul>
+          <FindingList findings={draft.errors} />
         </div>
       )}
       <div className="cards">

@@ -1,0 +1,46 @@
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { createBrandStore } from './brand-store.ts';
+import { createStudio } from './studio-server.ts';
+
+/** The token that the calls of the kit carry. */
+export const TOKEN = 'a-token-of-this-start';
+const HOST = '127.0.0.1:4500';
+
+/** A studio over a folder of files that draws nothing, and says which brands it would draw. */
+export function openTestStudio(
+  root: string,
+  check: (all: BrandSources) => Diagnostic[] = () => [],
+) {
+  const rebuilt: (readonly string[])[] = [];
+  const app = createStudio({
+    root,
+    folder: root,
+    token: TOKEN,
+    store: createBrandStore(root),
+    preview: {
+      first: { frames: [], diagnostics: [] },
+      check,
+      rebuild: async (changed) => {
+        rebuilt.push(changed);
+        return { frames: [], diagnostics: check(readBrandSources(root)) };
+      },
+    },
+  });
+  /** Posts a body as it is, with the token of this start. */
+  const post = async (name: string, body: string, headers: Record<string, string> = {}) =>
+    app.request(`http://${HOST}/api/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        host: HOST,
+        'x-studio-token': TOKEN,
+        ...headers,
+      },
+      body,
+    });
+  const call = (name: string, body: object, headers?: Record<string, string>) =>
+    post(name, JSON.stringify(body), headers);
+  return { app, rebuilt, post, call };
+}
