@@ -8,7 +8,7 @@ import {
   SaleContext,
   useSale,
   useStorefront,
-  useVisit,
+  useVisitValue,
 } from '../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../checkout/hooks/facts.ts';
 import type { LoadedBrand } from '../contract/compiled-brand.ts';
@@ -40,7 +40,7 @@ const ERROR_ADDRESS: ScreenAddress = { templateId: 'generic-error' };
 /** Gives the document the looks of a screen, which depend on what the visit has bought. */
 function Looks({ templateId }: Pick<ScreenAddress, 'templateId'>) {
   const { brand, page } = useStorefront();
-  const isUpsell = wearsUpsell(templateId, hasUpsell(useVisit()));
+  const isUpsell = wearsUpsell(templateId, useVisitValue(hasUpsell));
   useInsertionEffect(() => showTheme(brand, page.mode, isUpsell), [brand, page.mode, isUpsell]);
   const first = useRef(templateId);
   useInsertionEffect(() => {

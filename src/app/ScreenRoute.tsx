@@ -103,11 +103,12 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     [pathname, templateId, sale, flow, brand, visit, session, go],
   );
   const backPath = backPathOf(flow, templateId);
-  const goBack = () => {
+  const hasStep = step !== undefined;
+  const goBack = useCallback(() => {
     // A screen that the flow does not have is left to where its buyer came from, within the shop.
-    if (page > 0 || (!step && hasOwnEntryBefore())) void navigate(-1);
+    if (page > 0 || (!hasStep && hasOwnEntryBefore())) void navigate(-1);
     else if (backPath) go(backPath);
-  };
+  }, [page, hasStep, backPath, navigate, go]);
   const showPage = useCallback(
     (next: number) => {
       if (next === page) return;
@@ -159,11 +160,27 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useEffect(() => {
     if (typeof isPaymentInPerson === 'boolean') session.set('isPaymentInPerson', isPaymentInPerson);
   }, [isPaymentInPerson, session]);
-  if (!screen || isForbidden) return <Overlay isShown />;
-  const form = screen.blocks.find(
+  const form = screen?.blocks.find(
     ({ block, when }) => block === 'form' && evaluateCondition(when, facts),
   );
   const ofPage = form?.block === 'form' ? form.form.pages[page]?.stepNumber : undefined;
+  const number = ofPage ?? screen?.stepNumber;
+  const count = useMemo(() => stepCountAt(flow, step, page, number), [flow, step, page, number]);
+  const drawn = useMemo(
+    () =>
+      screen && (
+        <Screen
+          key={pathname}
+          template={templateId}
+          screen={screen}
+          validators={loaded.validators}
+          page={page}
+          onPage={showPage}
+        />
+      ),
+    [pathname, templateId, screen, loaded, page, showPage],
+  );
+  if (!screen || isForbidden) return <Overlay isShown />;
   return (
     <SaleContext value={sale}>
       <NavigationContext value={navigateNext}>
@@ -172,19 +189,12 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
             templateId={templateId}
             path={pathname}
             step={step}
-            count={stepCountAt(flow, step, page, ofPage ?? screen.stepNumber)}
+            count={count}
             onBack={page > 0 || backPath ? goBack : undefined}
             hasSide={hasSide(screen)}
-            footer={tagManager && !isForCard && <PrivacyChoice />}
+            footer={tagManager && !isForCard && PRIVACY_CHOICE}
           >
-            <Screen
-              key={pathname}
-              template={templateId}
-              screen={screen}
-              validators={loaded.validators}
-              page={page}
-              onPage={showPage}
-            />
+            {drawn}
           </Page>
         </DetourContext>
       </NavigationContext>
@@ -236,3 +246,6 @@ function PrivacyChoice() {
   }, []);
   return Tracking && <Tracking />;
 }
+
+/** The same at every drawing, so that the page around it is not drawn again. */
+const PRIVACY_CHOICE = <PrivacyChoice />;

@@ -61,3 +61,12 @@ export function useVisit(): VisitState {
   const { visit } = useServices();
   return useSyncExternalStore(visit.subscribe, visit.state, visit.state);
 }
+
+/** One value of the visit's state: its component is drawn again when this value changes, not whenever the visit does. */
+export function useVisitValue<T extends string | boolean | undefined>(
+  read: (visit: VisitState) => T,
+): T {
+  const { visit } = useServices();
+  const now = () => read(visit.state());
+  return useSyncExternalStore(visit.subscribe, now, now);
+}

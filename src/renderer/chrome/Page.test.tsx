@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Profiler, type ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
@@ -156,4 +156,23 @@ test('a screen without a number shows no indicator', () => {
 test('every page on the sandbox says that nothing is charged', () => {
   show({}, { page: { sandbox: true } });
   expect(screen.getByText('Ambiente de demonstração: nenhum valor é cobrado.')).toBeTruthy();
+});
+
+test('the frame is drawn again when an upsell is bought, and not because the visit becomes known', () => {
+  const checkout = aCheckout(brand, {});
+  const onRender = vi.fn<() => void>();
+  render(
+    <Providers checkout={checkout}>
+      <Profiler id="frame" onRender={onRender}>
+        <Page templateId="success" path="/success" count={{}}>
+          <p>content</p>
+        </Page>
+      </Profiler>
+    </Providers>,
+  );
+  const drawings = onRender.mock.calls.length;
+  act(() => checkout.visit.load());
+  expect(onRender).toHaveBeenCalledTimes(drawings);
+  act(() => checkout.visit.keepBoughtElsewhere('approved', 'upsell'));
+  expect(onRender).toHaveBeenCalledTimes(drawings + 1);
 });

@@ -1,7 +1,7 @@
 import { styled } from '../../styles/styled.ts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { POSTED_STEP, STEP_BACK } from '../../contract/visit-cookie.ts';
-import { useSale, useStorefront, useVisit } from '../../checkout/hooks/checkout-context.ts';
+import { useSale, useStorefront, useVisitValue } from '../../checkout/hooks/checkout-context.ts';
 import { hasUpsell } from '../../checkout/hooks/facts.ts';
 import type { FlowStep } from '../../contract/compiled-brand.ts';
 import { hasBackButton, hidesLogo, showsSeller } from '../../flow/chrome.ts';
@@ -29,7 +29,7 @@ interface PageProps {
 }
 
 /** The frame of every screen: logo or name, Voltar, seller, step indicator, and the footer that signs it. */
-export function Page({
+export const Page = memo(function Page({
   templateId,
   path,
   step,
@@ -41,7 +41,7 @@ export function Page({
 }: PageProps) {
   const { brand, page, text } = useStorefront();
   const { link, flow } = useSale();
-  const visit = useVisit();
+  const isUpsellBought = useVisitValue(hasUpsell);
   const { seller } = page;
   const { logoFile, logoDarkFile, style, product } = brand.settings;
   const isDark = page.mode === 'dark';
@@ -50,7 +50,7 @@ export function Page({
   const supplied = step?.props?.media?.logo;
   const logo =
     supplied ??
-    (hidesLogo(templateId, hasUpsell(visit)) ? undefined : (flow.props?.media?.logo ?? own));
+    (hidesLogo(templateId, isUpsellBought) ? undefined : (flow.props?.media?.logo ?? own));
   const width = step?.props?.style?.logoWidth ?? flow.props?.style?.logoWidth ?? style.logoWidth;
   const goBack = hasBackButton(templateId) ? onBack : undefined;
   return (
@@ -105,7 +105,7 @@ export function Page({
       </Footer>
     </Body>
   );
-}
+});
 
 /** Padding, the gap and a second column of 336 px beside the form. */
 const WIDE = 'calc(var(--form-max-width) + 448px)';

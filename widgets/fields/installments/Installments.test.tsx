@@ -46,7 +46,7 @@ test('a way that the plan does not have any more is replaced by the first', asyn
   expect([select().value, kept()]).toEqual(['1', { installments: '1' }]);
 });
 
-test('the visit knows the chosen instalment while the form is there', async () => {
+test('the visit knows a chosen instalment that is not the whole price, while the form is there', async () => {
   const [plan] = A_PRODUCT.plans;
   const installments = [
     { id: '1', value: 499, totalValue: 499 },
@@ -54,9 +54,20 @@ test('the visit knows the chosen instalment while the form is there', async () =
   ];
   const drawn = drawInstallments({ plans: [{ ...plan, standardAmount: 550, installments }] });
   await settle();
-  expect(drawn.checkout.visit.state().installment).toBe('1');
+  expect(drawn.checkout.visit.state().installment).toBeUndefined();
   choose(select(), '12');
   expect(drawn.checkout.visit.state().installment).toBe('12');
+  choose(select(), '1');
+  expect(drawn.checkout.visit.state().installment).toBeUndefined();
+  choose(select(), '12');
   drawn.unmount();
   expect(drawn.checkout.visit.state().installment).toBeUndefined();
+});
+
+test('an only instalment that costs more than the plan is told to the summary', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const installments = [{ id: '1', value: 510, totalValue: 510 }];
+  const drawn = drawInstallments({ plans: [{ ...plan, installments }] });
+  await settle();
+  expect(drawn.checkout.visit.state().installment).toBe('1');
 });

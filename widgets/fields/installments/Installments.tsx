@@ -18,7 +18,8 @@ export function Installments(props: WidgetProps) {
   useSlowWait(isLoading);
   const whole = plan && { id: '1', count: 1, value: plan.amount, totalValue: plan.amount };
   const choices = plan?.installments.length ? plan.installments : whole ? [whole] : [];
-  const isKnown = choices.some(({ id }) => id === value);
+  const chosen = choices.find(({ id }) => id === value);
+  const isKnown = chosen !== undefined;
   const first = choices[0]?.id;
 
   useEffect(() => {
@@ -29,8 +30,9 @@ export function Installments(props: WidgetProps) {
   const path = pathOfField(props.id);
   useBeforePaint(() => store.setLoading(path, isLoading), [store, path, isLoading]);
 
-  // The summary above shows what is charged.
-  const shown = isKnown ? String(value) : undefined;
+  // The summary above shows what is charged; the whole price at once is what it shows anyway.
+  const isWhole = chosen?.count === 1 && chosen.totalValue === plan?.amount;
+  const shown = isWhole ? undefined : chosen?.id;
   useEffect(() => visit.showInstallment(shown), [visit, shown]);
   useEffect(() => () => visit.showInstallment(undefined), [visit]);
 
