@@ -1,4 +1,5 @@
 import { isObject } from '../contract/is-object.ts';
+import { wellFormed } from '../contract/well-formed.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -10,11 +11,17 @@ export class ShapeError extends Error {
 const camelCase = (name: string): string =>
   name.replace(/_+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase());
 
+/** Far more levels than any answer has, and few enough to walk through. */
+const MAX_LEVELS = 100;
+
 /** The same value with every key in camelCase; a key already written so wins (D-114). */
-function camelKeys(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(camelKeys);
+function camelKeys(value: unknown, level = 0): unknown {
+  if (level > MAX_LEVELS) throw new ShapeError('it is nested too deep');
+  if (Array.isArray(value)) return value.map((one) => camelKeys(one, level + 1));
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, camelKeys(inner)] as const);
+  const entries = Object.entries(value).map(
+    ([name, inner]) => [name, camelKeys(inner, level + 1)] as const,
+  );
   return {
     ...Object.fromEntries(entries.map(([name, inner]) => [camelCase(name), inner])),
     ...Object.fromEntries(entries),
@@ -88,15 +95,18 @@ export function readEach<T>(
 export function textAt(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? wellFormed(value) : undefined;
 }
+
+/** Whether hundredths of it can be counted: a larger number is not the price of anything. */
+const hasCents = (amount: number): boolean => Number.isSafeInteger(Math.round(amount * 100));
 
 /** An amount of zero or more, also when written as plain decimal digits ("576.00"). */
 export function amountAt(fields: Fields, name: string): number | undefined {
   const value = fields[name];
   if (value === undefined || value === null || value === '') return undefined;
   const amount = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  if (typeof amount === 'number' && Number.isFinite(amount) && amount >= 0) return amount;
+  if (typeof amount === 'number' && hasCents(amount) && amount >= 0) return amount;
   throw new ShapeError(`${name} is not an amount`);
 }
 

@@ -34,6 +34,13 @@ test('a required field that is missing makes the answer of this call unreadable'
   );
 });
 
+test('an answer whose lists lie too deep in each other is unreadable, however deep', () => {
+  const deep = JSON.parse(`{"fullName":"Ana","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(() => readAnswer('getSeller', deep, nameOf)).toThrow(
+    expect.objectContaining({ name: 'ApiError', kind: 'unreadable' }),
+  );
+});
+
 test('any other error of a reader is a mistake of the program and comes through as it is', () => {
   const mistake = new TypeError('mistake');
   const reader = () => {

@@ -1,4 +1,5 @@
 import { OPERATIONS, type Operation, type OperationId } from '../contract/generated/operations.ts';
+import { wellFormed } from '../contract/well-formed.ts';
 import { ApiError } from './api-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,7 +41,7 @@ export function addressOf(operationId: OperationId, path: Fields = {}, query: Fi
       const cause = new Error(`Path parameter ${name} cannot be "${value}"`);
       throw new ApiError(operationId, { kind: 'network' }, { cause });
     }
-    return encodeURIComponent(value);
+    return encodeURIComponent(wellFormed(value));
   });
   const parameters = new URLSearchParams();
   for (const [name, value] of listed(operation.query, query)) {

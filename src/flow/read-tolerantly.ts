@@ -1,4 +1,5 @@
 import { isObject } from '../contract/is-object.ts';
+import { wellFormed } from '../contract/well-formed.ts';
 import { safeTarget } from './safe-target.ts';
 
 type Fields = Record<string, unknown>;
@@ -11,7 +12,7 @@ export function objectOrEmpty(value: unknown): Fields {
 /** A trimmed text that is not empty; a number counts as its digits, anything else as missing. */
 export function readText(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+  return typeof text === 'string' && text.trim() !== '' ? wellFormed(text.trim()) : undefined;
 }
 
 /** A whole number above zero, also when written as digits. */

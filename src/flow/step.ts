@@ -50,8 +50,10 @@ function usualTemplate(
   outcome: Transition,
 ): StaticTemplateId | undefined {
   if (step.outcomes?.[outcome] !== undefined) return undefined;
-  if (outcome === 'declined' && offersUpsell(flow, step)) return UPSELL_SUCCESS;
-  return LIVELO_WAYS[step.templateId]?.[outcome];
+  // Whoever would not pay in points has declined nothing else, whatever stands behind that step.
+  const ofLivelo = LIVELO_WAYS[step.templateId]?.[outcome];
+  if (ofLivelo) return ofLivelo;
+  return outcome === 'declined' && offersUpsell(flow, step) ? UPSELL_SUCCESS : undefined;
 }
 
 /**

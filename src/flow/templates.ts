@@ -1,3 +1,5 @@
+import { wellFormed } from '../contract/well-formed.ts';
+
 /** Section 2, "Routes": the flow templates, then the other screens. An id is its path without '/'. */
 const STATIC_TEMPLATES = [
   'lead',
@@ -83,8 +85,13 @@ export function templateOf(pathname: string): ScreenAddress | undefined {
   const [head, segment, ...more] = path.split('/');
   const id = decoded(segment ?? '');
   const templateId = templateIdOf(`${head}/[id]`);
-  return templateId && id && more.length === 0 ? { templateId, id } : undefined;
+  return templateId && id && !GOES_UP.test(id) && more.length === 0
+    ? { templateId, id }
+    : undefined;
 }
+
+/** An id that a browser reads as a way up from the path before it. */
+const GOES_UP = /^\.{1,2}$/;
 
 /** The path of a screen; undefined for an unknown template, and for one that needs an id and gets none. */
 export function pathOf(templateId: StaticTemplateId): string;
@@ -92,7 +99,9 @@ export function pathOf(templateId: string, id?: string): string | undefined;
 export function pathOf(templateId: string, id?: string): string | undefined {
   if (!isTemplateId(templateId)) return undefined;
   if (hasNoId(templateId)) return `/${templateId}`;
-  return id ? `/${templateId.replace('[id]', encodeURIComponent(id))}` : undefined;
+  return id && !GOES_UP.test(id)
+    ? `/${templateId.replace('[id]', encodeURIComponent(wellFormed(id)))}`
+    : undefined;
 }
 
 /** The path that an answer's `route` names, if it is that of a screen of all brands (D-129); never another host. */

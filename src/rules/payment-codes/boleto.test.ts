@@ -40,6 +40,13 @@ test('each wrong digit of a line is seen', () => {
   }
 });
 
+test.each([
+  ['a wrong general check digit', '84600000000-6 00000000000-0 00000100000-9 00000000000-0'],
+  ['a kind of value that there is not', '84100000000-9 00000000000-0 00000000000-0 00000000000-0'],
+])('a bill with %s is not checked (FEBRABAN, "Layout Padrão de Arrecadação")', (_, line) => {
+  expect(readBoletoLine(line)?.isChecked).toBe(false);
+});
+
 test('a line that was made is read', () => {
   const cents = fc.integer({ min: 0, max: 9_999_999_999 });
   const free = fc.stringMatching(/^\d{25}$/);

@@ -7,7 +7,7 @@ export interface BoletoLine {
   barcode: string;
   /** In groups, as it is printed. */
   shown: string;
-  /** All check digits of the line's groups are right. Banks make the last check: this only warns. */
+  /** All check digits are right, the general one too. Banks make the last check: this only warns. */
   isChecked: boolean;
 }
 
@@ -66,16 +66,25 @@ function readBankLine(digits: string): BoletoLine {
   };
 }
 
+/** The third digit says what the value is, and so how it is checked. */
+function billCheckOf(kind: string): ((digits: string) => number) | undefined {
+  if (/[67]/.test(kind)) return mod10;
+  return /[89]/.test(kind) ? billMod11 : undefined;
+}
+
 function readBillLine(digits: string): BoletoLine {
   const groups = digits.match(/\d{12}/g)!;
-  const checkDigit = /[67]/.test(digits[2]!) ? mod10 : billMod11;
+  const barcode = groups.map((group) => group.slice(0, BILL_GROUP)).join('');
+  const checkDigit = billCheckOf(digits[2]!);
+  const isRight = (part: string, digit: string | undefined) =>
+    checkDigit !== undefined && String(checkDigit(part)) === digit;
   return {
     digits,
-    barcode: groups.map((group) => group.slice(0, BILL_GROUP)).join(''),
+    barcode,
     shown: groups.map((group) => `${group.slice(0, BILL_GROUP)}-${group[BILL_GROUP]}`).join(' '),
-    isChecked: groups.every(
-      (group) => String(checkDigit(group.slice(0, BILL_GROUP))) === group[BILL_GROUP],
-    ),
+    isChecked:
+      isRight(barcode.slice(0, 3) + barcode.slice(4), barcode[3]) &&
+      groups.every((group) => isRight(group.slice(0, BILL_GROUP), group[BILL_GROUP])),
   };
 }
 

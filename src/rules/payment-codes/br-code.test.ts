@@ -51,6 +51,8 @@ test.each([
     sealed('00020126270014br.gov.bcb.pix0199a@b.c5204000053039865802BR5904Loja6005Natal'),
   ],
   ['a length beyond the end', sealed('00020159995904')],
+  ['two amounts', sealed(`${code.slice(0, -8)}540510.00`)],
+  ['an amount in dollars', sealed(code.slice(0, -8).replace('5303986', '5303840'))],
   ['an endless text', `000201${'0'.repeat(100_000)}63041D3D`],
 ])('%s has not the shape of a Pix code', (_, text) => {
   expect(readBrCode(text)).toEqual({ error: 'shape' });

@@ -25,6 +25,8 @@ const START = '000201';
 const CHECKSUM = /^6304[\dA-Fa-f]{4}$/;
 const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/;
 const PIX = 'br.gov.bcb.pix';
+/** ISO 4217, as a code names its currency. */
+const REAL = '986';
 const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index));
 
 /** Reads the text that a Pix QR code carries and payers copy and paste. Never throws. */
@@ -66,6 +68,7 @@ function brCodeOf(fields: Map<string, string> | undefined): BrCode | undefined {
   const merchantCity = fields?.get('60');
   const amount = fields?.get('54');
   if (!account || !merchantName || !merchantCity) return undefined;
+  if ((fields.get('53') ?? REAL) !== REAL) return undefined;
   if (amount !== undefined && !AMOUNT.test(amount)) return undefined;
   return {
     merchantName,
@@ -83,7 +86,10 @@ function pixAccountOf(fields: Map<string, string>): Map<string, string> | undefi
   );
 }
 
-/** Fields of two digits tag, two digits length, value; undefined where they do not fill the text. */
+/**
+ * Fields of two digits tag, two digits length, value; undefined where they do not fill the text, and where a
+ * field comes twice: of two amounts, one bank would take the first and another the last.
+ */
 function readFields(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;
@@ -91,7 +97,7 @@ function readFields(text: string): Map<string, string> | undefined {
     const [, tag, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
     const start = at + 4;
     at = start + Number(length);
-    if (tag === undefined || at > text.length) return undefined;
+    if (tag === undefined || fields.has(tag) || at > text.length) return undefined;
     fields.set(tag, text.slice(start, at));
   }
   return fields;

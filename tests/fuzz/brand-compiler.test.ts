@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import { checked, delivered } from '../brand-mistakes/delivered.ts';
+import { changedJson, type Json } from './changed-json.ts';
+import { changedText } from './changed-text.ts';
+import { fuzz } from './fuzz.ts';
+
+/** Three brands with all that they inherit: small enough to be compiled again for every change. */
+const FOLDERS = /^(schemas\/|brands\/(base|families|numberone|medcof|wup-mz)\/)/;
+const few = new Map([...delivered.json].filter(([path]) => FOLDERS.test(path)));
+const registry = JSON.parse(delivered.json.get('brands/registry.json')!) as object;
+few.set('brands/registry.json', JSON.stringify({ ...registry, designSystemOverrides: [] }));
+
+const images = new Map([...delivered.images].filter(([path]) => FOLDERS.test(path)));
+
+const files = [...few.keys()].filter((path) => !path.startsWith('schemas/fields/'));
+const change = fc.constantFrom(...files).chain((path) => {
+  const text = few.get(path)!;
+  return fc.tuple(
+    fc.constant(path),
+    fc.oneof(
+      { weight: 3, arbitrary: changedJson([JSON.parse(text) as Json], 2).map(written) },
+      { weight: 1, arbitrary: changedText([text], 2) },
+    ),
+  );
+});
+
+const written = (json: Json) => JSON.stringify(json, null, 2);
+
+const withChange = ([path, text]: readonly [string, string]): BrandSources => ({
+  json: new Map([...few, [path, text]]),
+  images,
+  pictures: delivered.pictures,
+});
+
+fuzz(
+  'brand compiler: a changed file is compiled, or refused with the line of it',
+  change,
+  { runs: 8 },
+  (changed) => {
+    const sources = withChange(changed);
+    const { brands, diagnostics } = checked(sources);
+    for (const { file, line, column, rule, message } of diagnostics) {
+      const text = sources.json.get(file) ?? (sources.images.has(file) ? '' : undefined);
+      expect(text, `${rule}: ${file}`).toBeDefined();
+      const lines = text!.split('\n');
+      expect(line).toBeGreaterThanOrEqual(1);
+      expect(line, `${rule} ${file}`).toBeLessThanOrEqual(lines.length);
+      expect(column).toBeGreaterThanOrEqual(1);
+      expect(message).not.toMatch(/undefined|\[object|NaN/);
+    }
+    if (diagnostics.some(({ severity }) => severity === 'error')) return;
+    for (const { compiled } of brands) {
+      // What a page carries.
+      expect(JSON.parse(JSON.stringify(compiled)).id).toBe(compiled.id);
+      expect(compiled.flows.length).toBeGreaterThan(0);
+    }
+  },
+);

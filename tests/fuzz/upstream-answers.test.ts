@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { ApiError } from '../../src/api/api-error.ts';
+import { createClient } from '../../src/api/client.ts';
+import { errorFields } from '../../src/api/error-fields.ts';
+import { readConfig } from '../../src/api/read-config.ts';
+import { readContract } from '../../src/api/read-contract.ts';
+import { readCities, readRegions, readUnits } from '../../src/api/read-franchises.ts';
+import { readLead } from '../../src/api/read-lead.ts';
+import { readPlanProduct } from '../../src/api/read-plan-product.ts';
+import { readProduct, type Product } from '../../src/api/read-product.ts';
+import { readSeller } from '../../src/api/read-seller.ts';
+import { readTickets } from '../../src/api/read-tickets.ts';
+import { readPayment } from '../../src/checkout/payment/read-payment.ts';
+import { knownPath } from '../../src/flow/templates.ts';
+import { safeTarget } from '../../src/flow/safe-target.ts';
+import { formatMoney } from '../../src/rules/money.ts';
+import { CONFIG, PIX_CODE, PRODUCT } from '../e2e/support/independent-upstream/answers.ts';
+import { nearly } from './changed-text.ts';
+import { nearlyJson, type Json } from './changed-json.ts';
+import { fuzz } from './fuzz.ts';
+
+/** Words of a buyer in an answer: no error may repeat them. */
+const BUYER = 'Maria Sigilosa 4111111111111111';
+
+const PAYMENT = {
+  data: {
+    token: BUYER,
+    redirect: '/success',
+    route: 'payment/[id]',
+    payment_profile_ids: ['p1', 2, BUYER],
+    pix: { qr_code: PIX_CODE, expiration_date: '2030-01-01' },
+    boleto: {
+      line: '00190.50095 40144.816069 06809.350314 3 37370000000100',
+      url: 'https://b.example/1',
+    },
+  },
+};
+const LISTS = [
+  [{ region: 'Sul', city: 'Natal', salesforceId: 's1', name: BUYER }],
+  { data: { regions: ['Sul'], cities: ['Natal'], units: [{ salesforce_id: 1, name: BUYER }] } },
+];
+
+type Reader = (answer: unknown, report: (error: ApiError) => void) => unknown;
+const READERS: Readonly<Record<string, { read: Reader; examples: readonly unknown[] }>> = {
+  product: {
+    read: (answer, report) => readProduct('getProductV2', answer, report),
+    examples: [PRODUCT, { data: { ...PRODUCT, productName: BUYER } }],
+  },
+  config: { read: readConfig, examples: [CONFIG, { data: { ...CONFIG, title: BUYER } }] },
+  seller: {
+    read: readSeller,
+    examples: [{ data: { name: BUYER, is_live_enabled: true, account: 'a' } }],
+  },
+  planProduct: { read: readPlanProduct, examples: ['WUP', { data: { product_code: BUYER } }] },
+  lead: { read: readLead, examples: [{ data: { lead_id: BUYER } }, { leadId: 7 }] },
+  tickets: { read: readTickets, examples: [[{ name: BUYER, plan_id: 'p', amount: 600 }]] },
+  contract: { read: readContract, examples: ['https://c.example/x', { data: { text: BUYER } }] },
+  regions: { read: readRegions, examples: LISTS },
+  cities: { read: readCities, examples: LISTS },
+  units: { read: readUnits, examples: LISTS },
+  payment: { read: (answer) => readPayment(answer), examples: [PAYMENT, PAYMENT.data] },
+};
+
+const answer = fc
+  .constantFrom(...Object.keys(READERS))
+  .chain((name) => fc.tuple(fc.constant(name), nearlyJson(READERS[name]!.examples)));
+
+/** What a reader gives, and the errors that it throws or reports. */
+function readingOf(name: string, json: Json): { given?: unknown; errors: unknown[] } {
+  const errors: unknown[] = [];
+  try {
+    const given = READERS[name]!.read(json, (error) => errors.push(error));
+    return { given, errors };
+  } catch (error) {
+    return { errors: [...errors, error] };
+  }
+}
+
+fuzz(
+  'answers: a reader gives what it can, or the one declared error, which says no word of the answer',
+  answer,
+  { runs: 1_500 },
+  ([name, json]) => {
+    const { errors, given } = readingOf(name, json);
+    for (const error of errors) {
+      expect(error).toBeInstanceOf(ApiError);
+      const { kind, message } = error as ApiError;
+      expect(kind).toBe('unreadable');
+      expect(message).not.toMatch(/Sigilosa|4111/);
+      expect(message.length).toBeLessThan(300);
+    }
+    expect(readingOf(name, json).given).toEqual(given);
+  },
+);
+
+/** Every number that an answer says, also as digits. */
+function numbersIn(value: unknown, depth = 0): number[] {
+  if (typeof value === 'number') return [value];
+  if (typeof value === 'string') return value === '' ? [] : [Number(value)];
+  if (typeof value !== 'object' || value === null || depth > 12) return [];
+  return Object.values(value).flatMap((one) => numbersIn(one, depth + 1));
+}
+
+const priced = nearlyJson([PRODUCT, { data: PRODUCT }]);
+
+fuzz(
+  'answers: a product has no price that its answer has not said, and each can be written',
+  priced,
+  { runs: 1_500 },
+  (json) => {
+    const { plans = [] } = (readingOf('product', json).given as Product | undefined) ?? {};
+    const said = new Set(numbersIn(json));
+    for (const { amount, standardAmount = amount, installments } of plans) {
+      for (const one of [amount, standardAmount]) {
+        expect(said).toContain(one);
+        expect(formatMoney(one, 'BRL', 'major')).toMatch(/^R\$\u00a0[\d.]+,\d\d$/);
+      }
+      for (const { value, count, totalValue } of installments) {
+        expect(said).toContain(value);
+        // A total that is not said is the price, or the sum that the buyer reads off the instalments.
+        if (!said.has(totalValue)) expect(Math.abs(totalValue - value * count)).toBeLessThan(0.01);
+        expect(formatMoney(totalValue, 'BRL', 'major')).toMatch(/^R\$\u00a0[\d.]+,\d\d$/);
+      }
+    }
+  },
+);
+
+const body = fc.oneof(
+  nearlyJson([PRODUCT, PAYMENT, { errors: [{ field: 'phone', message: BUYER }] }]).map((json) =>
+    JSON.stringify(json),
+  ),
+  nearly([JSON.stringify(PRODUCT), `<html>${BUYER}</html>`, '']),
+);
+const status = fc.constantFrom(
+  200,
+  201,
+  299,
+  400,
+  401,
+  404,
+  409,
+  422,
+  429,
+  500,
+  502,
+  503,
+  504,
+  599,
+);
+
+fuzz(
+  'answers: a call ends with its JSON or the one declared error, which says no word of the answer',
+  fc.tuple(status, body),
+  { runs: 500 },
+  async ([code, text]) => {
+    const client = createClient({
+      appVersion: '1',
+      retryPausesMs: [],
+      fetch: async () => new Response(text, { status: code }),
+    });
+    const error = await client.call('payV2', { body: {} }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (error === undefined) return expect(code).toBeLessThan(300);
+    expect(error).toBeInstanceOf(ApiError);
+    const { message, fields } = error as ApiError;
+    expect(`${message} ${fields.join(' ')}`).not.toMatch(/Sigilosa|4111/);
+    expect(errorFields(text)).toEqual(errorFields(text));
+  },
+);
+
+const ids = nearly(['lead-1', 'a/b', '..', '%2e%2e']);
+fuzz(
+  'answers: an id of the upstream stays one part of the path, or the call is not made',
+  ids,
+  { runs: 300 },
+  async (leadId) => {
+    const asked: string[] = [];
+    const client = createClient({
+      baseUrl: 'https://upstream.example',
+      appVersion: '1',
+      fetch: async (url) => {
+        asked.push(new URL(url).pathname);
+        return new Response('{}');
+      },
+    });
+    const error = await client.call('updateLead', { path: { leadId }, body: {} }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (error !== undefined) {
+      expect(error).toBeInstanceOf(ApiError);
+      return expect(asked).toEqual([]);
+    }
+    expect(asked[0]!.split('/')).toHaveLength('/api/v1/lead/x'.split('/').length);
+    expect(decodeURIComponent(asked[0]!.split('/').at(-1)!)).toBe(Buffer.from(leadId).toString());
+  },
+);
+
+const targets = nearly([
+  '/success',
+  'payment/9',
+  '/x?a=b#c',
+  'https://a.example/b',
+  '//a.example',
+  '/\\a.example',
+  'pix',
+]);
+fuzz(
+  'answers: a target of an answer leads to our own pages, or to https without credentials',
+  targets,
+  { runs: 2_000 },
+  (target) => {
+    const OWN = 'https://shop.example';
+    for (const to of [safeTarget(target), knownPath(target)]) {
+      if (to === undefined) continue;
+      const url = new URL(to, OWN);
+      expect(url.protocol).toBe('https:');
+      expect(url.username + url.password).toBe('');
+      if (!/^https:/.test(to)) expect(url.origin).toBe(OWN);
+      expect(safeTarget(to)).toBe(to);
+    }
+  },
+);
