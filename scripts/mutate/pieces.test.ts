@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { changedLines, piecesOf } from './pieces.ts';
+
+test('a piece is a folder of a mutated room, without tests, kits and generated tables', () => {
+  const files = [
+    'src/flow/link.ts',
+    'src/flow/link.test.ts',
+    'src/flow/config/read-props.ts',
+    'src/flow/config/no-loops.property.test.ts',
+    'src/rules/cpf/cpf.ts',
+    'src/rules/generated/registry.ts',
+    'src/brand/brand-test-kit.ts',
+    'src/server/handler.ts',
+    'docs/testing.md',
+  ];
+  expect(piecesOf(files)).toEqual([
+    { room: 'rules', folder: 'src/rules/cpf', mutate: ['src/rules/cpf/cpf.ts'] },
+    { room: 'flow', folder: 'src/flow', mutate: ['src/flow/link.ts'] },
+    { room: 'flow', folder: 'src/flow/config', mutate: ['src/flow/config/read-props.ts'] },
+  ]);
+});
+
+test('of a changed file only the new lines are mutated', () => {
+  const diff = [
+    '--- a/src/flow/link.ts',
+    '+++ b/src/flow/link.ts',
+    '@@ -3,2 +3 @@ export',
+    '-old',
+    '+new',
+    '@@ -9,0 +9,3 @@',
+    '@@ -20,4 +22,0 @@',
+    '+++ b/src/flow/step.ts',
+    '@@ -1 +0,0 @@',
+  ].join('\n');
+  const lines = changedLines(diff);
+  expect([...lines]).toEqual([['src/flow/link.ts', ['3-3', '9-11']]]);
+  expect(piecesOf([...lines.keys()], (file) => lines.get(file)!)[0]!.mutate).toEqual([
+    'src/flow/link.ts:3-3',
+    'src/flow/link.ts:9-11',
+  ]);
+});
