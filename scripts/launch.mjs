@@ -86,8 +86,9 @@ async function scriptOf(name) {
     if (existsSync(join(root, BUILT_SERVER))) return SERVE;
     fail('Nothing is built yet: run `npm run build` first.');
   }
-  const script = join('scripts', `${name}.ts`);
-  if (!existsSync(join(root, script))) fail(`There is no ${script}.`);
+  const places = [`${name}.ts`, join(name, 'command.ts')].map((place) => join('scripts', place));
+  const script = places.find((place) => existsSync(join(root, place)));
+  if (!script) fail(`There is no ${places.join(' and no ')}.`);
   if (name !== 'validate-brands') return ['--import', 'tsx', script];
   return [...ROOM_FOR_YOUNG, ...(await bundleOf(name, script))];
 }

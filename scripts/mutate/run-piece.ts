@@ -16,7 +16,7 @@ const NOT_COPIED = ['dist', 'reports', 'rivals', 'docs', 'public', '.generated',
 const optionsOf = (piece: Piece, isSaved: boolean, concurrency: number) => ({
   mutate: piece.mutate,
   testRunner: 'vitest',
-  vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
+  vitest: { configFile: 'scripts/mutate/vitest-config.ts' },
   plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/ignore-words.mjs'],
   ignorers: ['reference'],
   coverageAnalysis: 'perTest',

@@ -1,5 +1,4 @@
-import { isObject } from '../contract/is-object.ts';
-import { wellFormed } from '../contract/well-formed.ts';
+import { isObject, wellFormed } from '../contract/is-object.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { OPERATIONS, type Operation, type OperationId } from '../contract/generated/operations.ts';
-import { wellFormed } from '../contract/well-formed.ts';
+import { wellFormed } from '../contract/is-object.ts';
 import { ApiError } from './api-error.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,3 +1,9 @@
 /** Whether a value read from JSON is an object with keys: neither a list nor null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The text with U+FFFD for each half of a surrogate pair that stands alone: an escape in JSON may write one, and
+ * `encodeURIComponent` throws at it.
+ */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,4 +1,4 @@
-import { wellFormed } from '../contract/well-formed.ts';
+import { wellFormed } from '../contract/is-object.ts';
 
 /** Section 2, "Routes": the flow templates, then the other screens. An id is its path without '/'. */
 const STATIC_TEMPLATES = [

@@ -1,3 +1,4 @@
+/* oxlint-disable vitest/valid-title, vitest/expect-expect, vitest/no-conditional-tests -- A property brings its name and what is expected. */
 import fc, { type Arbitrary, type RunDetails } from 'fast-check';
 import { test } from 'vitest';
 import { LONG } from '../long.ts';

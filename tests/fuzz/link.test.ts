@@ -39,13 +39,14 @@ const SEARCHES = DOCUMENTED_LINKS.map(({ parameters }) => {
   const said = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return `?${new URLSearchParams([['product', 'WUP'], ...(said as [string, string][])])}`;
 });
+const NAMES =
+  'seller source flowId oferta voucher route contactId lang product product-slug partner homologacao query_param %73eller'.split(
+    ' ',
+  );
 const named = fc
   .array(
     fc.tuple(
-      fc.constantFrom(
-        ...['seller', 'source', 'flowId', 'oferta', 'voucher', 'route', 'contactId', 'lang'],
-        ...['product', 'product-slug', 'partner', 'homologacao', 'query_param', '%73eller', ''],
-      ),
+      fc.constantFrom(...NAMES),
       nearly(['ana', 'vip', 'pt-MZ', '%70ix', 'a-b-9', '%E3%81', '-', '..', '%20', 'WUP']),
     ),
     { maxLength: 8 },

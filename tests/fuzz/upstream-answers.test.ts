@@ -159,10 +159,12 @@ fuzz(
       retryPausesMs: [],
       fetch: async () => new Response(text, { status: code }),
     });
-    const error = await client.call('payV2', { body: {} }).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
+    const error = await client
+      .call('createLead', { body: { name: 'Ana', email: 'ana@a.example' } })
+      .then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
     if (error === undefined) return expect(code).toBeLessThan(300);
     expect(error).toBeInstanceOf(ApiError);
     const { message, fields } = error as ApiError;
@@ -219,7 +221,7 @@ fuzz(
       const url = new URL(to, OWN);
       expect(url.protocol).toBe('https:');
       expect(url.username + url.password).toBe('');
-      if (!/^https:/.test(to)) expect(url.origin).toBe(OWN);
+      if (!to.startsWith('https:')) expect(url.origin).toBe(OWN);
       expect(safeTarget(to)).toBe(to);
     }
   },

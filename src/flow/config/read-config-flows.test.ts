@@ -110,7 +110,9 @@ test('naughty texts in every place neither throw nor pollute', () => {
     const props = JSON.parse(`{"__proto__":{"polluted":1},"voucher":${JSON.stringify(value)}}`);
     const steps = [{ ...step, id: value, defaultNextStepId: `${value}-`, props }];
     const { flows } = readConfigFlows([{ ...flow, id: value, steps, props }], []);
-    expect(flows).toEqual([{ id: value.trim() || undefined, flow: undefined }]);
+    // UTF-8 has no half of a surrogate pair; other texts come back as they are.
+    const id = Buffer.from(value).toString().trim() || undefined;
+    expect(flows).toEqual([{ id, flow: undefined }]);
   }
   expect(({} as { polluted?: number }).polluted).toBeUndefined();
 });

@@ -23,7 +23,10 @@ const pattern = only.replace(/[^\w\s:]/g, '.');
 const { status } = spawnSync(
   'vitest',
   [
-    ...['run', 'tests/fuzz', '--tags-filter=long', '--outputFile.json=reports/fuzz.json'],
+    'run',
+    'tests/fuzz',
+    '--tags-filter=long',
+    '--outputFile.json=reports/fuzz.json',
     ...(pattern ? ['--testNamePattern', pattern] : []),
   ],
   {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { changedLines, MUTATED_ROOMS, piecesOf, type Piece } from './mutate/pieces.ts';
-import { runPiece, savedReport } from './mutate/run-piece.ts';
-import { added, percentOf, scoreOf, survivorsOf, type MutationReport } from './mutate/score.ts';
+import { changedLines, MUTATED_ROOMS, piecesOf, type Piece } from './pieces.ts';
+import { runPiece, savedReport } from './run-piece.ts';
+import { added, percentOf, scoreOf, survivorsOf, type MutationReport } from './score.ts';
 
 /**
  * Changes the program in small ways, one at a time, and looks whether a unit test of the same room notices:
