@@ -33,7 +33,7 @@ const code = fc.oneof(
   { weight: 1, arbitrary: nearly(FIELDS.map(sealed), 2) },
 );
 
-fuzz('br-code: it says what an independent reading says', code, { runs: 2_000 }, (text) => {
+fuzz('br-code: it says what an independent reading says', code, { runs: 700 }, (text) => {
   const plain = readPix(text);
   const { brCode } = readBrCode(text);
   expect(brCode && { name: brCode.merchantName, city: brCode.merchantCity }).toEqual(
@@ -50,7 +50,7 @@ const prices = fc.constantFrom(0.01, 1, 1.5, 10, 600, 18_720);
 fuzz(
   'br-code: a buyer pays what the code says, or the price that a dynamic code leaves open',
   fc.tuple(code, prices),
-  { runs: 1_000 },
+  { runs: 300 },
   ([text, price]) => {
     const payable = payableAmount(text, price);
     if (payable === undefined) return;

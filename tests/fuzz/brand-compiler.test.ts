@@ -37,7 +37,7 @@ const withChange = ([path, text]: readonly [string, string]): BrandSources => ({
 fuzz(
   'brand compiler: a changed file is compiled, or refused with the line of it',
   change,
-  { runs: 8 },
+  { runs: 3 },
   (changed) => {
     const sources = withChange(changed);
     const { brands, diagnostics } = checked(sources);

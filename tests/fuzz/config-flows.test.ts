@@ -26,7 +26,7 @@ const queries = fc.constantFrom(
 fuzz(
   'config flows: a flow is used or refused, and a refusal says in which flow and step',
   fc.tuple(brands, flows),
-  { runs: 600 },
+  { runs: 150 },
   ([brand, written]) => {
     const own = BRAND_FLOWS[brand]!;
     const read = readConfigFlows(written, own);
@@ -47,7 +47,7 @@ fuzz(
 fuzz(
   'config flows: whoever follows a link comes to a sale or an end, and meets no screen twice',
   fc.tuple(brands, flows, queries),
-  { runs: 600 },
+  { runs: 150 },
   ([brand, written, query]) => {
     const own = BRAND_FLOWS[brand]!;
     const { flow, flows: all } = flowOf(parseLink(`?${query}`), own, { flows: written });

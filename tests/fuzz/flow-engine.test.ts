@@ -41,7 +41,7 @@ const flow: fc.Arbitrary<Flow> = fc.oneof(
 fuzz(
   'flow engine: every outcome leads where the specification says',
   flow,
-  { runs: 1_500 },
+  { runs: 400 },
   (one) => {
     for (const step of one.steps) {
       for (const way of WAYS) {
@@ -56,7 +56,7 @@ fuzz(
 fuzz(
   'flow engine: Voltar leads to another screen, and to one that leads here where there is any',
   flow,
-  { runs: 1_000 },
+  { runs: 300 },
   (one) => {
     for (const step of one.steps) {
       const back = backPathOf(one, step.templateId);
@@ -75,7 +75,7 @@ fuzz(
 fuzz(
   'flow engine: counted steps are numbered from 1 to the total of the usual way',
   flow,
-  { runs: 500 },
+  { runs: 200 },
   (one) => {
     const counted = countSteps(one, ({ templateId }) => (templateId.includes('success') ? 0 : 1));
     const usual: string[] = [];
@@ -109,7 +109,7 @@ const parameters = fc.record({
 fuzz(
   'flow engine: a link takes the flow that the specification says, and each flow has a link',
   fc.tuple(flowsOf, parameters),
-  { runs: 500 },
+  { runs: 150 },
   ([flows, written]) => {
     const said = Object.entries(written).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],
@@ -137,7 +137,7 @@ const path = nearly([
 fuzz(
   'flow engine: a path names a screen or nothing, and the screen’s path names it again',
   path,
-  { runs: 2_000 },
+  { runs: 600 },
   (written) => {
     const at = templateOf(Buffer.from(written).toString());
     if (!at) return;
@@ -155,7 +155,7 @@ fuzz(
 fuzz(
   'flow engine: a way on never leaves the flows',
   fc.tuple(flow, flowsOf),
-  { runs: 500 },
+  { runs: 150 },
   ([one, brand]) => {
     const all = [one, ...brand].flatMap(({ steps }) => steps);
     for (const { templateId } of one.steps) {

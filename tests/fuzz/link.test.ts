@@ -60,7 +60,7 @@ const search = fc
 fuzz(
   'link: each parameter is what the query says of it first',
   search,
-  { runs: 1_500 },
+  { runs: 300 },
   (written) => {
     const said = readPlainly(written);
     const say = (name: string) =>
@@ -91,7 +91,7 @@ fuzz(
 fuzz(
   'link: the query that goes on says the same, and nothing of it is lost',
   search,
-  { runs: 1_000 },
+  { runs: 250 },
   (written) => {
     const link = parseLink(written);
     expect(parseLink(link.query)).toEqual(link);
@@ -103,7 +103,7 @@ fuzz(
 fuzz(
   'link: a voucher that is filled in stays the one that it is',
   fc.tuple(search, nearly(['MEMBRO50', 'a&voucher=b']).map(decoded)),
-  { runs: 500 },
+  { runs: 150 },
   ([written, voucher]) => {
     const step = { id: 's', templateId: 'lead', props: { voucher } };
     const filled = withVoucher(parseLink(written), step);
@@ -115,7 +115,7 @@ fuzz(
 fuzz(
   'link: the seller is looked up by a part of the source that can stand in a path',
   search,
-  { runs: 500 },
+  { runs: 150 },
   (written) => {
     const { source } = parseLink(written);
     const code = sellerCodeOf(source);

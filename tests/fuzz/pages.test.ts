@@ -45,7 +45,7 @@ const answers = fc.tuple(
 fuzz(
   'pages: whatever the upstream answers, a buyer gets a page or the error page',
   answers,
-  { runs: 30 },
+  { runs: 15 },
   async ([link, [kind, config], product, seller]) => {
     upstream.reset();
     const code = /product=(\w+)/.exec(link)![1]!;

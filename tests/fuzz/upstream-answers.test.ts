@@ -80,7 +80,7 @@ function readingOf(name: string, json: Json): { given?: unknown; errors: unknown
 fuzz(
   'answers: a reader gives what it can, or the one declared error, which says no word of the answer',
   answer,
-  { runs: 1_500 },
+  { runs: 400 },
   ([name, json]) => {
     const { errors, given } = readingOf(name, json);
     for (const error of errors) {
@@ -107,7 +107,7 @@ const priced = nearlyJson([PRODUCT, { data: PRODUCT }]);
 fuzz(
   'answers: a product has no price that its answer has not said, and each can be written',
   priced,
-  { runs: 1_500 },
+  { runs: 300 },
   (json) => {
     const { plans = [] } = (readingOf('product', json).given as Product | undefined) ?? {};
     const said = new Set(numbersIn(json));
@@ -152,7 +152,7 @@ const status = fc.constantFrom(
 fuzz(
   'answers: a call ends with its JSON or the one declared error, which says no word of the answer',
   fc.tuple(status, body),
-  { runs: 500 },
+  { runs: 200 },
   async ([code, text]) => {
     const client = createClient({
       appVersion: '1',
@@ -177,7 +177,7 @@ const ids = nearly(['lead-1', 'a/b', '..', '%2e%2e']);
 fuzz(
   'answers: an id of the upstream stays one part of the path, or the call is not made',
   ids,
-  { runs: 300 },
+  { runs: 100 },
   async (leadId) => {
     const asked: string[] = [];
     const client = createClient({
@@ -213,7 +213,7 @@ const targets = nearly([
 fuzz(
   'answers: a target of an answer leads to our own pages, or to https without credentials',
   targets,
-  { runs: 2_000 },
+  { runs: 500 },
   (target) => {
     const OWN = 'https://shop.example';
     for (const to of [safeTarget(target), knownPath(target)]) {
