@@ -7,6 +7,9 @@ import { expect, test } from './fixtures.ts';
 import { accountsOf } from '../../copies/accounts.ts';
 import { buyAll, buyersAtPayment } from './shopping.ts';
 
+// A charge too many must not pass at a second try.
+test.describe.configure({ retries: 0 });
+
 const PAYMENT = '/api/v2/payment';
 const IN_BROWSERS = 4;
 const WITHOUT = 46;

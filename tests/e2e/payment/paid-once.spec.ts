@@ -7,6 +7,9 @@ import type { Visit } from '../support/visit.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { longIf } from '../support/long.ts';
 
+// A charge too many must not pass at a second try.
+test.describe.configure({ retries: 0 });
+
 /** The button that sends the payment, with everything before it filled. */
 async function lastButton(visit: Visit, shop: Shop) {
   const payment = await visit.toFilledPayment(shop);
