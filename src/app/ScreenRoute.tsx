@@ -38,6 +38,7 @@ import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { hasSide } from '../renderer/Columns.tsx';
 import { Screen } from '../renderer/Screen.tsx';
+import { onlySellsUpsell, WithoutUpsell } from '../renderer/WithoutUpsell.tsx';
 import { useScreen } from './use-screen.ts';
 
 interface ScreenRouteProps {
@@ -181,6 +182,13 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
     [pathname, templateId, screen, loaded, page, showPage],
   );
   if (!screen || isForbidden) return <Overlay isShown />;
+  if (!data.upsell && onlySellsUpsell(templateId)) {
+    return (
+      <SaleContext value={sale}>
+        <WithoutUpsell />
+      </SaleContext>
+    );
+  }
   return (
     <SaleContext value={sale}>
       <NavigationContext value={navigateNext}>

@@ -75,7 +75,7 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
           {text('purchase.show')}
         </LinkButton>
       )}
-      <HelpLink text={text('purchase.help')} />
+      <HelpLink text={text('purchase.help')} isInNotice />
     </Notice>
   );
 }

@@ -20,7 +20,7 @@ export function EarlierPurchase({ template }: { template: string }) {
       <strong>
         {what ? text('purchase.replayed', { what }) : text('purchase.replayedElsewhere')}
       </strong>
-      <HelpLink text={text('purchase.help')} />
+      <HelpLink text={text('purchase.help')} isInNotice />
     </Notice>
   );
 }

@@ -16,13 +16,13 @@ export function Footer({ children }: { children?: ReactNode }) {
         <address>
           <strong>{company.name}</strong>
           <br />
-          {text('footer.document', { value: company.document })}
+          {withWholeNumbers(text('footer.document', { value: company.document }))}
           <br />
-          {company.address}
+          {withWholeNumbers(company.address)}
           {company.email && (
             <>
               <br />
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <Mail href={`mailto:${company.email}`}>{company.email}</Mail>
             </>
           )}
         </address>
@@ -41,6 +41,13 @@ export function Footer({ children }: { children?: ReactNode }) {
     </Foot>
   );
 }
+
+/** A text in which no number with a hyphen, such as a CEP, goes on in another line. */
+const withWholeNumbers = (text: string): ReactNode[] =>
+  text
+    .split(/(\d[\d./]*-\d+)/)
+    // oxlint-disable-next-line react/no-array-index-key
+    .map((part, at) => (at % 2 === 1 ? <Whole key={at}>{part}</Whole> : part));
 
 /** A link out of the shop; the purchase stays open beside it. */
 function FooterLink({ href, children }: { href: string; children: string }) {
@@ -70,6 +77,16 @@ const Foot = styled('footer')(({ theme }) => ({
   '& a': { color: 'inherit' },
 }));
 
+const Whole = styled('span')({ whiteSpace: 'nowrap' });
+
+/** A target of 44 px within a line of 28. */
+const Mail = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  margin: '-8px 0',
+});
+
 const Links = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,7 +95,13 @@ const Links = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 44,
+    minHeight: 44,
+  },
   // A screen with a help link of its own, beside its button, needs no second one.
   'main:has([data-help]) ~ footer & > li:last-child': { display: 'none' },
 });

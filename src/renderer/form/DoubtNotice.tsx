@@ -94,7 +94,7 @@ function Repeat({ doubt, hasCard, onChoice, onRetry }: PartProps & { doubt: Paym
           {text('error.retry')}
         </Button>
       )}
-      <HelpLink text={text('purchase.help')} />
+      <HelpLink text={text('purchase.help')} isInNotice />
       <details>
         <Summary>{text('purchase.doubt.still')}</Summary>
         <Risk onNew={() => onChoice({ is: 'new' })} />
@@ -135,7 +135,7 @@ function Question({ doubts, hasCard, onChoice }: PartProps & { doubts: PaymentsI
           {text('purchase.doubt.other')}
         </Button>
       )}
-      <HelpLink text={text('purchase.help')} />
+      <HelpLink text={text('purchase.help')} isInNotice />
     </>
   );
 }

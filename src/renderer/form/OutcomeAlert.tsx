@@ -79,7 +79,7 @@ export function OutcomeAlert(props: OutcomeAlertProps) {
         <FormAlert data-outcome>
           <Words texts={texts} />
           <SupportCode requestId={outcome.requestId} />
-          <HelpLink text={text('purchase.help')} />
+          <HelpLink text={text('purchase.help')} isInNotice />
           <Risk onNew={onNew} />
         </FormAlert>
       );

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { examPrep, shops } from '../support/shops.ts';
+import { english, examPrep, shops } from '../support/shops.ts';
 import { longIf } from '../support/long.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -49,6 +49,26 @@ test('the card form is readable, but its button waits for JavaScript', async ({ 
   await expect(beside).toBeVisible();
   const [said, button] = [await beside.boundingBox(), await payment.submit.boundingBox()];
   expect(button!.y - said!.y - said!.height).toBeLessThan(20);
+});
+
+test('"alterar" leads from the payment back to the lead form, which still has what was typed', async ({
+  visit,
+  page,
+  buyer,
+}) => {
+  await page.goto(visit.link('/lead', english));
+  await visit.lead.fill(buyer, english);
+  await visit.lead.submit.click();
+  await visit.at('/payment');
+  const edit = page.locator('main noscript').getByRole('link', { name: 'Alterar' });
+  const { width, height } = (await edit.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await edit.click();
+  await visit.at('/lead');
+  await expect(visit.lead.email).toHaveValue(buyer.email);
+  await visit.lead.email.fill(`outra.${buyer.email}`);
+  await visit.lead.submit.click();
+  await visit.at('/payment');
 });
 
 test('where the page came without its price, words stand in its place, and nothing pretends to load', async ({

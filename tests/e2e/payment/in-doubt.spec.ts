@@ -7,7 +7,7 @@ import { watchShifts } from '../support/shifts.ts';
 import { english } from '../support/shops.ts';
 import { GENERAL_ERROR, own, PAYMENT_ERROR } from '../support/texts.ts';
 import { Visit } from '../support/visit.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 const PAYMENT = 'POST /api/v2/payment';
 
@@ -43,6 +43,13 @@ async function payInDoubt(visit: Visit, upstream: Upstream, noise: Noise) {
   await expect(payment.doubt).toContainText(`código do atendimento: ${codesOf(upstream)}`);
   return payment;
 }
+
+test('help stands once beside a payment in doubt', LONG, async ({ visit, upstream, noise }) => {
+  await payInDoubt(visit, upstream, noise);
+  const help = visit.page.locator('[data-help], footer a[href*=ajuda]').filter({ visible: true });
+  await expect(help).toHaveCount(1);
+  await expect(help).toHaveAccessibleName('Precisa de ajuda?');
+});
 
 for (const status of [400, 401, 403, 404]) {
   test(

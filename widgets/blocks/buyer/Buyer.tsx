@@ -39,11 +39,14 @@ export function Buyer({ text, edit, change }: BuyerProps) {
       </Ways>
       {lead && (
         <noscript>
-          <form method="post" action={address}>
-            <Forget name={POSTED_FORGET} value="1">
-              {change}
-            </Forget>
-          </form>
+          <Ways>
+            {leadForm && <Other href={leadForm}>{edit}</Other>}
+            <form method="post" action={address}>
+              <Forget name={POSTED_FORGET} value="1">
+                {change}
+              </Forget>
+            </form>
+          </Ways>
         </noscript>
       )}
     </Row>
@@ -80,6 +83,7 @@ const Other = styled('a')(({ theme }) => ({
   // A target of 44 px within a line of 24.
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: 44,
   minHeight: 44,
   margin: '-10px 0',
   fontSize: 14,
