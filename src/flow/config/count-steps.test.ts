@@ -36,6 +36,16 @@ test.each([
     ['A > B', 'B > C, refused: D', 'C', 'D'],
     'A1 B2 C3 D2 of 3',
   ],
+  [
+    'the usual way is that of whoever goes on, though others have another default',
+    ['A > B, continue: C', 'B', 'C > D', 'D'],
+    'A1 B2 C2 D3 of 3',
+  ],
+  [
+    'then that of whoever has paid, before that of whoever still has to',
+    ['A > , approved: B, pending: C', 'B', 'C > D', 'D'],
+    'A1 B2 C2 D3 of 2',
+  ],
   ['a circle ends', ['A > B', 'B > A'], 'A1 B2 of 2'],
 ])('%s', (_, lines, expected) => {
   expect(countOf(lines)).toBe(expected);
@@ -48,6 +58,20 @@ test('the way of an outcome is the usual one where a step names no other', () =>
     stepsNumber: 2,
     steps: [{}, { stepNumber: 2 }],
   });
+});
+
+test('a step has a number, or says nothing of numbers', () => {
+  const flow: Flow = {
+    id: 'x',
+    steps: [
+      { id: 'A', templateId: 'A', stepNumber: 7, countedPages: 2 },
+      { id: 'B', templateId: 'B', stepNumber: 7, countedPages: 2 },
+    ],
+  };
+  expect(countSteps(flow, () => 1).steps).toStrictEqual([
+    { id: 'A', templateId: 'A', stepNumber: 1 },
+    { id: 'B', templateId: 'B' },
+  ]);
 });
 
 test('the pages of a form count as steps of their own', () => {

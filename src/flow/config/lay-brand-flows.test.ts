@@ -189,3 +189,45 @@ test('a brand without flows changes nothing', () => {
   const config = configFlow('default', 'lead', 'payment');
   expect(layBrandFlows(config, [])).toEqual(config);
 });
+
+const COUNTED: Flow = {
+  ...brandFlow(
+    'default',
+    { id: 'lead', templateId: 'lead', stepNumber: 1, defaultNextStepId: 'address' },
+    { id: 'address', templateId: 'custom-offer', stepNumber: 2, countedPages: 2 },
+    { id: 'video', templateId: 'video' },
+  ),
+  stepsNumber: 3,
+};
+
+test("D-15: a config's steps are counted where the brand's are, pages and unnumbered steps as there", () => {
+  const config = configFlow('default', 'custom-offer', 'video', 'md', 'lead');
+  const laid = layBrandFlows(config, [COUNTED]);
+  expect(laid.stepsNumber).toBe(3);
+  expect(laid.steps.map(({ stepNumber, countedPages }) => [stepNumber, countedPages])).toEqual([
+    [1, 2],
+    [undefined, undefined],
+    [undefined, undefined],
+    [3, undefined],
+  ]);
+});
+
+test('D-15: nothing is counted where the config says a number, or the brand counts nothing', () => {
+  const config = configFlow('default', 'video', 'lead');
+  const [first, ...rest] = config.steps;
+  const numbered = { ...config, steps: [{ ...first!, stepNumber: 4 }, ...rest] };
+  expect(layBrandFlows(numbered, [COUNTED])).toMatchObject({
+    steps: [{ stepNumber: 4 }, { stepNumber: 1 }],
+  });
+  expect(layBrandFlows(numbered, [COUNTED]).stepsNumber).toBeUndefined();
+  const { stepsNumber: _, ...uncounted } = COUNTED;
+  expect(layBrandFlows(config, [uncounted]).stepsNumber).toBeUndefined();
+});
+
+test('D-171: a value that the config leaves open is the brand’s', () => {
+  const config = configFlow('default', 'payment');
+  const step = { ...config.steps[0]!, props: { voucher: undefined } };
+  const brand = [brandFlow('default', { id: 'p', templateId: 'payment', props: { voucher: 'V' } })];
+  const laid = layBrandFlows({ ...config, steps: [step] }, brand);
+  expect(at(laid, 'payment').props).toEqual({ voucher: 'V' });
+});
