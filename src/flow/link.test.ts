@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { naughty, wellFormed } from '../../tests/corpora/naughty.ts';
-import { parseLink, sellerCodeOf, withVoucher, type Link } from './link.ts';
+import { namesOnlyPlan, parseLink, sellerCodeOf, withVoucher, type Link } from './link.ts';
 
 const cases: [title: string, search: string, expected: Partial<Link>][] = [
   [
@@ -84,6 +84,18 @@ test('every naughty value comes through a parameter as it is, but for the blanks
   }
 });
 
+test.each([
+  ['?oferta=p9', true],
+  ['?oferta=p9&seller=ana', true],
+  ['?oferta=p9&product=A', false],
+  ['?oferta=p9&product-slug=A', false],
+  ['?product=A', false],
+  ['?product=A&product-slug=B', false],
+  ['', false],
+])('D-40: %j names a plan alone: %s', (search, expected) => {
+  expect(namesOnlyPlan(parseLink(search))).toBe(expected);
+});
+
 const step = (voucher?: string) => ({ id: 'lead', templateId: 'lead', props: { voucher } });
 
 test("[FLOW-16] [ENTITY-30] a missing voucher is the first step's, in memory and in the address", () => {
@@ -102,6 +114,7 @@ test.each([undefined, '', ' '])('a first step with the voucher %j fills nothing'
   const link = parseLink('?product=A');
   expect(withVoucher(link, step(voucher))).toBe(link);
   expect(withVoucher(link, undefined)).toBe(link);
+  expect(withVoucher(link, { id: 'lead', templateId: 'lead' })).toBe(link);
 });
 
 test.each([
