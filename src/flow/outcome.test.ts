@@ -11,6 +11,8 @@ const ways: [Outcome, string | undefined][] = [
   [{ kind: 'unknown' }, undefined],
   [{ kind: 'busy' }, undefined],
   [{ kind: 'incorrect', fields: ['code'] }, undefined],
+  [{ kind: 'refusedInDoubt' }, undefined],
+  [{ kind: 'inDoubt', doubts: {} as never }, undefined],
   [{ kind: 'elsewhere' }, undefined],
   [{ kind: 'already', state: 'approved' }, undefined],
   [{ kind: 'failed' }, undefined],

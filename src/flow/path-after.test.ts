@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CompiledScreen, FlowStep } from '../contract/compiled-brand.ts';
-import { stepPastOffer } from './path-after.ts';
+import type { Transition } from '../contract/actions.ts';
+import { pathAfter, stepPastOffer } from './path-after.ts';
+import type { Offer } from './sold-at.ts';
 
 const screenOf = (...blocks: string[]) =>
   ({ blocks: blocks.map((block) => ({ id: block, block })) }) as unknown as CompiledScreen;
@@ -41,3 +43,49 @@ test('an offer with nothing behind it is the end', () => {
 test('[SCREEN-36] on a page that offers the upsell itself its payment follows', () => {
   expect(leadsTo(screens['upsell-presentation'], 'payment/upsell')).toBe('payment/upsell');
 });
+
+const FLOW = {
+  id: 'default',
+  steps: [
+    { id: 'a', templateId: 'lead', defaultNextStepId: 'b' },
+    { id: 'b', templateId: 'payment', defaultNextStepId: 'c', outcomes: { pending: 'd' } },
+    { id: 'c', templateId: 'success', defaultNextStepId: 'e' },
+    { id: 'd', templateId: 'pix', defaultNextStepId: 'c' },
+    { id: 'e', templateId: 'upsell-presentation', defaultNextStepId: 'f' },
+    { id: 'f', templateId: 'payment/upsell', defaultNextStepId: 'g' },
+    { id: 'g', templateId: 'success/upsell' },
+  ],
+};
+const pathFrom = (templateId: string, outcome: Transition, offer: Offer, hasBought: boolean) =>
+  pathAfter(outcome, { templateId, offer, hasBought, flow: FLOW, brand: { flows: [], screens } });
+
+test.each<[string, Transition, Offer, boolean, string]>([
+  ['lead', 'continue', 'main', false, '/payment'],
+  ['payment', 'approved', 'main', true, '/success'],
+  ['payment', 'pending', 'main', true, '/pix'],
+  // Its presentation would ask again.
+  ['success', 'continue', 'main', true, '/payment/upsell'],
+  ['success', 'declined', 'main', true, '/success/upsell'],
+  ['upsell-presentation', 'declined', 'upsell', true, '/success/upsell'],
+])(
+  'from %s, %s of the %s sale (bought before: %s) leads to %s',
+  (from, outcome, offer, hasBought, path) => {
+    expect(pathFrom(from, outcome, offer, hasBought)).toBe(path);
+  },
+);
+
+test.each<[Transition, Offer, boolean, string]>([
+  ['approved', 'upgrade', false, '/success'],
+  ['pending', 'renewal', false, '/success'],
+  ['approved', 'invoice', false, '/success-invoice'],
+  ['approved', 'upsell', true, '/success/upsell'],
+  ['continue', 'main', true, '/success'],
+  ['declined', 'main', true, '/success/upsell'],
+  ['continue', 'main', false, '/lead'],
+  ['declined', 'upsell', false, '/lead'],
+])(
+  'without a next step, %s of the %s sale (bought before: %s) leads to %s',
+  (outcome, offer, hasBought, path) => {
+    expect(pathFrom('md', outcome, offer, hasBought)).toBe(path);
+  },
+);

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isUpsellPage, soldAt, successOf } from './sold-at.ts';
+import {
+  isSaleEnd,
+  isUpsellPage,
+  showsSale,
+  soldAt,
+  successOf,
+  takesPayment,
+  wearsUpsell,
+} from './sold-at.ts';
 import { TEMPLATE_IDS, type TemplateId } from './templates.ts';
 
 test.each<[TemplateId, string]>([
@@ -33,4 +41,43 @@ test.each<[TemplateId, string]>([
   ['renew/[id]', 'success'],
 ])('a purchase at %s ends at %s', (templateId, end) => {
   expect(successOf(soldAt(templateId))).toBe(end);
+});
+
+const every = (holds: (templateId: string) => boolean) => TEMPLATE_IDS.filter(holds).sort();
+
+test('a sale ends at its success, its welcome or an error', () => {
+  expect(every(isSaleEnd)).toEqual([
+    'generic-error',
+    'livelo/error',
+    'subscription-welcome',
+    'success',
+    'success-invoice',
+    'success/upsell',
+  ]);
+});
+
+test('money is asked for on these screens and no others', () => {
+  expect(every(takesPayment)).toEqual([
+    'custom-offer',
+    'livelo/payment',
+    'payment',
+    'payment/[id]',
+    'payment/upgrade',
+    'payment/upsell',
+    'pix',
+    'recovery/[id]',
+    'renew/[id]',
+    'upsell-payment',
+  ]);
+});
+
+test('what was bought is shown on the three success screens', () => {
+  expect(every(showsSale)).toEqual(['success', 'success-invoice', 'success/upsell']);
+});
+
+test('[CHROME-10] upsell pages wear its looks; its success does so only where the upsell was bought', () => {
+  expect(wearsUpsell('payment/upsell', false)).toBe(true);
+  expect(wearsUpsell('success/upsell', true)).toBe(true);
+  expect(wearsUpsell('success/upsell', false)).toBe(false);
+  expect(wearsUpsell('payment', true)).toBe(false);
 });
