@@ -37,7 +37,7 @@ for (const [rows, query, seller, source] of sellers) {
   );
 }
 
-test('[QUERY-06] [SELLER-04] [SELLER-09] seller, source and voucher go with lead and payment', async ({
+test('[QUERY-06] [SELLER-09] seller, source and voucher go with lead and payment', async ({
   visit,
   buyer,
   sandbox,
