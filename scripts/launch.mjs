@@ -41,7 +41,7 @@ function readJson(path) {
 const ROOM_FOR_YOUNG = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands'];
+const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands', 'screenshots'];
 
 function fail(message) {
   console.error(message);

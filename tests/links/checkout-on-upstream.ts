@@ -24,6 +24,7 @@ export interface Opened {
     templateId: string;
     brand: CompiledBrand;
     productCode?: string;
+    business: string;
     title: string;
     flow: Flow;
   };
@@ -55,7 +56,9 @@ export function checkoutOn(upstream: UpstreamInProcess, { isDrawn = false } = {}
     });
     const title = checkout.text('app.title');
     const { productCode } = page;
-    drawn = { templateId: template.templateId, brand, productCode, title, flow: visit.flow };
+    const { business } = checkout;
+    const { templateId } = template;
+    drawn = { templateId, brand, productCode, business, title, flow: visit.flow };
     return isDrawn ? renderPage(input) : { lang: '', title, head: '', body: '' };
   };
   const api = { API_URL: NO_UPSTREAM_ELSEWHERE, ANSWERS_MS: '0' };

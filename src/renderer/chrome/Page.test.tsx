@@ -9,9 +9,13 @@ import { Page } from './Page.tsx';
 const brand = brandWith({ brand: { stepsNumber: 4, stepNumbers: 'written' } });
 const flow = { id: 'default', steps: [] };
 
-function show(page: Partial<ComponentProps<typeof Page>> = {}, changes: CheckoutChanges = {}) {
+function show(
+  page: Partial<ComponentProps<typeof Page>> = {},
+  changes: CheckoutChanges = {},
+  of = brand,
+) {
   const onBack = vi.fn<() => void>();
-  const checkout = aCheckout(brand, changes);
+  const checkout = aCheckout(of, changes);
   render(
     <Providers checkout={checkout}>
       <Page templateId="lead" path="/lead" count={{}} onBack={onBack} {...page}>
@@ -56,6 +60,14 @@ test('a logo that a flow brings has no other for forced colours', () => {
   show({}, { flow: { ...flow, props: { media } } });
   expect(document.querySelector('source')).toBeNull();
 });
+
+test.each([88, 140])(
+  '[BRAND-95] a logo is as wide as the style of brand.json says: %i',
+  (logoWidth) => {
+    const styled = brandWith({ brand: { style: { logoWidth, formMaxWidth: 485 } } });
+    expect(show({}, {}, styled).logo?.width).toBe(logoWidth);
+  },
+);
 
 test('[ENTITY-32] [ENTITY-33] a flow may bring its own logo, and its width', () => {
   const media = { logo: 'https://cdn.example.com/flow.png' };

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { startProduct } from '../bench/run-server.ts';
+import type { Picture } from './pictures.ts';
+
+/** Starts the studio on the brand files of this project, which it only reads here. */
+async function startStudio(folder: string): Promise<{ address: string; stop(): void }> {
+  const args = ['--import', 'tsx', 'scripts/studio.ts', '--out', folder];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const ready = /ready: (\S+)/.exec(said);
+      if (ready) resolve(ready[1]!);
+    });
+    child.on('exit', () => reject(new Error(`The studio ended before it was ready: ${said}`)));
+  });
+  return { address, stop: () => void child.kill() };
+}
+
+async function take(
+  browser: Browser,
+  { name, width, height, of }: Picture,
+  { product, studio }: { product: string; studio: string },
+): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    locale: 'path' in of ? 'pt-BR' : 'en-US',
+  });
+  if ('path' in of) {
+    await page.goto(product + of.path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  } else {
+    // The token of the address opens the studio; the second address opens a screen in it.
+    await page.goto(studio);
+    await page.goto(`${new URL(studio).origin}/?brand=${of.brand}&show=${of.studio}`);
+    await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: `docs/images/${name}.png`, animations: 'disabled' });
+  await page.close();
+}
+
+/** Takes pictures of the product on its sandbox and of the studio, into docs/images/. */
+export async function takePictures(pictures: readonly Picture[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
+  const product = await startProduct();
+  const needsStudio = pictures.some(({ of }) => 'studio' in of);
+  const studio = needsStudio ? await startStudio(folder) : { address: '', stop: () => undefined };
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
+  try {
+    const origins = { product: product.origin, studio: studio.address };
+    for (const picture of pictures) await take(browser, picture, origins);
+  } finally {
+    await browser.close();
+    product.stop();
+    studio.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
