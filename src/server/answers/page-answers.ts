@@ -51,7 +51,14 @@ async function askInTime({
 }: Omit<Asking, 'log'>): Promise<PageAnswers> {
   const asked = questions.of(asker);
   const work = askAbout(link, brands, asked.calls);
-  const answers = await inTime(work, asker.waitMs);
+  /** A question that many pages wait for is one question. */
+  const report = (isAnswered: boolean) => {
+    if (asked.hasBegun()) breaker.report(isAnswered);
+  };
+  const answers = await inTime(work, asker.waitMs).catch((error: unknown) => {
+    if (!(error instanceof BrandClosed)) report(isAnswer(error));
+    throw error;
+  });
   if (answers) {
     // A kept answer says nothing about the upstream of now.
     if (asked.hasAsked()) breaker.report(true);
@@ -66,8 +73,8 @@ async function askInTime({
     () => late(true),
     (error: unknown) => late(isAnswer(error)),
   );
+  report(false);
   if (failure) throw failure;
-  breaker.report(false);
   return { state: 'waiting', answers: {} };
 }
 
@@ -101,7 +108,6 @@ export async function pageAnswers({
     const isWaiting = asked.state === 'waiting' && admitted === 'tries';
     return isWaiting ? await kept().catch(() => asked) : asked;
   } catch (error) {
-    if (admitted !== 'leaves' && !(error instanceof BrandClosed)) breaker.report(isAnswer(error));
     const failure = logFailure(error, log);
     // The page that tries is sold to like those around it.
     if (admitted !== 'tries' || isAnswer(error)) return failure;

@@ -22,6 +22,8 @@ export interface PageQuestions {
   calls: ProductCalls;
   /** Whether any of them had to wait for the upstream. */
   hasAsked(): boolean;
+  /** Whether it has begun any of them: none, where it joined those of another page. */
+  hasBegun(): boolean;
   /** The failure of a call that its repetition has not made good yet. */
   failure(): ApiError | undefined;
   /** Whether a call was given up. */
@@ -209,6 +211,7 @@ export function createProductQuestions({
 
   function of(asker: Asker): PageQuestions {
     const asked: Asking[] = [];
+    let hasBegun = false;
     let leftMs: number | undefined;
 
     async function answerTo<Answer>(
@@ -227,6 +230,7 @@ export function createProductQuestions({
       // One that has been silent for as long as a page waits is not waited for again.
       const isYoung = current && now() - current.startedAt < asker.waitMs;
       const asking = isYoung ? current : ask(question, asker, made);
+      if (!isYoung) hasBegun = true;
       asked.push(asking);
       if (leftMs !== undefined) asking.endIn(leftMs);
       return (await asking.answer) as Answer;
@@ -238,6 +242,7 @@ export function createProductQuestions({
         configAndSeller: (given) => answerTo(given, (calls) => calls.configAndSeller(given)),
       },
       hasAsked: () => asked.length > 0,
+      hasBegun: () => hasBegun,
       failure: () => asked.flatMap(({ failures }) => [...failures])[0],
       isGivenUp: () => asked.some(({ signal }) => signal.aborted),
       leave(at) {

@@ -178,6 +178,14 @@ test.each([
   },
 );
 
+test('L12: pages that wait for one question together do not make it ten: none goes to the error page', async () => {
+  const answers = { ...ANSWERS, '/config': never };
+  const { get, calls } = serverWith({ settings: { waitMs: 50, answersMs: 5_000 }, answers });
+  const first = await Promise.all(Array.from({ length: 20 }, () => get(LEAD)));
+  expect(calls.filter(({ url }) => url.includes('/config'))).toHaveLength(1);
+  expect([...first, await get(LEAD)].map(({ status }) => status)).toEqual(Array(21).fill(200));
+});
+
 test('an upstream that is only slow is known to be there once its answer comes', async () => {
   let answer: (config: Response) => void = () => {};
   const slow = () => new Promise<Response>((resolve) => (answer = resolve));
