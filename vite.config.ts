@@ -78,7 +78,7 @@ const tests = (
   test: {
     name,
     include: ['src', 'widgets', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.${kind}`),
-    exclude: ['tests/e2e/**', 'tests/firefox/**', '**/node_modules/**'],
+    exclude: ['tests/e2e/**', 'tests/engines/**', '**/node_modules/**'],
     ...how,
   },
 });

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './browsers/chromium.mjs';
 import { findFirefox } from './browsers/firefox.mjs';
+import { findWebKit } from './browsers/webkit.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -41,7 +42,7 @@ function readJson(path) {
 const ROOM_FOR_YOUNG = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
 /** Scripts that open pages. */
-const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands', 'screenshots'];
+const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands', 'screenshots', 'looks'];
 
 function fail(message) {
   console.error(message);
@@ -122,7 +123,13 @@ async function main([name, ...args]) {
       );
     }
   }
-  if (name === 'test' && !isWithout) {
+  const isOfEngines = name === 'test-long' && !args.includes('--edge');
+  if (isOfEngines && !findWebKit()) {
+    fail(
+      'The long tests need WebKitGTK with its WebDriver, and Xvfb, and could not install them: install them (Debian: webkit2gtk-driver and xvfb).',
+    );
+  }
+  if ((name === 'test' && !isWithout) || isOfEngines) {
     env.FIREFOX_PATH = findFirefox();
     if (!env.FIREFOX_PATH) {
       fail(

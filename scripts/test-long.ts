@@ -22,6 +22,12 @@ const LONG: readonly Check[] = [
     advice: '`npx playwright test <file>` runs one file again.',
     env: { BROWSER_REPORT: 'reports/long-playwright.json' },
   },
+  {
+    name: 'purchases in three engines',
+    command:
+      'vitest run --config tests/engines/config.ts --tags-filter=long --outputFile.json=reports/long-engines.json',
+    advice: '`npx vitest run --config tests/engines/config.ts -t WebKit` runs one engine again.',
+  },
 ];
 
 /** Whether the tests notice small changes of what this branch has changed. */

@@ -49,13 +49,13 @@ function installHeadlessShell() {
   spawnSync('apt-get', install, { env, stdio: 'ignore', timeout: 60_000 });
 }
 
-/** Installs a package of Debian's, where this is Debian and we may. */
-export function installPackage(name) {
+/** Installs packages of Debian's, where this is Debian and we may. */
+export function installPackages(names) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, stdio: ['ignore', 2, 2] };
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options);
 }
 
 /** Path of a Chromium with windows; undefined when there is none and none could be installed. */
@@ -68,7 +68,7 @@ function findWindowed(root, env) {
   console.error('Installing Chromium for the browser tests…');
   download(root);
   if (works(own)) return own;
-  installPackage('chromium');
+  installPackages(['chromium']);
   return find();
 }
 

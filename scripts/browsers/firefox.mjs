@@ -1,5 +1,5 @@
-// Finds a Firefox for the typing tests, or brings one. Plain JavaScript, like launch.mjs.
-import { installPackage, programs, works } from './chromium.mjs';
+// Finds a Firefox for the tests, or brings one. Plain JavaScript, like launch.mjs.
+import { installPackages, programs, works } from './chromium.mjs';
 
 const NAMES = ['firefox-esr', 'firefox'];
 
@@ -8,7 +8,7 @@ export function findFirefox({ FIREFOX_PATH, PATH } = process.env) {
   const find = () => programs(NAMES, FIREFOX_PATH, PATH).find(works);
   const atHand = find();
   if (atHand) return atHand;
-  console.error('Installing Firefox for the typing tests…');
-  installPackage('firefox-esr');
+  console.error('Installing Firefox for the tests…');
+  installPackages(['firefox-esr']);
   return find();
 }

@@ -16,8 +16,11 @@ export interface Comparison {
   difference?: Buffer;
 }
 
-/** Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. */
-export function comparePictures(before: Buffer, after: Buffer): Comparison {
+/**
+ * Compares two pictures pixel by pixel; where one is longer, what the other lacks differs. A pixel differs
+ * where its colour does by more than the threshold, 0 (any difference) to 1.
+ */
+export function comparePictures(before: Buffer, after: Buffer, threshold = 0): Comparison {
   if (before.equals(after)) return { pixels: 0, changed: 0, top: 0 };
   const [previous, current] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(previous.width, current.width);
@@ -29,7 +32,7 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
     marked.data,
     width,
     height,
-    { threshold: 0, includeAA: true, alpha: 0.25, diffColor: MARK },
+    { threshold, includeAA: true, alpha: 0.25, diffColor: MARK },
   );
   if (pixels === 0) return { pixels, changed: 0, top: 0 };
   const changed = pixels / (width * height);

@@ -10,12 +10,15 @@ const FEW_PIXELS = 64;
 const TRIES = 3;
 
 /** Retakes two pictures that hardly differ: a real difference appears again. */
-export async function steadyShots(take: () => Promise<(Buffer | undefined)[]>): Promise<Shots> {
+export async function steadyShots(
+  take: () => Promise<(Buffer | undefined)[]>,
+  threshold = 0,
+): Promise<Shots> {
   for (let tries = 1; ; tries++) {
     const pictures = await take();
     const [before, after] = pictures;
     if (!before || !after) return { pictures, changed: 1, pixels: 0, top: 0 };
-    const compared = comparePictures(before, after);
+    const compared = comparePictures(before, after, threshold);
     const isSure = compared.pixels === 0 || compared.pixels > FEW_PIXELS || tries === TRIES;
     if (isSure) return { pictures, ...compared };
   }

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Output } from '../validate-brands/command.ts';
+import { accept, ACCEPTED, baselineOf, commitNamed, NotComparable } from './accepted.ts';
+import { compareLooks, SHEET } from './compare-looks.ts';
+import type { Sheet } from './contact-sheet.ts';
+import { gitIn } from './git.ts';
+
+const USAGE =
+  'Usage: npm run looks -- [--all] [--brands a,b] [--against <git ref>] [--out DIR] | --accept "<what looks different, and why>"';
+
+interface Options {
+  isAll: boolean;
+  only?: string[];
+  against?: string;
+  accept?: string;
+  out: string;
+}
+
+/**
+ * Compares how screens look with the accepted commit. Gives the exit code: 0 as accepted, 1 different,
+ * 2 could not run.
+ */
+export async function looks(
+  args: readonly string[],
+  { stdout, stderr }: Output,
+  root = resolve('.'),
+): Promise<0 | 1 | 2> {
+  const options = readOptions(args);
+  if (!options) {
+    stderr(USAGE);
+    return 2;
+  }
+  if (options.accept !== undefined) {
+    await accept(root, options.accept);
+    stdout(`Accepted in ${ACCEPTED}: commit it with the change.`);
+    return 0;
+  }
+  try {
+    await checkOut(options.out);
+    const git = gitIn(root);
+    const { against, out, isAll, only } = options;
+    const { commit, isAcceptedHere } = against
+      ? { commit: commitNamed(git, against), isAcceptedHere: false }
+      : baselineOf(git);
+    const sheet = await compareLooks({ root, git, commit, out, isAll, only, onProgress: stderr });
+    const path = join(out, SHEET);
+    return conclude(sheet, isAcceptedHere, path, stdout);
+  } catch (error) {
+    if (!(error instanceof NotComparable)) throw error;
+    stderr(error.message);
+    return 2;
+  }
+}
+
+/** Says what was seen; screens that cannot be drawn fail even where every difference is accepted. */
+export function conclude(
+  { compared, commit, different, gone, failures }: Sheet,
+  isAcceptedHere: boolean,
+  path: string,
+  say: (text: string) => void,
+): 0 | 1 {
+  for (const failure of failures) say(failure);
+  const count = different.length + gone.length;
+  if (count === 0 && failures.length === 0) {
+    say(`${compared} screens look as in ${commit}, the accepted commit.`);
+    return 0;
+  }
+  const brands = new Set([...different, ...gone].map(({ brand }) => brand));
+  say(
+    `${different.length} of ${compared} screens look different from ${commit}, and ${gone.length} are gone; ${brands.size} brands are touched. Contact sheet: ${path}`,
+  );
+  if (failures.length > 0) return 1;
+  if (isAcceptedHere) {
+    say(`${ACCEPTED} accepts this: nothing fails.`);
+    return 0;
+  }
+  say('If they should look like this: npm run looks -- --accept "<what, and why>".');
+  return 1;
+}
+
+/** The output folder is replaced, so it must be empty, missing or an older report. */
+async function checkOut(out: string): Promise<void> {
+  const names = await readdir(out).catch((): string[] => []);
+  if (names.length === 0 || existsSync(join(out, 'pictures'))) return;
+  throw new NotComparable(`${out} holds something else than a report: choose another --out DIR.`);
+}
+
+function readOptions(args: readonly string[]): Options | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        all: { type: 'boolean', default: false },
+        brands: { type: 'string' },
+        against: { type: 'string' },
+        accept: { type: 'string' },
+        out: { type: 'string', default: 'reports/looks' },
+      },
+    });
+    if (values.accept !== undefined && values.accept.trim() === '') return undefined;
+    return {
+      isAll: values.all,
+      only: values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, '')),
+      against: values.against,
+      accept: values.accept,
+      out: resolve(values.out),
+    };
+  } catch {
+    return undefined;
+  }
+}
