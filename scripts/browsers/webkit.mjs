@@ -19,7 +19,10 @@ const foldersOf = (path) =>
 /** MiniBrowser is not on the PATH: it stands beside the processes of its version of WebKitGTK. */
 function findMiniBrowser() {
   const near = LIBRARIES.flatMap(foldersOf);
-  const folders = [...near, ...near.filter((path) => path.endsWith('-linux-gnu')).flatMap(foldersOf)];
+  const folders = [
+    ...near,
+    ...near.filter((path) => path.endsWith('-linux-gnu')).flatMap(foldersOf),
+  ];
   return folders
     .filter((path) => /\/webkit(2)?gtk-[\d.]+$/.test(path))
     .map((path) => join(path, 'MiniBrowser'))

@@ -35,12 +35,15 @@ export function baselineOf(git: Git): Baseline {
     return { commit: last ?? head(git), isAcceptedHere: true };
   }
   if (!last) {
-    throw new NotComparable(`No commit has ${ACCEPTED}, so no looks are accepted: nothing to compare with.`);
+    throw new NotComparable(
+      `No commit has ${ACCEPTED}, so no looks are accepted: nothing to compare with.`,
+    );
   }
   const isClean = git('status', '--porcelain', '--untracked-files=no').length === 0;
   if (last !== head(git) || !isClean) return { commit: last, isAcceptedHere: false };
   const earlier = before ?? parentsOf(git, last)[0];
-  if (!earlier) throw new NotComparable('The accepted commit is the first one: nothing to compare with.');
+  if (!earlier)
+    throw new NotComparable('The accepted commit is the first one: nothing to compare with.');
   return { commit: earlier, isAcceptedHere: true };
 }
 

@@ -30,36 +30,42 @@ const PARTS = [
 export function contactSheet({ commit, different, gone, failures, compared }: Sheet): string {
   const screens = [...new Set(different.map(({ screen }) => screen))].sort();
   const brands = new Set(different.map(({ brand }) => brand));
-  return String(html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="data:," />
-        <title>What looks different since ${commit}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <h1>What looks different since ${commit}</h1>
-        <p>
-          ${different.length} of ${compared} pictures differ, of ${brands.size} brands. A press on a
-          picture shows it in full size.
-        </p>
-        ${list('Screens that cannot be drawn', failures)}
-        ${list(
-          'Screens that are gone',
-          gone.map(({ brand, screen, state }) => `${brand} /${screen} ${state}`),
-        )}
-        ${screens.map(
-          (screen) => html`<h2>/${screen}</h2>
-            <div class="cards">
-              ${different.filter((pair) => pair.screen === screen).sort(byBrand).map(card)}
-            </div>`,
-        )}
-      </body>
-    </html>`);
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <link rel="icon" href="data:," />
+          <title>What looks different since ${commit}</title>
+          <style>
+            ${raw(STYLE)}
+          </style>
+        </head>
+        <body>
+          <h1>What looks different since ${commit}</h1>
+          <p>
+            ${different.length} of ${compared} pictures differ, of ${brands.size} brands. A press on
+            a picture shows it in full size.
+          </p>
+          ${list('Screens that cannot be drawn', failures)}
+          ${list(
+            'Screens that are gone',
+            gone.map(({ brand, screen, state }) => `${brand} /${screen} ${state}`),
+          )}
+          ${screens.map(
+            (screen) =>
+              html`<h2>/${screen}</h2>
+                <div class="cards">
+                  ${different
+                    .filter((pair) => pair.screen === screen)
+                    .sort(byBrand)
+                    .map(card)}
+                </div>`,
+          )}
+        </body>
+      </html>`,
+  );
 }
 
 const byBrand = (a: LooksPair, b: LooksPair): number => a.brand.localeCompare(b.brand);

@@ -86,9 +86,7 @@ function openSession(address: string, binary: string): Promise<WebDriver> {
       args: ['--automation'],
     },
   });
-  return Promise.resolve(
-    new Builder().usingServer(address).withCapabilities(capabilities).build(),
-  );
+  return Promise.resolve(new Builder().usingServer(address).withCapabilities(capabilities).build());
 }
 
 /**
@@ -122,7 +120,10 @@ function driverOf(session: WebDriver): Driver {
       await session.executeScript('arguments[0].scrollIntoView({ block: "center" })', target);
       await actions().doubleClick(target).perform();
     },
-    press: (key) => actions().sendKeys(KEYS[key] ?? key).perform(),
+    press: (key) =>
+      actions()
+        .sendKeys(KEYS[key] ?? key)
+        .perform(),
     chord: (_control, key) =>
       actions().keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform(),
     type: (text) => actions().sendKeys(text).perform(),

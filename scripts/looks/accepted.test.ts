@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { accept, ACCEPTED, baselineOf, NotComparable } from './accepted.ts';
+import { gitIn, type Git } from './git.ts';
+
+let root: string;
+let git: Git;
+
+/** Commits whatever there is; gives its id. */
+function commit(subject: string): string {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+  git('add', '.');
+  git(...who, 'commit', '-q', '-m', subject);
+  return git('rev-parse', 'HEAD')[0]!;
+}
+
+const edit = (text: string) => writeFileSync(join(root, 'button.css'), text);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-accepted-'));
+  mkdirSync(join(root, 'tests/looks'), { recursive: true });
+  git = gitIn(root);
+  git('init', '-q', '-b', 'main');
+  edit('blue');
+  commit('first');
+});
+
+test('the accepted commit is the last one that changed the list, whatever came after it', async () => {
+  await accept(root, 'as it stands');
+  const accepted = commit('accept');
+  edit('red');
+  commit('paint it red');
+  expect(baselineOf(git)).toEqual({ commit: accepted, isAcceptedHere: false });
+});
+
+test('files that are changed since the accepted commit are compared with it', async () => {
+  await accept(root, 'as it stands');
+  const accepted = commit('accept');
+  edit('red');
+  expect(baselineOf(git)).toEqual({ commit: accepted, isAcceptedHere: false });
+});
+
+test('the commit that accepts is compared with the accepted one before it', async () => {
+  await accept(root, 'as it stands');
+  const before = commit('accept');
+  edit('red');
+  await accept(root, 'it is red now', new Date('2026-01-15T12:00:00Z'));
+  expect(baselineOf(git)).toEqual({ commit: before, isAcceptedHere: true });
+  commit('paint it red');
+  expect(baselineOf(git)).toEqual({ commit: before, isAcceptedHere: true });
+  const list = JSON.parse(readFileSync(join(root, ACCEPTED), 'utf8')) as unknown[];
+  expect(list).toHaveLength(2);
+  expect(list[1]).toEqual({ on: '2026-01-15', why: 'it is red now' });
+});
+
+test('the first acceptance is compared with what was before it', async () => {
+  const first = git('rev-parse', 'HEAD')[0];
+  await accept(root, 'as it stands');
+  expect(baselineOf(git)).toEqual({ commit: first, isAcceptedHere: true });
+  commit('accept');
+  expect(baselineOf(git)).toEqual({ commit: first, isAcceptedHere: true });
+});
+
+test('a repository without the list has nothing to compare with', () => {
+  expect(() => baselineOf(git)).toThrow(NotComparable);
+});
+
+test('a folder outside of git has nothing to compare with', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'guiche-outside-'));
+  expect(() => baselineOf(gitIn(outside))).toThrow('This is not a git repository');
+});
+
+/** A clone of the last commit alone. */
+function shallowClone(): string {
+  const clone = join(mkdtempSync(join(tmpdir(), 'guiche-shallow-')), 'clone');
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, clone]);
+  return clone;
+}
+
+test('a shallow clone is completed, so that its last commit does not pass for the accepted one', async () => {
+  await accept(root, 'as it stands');
+  const accepted = commit('accept');
+  edit('red');
+  commit('paint it red');
+  const clone = shallowClone();
+  expect(baselineOf(gitIn(clone))).toEqual({ commit: accepted, isAcceptedHere: false });
+});
+
+test('a shallow clone that cannot be completed compares nothing', async () => {
+  await accept(root, 'as it stands');
+  commit('accept');
+  edit('red');
+  commit('paint it red');
+  const clone = shallowClone();
+  gitIn(clone)('remote', 'set-url', 'origin', join(root, 'gone'));
+  expect(() => baselineOf(gitIn(clone))).toThrow('git fetch --unshallow');
+});
