@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['tests/engines/*.test.ts'],
     tags: [{ name: 'long', description: 'Left to `npm run test:long`.' }],
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     // Each file starts the product and its browsers.
     fileParallelism: false,
     reporters: ['default', 'json'],

@@ -4,7 +4,7 @@ import { examPrep } from '../e2e/support/shops.ts';
 import { LONG } from '../long.ts';
 import { typingCases } from '../typing/cases.ts';
 import { play } from '../typing/play.ts';
-import { Buyer } from './buyer.ts';
+import { Buyer, field } from './buyer.ts';
 import type { Browser } from './driver.ts';
 import { firefox, webkit } from './engines.ts';
 
@@ -15,38 +15,37 @@ const casesOf = (screen: 'lead' | 'payment') =>
 
 // In Chromium the same cases are played by typing.spec.ts.
 describe.each([
-  [firefox, {}],
-  [webkit, LONG],
-] as const)('$0.name', ({ start }, options) => {
+  { ...firefox, options: {} },
+  { ...webkit, options: LONG },
+])('$name', ({ start, options }) => {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
-  let buyer: Buyer;
 
   beforeAll(async () => {
     product = await startProduct();
     browser = await start();
-    buyer = new Buyer(await browser.newBuyer(), product.origin, 'keyboard');
-    await buyer.open('/lead', examPrep);
   });
 
   afterAll(async () => {
-    await buyer?.driver.close();
     await browser?.stop();
     product?.stop();
   });
 
-  test.each(casesOf('lead'))('%s', options, async (_, one) => {
-    expect(await play(buyer.driver, one)).toBe(one.shown);
-  });
+  describe.each(['lead', 'payment'] as const)('on the screen %s', (screen) => {
+    let buyer: Buyer;
 
-  test('from the lead to the payment screen', options, async () => {
-    await buyer.empty('name', 'email', 'phone');
-    await buyer.sendLead(examPrep);
-    await buyer.at('/payment');
-    expect(await buyer.driver.run(() => location.pathname, undefined)).toBe('/payment');
-  });
+    beforeAll(async () => {
+      buyer = new Buyer(await browser.newBuyer(), product.origin, 'mouse');
+      await buyer.open('/lead', examPrep);
+      if (screen === 'payment') await buyer.sendLead(examPrep);
+      await buyer.at(`/${screen}`);
+      await buyer.ready(field(casesOf(screen)[0]![1].field));
+    });
 
-  test.each(casesOf('payment'))('%s', options, async (_, one) => {
-    expect(await play(buyer.driver, one)).toBe(one.shown);
+    afterAll(() => buyer?.driver.close());
+
+    test.each(casesOf(screen))('%s', options, async (_, one) => {
+      expect(await play(buyer.driver, one)).toBe(one.shown);
+    });
   });
 });

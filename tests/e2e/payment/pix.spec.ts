@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
+import { LONG } from '../support/long.ts';
 import { answeredWith } from '../support/noise.ts';
 import { examPrep } from '../support/shops.ts';
 import { planOf } from '../support/sold.ts';
@@ -58,6 +59,21 @@ test('[FLOW-17] [ENTITY-04] the Pix payment carries its type, and dataPix keeps 
   const kept = await page.evaluate(() => sessionStorage.getItem('dataPix'));
   expect(JSON.parse(kept!)).toHaveProperty('text', code);
 });
+
+test(
+  'without the library of the picture the code can be copied',
+  LONG,
+  async ({ page, visit, noise }) => {
+    noise.expect(/net::ERR_FAILED/);
+    await toPix(visit);
+    await visit.pix.generate.waitFor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await visit.pix.ask();
+    await expect(visit.pix.code).toHaveValue(/^000201/);
+    await expect(visit.pix.copy).toBeVisible();
+    await expect(visit.pix.picture).toHaveCount(0);
+  },
+);
 
 test('a double click asks for one code', async ({ visit, sandbox }) => {
   await toPix(visit);

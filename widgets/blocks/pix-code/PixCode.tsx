@@ -158,10 +158,12 @@ function useQrPicture(code: string): string | undefined {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {
     let isWanted = code !== '';
-    void import('uqr').then(({ renderSVG }) => {
+    const draw = ({ renderSVG }: typeof import('uqr')) => {
       if (isWanted)
         setPicture(`data:image/svg+xml,${encodeURIComponent(renderSVG(code, { border: 2 }))}`);
-    });
+    };
+    // Firefox fails an import whose page is left meanwhile; without the picture the code can be copied.
+    void import('uqr').then(draw, () => {});
     return () => {
       isWanted = false;
     };

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { takePictures } from '../../../scripts/looks/take-pictures.ts';
+import { serveFolder } from '../../../scripts/preview-brands/serve-folder.ts';
+import { LONG } from '../support/long.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'guiche-looks-test-'));
+test.afterAll(() => rm(root, { recursive: true, force: true }));
+
+/** A preview whose frames are a box in the colour of their brand; without a colour a frame fails. */
+async function preview(name: string, colours: Readonly<Record<string, string>>) {
+  const folder = join(root, name);
+  mkdirSync(folder);
+  const page = `<!doctype html><title>x</title><body style="margin:0"><div></div><script>
+    const colour = ${JSON.stringify(colours)}[new URLSearchParams(location.search).get('brand')];
+    const { dataset } = document.documentElement;
+    document.querySelector('div').style.cssText = 'height:40px;background:' + colour;
+    dataset.previewWhy = 'it has no colour';
+    dataset.preview = colour ? 'ready' : 'failed';
+  </script>`;
+  writeFileSync(join(folder, 'frame.html'), page);
+  const { server, port } = await serveFolder(folder, 0);
+  return { server, origin: `http://localhost:${port}` };
+}
+
+test(
+  'screens that differ are found, and noise of a few levels of colour is not',
+  LONG,
+  async () => {
+    const accepted = await preview('accepted', {
+      same: '#808080',
+      noisy: '#808080',
+      other: '#808080',
+      broken: '#808080',
+    });
+    const today = await preview('today', {
+      same: '#808080',
+      noisy: '#828282',
+      other: '#888888',
+      new: '#808080',
+    });
+    const job = { screen: 'lead', state: 'empty', device: 'phone', mode: 'light' } as const;
+    const jobs = ['same', 'noisy', 'other', 'broken', 'new'].map((brand) => ({
+      ...job,
+      brand,
+      isIn: [brand !== 'new', true] as const,
+    }));
+    const out = join(root, 'out');
+    const origins = [accepted.origin, today.origin] as const;
+    const looks = await takePictures({ origins, jobs, out, onProgress: () => {} });
+    accepted.server.close();
+    today.server.close();
+    const found = looks.different.map(({ brand, before, after }) => [brand, !!before, !!after]);
+    expect(found.sort()).toEqual([
+      ['broken', true, false],
+      ['new', false, true],
+      ['other', true, true],
+    ]);
+    expect(looks.failures).toEqual([expect.stringContaining('it has no colour')]);
+  },
+);
