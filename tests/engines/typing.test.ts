@@ -8,16 +8,17 @@ import { Buyer, field } from './buyer.ts';
 import type { Browser } from './driver.ts';
 import { firefox, webkit } from './engines.ts';
 
-const casesOf = (screen: 'lead' | 'payment') =>
+const casesOf = (screen: 'lead' | 'payment', hasUndo: boolean) =>
   typingCases
-    .filter((one) => one.screen === screen)
+    .filter((one) => one.screen === screen && (hasUndo || !one.isBrowserOwn))
     .map((one) => [`${one.field}: ${one.title}`, one] as const);
 
 // In Chromium the same cases are played by typing.spec.ts.
 describe.each([
-  { ...firefox, options: {} },
-  { ...webkit, options: LONG },
-])('$name', ({ start, options }) => {
+  { ...firefox, options: {}, hasUndo: true },
+  // WebKitGTK leaves the undo of plain fields to the program around it; its small browser has none.
+  { ...webkit, options: LONG, hasUndo: false },
+])('$name', ({ start, options, hasUndo }) => {
   let product: Awaited<ReturnType<typeof startProduct>>;
   let browser: Browser;
 
@@ -32,6 +33,7 @@ describe.each([
   });
 
   describe.each(['lead', 'payment'] as const)('on the screen %s', (screen) => {
+    const cases = casesOf(screen, hasUndo);
     let buyer: Buyer;
 
     beforeAll(async () => {
@@ -39,12 +41,12 @@ describe.each([
       await buyer.open('/lead', examPrep);
       if (screen === 'payment') await buyer.sendLead(examPrep);
       await buyer.at(`/${screen}`);
-      await buyer.ready(field(casesOf(screen)[0]![1].field));
+      await buyer.ready(field(cases[0]![1].field));
     });
 
     afterAll(() => buyer?.driver.close());
 
-    test.each(casesOf(screen))('%s', options, async (_, one) => {
+    test.each(cases)('%s', options, async (_, one) => {
       expect(await play(buyer.driver, one)).toBe(one.shown);
     });
   });

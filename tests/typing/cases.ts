@@ -22,6 +22,8 @@ export interface TypingCase {
   deeds: Deed[];
   /** Final text of the field, with '|' at the caret. */
   shown: string;
+  /** The browser around the page does it, and not the page. */
+  isBrowserOwn?: true;
 }
 
 const number = { screen: 'payment', field: 'cardNumber' } as const;
@@ -185,6 +187,7 @@ export const typingCases: readonly TypingCase[] = [
   {
     ...holder,
     title: 'undo is the browser’s own where nothing is masked',
+    isBrowserOwn: true,
     deeds: [{ type: 'ANA' }, { paste: ' LIMA' }, { undo: 1 }],
     shown: 'ANA|',
   },
