@@ -33,11 +33,7 @@ test('another block makes another structure, and each structure comes before a s
     candidate('b', 'lead', 'empty', 'form'),
     candidate('b', 'lead', 'empty', 'form', 'video'),
   ];
-  expect(names(chooseFrames(brands, 3))).toEqual([
-    'a lead empty',
-    'b lead empty',
-    'a lead errors',
-  ]);
+  expect(names(chooseFrames(brands, 3))).toEqual(['a lead empty', 'b lead empty', 'a lead errors']);
 });
 
 test('room that is left goes to screens of every brand, no brand before the others', () => {
