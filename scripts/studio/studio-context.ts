@@ -15,8 +15,11 @@ export interface StudioContext {
   preview: Pick<PreviewSite, 'rebuild' | 'first' | 'check'>;
   /** The files that the pages show, and what the checker says of them. */
   shown(): { sources: BrandSources; diagnostics: Diagnostic[] };
-  /** Draws the brands that feel a step, and says what became of it. */
-  answer(written: Written): Promise<EditAnswer>;
+  /**
+   * Draws the brands that feel a step, or the one on view where they are many; `isRest` draws those that
+   * were left. Says what became of it.
+   */
+  answer(written: Written, isRest?: boolean): Promise<EditAnswer>;
 }
 
 /** Whether the page that calls speaks Portuguese. */

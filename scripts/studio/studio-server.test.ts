@@ -57,6 +57,7 @@ test('a change is written, and the brands that feel it are drawn again', async (
     felt: ['alfa'],
     files: [TEXTS],
     errors: 0,
+    rest: 0,
     canUndo: true,
     canRedo: false,
   });
@@ -255,4 +256,23 @@ test('a file that was changed outside is drawn when the page asks', async () => 
   expect(studio.rebuilt).toEqual([['alfa']]);
   await call('refresh', {});
   expect(studio.rebuilt).toHaveLength(1);
+});
+
+test('of many brands that feel a change the one on view is drawn first, the others when the page asks', async () => {
+  for (const name of ['gama', 'delta']) {
+    mkdirSync(join(root, `brands/${name}`));
+    writeFileSync(join(root, `brands/${name}/brand.json`), '{ "extends": "base", "key": "K" }\n');
+  }
+  await call('refresh', {});
+  const edit = { ...wish, level: 'base' };
+  const seen = { 'x-studio-brand': 'alfa' };
+  const { felt, rest } = await (await call('change', { edits: [edit] }, seen)).json();
+  expect([felt, rest]).toEqual([['alfa'], 3]);
+  expect(studio.rebuilt.at(-1)).toEqual(['alfa']);
+  const last = await (await call('rest', {})).json();
+  expect(last.felt.toSorted()).toEqual(['beta', 'delta', 'gama']);
+  expect(last.rest).toBe(0);
+  const count = studio.rebuilt.length;
+  await call('rest', {});
+  expect(studio.rebuilt).toHaveLength(count);
 });

@@ -5,8 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { NoSuchPlace } from '../../src/studio/json-text.ts';
 import { brandsThatFeel } from '../../src/studio/plan-change.ts';
-import type { EditAnswer } from '../../src/studio/protocol.ts';
-import { EditedMeanwhile, type Written } from './brand-store.ts';
+import { EditedMeanwhile } from './brand-store.ts';
 import { addBuildRoutes } from './routes/build-routes.ts';
 import { addFinishRoutes } from './routes/finish-routes.ts';
 import { addNewBrandRoutes } from './routes/new-brand-routes.ts';
@@ -50,6 +49,8 @@ const TOO_LARGE = {
 const saidTo = (c: Context, { message, pt }: { message: string; pt: string }) => ({
   message: isPortuguese(c) ? pt : message,
 });
+/** So many brands are drawn at once, within the second that a person waits for. */
+const FEW = 3;
 const HOST = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
 
 /** Whether a secret is the expected one, in a time that does not depend on how much of it is right. */
@@ -97,6 +98,7 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
   app.use('/api/*', bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), async (c, next) => {
     if (!isOurs(c.req.raw.headers, token)) return c.json(saidTo(c, REFUSED), 403);
     if (!(await isObject(c.req.raw.clone()))) return c.json(saidTo(c, NOT_UNDERSTOOD), 400);
+    viewed = c.req.header('x-studio-brand') ?? '';
     await next();
     return undefined;
   });
@@ -117,23 +119,38 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
 
   let shown = { sources: readBrandSources(root), diagnostics: preview.first.diagnostics };
   let drawing: Promise<unknown> = Promise.resolve();
+  /** The brand that the person looks at: it is drawn before others that feel a change. */
+  let viewed = '';
+  /** Brands that feel a change, and are drawn once the page has shown the one on view. */
+  let rest: readonly string[] = [];
   /** Draws what is not as it is shown, also by an edit made outside; one drawing after the other. */
   const draw = async (): Promise<string[]> => {
     const sources = readBrandSources(root);
     if (isSame(shown.sources, sources)) return [];
     const felt = brandsThatFeel(shown.sources, sources);
-    const { diagnostics } = await preview.rebuild(felt);
+    const now = felt.length > FEW && felt.includes(viewed) ? [viewed] : felt;
+    const { diagnostics } = await preview.rebuild(now);
     shown = { sources, diagnostics };
-    return felt;
+    rest = [...new Set([...rest, ...felt])].filter((name) => !now.includes(name));
+    return now;
   };
-  const answer = async ({ files }: Pick<Written, 'files'>): Promise<EditAnswer> => {
-    const next = drawing.then(draw, draw);
+  const drawRest = async (): Promise<string[]> => {
+    const now = rest;
+    if (now.length === 0) return [];
+    const { diagnostics } = await preview.rebuild(now);
+    shown = { ...shown, diagnostics };
+    rest = rest.filter((name) => !now.includes(name));
+    return [...now];
+  };
+  const answer: StudioContext['answer'] = async ({ files }, isRest = false) => {
+    const work = isRest ? drawRest : draw;
+    const next = drawing.then(work, work);
     drawing = next.catch(() => {});
     const felt = await next;
     const { diagnostics } = shown;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
     const { canUndo, canRedo } = store;
-    return { felt, files, errors, canUndo, canRedo };
+    return { felt, rest: rest.length, files, errors, canUndo, canRedo };
   };
   const studio: StudioContext = { root, folder, store, preview, answer, shown: () => shown };
   for (const addRoutes of ROUTES) addRoutes(app, studio);

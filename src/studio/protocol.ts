@@ -52,8 +52,10 @@ export interface ImageWish {
 
 /** What a change did. */
 export interface EditAnswer {
-  /** Brands that buyers see differently now. */
+  /** Brands that buyers see differently now, and that are drawn. */
   felt: string[];
+  /** Number of further ones, which the call 'rest' draws. */
+  rest: number;
   files: string[];
   /** Errors in all brand files. */
   errors: number;
@@ -66,9 +68,17 @@ export interface NewBrandChoices extends Choices {
   around: Record<string, Surroundings>;
 }
 
+/** An image of the person's device, and how wide it is for its height. */
+export interface LogoFile {
+  base64: string;
+  ratio: number;
+}
+
 /** The answers about a new brand, from a page in a language. */
 export interface NewBrandWish {
   answers: Answers;
+  /** Its logo, where the person has one. */
+  logo?: LogoFile;
   language: Language;
 }
 

@@ -36,7 +36,14 @@ beforeAll(async () => {
       rebuild: async () => NOTHING,
     },
     shown: () => ({ sources: readBrandSources(root), diagnostics: [] }),
-    answer: async ({ felt, files }) => ({ felt, files, errors: 0, canUndo: true, canRedo: false }),
+    answer: async ({ felt, files }) => ({
+      felt,
+      rest: 0,
+      files,
+      errors: 0,
+      canUndo: true,
+      canRedo: false,
+    }),
   });
 });
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,4 +1,3 @@
-import { pictureOf, type Picture } from '../../../src/brand/parse/picture.ts';
 import { parseBrands } from '../../../src/studio/documents.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
 import { levelsOf } from '../../../src/studio/plan-change.ts';
@@ -6,19 +5,15 @@ import type { ImageWish } from '../../../src/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { readContent, sameContent } from '../brand-folder.ts';
 import { requestsOf } from '../requests-of.ts';
+import { endingOf } from '../uploaded-image.ts';
 import type { AddRoutes } from '../studio-context.ts';
-
-/** As the checks of images ask. */
-const MAX_BYTES = 200 * 1024;
-const MAX_PIXELS = 2000;
-const ENDINGS = { svg: 'svg', png: 'png', webp: 'webp', jpeg: 'jpg' } as const;
 
 /** Saves an image below the folder that is to show it, with the value that names it: one step of undo. */
 export const addImageRoutes: AddRoutes = (app, { root, store, answer }) => {
   app.post('/api/image', async (c) => {
     const { edit, name, base64 } = await c.req.json<ImageWish>();
     const bytes = Buffer.from(base64, 'base64');
-    const ending = endingOf(pictureOf(bytes));
+    const ending = endingOf(bytes);
     const sources = readBrandSources(root);
     const levels = levelsOf(parseBrands(sources), edit.brand);
     if (!levels.includes(edit.level)) throw new NoSuchPlace(`Choose ${levels.join(', ')}.`);
@@ -32,35 +27,6 @@ export const addImageRoutes: AddRoutes = (app, { root, store, answer }) => {
     return c.json(await answer(written));
   });
 };
-
-/** @throws {NoSuchPlace} with a sentence for the person, where buyers should not get the image. */
-function endingOf({ kind, bytes, active, width = 0, height = 0 }: Picture): string {
-  if (kind === undefined || kind === 'gif') {
-    throw new NoSuchPlace(
-      'This file is not an SVG, PNG, WebP or JPEG image. Choose another one.',
-      'Este arquivo não é uma imagem SVG, PNG, WebP ou JPEG. Escolha outro.',
-    );
-  }
-  if (active !== undefined) {
-    throw new NoSuchPlace(
-      `This drawing runs or loads something: ${active} Draw it again without, or save it as PNG.`,
-      `Este desenho executa ou carrega algo: ${active} Desenhe de novo sem isso, ou salve como PNG.`,
-    );
-  }
-  if (bytes > MAX_BYTES) {
-    throw new NoSuchPlace(
-      `This image weighs ${Math.round(bytes / 1024)} KB, and every buyer would wait for it. Save it smaller or as WebP: ${MAX_BYTES / 1024} KB at most.`,
-      `Esta imagem pesa ${Math.round(bytes / 1024)} KB, e todo comprador esperaria por ela. Salve menor ou como WebP: no máximo ${MAX_BYTES / 1024} KB.`,
-    );
-  }
-  if (Math.max(width, height) > MAX_PIXELS) {
-    throw new NoSuchPlace(
-      `This image is ${width} × ${height} pixels. Make it smaller: ${MAX_PIXELS} pixels at most on either side.`,
-      `Esta imagem tem ${width} × ${height} pixels. Diminua: no máximo ${MAX_PIXELS} pixels de cada lado.`,
-    );
-  }
-  return ENDINGS[kind];
-}
 
 const MAX_NAME = 40;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,6 +52,49 @@ test('a key that is taken meanwhile is refused in the language of the page, and 
   const { status, body } = await create({ key: 'WUP' }, 'pt');
   expect([status, body]).toEqual([422, { message: 'Já existe uma marca WUP em BR.' }]);
   expect(studio.rebuilt).toEqual([]);
+});
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><rect width="80" height="40"/></svg>';
+/** The signature, the name of the first part, and 40 × 20 pixels. */
+const PNG = [
+  0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 40, 0, 0, 0, 20, 8,
+];
+const withLogo = (bytes: Buffer) =>
+  call('new-brand/create', {
+    answers: ANSWERS,
+    logo: { base64: bytes.toString('base64'), ratio: 2 },
+    language: 'en',
+  });
+
+test('a drawn logo is saved in the place of the two that would be made, for both modes', async () => {
+  expect((await withLogo(Buffer.from(SVG))).status).toBe(200);
+  const folder = join(root, 'brands/violao');
+  expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toBe(SVG);
+  expect(readdirSync(folder).sort()).toEqual([
+    'brand.json',
+    'favicon.svg',
+    'loading.svg',
+    'logo.svg',
+    'sandbox.json',
+    'theme.json',
+  ]);
+  const brand = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'));
+  expect(brand).toMatchObject({ logoDarkFile: 'logo.svg', style: { logoWidth: 88 } });
+  expect(brand).not.toHaveProperty('logoFile');
+});
+
+test('a logo is named by what it contains', async () => {
+  expect((await withLogo(Buffer.from(PNG))).status).toBe(200);
+  const brand = JSON.parse(readFileSync(join(root, 'brands/violao/brand.json'), 'utf8'));
+  expect(brand).toMatchObject({ logoFile: 'logo.png', logoDarkFile: 'logo.png' });
+  expect(existsSync(join(root, 'brands/violao/logo.png'))).toBe(true);
+});
+
+test('a logo that runs a script is refused, and nothing is written', async () => {
+  const { status, body } = await withLogo(Buffer.from(SVG.replace('<rect', '<script/><rect')));
+  expect([status, body.message]).toEqual([422, expect.stringContaining('runs or loads')]);
+  expect(existsSync(join(root, 'brands/violao'))).toBe(false);
 });
 
 test('a key that leads out of brands/ is refused', async () => {

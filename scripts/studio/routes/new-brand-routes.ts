@@ -4,14 +4,20 @@ import { parseSources } from '../../../src/brand/parse/brand-files.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
 import { sentenceOf } from '../../../src/studio/new-brand/answer-errors.ts';
 import { folderOf, questionsOf } from '../../../src/studio/new-brand/answers.ts';
-import { brandFiles } from '../../../src/studio/new-brand/brand-files.ts';
+import { brandFiles, logoWidth, type OwnLogo } from '../../../src/studio/new-brand/brand-files.ts';
 import { choicesOf, type BrandSchema } from '../../../src/studio/new-brand/choices.ts';
 import { surroundingsOf } from '../../../src/studio/palette/surroundings.ts';
-import type { DraftAnswer, NewBrandChoices, NewBrandWish } from '../../../src/studio/protocol.ts';
+import type {
+  DraftAnswer,
+  LogoFile,
+  NewBrandChoices,
+  NewBrandWish,
+} from '../../../src/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { siteFinding } from '../../preview-brands/write-details.ts';
 import { createDraftPreview } from '../draft-preview.ts';
 import type { AddRoutes } from '../studio-context.ts';
+import { endingOf } from '../uploaded-image.ts';
 
 /** Where the draft's pages lie, below those of the studio. */
 const DRAFT = 'draft';
@@ -40,10 +46,10 @@ export const addNewBrandRoutes: AddRoutes = (app, { root, folder, store, answer 
   app.post('/api/new-brand/create', async (c) => {
     const { brand, files } = plannedBrand(root, await c.req.json<NewBrandWish>());
     const written = await store.write(
-      [...files].map(([name, text]) => ({
+      [...files].map(([name, content]) => ({
         path: `brands/${brand}/${name}`,
         before: undefined,
-        after: name.endsWith('.json') ? text : Buffer.from(text),
+        after: name.endsWith('.json') ? content : Buffer.from(content),
       })),
     );
     return c.json(await answer(written));
@@ -53,15 +59,21 @@ export const addNewBrandRoutes: AddRoutes = (app, { root, folder, store, answer 
 /**
  * The files of the brand that answers describe.
  *
- * @throws {NoSuchPlace} where an answer is not valid.
+ * @throws {NoSuchPlace} where an answer is not valid, or buyers should not get the logo.
  */
-function plannedBrand(root: string, { answers, language }: NewBrandWish) {
+function plannedBrand(root: string, { answers, logo, language }: NewBrandWish) {
   const sources = parseSources(readBrandSources(root));
   for (const { flag, errorIn } of questionsOf(choicesOf(sources, readSchema(root)), answers)) {
     const error = errorIn(answers[flag] ?? '', answers);
     if (error) throw new NoSuchPlace(sentenceOf(error, language));
   }
-  return { brand: folderOf(answers), files: brandFiles(answers, sources) };
+  return { brand: folderOf(answers), files: brandFiles(answers, sources, logo && ownLogo(logo)) };
+}
+
+function ownLogo({ base64, ratio }: LogoFile): OwnLogo {
+  const content = Buffer.from(base64, 'base64');
+  const width = logoWidth(Number.isFinite(ratio) && ratio > 0 ? ratio : 1);
+  return { file: `logo.${endingOf(content)}`, content, width };
 }
 
 const readSchema = (root: string): BrandSchema =>

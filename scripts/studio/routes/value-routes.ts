@@ -68,6 +68,7 @@ export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, an
     return c.json({ canUndo, canRedo });
   });
   app.post('/api/refresh', async (c) => c.json(await answer({ files: [], felt: [] })));
+  app.post('/api/rest', async (c) => c.json(await answer({ files: [], felt: [] }, true)));
   app.post('/api/undo', async (c) => c.json(await answer(store.undo())));
   app.post('/api/redo', async (c) => c.json(await answer(store.redo())));
 };

@@ -94,7 +94,7 @@ export function ValuesPanel({
           />
           {texts.unseen}
         </label>
-        <p className="hint">Values of this brand that this screen does not show in this state.</p>
+        <p className="hint">{texts.unseenHint}</p>
       </div>
       {GROUPS.map((group) => {
         const own = shown.filter((index) => values.values[index]!.group === group);

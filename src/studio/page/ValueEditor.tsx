@@ -6,6 +6,7 @@ import type { Value } from '../../preview/value.ts';
 import type { ValueKind } from '../describe-value.ts';
 import type { Change } from '../plan-change.ts';
 import type { EditAnswer, EditWish } from '../protocol.ts';
+import { base64Of } from './base64-of.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { useStudio } from './studio-context.ts';
 import { usePlan } from './use-plan.ts';
@@ -120,11 +121,6 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       </p>
     </form>
   );
-}
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 }
 
 /** A typed text as the JSON has it; undefined where it is not a number. */

@@ -36,6 +36,8 @@ export function createCalls(): StudioCalls {
       headers: {
         'content-type': 'application/json',
         'x-studio-token': token,
+        // The brand on view is drawn first: '?show=wup~lead'.
+        'x-studio-brand': new URLSearchParams(location.search).get('show')?.split('~')[0] ?? '',
         'x-studio-language': isPortuguese() ? 'pt' : 'en',
       },
       body: JSON.stringify(body),

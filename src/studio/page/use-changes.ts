@@ -6,22 +6,26 @@ import type { StudioCalls } from './studio-calls.ts';
 import type { Studio } from './studio-context.ts';
 import { STUDIO_TEXTS } from './studio-texts.ts';
 
+/** The screen on view is redrawn by then; drawing the other brands would keep it waiting. */
+const REST_MS = 1500;
+
 /** The state of all brands, the ways to change it, and what the last change did. */
 export function useChanges(first: Site, calls: StudioCalls, language: Language) {
   const [site, setSite] = useState(first);
   const [versions, setVersions] = useState<Readonly<Record<string, number>>>({});
-  const [history, setHistory] = useState({ canUndo: false, canRedo: false });
+  const [history, setHistory] = useState({ canUndo: false, canRedo: false, rest: 0 });
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const [said, say] = useState('');
   const texts = STUDIO_TEXTS[language];
 
   /** Shows the files as they are by now; findings that were not there are the news. */
-  const update = useCallback(async (answer: EditAnswer) => {
+  const update = useCallback(async (answer: EditAnswer, isRest = false) => {
     const response = await fetch('frames.json');
     const next = (await response.json()) as Site;
     setSite((before) => {
       const known = new Set(before.findings.map(({ id }) => id));
-      setNews(new Set(next.findings.map(({ id }) => id).filter((id) => !known.has(id))));
+      const found = next.findings.map(({ id }) => id).filter((id) => !known.has(id));
+      setNews((news) => new Set(isRest ? [...news, ...found] : found));
       return next;
     });
     setVersions((before) => ({
@@ -30,6 +34,16 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
     }));
     setHistory(answer);
   }, []);
+  useEffect(() => {
+    if (history.rest === 0) return undefined;
+    const draw = () =>
+      calls
+        .send<EditAnswer>('rest', {})
+        .then((answer) => update(answer, true))
+        .catch((error: Error) => say(error.message));
+    const timer = setTimeout(() => void draw(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [history, calls, update]);
   const show = useCallback(
     async (answer: EditAnswer, done = texts.saved) => {
       await update(answer);

@@ -25,7 +25,14 @@ export function earlierAnswers(level: Level, screen: string): EarlierAnswer[] {
       for (const [name, field] of readForm(parsed, merged, earlier, id)?.fields ?? []) {
         const types = field.described.flatMap((node) => textAt(node, 'type') ?? []);
         const type = types.find((one) => KEPT.includes(one));
-        if (type === undefined || name.includes('.') || secret.has(name) || found.has(name))
+        // A box that has to be ticked says nothing of the buyer.
+        if (
+          type === undefined ||
+          field.widget === 'consent' ||
+          name.includes('.') ||
+          secret.has(name) ||
+          found.has(name)
+        )
           continue;
         found.set(name, {
           name,

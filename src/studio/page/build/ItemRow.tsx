@@ -41,7 +41,7 @@ export function ItemRow({ brand, item, name, kind, notes, isOpen, onToggle, move
       >
         <b>{name}</b>
         <span>
-          <code>{kind}</code> {notes.map((note) => note && <small key={note}>{note} </small>)}
+          <code>{kind}</code> {notes.map((note) => note && <small key={note}>{note} · </small>)}
           <Owner brand={brand} {...item} />
         </span>
       </button>

@@ -3,6 +3,7 @@ import type { DiagramFlow, DiagramStep } from '../../../diagram/diagram-flow.ts'
 import { flowDiagram } from '../../../diagram/flow-diagram.ts';
 import { frameQuery } from '../../../preview/frame.ts';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
+import { Diagram } from '../../../preview/gallery/Diagram.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { FlowModel, FlowsModel, StepModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
@@ -62,13 +63,10 @@ export function FlowPanel({ brand }: { brand: string }) {
       </div>
       {isConfigAsked && <p className="hint">{texts.config}</p>}
       <EditBar brand={brand} levels={model.levels} edits={edits} />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        className="flow"
-        data-chosen={step?.id}
-        onClick={press}
-        // Made from brand files, with every text in it escaped.
-        dangerouslySetInnerHTML={{ __html: drawn(flow, step?.id, `${texts.flow} ${flow.id}`) }}
+      <Diagram
+        svg={drawn(flow, step?.id, `${texts.flow} ${flow.id}`)}
+        chosen={step?.id}
+        onPress={press}
       />
       <h3>{texts.steps}</h3>
       <p className="hint">{texts.choose}</p>

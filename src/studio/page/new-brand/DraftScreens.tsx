@@ -5,7 +5,7 @@ import { frameQuery, type FrameRequest } from '../../../preview/frame.ts';
 import { LanguageContext, useTexts } from '../../../preview/language.ts';
 import { SIZES } from '../../../preview/view.ts';
 import type { Answers } from '../../new-brand/answers.ts';
-import type { DraftAnswer, NewBrandWish } from '../../protocol.ts';
+import type { DraftAnswer, LogoFile, NewBrandWish } from '../../protocol.ts';
 import { useStudio } from '../studio-context.ts';
 import { NEW_BRAND_TEXTS } from './new-brand-texts.ts';
 
@@ -15,13 +15,14 @@ const SETTLED_MS = 600;
 interface DraftScreensProps {
   /** Undefined as long as an answer is wrong or missing. */
   answers: Answers | undefined;
+  logo: LogoFile | undefined;
 }
 
 /** Lead and payment of a brand that is not written yet, drawn anew when an answer changes. */
-export function DraftScreens({ answers }: DraftScreensProps) {
+export function DraftScreens({ answers, logo }: DraftScreensProps) {
   const texts = useTexts(NEW_BRAND_TEXTS);
   const [mode, setMode] = useState<FrameRequest['mode']>('light');
-  const { draft, version, isDrawing, problem } = useDraft(answers);
+  const { draft, version, isDrawing, problem } = useDraft(answers, logo);
   const { width, height, scale } = SIZES.phone;
   return (
     <section className="draft" aria-labelledby="draft-title">
@@ -72,7 +73,7 @@ export function DraftScreens({ answers }: DraftScreensProps) {
 }
 
 /** The draft of the last answers that were settled. */
-function useDraft(answers: Answers | undefined) {
+function useDraft(answers: Answers | undefined, logo: LogoFile | undefined) {
   const { calls } = useStudio();
   const language = useContext(LanguageContext);
   const [drawn, setDrawn] = useState<{ draft?: DraftAnswer; version: number }>({ version: 0 });
@@ -83,7 +84,7 @@ function useDraft(answers: Answers | undefined) {
   useEffect(() => {
     if (!asked) return;
     let isWanted = true;
-    const wish: NewBrandWish = { answers: JSON.parse(asked) as Answers, language };
+    const wish: NewBrandWish = { answers: JSON.parse(asked) as Answers, logo, language };
     const timer = setTimeout(() => {
       setDrawing(true);
       calls
@@ -102,6 +103,6 @@ function useDraft(answers: Answers | undefined) {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [asked, calls, language]);
+  }, [asked, logo, calls, language]);
   return { ...drawn, isDrawing, problem };
 }

@@ -4,7 +4,7 @@ import { LanguageContext, useTexts } from '../../../preview/language.ts';
 import { viewQuery } from '../../../preview/view.ts';
 import { folderOf, type Answers } from '../../new-brand/answers.ts';
 import { paletteOf } from '../../palette/palette.ts';
-import type { EditAnswer, NewBrandChoices, NewBrandWish } from '../../protocol.ts';
+import type { EditAnswer, LogoFile, NewBrandChoices, NewBrandWish } from '../../protocol.ts';
 import { ColourQuestion } from '../palette/ColourQuestion.tsx';
 import { PaletteChecks } from '../palette/PaletteChecks.tsx';
 import { useStudio } from '../studio-context.ts';
@@ -49,6 +49,7 @@ function Questions({ choices }: { choices: NewBrandChoices }) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const [logo, setLogo] = useState<LogoFile>();
 
   const field = (flag: keyof Answers) => ({
     value: answers[flag] ?? '',
@@ -66,7 +67,7 @@ function Questions({ choices }: { choices: NewBrandChoices }) {
     setBusy(true);
     setProblem('');
     try {
-      const wish: NewBrandWish = { answers, language };
+      const wish: NewBrandWish = { answers, logo, language };
       await show(await calls.send<EditAnswer>('new-brand/create', wish));
       openScreens(folderOf(answers));
     } catch (error) {
@@ -113,6 +114,7 @@ function Questions({ choices }: { choices: NewBrandChoices }) {
             colour={answers.colour}
             errorId={colourError && 'colour-error'}
             onChange={(colour) => answer('colour', colour)}
+            onLogo={setLogo}
           />
           {colourError && <AnswerErrorText id="colour-error" error={colourError} />}
           {palette && around && (
@@ -149,7 +151,7 @@ function Questions({ choices }: { choices: NewBrandChoices }) {
           </button>
         </p>
       </form>
-      <DraftScreens answers={errors.size === 0 ? answers : undefined} />
+      <DraftScreens answers={errors.size === 0 ? answers : undefined} logo={logo} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
+import type { LogoFile } from '../../protocol.ts';
+import { base64Of } from '../base64-of.ts';
 import type { LogoColour } from '../../palette/logo-colours.ts';
 import { PALETTE_TEXTS } from './palette-texts.ts';
 import { readLogo } from './read-logo.ts';
@@ -8,6 +10,8 @@ interface ColourQuestionProps {
   /** As it is typed. */
   colour: string;
   onChange(colour: string): void;
+  /** Gets the logo that the person has chosen; without it the file only gives its colours. */
+  onLogo?(logo: LogoFile | undefined): void;
   /** Id of the sentence on an error, where there is one. */
   errorId?: string;
 }
@@ -15,7 +19,7 @@ interface ColourQuestionProps {
 const COLOUR = /^#[\dA-F]{6}$/i;
 
 /** Asks for a colour: typed, picked, or taken from a logo. */
-export function ColourQuestion({ colour, onChange, errorId }: ColourQuestionProps) {
+export function ColourQuestion({ colour, onChange, onLogo, errorId }: ColourQuestionProps) {
   const id = useId();
   const texts = useTexts(PALETTE_TEXTS);
   const [found, setFound] = useState<LogoColour[]>();
@@ -25,8 +29,11 @@ export function ColourQuestion({ colour, onChange, errorId }: ColourQuestionProp
     if (!file) return;
     setProblem('');
     setFound(undefined);
-    const colours = await readLogo(file).catch(() => undefined);
-    if (!colours) return setProblem(texts.unreadable);
+    onLogo?.(undefined);
+    const read = await readLogo(file).catch(() => undefined);
+    if (!read) return setProblem(texts.unreadable);
+    const { colours, ratio } = read;
+    onLogo?.({ base64: await base64Of(file), ratio });
     if (colours.length === 0) return setProblem(texts.noneFound);
     setFound(colours);
     onChange(colours[0]!.hex);
@@ -56,8 +63,10 @@ export function ColourQuestion({ colour, onChange, errorId }: ColourQuestionProp
         id={`${id}-logo`}
         type="file"
         accept="image/svg+xml,image/png,image/jpeg,image/webp"
+        aria-describedby={onLogo && `${id}-kept`}
         onChange={({ target }) => void take(target.files?.[0])}
       />
+      {onLogo && <small id={`${id}-kept`}>{texts.logoKept}</small>}
       {problem !== '' && (
         <p role="alert" className="error">
           {problem}

@@ -12,6 +12,8 @@ export const PALETTE_TEXTS = defineTexts({
     share: (percent: number) => `${percent}% of the logo`,
     light: 'Light mode',
     dark: 'Dark mode',
+    logoKept:
+      'The file is saved as the logo of the brand, for both modes: look at it in the dark too.',
     kept: (ratio: string) => `is taken as it is: ${ratio} with whatever it meets.`,
     changed: (before: string, after: string) =>
       `is changed: ${before} would be hard to read, 4.5:1 is needed. The new one has ${after}.`,
@@ -42,6 +44,7 @@ export const PALETTE_TEXTS = defineTexts({
     share: (percent: number) => `${percent}% do logotipo`,
     light: 'Modo claro',
     dark: 'Modo escuro',
+    logoKept: 'O arquivo vira o logotipo da marca, nos dois modos: veja também no escuro.',
     kept: (ratio: string) => `fica como está: ${ratio} com tudo o que encontra.`,
     changed: (before: string, after: string) =>
       `muda: ${before} seria difícil de ler, são precisos 4.5:1. A nova tem ${after}.`,
