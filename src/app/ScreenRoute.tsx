@@ -30,15 +30,14 @@ import { paymentMethod } from '../contract/payment-methods.ts';
 import { needsNewDocument } from '../flow/media-sources.ts';
 import { hasPaid } from '../flow/outcome.ts';
 import { pathAfter } from '../flow/path-after.ts';
-import { showsSale } from '../flow/sold-at.ts';
-import { backPathOf, isFirstScreen, stepAt, stepCountAt } from '../flow/step.ts';
-import { knownPath, templateOf, type ScreenAddress } from '../flow/templates.ts';
+import { onlySellsUpsell, showsSale } from '../flow/sold-at.ts';
+import { backPathOf, firstPathOf, isFirstScreen, stepAt, stepCountAt } from '../flow/step.ts';
+import { knownPath, pathOf, templateOf, type ScreenAddress } from '../flow/templates.ts';
 import { evaluateCondition } from '../flow/condition.ts';
 import { Overlay } from '../renderer/chrome/Overlay.tsx';
 import { Page } from '../renderer/chrome/Page.tsx';
 import { hasSide } from '../renderer/Columns.tsx';
 import { Screen } from '../renderer/Screen.tsx';
-import { onlySellsUpsell, WithoutUpsell } from '../renderer/WithoutUpsell.tsx';
 import { useScreen } from './use-screen.ts';
 
 interface ScreenRouteProps {
@@ -72,6 +71,12 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
   useEffect(() => {
     if (isForbidden) window.location.reload();
   }, [isForbidden]);
+  // A buyer who has bought goes on to the receipt, any other to the first step (D-57).
+  const isUnsold = !data.upsell && onlySellsUpsell(templateId);
+  const instead = visited.purchase ? pathOf('success') : firstPathOf(flow);
+  useEffect(() => {
+    if (isUnsold && visited.isLoaded) window.location.replace(instead + link.query);
+  }, [isUnsold, visited.isLoaded, instead, link]);
   const screen = useScreen(loaded, templateId);
 
   const go = useCallback(
@@ -181,14 +186,7 @@ export function ScreenRoute({ loaded, address }: ScreenRouteProps) {
       ),
     [pathname, templateId, screen, loaded, page, showPage],
   );
-  if (!screen || isForbidden) return <Overlay isShown />;
-  if (!data.upsell && onlySellsUpsell(templateId)) {
-    return (
-      <SaleContext value={sale}>
-        <WithoutUpsell />
-      </SaleContext>
-    );
-  }
+  if (!screen || isForbidden || isUnsold) return <Overlay isShown />;
   return (
     <SaleContext value={sale}>
       <NavigationContext value={navigateNext}>

@@ -13,6 +13,10 @@ export const isUpsellPage = (templateId: string): boolean => templateId.includes
 export const wearsUpsell = (templateId: string, hasUpsell: boolean): boolean =>
   isUpsellPage(templateId) && (templateId !== 'success/upsell' || hasUpsell);
 
+/** Whether a screen can do nothing but sell an upsell: there is nothing on it without one. */
+export const onlySellsUpsell = (templateId: string): boolean =>
+  /^(payment\/upsell|upsell-payment|multiprofile-upsell-presentation)$/.test(templateId);
+
 /** The kind of sale on a screen. */
 export function soldAt(templateId: TemplateId): Offer {
   if (isUpsellPage(templateId)) return 'upsell';

@@ -22,8 +22,6 @@ test.each(SELLING)(
     const { checkout } = await openApp({ of: loaded(brandWith()), link });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/lead?product=ALFA&seller=a');
     expect(checkout.client.calls).toEqual([]);
-    const way = screen.getByRole('link', { name: 'Voltar ao início' });
-    expect(way.getAttribute('href')).toBe('/lead?product=ALFA&seller=a');
   },
 );
 
