@@ -16,8 +16,8 @@ import { brokenRules } from './rules.ts';
 import { sampleOf, watchServer } from './watch-server.ts';
 
 /** Connections that nobody uses are closed by then: what is still open was left behind. */
-const QUIET_MS = 12_000;
-const KEEP_ALIVE_MS = '5000';
+const QUIET_MS = 22_000;
+const KEEP_ALIVE_MS = '20000';
 const UPSTREAM_CALLS = 256;
 
 /** Whole milliseconds from now on, however late a turn of the event loop is. */
