@@ -10,6 +10,9 @@ import { buyAll, buyersAtPayment } from './shopping.ts';
 // A charge too many must not pass at a second try.
 test.describe.configure({ retries: 0 });
 
+// A second charge is never a matter of luck.
+test.describe.configure({ retries: 0 });
+
 const PAYMENT = '/api/v2/payment';
 const IN_BROWSERS = 4;
 const WITHOUT = 46;

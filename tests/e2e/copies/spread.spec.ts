@@ -5,6 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { accountsOf } from '../../copies/accounts.ts';
 import { buyAll, buyersAtPayment } from './shopping.ts';
 
+// A second charge is never a matter of luck.
+test.describe.configure({ retries: 0 });
+
 const PAYMENT = '/api/v2/payment';
 
 test(
