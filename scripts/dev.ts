@@ -93,7 +93,8 @@ async function develop(): Promise<void> {
 
   const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop, consoleLog).stopOnSignal(http);
-  console.log([readyLine(port, settings), ...(await linksOf(brands, port))].join('\n'));
+  const links = linksOf(brands.catalogue, brands.links, port);
+  console.log([readyLine(port, settings), ...links].join('\n'));
 }
 
 try {

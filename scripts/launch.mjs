@@ -41,6 +41,9 @@ function readJson(path) {
 /** A larger young generation: data about thousands of files is not copied while it grows. */
 const ROOM_FOR_YOUNG = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
+/** Commands that read all brands and are to answer at once. */
+const BUNDLED = ['build', 'validate-brands'];
+
 /** Scripts that open pages. */
 const NEEDS_BROWSER = ['test', 'test-long', 'walk', 'chaos', 'diff-brands', 'screenshots', 'looks'];
 
@@ -90,7 +93,7 @@ async function scriptOf(name) {
   const places = [`${name}.ts`, join(name, 'command.ts')].map((place) => join('scripts', place));
   const script = places.find((place) => existsSync(join(root, place)));
   if (!script) fail(`There is no ${places.join(' and no ')}.`);
-  if (name !== 'validate-brands') return ['--import', 'tsx', script];
+  if (!BUNDLED.includes(name)) return ['--import', 'tsx', script];
   return [...ROOM_FOR_YOUNG, ...(await bundleOf(name, script))];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { loadTable } from './load/figures.ts';
+import { brandsTable } from './brands/table.ts';
 import type { Step } from './pages/forms.ts';
 import { stepTable } from './pages/table.ts';
 import { vitalsTable } from './vitals.ts';
@@ -15,7 +16,8 @@ const PAGES: Readonly<Record<string, (results: Results) => string>> = {
       serverText(results),
       loadText(results),
       vitalsText(results),
-      buildText(results),
+      brandsText(results),
+      checksText(results),
     ]
       .filter(Boolean)
       .join('\n\n'),
@@ -87,24 +89,19 @@ function vitalsText({ vitals }: Results): string {
   ].join('\n');
 }
 
-function buildText({ brands, validate }: Results): string {
-  if (!brands && !validate) return '';
-  const builds = (brands?.builds ?? []).map(
-    ({ count, seconds, compileSeconds }) =>
-      `| \`npm run build\` with ${count} brands (the brands alone) | ${seconds.toFixed(1)} s (${compileSeconds.toFixed(1)} s) |`,
-  );
-  const [first, last] = [brands?.builds[0], brands?.builds.at(-1)];
-  const each =
-    first && last && first !== last
-      ? [
-          `| one more brand in a build | ${Math.round(((last.seconds - first.seconds) * 1000) / (last.count - first.count))} ms |`,
-        ]
-      : [];
-  const checks = (validate?.checks ?? []).map(
+function brandsText({ brands }: Results): string {
+  if (!brands) return '';
+  const { rows } = brands;
+  return [...brandsTable(rows), '', `With ever more brands: ${when(brands)}.`].join('\n');
+}
+
+function checksText({ validate }: Results): string {
+  if (!validate) return '';
+  const checks = validate.checks.map(
     ({ count, seconds }) =>
       `| \`validate-brands\` with ${count} brands | ${seconds.toFixed(2)} s |`,
   );
-  return ['| command | time |', '| --- | ---: |', ...builds, ...each, ...checks].join('\n');
+  return ['| command | time |', '| --- | ---: |', ...checks].join('\n');
 }
 
 /** Replaces what stands between the markers of a page. @throws where a page has none. */

@@ -5,6 +5,9 @@ import type { PhaseFigures } from './load/figures.ts';
 import type { Sample } from './load/watch-server.ts';
 import type { Step } from './pages/forms.ts';
 import type { StepMedians } from './pages/table.ts';
+import type { DownloadSize } from './brands/download-size.ts';
+import type { BuildSeconds } from './brands/time-builds.ts';
+import type { ServerPages } from './brands/time-pages.ts';
 import type { Slowest, VitalsFigures } from './vitals/figures.ts';
 
 const FILE = 'reports/bench.json';
@@ -56,9 +59,14 @@ export interface LoadResult extends Conditions {
   samples: Sample[];
 }
 
+/** The cost of a number of brands. */
+export interface BrandsRow extends BuildSeconds, ServerPages {
+  count: number;
+  download: DownloadSize;
+}
+
 export interface BrandsResult extends Conditions {
-  /** Seconds of a whole build, and of compiling the brands alone. */
-  builds: { count: number; seconds: number; compileSeconds: number }[];
+  rows: BrandsRow[];
 }
 
 export interface ValidateResult extends Conditions {

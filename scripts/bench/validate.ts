@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { manyBrands } from './many-brands.ts';
+import { manyBrands } from './brands/many-brands.ts';
 import { conditions, saveResults, type ValidateResult } from './results.ts';
 import { median } from './stats.ts';
 

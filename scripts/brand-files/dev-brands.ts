@@ -5,9 +5,14 @@ import type { Settings } from '../../src/server/settings.ts';
 import { createUpstream } from '../../src/server/proxy/upstream.ts';
 import type { BrandRuntime } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from '../build/build-brands.ts';
+import { openCache } from '../build/cache/build-cache.ts';
+import { programFingerprint } from '../build/fingerprint.ts';
 import { reportDiagnostics } from './report-diagnostics.ts';
 
 const FOLDER = '.generated/brands';
+
+/** That of the code that runs, which is not loaded again. */
+const program = await programFingerprint();
 
 /**
  * Builds the brands for development and gives what the server needs of them, the sandbox included:
@@ -15,19 +20,22 @@ const FOLDER = '.generated/brands';
  * wrong; the findings are on stderr by then.
  */
 export async function devBrands(runtime: BrandRuntime, settings: Settings) {
-  const { diagnostics } = await buildBrands({ outDir: FOLDER, minify: false });
+  const { diagnostics } = await buildBrands({
+    outDir: FOLDER,
+    minify: false,
+    cache: openCache(),
+    program,
+  });
   if (reportDiagnostics(diagnostics) > 0) return { built: undefined, diagnostics };
-  const { readCatalogue, readSandboxBrands, loadBrand, loadLooks } = createBrandStore(
-    brandsOnDisk(FOLDER),
-    runtime,
-  );
+  const store = createBrandStore(brandsOnDisk(FOLDER), runtime);
   const files = await openFolder(FOLDER, '/brands', SERVER_FILES);
   const built = {
-    catalogue: await readCatalogue(),
-    loadBrand,
-    loadLooks,
+    catalogue: await store.readCatalogue(),
+    links: await store.readLinks(),
+    loadBrand: store.loadBrand,
+    loadLooks: store.loadLooks,
     staticFile: files,
-    upstream: await createUpstream(settings, readSandboxBrands),
+    upstream: await createUpstream(settings, store.readSandboxBrands),
   };
   return { built, diagnostics };
 }

@@ -1,15 +1,22 @@
+import type { MergedBrand } from '../../src/brand/inherit/inherit.ts';
 import { toValue } from '../../src/brand/parse/node.ts';
+import type { CompiledBrand } from '../../src/contract/compiled-brand.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
 
-/** The sandbox's data of each brand; a brand without sandbox.json sells nothing there. */
-export function sandboxBrands({ brands }: CheckedBrands): SandboxBrand[] {
-  return brands.map(({ compiled, merged }) => {
-    const sandbox = merged.files.get('sandbox');
-    return {
-      ...compiled.settings,
-      flows: compiled.flows,
-      sandbox: sandbox ? toValue(sandbox) : { plans: [] },
-    } as unknown as SandboxBrand;
-  });
+/** The sandbox's data of a brand; one without sandbox.json sells nothing there. */
+export function sandboxBrand(
+  { settings, flows }: CompiledBrand,
+  merged: MergedBrand,
+): SandboxBrand {
+  const sandbox = merged.files.get('sandbox');
+  return {
+    ...settings,
+    flows,
+    sandbox: sandbox ? toValue(sandbox) : { plans: [] },
+  } as unknown as SandboxBrand;
 }
+
+/** The sandbox's data of each brand. */
+export const sandboxBrands = ({ brands }: CheckedBrands): SandboxBrand[] =>
+  brands.map(({ compiled, merged }) => sandboxBrand(compiled, merged));

@@ -1,8 +1,6 @@
-import { basename, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createBuilder } from 'vite';
-import { SERVER_FILES } from '../../src/server/brand-store.ts';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { clientAssetsOf } from '../../src/server/client-assets.ts';
 import { shellDocument } from '../../src/server/pages/page-document.ts';
 import type { MediaSources } from '../../src/flow/media-sources.ts';
@@ -11,39 +9,40 @@ import { shellSettings } from '../../src/server/settings.ts';
 import { startNoteTexts } from '../../src/server/pages/start-note.ts';
 import { version } from '../../package.json';
 import { buildBrands } from './build-brands.ts';
-import type { Catalogue } from '../../src/contract/compiled-brand.ts';
+import { buildProgram } from './build-program.ts';
+import { keyOf, NO_CACHE, openCache, type BuildCache } from './cache/build-cache.ts';
+import type { CatalogueEntry } from '../../src/contract/compiled-brand.ts';
 import { drawBrands } from './draw-brands.ts';
-import { compressAssets } from './compress-assets.ts';
-import { fingerprint } from './fingerprint.ts';
+import { compressedCopies, writeCopies } from './compress-assets.ts';
+import { fingerprint, programFingerprint } from './fingerprint.ts';
 import { BrandsInvalid, reportDiagnostics } from '../brand-files/report-diagnostics.ts';
 
 const STAMP = 'dist/.stamp';
+/** Parts of dist/ that are looked at before they are made anew; all others go, as an older dist/edge. */
+const KEPT = ['brands', 'brands.json', 'client', 'program.json', 'server'];
 const SHELL_LANG = 'pt-BR';
 
-async function brands(): Promise<MediaSources> {
-  const { diagnostics, media } = await buildBrands({ outDir: 'dist/brands', minify: true });
-  if (reportDiagnostics(diagnostics) > 0) throw new BrandsInvalid();
-  return media;
-}
-
-async function program(): Promise<void> {
-  const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
-  await builder.buildApp();
-}
-
 /** Refuses brands that the built program cannot draw, or not in time: the server draws them in one thread. */
-async function refuseUndrawable(): Promise<void> {
-  const catalogue = JSON.parse(await readFile('dist/brands/catalogue.json', 'utf8')) as Catalogue;
+async function refuseUndrawable(
+  changed: readonly (readonly [CatalogueEntry, string])[],
+  cache: BuildCache,
+): Promise<void> {
+  const drawnKey = (key: string) => keyOf('drawn', key);
+  const waiting: CatalogueEntry[] = [];
+  for (const [entry, key] of changed) {
+    if (!(await cache.read(drawnKey(key)))) waiting.push(entry);
+  }
   const work = {
     folder: resolve('dist/brands'),
     program: pathToFileURL('dist/server/draw.js').href,
   };
-  const refused = await drawBrands(work, catalogue);
+  const refused = await drawBrands(work, { brands: waiting });
   for (const { id, screen, why } of refused) {
     const where = screen === '' ? 'the brand' : `the screen '${screen}'`;
     console.error(`brands/${id}: ${where} cannot be drawn: ${why}`);
   }
   if (refused.length > 0) throw new BrandsInvalid();
+  for (const [, key] of changed) await cache.write(drawnKey(key), true);
 }
 
 type ShellSettings = ReturnType<typeof shellSettings>;
@@ -62,11 +61,9 @@ async function staticHosting(media: MediaSources, settings: ShellSettings): Prom
     media,
     ...settings,
   });
-  await writeFile('dist/client/index.html', shell);
-  await cp('dist/brands', 'dist/client/brands', {
-    recursive: true,
-    filter: (source) => !SERVER_FILES.includes(basename(source)),
-  });
+  const path = 'dist/client/index.html';
+  await writeFile(path, shell);
+  await writeCopies(path, await compressedCopies(path, Buffer.from(shell)));
 }
 
 /** Whether dist/ was made of exactly the files that are there now. */
@@ -75,25 +72,47 @@ export async function isFresh(): Promise<boolean> {
   return stamp === (await fingerprint());
 }
 
+/** Makes dist/ ready for the brands: nothing is in it but the program, and what may be of use of the brands there. */
+async function prepare(program: string, cache: BuildCache): Promise<void> {
+  if (cache === NO_CACHE) await rm('dist', { recursive: true, force: true });
+  await rm(STAMP, { force: true });
+  await mkdir('dist', { recursive: true });
+  const others = (await readdir('dist')).filter((name) => !KEPT.includes(name));
+  for (const name of others) await rm(join('dist', name), { recursive: true, force: true });
+  // Node takes the built modules for what they are, also where dist/ stands alone.
+  await writeFile('dist/package.json', '{ "private": true, "type": "module" }\n');
+  await buildProgram(program, cache);
+}
+
+interface BuildOptions {
+  /** Where results of earlier builds are taken from; NO_CACHE makes everything anew. */
+  cache?: BuildCache;
+}
+
 /**
- * Builds everything into dist/: brands, client, server, the static shell, compressed copies. Of `env` only
- * the static shell takes settings; a server reads its own when it starts.
+ * Builds everything into dist/: brands, client, server, the static shell, compressed copies. What is made of the
+ * same as the last time stays; where a brand file has an error, all of it. Of `env` only the static shell takes settings; a server reads its own when it starts.
  *
  * @throws {SettingError} when one of them is wrong.
  * @throws {BrandsInvalid} when a brand file has an error, or a screen of a brand cannot be drawn in time;
  *   what was found is on stderr by then.
  */
-export async function buildAll(env: Env = {}): Promise<void> {
+export async function buildAll(
+  env: Env = {},
+  { cache = openCache() }: BuildOptions = {},
+): Promise<void> {
   const settings = shellSettings(env);
-  const made = await fingerprint();
-  await rm('dist', { recursive: true, force: true });
-  await mkdir('dist', { recursive: true });
-  // Node takes the built modules for what they are, also where dist/ stands alone.
-  await writeFile('dist/package.json', '{ "private": true, "type": "module" }\n');
-  const media = await brands();
-  await program();
-  await refuseUndrawable();
-  await staticHosting(media, settings);
-  await compressAssets('dist/client');
+  const [made, program] = [await fingerprint(), await programFingerprint()];
+  const { diagnostics, media } = await buildBrands({
+    outDir: 'dist/brands',
+    clientDir: 'dist/client/brands',
+    minify: true,
+    cache,
+    program,
+    prepare: () => prepare(program, cache),
+    accept: (changed) => refuseUndrawable(changed, cache),
+  });
+  if (reportDiagnostics(diagnostics) > 0) throw new BrandsInvalid();
+  await staticHosting(media!, settings);
   await writeFile(STAMP, made);
 }

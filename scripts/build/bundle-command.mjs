@@ -34,7 +34,8 @@ export async function bundledCommand(entry, folder) {
     plugins: [{ name: 'list-sources', transform: (_, id) => void sources.add(id) }],
     publicDir: false,
     logLevel: 'error',
-    ssr: { noExternal: true },
+    // The bundler itself cannot be bundled, and is loaded where something is built.
+    ssr: { noExternal: true, external: ['vite'] },
     build: {
       ssr: entry,
       outDir: work,

@@ -1,6 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import type { Catalogue, CatalogueEntry } from '../../src/contract/compiled-brand.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Task of a worker: the brands to draw, and the program that draws them. */
 export interface DrawWork {
@@ -27,45 +28,47 @@ export interface RefusedBrand {
 const LIMIT_MS = 10_000;
 const MAX_MEGABYTES = 1024;
 
-/** A worker does not inherit that TypeScript can be run. */
-const BEGIN = `import('${import.meta.resolve('tsx/esm/api')}').then(({ register }) => {
-  register();
-  return import('${new URL('draw-worker.ts', import.meta.url).href}');
-});`;
+const SCRIPT = 'scripts/build/draw-worker.ts';
+
+/** A worker takes two seconds to start: fewer brands than these are not worth one more. */
+const BRANDS_PER_WORKER = 10;
 
 /**
- * Draws and checks every screen of every built brand in a worker. One that takes longer than `limitMs`
- * for a screen, or fails, is refused and named; its worker is ended, and the next brand is drawn.
+ * Draws and checks every screen of every built brand, in as many workers as there are cores. One that takes longer
+ * than `limitMs` for a screen, or fails, is refused and named; its worker is ended, and the next brand is drawn.
  */
 export async function drawBrands(
   work: DrawWork,
   { brands }: Pick<Catalogue, 'brands'>,
   limitMs = LIMIT_MS,
 ): Promise<RefusedBrand[]> {
-  const refused: RefusedBrand[] = [];
+  const waiting = brands.entries();
+  const count = Math.ceil(brands.length / BRANDS_PER_WORKER);
+  const workers = Array.from({ length: Math.min(availableParallelism(), count) }, () =>
+    drawWaiting(waiting, work, limitMs),
+  );
+  const refused = (await Promise.all(workers)).flat();
+  return refused.sort(([a], [b]) => a - b).map(([, one]) => one);
+}
+
+/** Draws brands in one worker at a time, until none waits. */
+async function drawWaiting(
+  waiting: Iterable<[number, CatalogueEntry]>,
+  work: DrawWork,
+  limitMs: number,
+): Promise<[index: number, RefusedBrand][]> {
+  const refused: [number, RefusedBrand][] = [];
   let worker: Worker | undefined;
-  for (const entry of brands) {
-    worker ??= await startWorker(work);
+  for (const [index, entry] of waiting) {
+    worker ??= await startWorker(SCRIPT, work, work.megabytes ?? MAX_MEGABYTES);
     const problem = await drawnBy(worker, entry, limitMs);
     if (!problem) continue;
-    refused.push(problem);
+    refused.push([index, problem]);
     await worker.terminate();
     worker = undefined;
   }
   await worker?.terminate();
   return refused;
-}
-
-async function startWorker(work: DrawWork): Promise<Worker> {
-  const worker = new Worker(BEGIN, {
-    eval: true,
-    workerData: work,
-    execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production' },
-    resourceLimits: { maxOldGenerationSizeMb: work.megabytes ?? MAX_MEGABYTES },
-  });
-  await once(worker, 'message');
-  return worker;
 }
 
 function drawnBy(

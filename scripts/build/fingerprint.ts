@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Sources of the build, without tests. */
-const SOURCES = [
-  'brands',
+/** Sources of the program and of what builds it, without tests: everything but the brands. */
+const PROGRAM = [
   'package-lock.json',
   'package.json',
   'public',
@@ -15,6 +14,8 @@ const SOURCES = [
   'vite.config.ts',
   'widgets',
 ];
+/** Sources of the build. */
+const SOURCES = ['brands', ...PROGRAM];
 
 async function filesOf(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);
@@ -38,3 +39,6 @@ export async function fingerprint(sources: readonly string[] = SOURCES): Promise
   }
   return hash.digest('hex');
 }
+
+/** The same without the brands. */
+export const programFingerprint = (): Promise<string> => fingerprint(PROGRAM);

@@ -1,11 +1,10 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBuilder } from 'vite';
 
 const OUT = 'dist/edge';
 const BRANDS = 'dist/brands';
-/** The answers of the sandbox, which no edge runtime runs. */
-const SANDBOX = 'sandbox.json';
+/** The answers of the sandbox, which no edge runtime runs, and the links that `npm start` prints. */
+const LEFT_OUT = ['links.json', 'sandbox.json'];
 const MANIFEST = 'dist/client/.vite/manifest.json';
 
 /** The module that a runtime starts with. */
@@ -49,11 +48,12 @@ function listOf(files: readonly string[]): string {
  * such a runtime has no file system. Each module is deployed with it, and run when its brand is first asked for.
  */
 export async function buildEdge(): Promise<void> {
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
   await builder.build(builder.environments.edge!);
   await mkdir(join(OUT, 'brands'), { recursive: true });
   const files = (await readdir(BRANDS)).filter(
-    (file) => /\.(js|json)$/.test(file) && file !== SANDBOX,
+    (file) => /\.(js|json)$/.test(file) && !LEFT_OUT.includes(file),
   );
   for (const file of files) {
     if (file.endsWith('.js')) {

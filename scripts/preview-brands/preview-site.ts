@@ -11,7 +11,7 @@ import type { Frame } from '../../src/preview/frame.ts';
 import { framesOf } from '../../src/preview/frames.ts';
 import type { PreviewBrand } from '../../src/preview/scenarios.ts';
 import type { SandboxBrand } from '../../src/sandbox/sandbox-brand.ts';
-import { writeBrands } from '../build/build-brands.ts';
+import { writeBrands } from '../build/write-brands.ts';
 import { fingerprint } from '../build/fingerprint.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { writeDetails, writeSandboxes } from './write-details.ts';
@@ -151,7 +151,6 @@ export async function writeFrames({
   const brandsOut = join(out, 'brands');
   const catalogue = await writeBrands(checked, {
     outDir: brandsOut,
-    minify: false,
     root: brandsRoot,
     only,
   });
@@ -209,7 +208,7 @@ export async function openPreview({
         ? { merged: brand.merged, compiled: drawn.get(brand.merged.id)!.compiled }
         : brand,
     );
-    const options = { outDir: brandsOut, minify: false, root: brandsRoot, only: changed, known };
+    const options = { outDir: brandsOut, root: brandsRoot, only: changed, known };
     const catalogue = await writeBrands({ ...checked, brands }, options);
     await stopImages(brandsOut);
     const sold = sandboxBrands({ ...checked, brands });

@@ -23,6 +23,15 @@ export interface CheckedBrands {
   /** Each once, by file, line and column. */
   diagnostics: Diagnostic[];
   sources: ParsedSources;
+  /** What was found of one brand, before findings that several share are told once. */
+  saidOf(id: string): Said;
+}
+
+/** What the rules about one brand, or one of its files, say. */
+export interface Said {
+  findings: readonly Finding[];
+  /** Keys of the texts that its screens and offers show. */
+  usedTexts: ReadonlySet<string>;
 }
 
 /** Result of checking one folder with everything that it inherits. */
@@ -124,6 +133,17 @@ export function createChecker(
       brands: brands.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
       diagnostics,
       sources: parsed,
+      saidOf: (id) => {
+        const own = folders.find(({ merged }) => merged?.id === id);
+        const ofFiles = [...parsed.diagnostics, ...findings];
+        return {
+          findings: [
+            ...ofFiles.filter(({ file }) => file.startsWith(`brands/${id}/`)),
+            ...(own?.findings ?? []),
+          ],
+          usedTexts: own?.usedTexts ?? new Set(),
+        };
+      },
     };
   };
 }

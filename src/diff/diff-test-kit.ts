@@ -15,7 +15,8 @@ export function checkedOf(files: ShortFiles, images?: readonly string[]): Checke
     const merged = inherit(folder, sources).merged!;
     return { merged, compiled: compileBrand(merged, sources, []) };
   });
-  return { brands, sources, diagnostics: [] };
+  const saidOf = () => ({ findings: [], usedTexts: new Set<string>() });
+  return { brands, sources, diagnostics: [], saidOf };
 }
 
 /** A change of the brand alfa's text 'a.b', unless said otherwise. */

@@ -10,9 +10,13 @@ import type {
 } from '../contract/compiled-brand.ts';
 import { addLater } from '../flow/screens.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
+import { createLastUsed } from './last-used.ts';
 
 /** Files of the build's brands that no browser may have. */
-export const SERVER_FILES = ['sandbox.json', 'unfinished.json'];
+export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
+
+/** Brands that are held in memory, where each takes 0.7 MB; any other is read again at its next visit. */
+const MAX_LOADED = 100;
 
 /** The place where a runtime keeps the brands of the build: a folder, or modules that were deployed with it. */
 export interface BrandFiles {
@@ -26,8 +30,8 @@ const nameOf = (address: string): string => address.slice(address.lastIndexOf('/
 
 /** The brands as the build left them; see scripts/build/build-brands.ts. */
 export function createBrandStore({ readJson, importModule }: BrandFiles, runtime: BrandRuntime) {
-  const loaded = new Map<string, Promise<LoadedBrand>>();
-  const looksRead = new Map<string, Promise<BrandLooks>>();
+  const loadedLast = createLastUsed<LoadedBrand>(MAX_LOADED);
+  const looksReadLast = createLastUsed<BrandLooks>(MAX_LOADED);
   const read = async <T>(name: string): Promise<T> => (await readJson(name)) as T;
   const moduleAt = async <T>(address: string): Promise<T> =>
     (await importModule(nameOf(address))) as T;
@@ -42,21 +46,13 @@ export function createBrandStore({ readJson, importModule }: BrandFiles, runtime
     readCatalogue: () => read<Catalogue>('catalogue.json'),
     readUnfinished: () => read<UnfinishedBrands>('unfinished.json'),
     readSandboxBrands: () => read<SandboxBrand[]>('sandbox.json'),
-    /** The looks of a brand are read once; their file's name changes with its content. */
-    loadLooks({ looks }: CatalogueEntry): Promise<BrandLooks> {
-      const known = looksRead.get(looks) ?? read<BrandLooks>(nameOf(looks));
-      looksRead.set(looks, known);
-      return known;
-    },
-    /** A brand is loaded when it is first asked for, and once; its module's name changes with its content. */
-    loadBrand(entry: CatalogueEntry): Promise<LoadedBrand> {
-      const known = loaded.get(entry.module);
-      if (known) return known;
-      const brand = load(entry);
-      loaded.set(entry.module, brand);
-      // A brand that failed may load at the next visit.
-      brand.catch(() => loaded.delete(entry.module));
-      return brand;
-    },
+    /** The first link of each brand, by its id. */
+    readLinks: () => read<Readonly<Record<string, string>>>('links.json'),
+    /** The name of the file changes with its content. */
+    loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> =>
+      looksReadLast(looks, () => read(nameOf(looks))),
+    /** A brand is loaded when it is asked for; its module's name changes with its content. */
+    loadBrand: (entry: CatalogueEntry): Promise<LoadedBrand> =>
+      loadedLast(entry.module, () => load(entry)),
   };
 }

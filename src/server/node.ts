@@ -43,7 +43,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
   const catalogue = await brands.readCatalogue();
   const closed = brandsToClose(catalogue, await brands.readUnfinished(), settings);
   const loadBrand = closeBrokenBrands(brands.loadBrand, { log: safeLog(log), reasons: closed });
-  // The others are loaded when they are first asked for: a hundred brands hold 70 MB. These say why at once.
+  // The others are loaded when they are asked for. These say why at once, and no file of theirs is read.
   const isClosed = ({ id }: CatalogueEntry) => closed.has(id);
   await Promise.allSettled(catalogue.brands.filter(isClosed).map(loadBrand));
   const handler = createHandler(settings, {
@@ -62,9 +62,8 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     log,
     metrics: createPrometheus(settings.appVersion),
   });
-  const open = catalogue.brands.filter((entry) => !isClosed(entry));
-  const onSale = { catalogue: { ...catalogue, brands: open }, loadBrand };
-  return { onSale, notices: closedNotice(closed), handler };
+  const onSale = { brands: catalogue.brands.filter((entry) => !isClosed(entry)) };
+  return { onSale, readLinks: brands.readLinks, notices: closedNotice(closed), handler };
 }
 
 /** Runs the built server until a signal stops it. A wrong setting or a taken port ends with 1. */
@@ -74,7 +73,11 @@ export async function main(options: SettingsOptions): Promise<void> {
     const writeLine = settings.logLevel ? createPinoLog(settings.logLevel) : consoleLog;
     const log = safeLog(writeLine);
     const stop = createGracefulStop(settings.stop, log);
-    const { onSale, notices, handler } = await builtHandler(settings, writeLine, stop.isReady);
+    const { onSale, readLinks, notices, handler } = await builtHandler(
+      settings,
+      writeLine,
+      stop.isReady,
+    );
     const tracked = stop.track(handler);
     const server = createAdaptorServer({
       fetch: (request, env) => tracked(request, connectionOf(env)),
@@ -82,8 +85,8 @@ export async function main(options: SettingsOptions): Promise<void> {
     keepConnections(server, settings.keepAliveMs);
     const port = await listen(server, settings.port, settings.host);
     stop.stopOnSignal(server);
-    // The links are for a developer: making them loads every brand.
-    const links = options.allowSandbox ? await linksOf(onSale, port) : [];
+    // The links are for a developer.
+    const links = options.allowSandbox ? linksOf(onSale, await readLinks(), port) : [];
     console.log([readyLine(port, settings), ...links].join('\n'));
     [...notices, ...startNotices(settings)].forEach((notice) => log('warn', notice));
   } catch (error) {

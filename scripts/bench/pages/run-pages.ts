@@ -36,7 +36,7 @@ export async function runPages({ steps, candidates, runs }: PagesOptions): Promi
   );
   const opened: (() => unknown)[] = [];
   try {
-    const root = await copyProject(1);
+    const root = await copyProject();
     opened.push(() => rm(root, { recursive: true, force: true }));
     await addStepBrands(root);
     const rivals = await serveTexts(await buildRivals());

@@ -51,7 +51,7 @@ export async function benchServer(args: string[]): Promise<void> {
   let memory: number[] = [];
   const opened: (() => unknown)[] = [];
   try {
-    const root = await copyProject(1);
+    const root = await copyProject();
     opened.push(() => rm(root, { recursive: true, force: true }));
     await addStepBrands(root);
     const upstream = await startProduct(root);

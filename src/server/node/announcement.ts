@@ -1,5 +1,5 @@
-import type { BrandSource } from '../../visit/load-visit.ts';
-import { brandHref, brandsInOrder } from '../pages/brand-links.ts';
+import type { Catalogue } from '../../contract/compiled-brand.ts';
+import { brandsInOrder } from '../pages/brand-links.ts';
 import type { Settings } from '../settings.ts';
 
 const originAt = (port: number) => `http://localhost:${port}`;
@@ -13,22 +13,16 @@ function upstreamOf({ apiUrl }: Pick<Settings, 'apiUrl'>): string {
 export const readyLine = (port: number, settings: Pick<Settings, 'apiUrl'>): string =>
   `ready on ${originAt(port)} (${upstreamOf(settings)})`;
 
-/**
- * A line with a link for each brand, to its first step (D-180); none for a brand that cannot be loaded.
- * It loads them all.
- */
-export async function linksOf(
-  { catalogue, loadBrand }: BrandSource,
+/** A line with a link for each brand, to its first step (D-180); `links` are those, by brand. */
+export function linksOf(
+  catalogue: Pick<Catalogue, 'brands'>,
+  links: Readonly<Record<string, string>>,
   port: number,
-): Promise<string[]> {
+): string[] {
   const brands = brandsInOrder(catalogue);
   const labels = brands.map(({ key, area }) => `${key} ${area}`);
   const width = Math.max(...labels.map(({ length }) => length));
-  const links = brands.map(async (entry, index) => {
-    const loaded = await loadBrand(entry).catch(() => undefined);
-    return loaded
-      ? [`  ${labels[index]!.padEnd(width)}  ${originAt(port)}${brandHref(entry, loaded)}`]
-      : [];
-  });
-  return (await Promise.all(links)).flat();
+  return brands.map(
+    ({ id }, index) => `  ${labels[index]!.padEnd(width)}  ${originAt(port)}${links[id]}`,
+  );
 }

@@ -1,4 +1,9 @@
-import type { Catalogue, CatalogueEntry, LoadedBrand } from '../../contract/compiled-brand.ts';
+import type {
+  Catalogue,
+  CatalogueEntry,
+  CompiledBrand,
+  LoadedBrand,
+} from '../../contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
 import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
 import { firstPathOf } from '../../flow/step.ts';
@@ -11,7 +16,7 @@ export interface FlowLink {
 }
 
 /** The brands as people look for them: by key, Brazil before Mozambique. */
-export function brandsInOrder({ brands }: Catalogue): CatalogueEntry[] {
+export function brandsInOrder({ brands }: Pick<Catalogue, 'brands'>): CatalogueEntry[] {
   return [...brands].sort(
     (one, other) => one.key.localeCompare(other.key) || one.area.localeCompare(other.area),
   );
@@ -21,7 +26,7 @@ const hrefOf = (entry: CatalogueEntry, path: string, more: string[][] = []): str
   `${path}?${new URLSearchParams([...brandQuery(entry), ...more])}`;
 
 /** The way to a brand: the first step of the flow that a plain link takes (D-180). */
-export function brandHref(entry: CatalogueEntry, { brand: { flows } }: LoadedBrand): string {
+export function brandHref(entry: CatalogueEntry, { flows }: Pick<CompiledBrand, 'flows'>): string {
   const flow = chooseFlow({}, flows, choicesOf(flows));
   return hrefOf(entry, flow ? firstPathOf(flow) : pathOf('lead'));
 }

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { LoadedBrand } from '../../contract/compiled-brand.ts';
+import type { CatalogueEntry, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { Link } from '../../flow/link.ts';
 import { brandsInOrder, flowLinks } from './brand-links.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
@@ -22,7 +22,7 @@ function logo({ brand: { images, settings } }: LoadedBrand) {
 }
 
 async function brandList({ catalogue, loadBrand }: Deps) {
-  const cards = brandsInOrder(catalogue).map(async (entry) => {
+  const cardOf = async (entry: CatalogueEntry) => {
     const loaded = await loadBrand(entry).catch(() => undefined);
     if (!loaded) return html`<li>${entry.name} is closed: the log says why.</li>`;
     const links = flowLinks(entry, loaded).map(
@@ -35,14 +35,17 @@ async function brandList({ catalogue, loadBrand }: Deps) {
       <p>${entry.key} · ${entry.area}</p>
       <nav>${links}</nav>
     </li>`;
-  });
+  };
+  // One after the other: nobody needs all brands in memory at once.
+  const cards = [];
+  for (const entry of brandsInOrder(catalogue)) cards.push(await cardOf(entry));
   return html`<h1>Which checkout?</h1>
     <p>
       Every flow of every brand, on the sandbox: nothing is sold and no money moves.
       <a class="plain" href="/sandbox">What the sandbox received, and its test cards</a>
     </p>
     <ul>
-      ${await Promise.all(cards)}
+      ${cards}
     </ul>`;
 }
 

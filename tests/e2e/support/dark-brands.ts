@@ -11,7 +11,7 @@ export { expect };
 export const test = base.extend<object, { house: string }>({
   house: [
     async ({}, use) => {
-      const root = await copyProject(1);
+      const root = await copyProject();
       for (const { folder } of shops) {
         const file = join(root, 'brands', folder, 'brand.json');
         const brand: object = JSON.parse(await readFile(file, 'utf8'));

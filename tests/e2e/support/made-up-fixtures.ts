@@ -11,7 +11,7 @@ export { expect };
 export const test = base.extend<object, { house: string }>({
   house: [
     async ({}, use) => {
-      const root = await copyProject(1);
+      const root = await copyProject();
       for (const [path, file] of Object.entries(madeUpBrands())) {
         const target = join(root, 'brands', path);
         await mkdir(dirname(target), { recursive: true });

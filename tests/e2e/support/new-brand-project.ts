@@ -39,7 +39,7 @@ function validate(cwd: string): OwnHouse['verdict'] {
 export const test = base.extend<object, { house: OwnHouse }>({
   house: [
     async ({}, use) => {
-      const root = await copyProject(1);
+      const root = await copyProject();
       await addBrand(root);
       const verdict = validate(root);
       const { origin, stop } = await startProduct(root);

@@ -1,8 +1,12 @@
-import { isSellable, parseSources, type BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { inherit, type MergedBrand } from '../../src/brand/inherit/inherit.ts';
-import type { Node } from '../../src/brand/parse/node.ts';
-import { nodeAt, textAt, toValue } from '../../src/brand/parse/node.ts';
-import { OWN_KEYS } from '../../src/diagnostics/structure/repeats-parent.ts';
+import {
+  isSellable,
+  parseSources,
+  type BrandSources,
+} from '../../../src/brand/parse/brand-files.ts';
+import { inherit, type MergedBrand } from '../../../src/brand/inherit/inherit.ts';
+import type { Node } from '../../../src/brand/parse/node.ts';
+import { nodeAt, textAt, toValue } from '../../../src/brand/parse/node.ts';
+import { OWN_KEYS } from '../../../src/diagnostics/structure/repeats-parent.ts';
 
 export interface BrandJsonSize {
   /** Folders below brands/ that a link can lead to. */

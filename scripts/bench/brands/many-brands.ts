@@ -25,15 +25,20 @@ const beside = (colour: string, copy: number) =>
   colour.slice(0, -1) +
   (Number.parseInt(colour.slice(-1), 16) ^ (copy % 2)).toString(16).toUpperCase();
 
-/** Copies of the delivered brands, each with texts, a theme, a key and ids of its own, in a folder of their own. */
+/** A folder of their own with as many brands, and the schemas. */
 export function manyBrands(count: number): string {
   const root = mkdtempSync(join(tmpdir(), `brands-${count}-`));
   for (const part of ['brands', 'schemas']) cpSync(part, join(root, part), { recursive: true });
+  addBrands(root, count);
+  return root;
+}
+
+/** Adds copies of the delivered brands until there are `count`, each with texts, a theme, a key and ids of its own. */
+export function addBrands(root: string, count: number): void {
   const folders = readdirSync('brands').filter((name) => !SHARED.includes(name));
   for (let at = folders.length; at < count; at++) {
     copyBrand(root, folders[at % folders.length]!, Math.floor(at / folders.length) + 1);
   }
-  return root;
 }
 
 function copyBrand(root: string, folder: string, copy: number): void {

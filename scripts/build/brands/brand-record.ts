@@ -1,0 +1,78 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckRecord } from './check-project.ts';
+import type { BrandFacts } from './made-brand.ts';
+
+/** A brand as it lies in the folders of the build. */
+export interface LaidBrand {
+  key: string;
+  facts: BrandFacts;
+  /** Names of its files, compressed copies included. */
+  files: string[];
+}
+
+/** The brands of a finished build, by their ids, and the images of all. */
+export interface BrandRecord {
+  brands: Record<string, LaidBrand>;
+  /** Content hash and name. */
+  images: string[];
+  /** What the checker said of them. */
+  check?: CheckRecord;
+}
+
+/** Where nothing was built, or nothing of it may be used. */
+export const NOTHING: BrandRecord = { brands: {}, images: [] };
+
+/** Where brands are laid out. */
+export interface BrandFolders {
+  /** Modules, images and what all brands together say. */
+  out: string;
+  /** The part of it that goes out to browsers, with compressed copies. */
+  client?: string;
+  /** The record of what is there. */
+  record: string;
+}
+
+export const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name);
+
+const namesIn = async (folder: string): Promise<Set<string>> =>
+  new Set(
+    (await readdir(folder, { recursive: true }).catch(() => [])).map((name) =>
+      name.replaceAll('\\', '/'),
+    ),
+  );
+
+/** What the record of the last build says, without brands and images of which a file is missing. */
+export async function readRecord({ out, client, record }: BrandFolders): Promise<BrandRecord> {
+  const text = await readFile(record, 'utf8').catch(() => undefined);
+  if (text === undefined) return NOTHING;
+  const { brands, images, check } = JSON.parse(text) as BrandRecord;
+  const plain = await namesIn(out);
+  const sent = client === undefined ? undefined : await namesIn(client);
+  const isThere = (name: string) =>
+    (isCopy(name) || plain.has(name)) && (sent === undefined || sent.has(name));
+  const whole = Object.entries(brands).filter(([, { files }]) => files.every(isThere));
+  return {
+    brands: Object.fromEntries(whole),
+    images: images.filter(isThere),
+    // Where files are missing, every brand may have to be made.
+    check: whole.length === Object.keys(brands).length ? check : undefined,
+  };
+}
+
+/** Takes every file away that no brand has, and writes the record. */
+export async function finishRecord(
+  { out, client, record }: BrandFolders,
+  laid: BrandRecord,
+  besides: readonly string[],
+): Promise<void> {
+  const wanted = new Set([...laid.images, ...laid.images.map(folderOf), ...besides]);
+  for (const { files } of Object.values(laid.brands)) files.forEach((name) => wanted.add(name));
+  for (const folder of client === undefined ? [out] : [out, client]) {
+    const stale = [...(await namesIn(folder))].filter((name) => !wanted.has(name));
+    for (const name of stale) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  await writeFile(record, JSON.stringify(laid));
+}
+
+const folderOf = (path: string): string => path.slice(0, path.indexOf('/'));
