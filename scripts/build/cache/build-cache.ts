@@ -13,7 +13,7 @@ export interface BuildCache {
 }
 
 /** Beside the packages: git ignores it, and `npm ci` empties it. */
-export const CACHE_FOLDER = 'node_modules/.cache/guiche/build';
+export const CACHE_FOLDER = 'node_modules/.cache/guiche/built';
 
 /** Three generations of a thousand brands. */
 const MAX_BYTES = 1_500_000_000;
