@@ -27,21 +27,21 @@ async function startStudio(folder: string): Promise<{ address: string; stop(): v
 
 async function take(
   browser: Browser,
-  { name, width, height, of }: Picture,
+  { name, width, height, path, brand, screen }: Picture,
   { product, studio }: { product: string; studio: string },
 ): Promise<void> {
   const page = await browser.newPage({
     viewport: { width, height },
     reducedMotion: 'reduce',
-    locale: 'path' in of ? 'pt-BR' : 'en-US',
+    locale: path ? 'pt-BR' : 'en-US',
   });
-  if ('path' in of) {
-    await page.goto(product + of.path);
+  if (path) {
+    await page.goto(product + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
   } else {
     // The token of the address opens the studio; the second address opens a screen in it.
     await page.goto(studio);
-    await page.goto(`${new URL(studio).origin}/?brand=${of.brand}&show=${of.studio}`);
+    await page.goto(`${new URL(studio).origin}/?brand=${brand}&show=${screen}`);
     await page.frameLocator('iframe').first().getByRole('heading', { level: 1 }).waitFor();
   }
   await page.waitForLoadState('networkidle');
@@ -54,7 +54,7 @@ async function take(
 export async function takePictures(pictures: readonly Picture[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'guiche-pictures-'));
   const product = await startProduct();
-  const needsStudio = pictures.some(({ of }) => 'studio' in of);
+  const needsStudio = pictures.some(({ path }) => path === undefined);
   const studio = needsStudio ? await startStudio(folder) : { address: '', stop: () => undefined };
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || undefined });
   try {

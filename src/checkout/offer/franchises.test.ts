@@ -25,11 +25,14 @@ test.each([
   },
 );
 
-test('[CALL-14] a link of Mozambique asks for its own country', async () => {
-  const checkout = aCheckout(brand, { answers, search: '?lang=pt-MZ' });
-  await franchisesOf(checkout, 'region', place);
-  expect(checkout.client.calls[0]!.query).toEqual({ brand: 'ALFA', country: 'MZ' });
-});
+test.each(['region', 'city', 'unit'] as const)(
+  '[CALL-13] [CALL-14] [CALL-15] a link of Mozambique asks for its own country: %s',
+  async (level) => {
+    const checkout = aCheckout(brand, { answers, search: '?lang=pt-MZ' });
+    await franchisesOf(checkout, level, place);
+    expect(checkout.client.calls[0]!.query).toMatchObject({ brand: 'ALFA', country: 'MZ' });
+  },
+);
 
 test('a fixed school is all there is to choose, and nothing is asked', async () => {
   const checkout = aCheckout(brand);
