@@ -70,3 +70,11 @@ test.each(['Olho-d´Água do Borges', 'Maputo/Matola', 'Washington, D.C.', 'Trin
 test('[RULE-39] a complement may be absent', () => {
   expect(checkComplement('')).toBeUndefined();
 });
+
+test('D-93: blanks around a name do not count among its two characters', () => {
+  expect(checkStreet(' R ')).toBe('street');
+  expect(checkDistrict(' S')).toBe('district');
+  expect(checkDistrict('Sé')).toBeUndefined();
+  expect(checkCity(' X ')).toBe('city');
+  expect(checkCity(' Xá ')).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { checkExpiry, expiryParts, formatExpiry } from './card-expiry.ts';
+import { checkExpiry, checks, expiryParts, formatExpiry } from './card-expiry.ts';
 
 type Corpus = { meta: { now: string }; cases: (Expectation & { input: string })[] };
 const corpus = readCorpus<Corpus>('expiry');
@@ -35,7 +35,9 @@ describe('rule', () => {
     expect(expiryParts('12/30')).toEqual({ month: 12, year: 2030 });
     expect(expiryParts('12/2030')).toEqual({ month: 12, year: 2030 });
     expect(expiryParts('12/99')).toEqual({ month: 12, year: 2099 });
+    expect(expiryParts(' 12/30 ')).toEqual({ month: 12, year: 2030 });
     expect(expiryParts('12/3')).toBeUndefined();
+    expect(expiryParts('')).toBeUndefined();
   });
 });
 
@@ -80,4 +82,11 @@ describe('mask', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test('[RULE-18, RULE-19] the format refuses a month that does not exist, and a year long past', () => {
+  const nextYear = String(new Date().getFullYear() + 1).slice(2);
+  expect(checks['card-expiry'](`13/${nextYear}`)).toBe('expiry');
+  expect(checks['card-expiry']('12/01')).toBe('expiry');
+  expect(checks['card-expiry'](`12/${nextYear}`)).toBeUndefined();
 });
