@@ -18,11 +18,18 @@ async function json<T>(address: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
-/** A theme whose font is loaded from where the preview is hosted. */
-function themeHere(theme: Theme): Theme {
+/**
+ * A theme whose font is loaded from where the preview is hosted, and waited for: a buyer whose font is late
+ * reads its stand-in, but a picture of the screen shows the brand's own.
+ */
+export function themeHere(theme: Theme): Theme {
   if (!theme.font) return theme;
   const address = here(theme.font.address);
-  const rules = theme.font.rules.map((rule) => rule.replace(theme.font!.address, address));
+  const rules = theme.font.rules.map((rule) =>
+    rule
+      .replace(theme.font!.address, address)
+      .replace('font-display:optional', 'font-display:block'),
+  );
   return { ...theme, font: { address, rules } };
 }
 
