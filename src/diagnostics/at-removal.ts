@@ -68,7 +68,7 @@ function movedTo({ at, how }: Removal, finding: Finding, isOwn: boolean): Findin
   const needed = isOwn ? [] : [alsoAt(finding, 'it is still needed here')];
   const advice =
     rule === 'missing-key'
-      ? suggestion.replace('Add it', `Write it in place of ${how}`)
+      ? `${suggestion.replace('Add it', `Write it in place of ${how}`)} Where a parent says it, delete this line.`
       : `Delete this line, or write into this file what shall stand in place of ${file}:${line}.`;
   return {
     ...finding,

@@ -1,9 +1,11 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import { toValue, type Node } from '../brand/parse/node.ts';
+import { documentsOf } from './documents.ts';
 import type { Finding } from './finding.ts';
 import { formsOf, type Form } from './form/schema/forms.ts';
 import { memoize, once } from './memo.ts';
+import { pathsByPlace, placeKey } from './node-path.ts';
 import { readScreens, type ReadScreen } from './read-screens.ts';
 import { runRules } from './run-rules.ts';
 import { checkDocuments, type BrokenPointers } from './structure/check-documents.ts';
@@ -35,12 +37,14 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     return { screens: new WeakMap(), forms: new WeakMap(), clean: new Set(), reads: new WeakMap() };
   });
   return (
-    merged: MergedBrand,
+    whole: MergedBrand,
     parent: MergedBrand | undefined,
     sources: ParsedSources,
     broken: BrokenPointers,
   ): CheckedBrand => {
     const { screens, forms: knownForms, clean, reads } = sharedWith(sources.fields);
+    const ofDocuments = checkDocuments(whole, metaSchemas, broken);
+    const merged = withoutUnmatched(whole, ofDocuments);
     const context = { merged, sources, metaSchemas };
     const forms = formsOf(merged, sources);
     const ofScreens = [...merged.screens].flatMap(([template, screen]) =>
@@ -55,13 +59,32 @@ export function createBrandCheck(metaSchemas: MetaSchemas) {
     );
     const read = readScreens(merged, sources, reads);
     const all = [
-      ...checkDocuments(merged, metaSchemas, broken),
+      ...ofDocuments,
       ...ofScreens,
       ...ofForms,
       ...runRules('checkBrand', { parent, forms, ...context }),
       ...read.diagnostics,
     ];
     return { findings: forgottenParent(merged, all, sources) ?? all, usedTexts: read.usedTexts };
+  };
+}
+
+/**
+ * A brand without the files in which an entry changes none of the parent's: what rules would say of them only
+ * follows from that.
+ */
+function withoutUnmatched(merged: MergedBrand, findings: readonly Finding[]): MergedBrand {
+  const places = new Set(findings.filter(({ missing }) => missing).map(placeKey));
+  if (places.size === 0) return merged;
+  const names = documentsOf(merged)
+    .filter(({ node }) => [...pathsByPlace(node).keys()].some((place) => places.has(place)))
+    .map(({ name }) => name);
+  const isLeft = (name: string) => !names.includes(name);
+  return {
+    ...merged,
+    files: new Map([...merged.files].filter(([name]) => isLeft(name))),
+    screens: new Map([...merged.screens].filter(([name]) => isLeft(`screens/${name}`))),
+    unreadable: new Set([...merged.unreadable, ...names]),
   };
 }
 

@@ -13,6 +13,7 @@ import { createFileCheck } from './check-files.ts';
 import { dedupeDiagnostics } from './dedupe-diagnostics.ts';
 import type { Finding } from './finding.ts';
 import { createMemo } from './memo.ts';
+import { gatherMissingEntries } from './missing-entries.ts';
 import { notePaths, placedIn, rootsOf } from './place-findings.ts';
 import { hidesTexts, runRules } from './run-rules.ts';
 import type { MetaSchemas } from './structure/meta-schemas.ts';
@@ -98,14 +99,14 @@ export function createChecker(
       ),
     );
     const moved = createMoveToRemoval(shown, parsed);
-    const found = [
+    const found = gatherMissingEntries([
       ...parsed.diagnostics,
       ...findings,
       ...folders.flatMap(({ merged, findings: own }) =>
         merged ? own.map((one) => moved(one, merged)) : own,
       ),
       ...runRules('checkProject', context),
-    ];
+    ]);
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
     let diagnostics = dedupeDiagnostics(found, chains);
     const uncertain = diagnostics.filter(leavesTextsUncertain);

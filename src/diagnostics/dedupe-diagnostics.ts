@@ -59,7 +59,7 @@ export function dedupeDiagnostics(findings: readonly Finding[], chains: Chains):
 }
 
 function diagnosticOf(same: readonly Answer[], family: Family): Diagnostic {
-  const { folder: _, subject: __, covers: ___, ...finding } = same[0]!.finding;
+  const { folder: _, subject: __, covers: ___, missing: ____, ...finding } = same[0]!.finding;
   const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
   const shownBy = [...new Set(same.flatMap((one) => one.brands))];
   const named = isOfFile ? [] : unexpected(finding.file, shownBy, family);

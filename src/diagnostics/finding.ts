@@ -1,3 +1,4 @@
+import type { MissingEntry } from '../brand/inherit/merge.ts';
 import type { Place } from '../brand/parse/node.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 
@@ -7,6 +8,8 @@ export interface Finding extends Diagnostic {
   folder?: string;
   /** As in `Problem`. */
   subject?: string;
+  /** As in `Problem`. */
+  missing?: MissingEntry;
   /** As in `Problem`. */
   covers?: readonly Place[];
 }

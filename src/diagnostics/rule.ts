@@ -1,4 +1,5 @@
 import type { MergedBrand } from '../brand/inherit/inherit.ts';
+import type { MissingEntry } from '../brand/inherit/merge.ts';
 import type { ParsedSources } from '../brand/parse/brand-files.ts';
 import type { Node, Place } from '../brand/parse/node.ts';
 import type { DiagnosticData, Fix, RelatedPlace } from '../contract/diagnostic.ts';
@@ -42,6 +43,8 @@ export interface Problem {
    * engine names the object at the place, and with '' the place alone counts.
    */
   subject?: string;
+  /** The entry of a list that is asked for and is not there; asked for in several files, it is reported once. */
+  missing?: MissingEntry;
   /** Places of values that cannot be judged any more: no other problem there is reported. */
   covers?: readonly Place[];
   /** The brand's folder, for a rule of all brands that speaks of one. */

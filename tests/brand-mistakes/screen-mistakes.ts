@@ -148,7 +148,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [[/"cardExpireDate",\s*"cardCVV",/, '"cardExpireDate",']],
     rule: 'page-coverage',
     on: '"pages"',
-    says: /'cardCVV' is required, but stands on no page/,
+    says: /No page shows 'cardCVV', which the form requires/,
   },
   {
     what: 'a page counted too far',

@@ -8,7 +8,9 @@ function extended(files: Record<string, unknown>, unreadable: string[] = []) {
     Object.entries(files).map(([name, screen]) => [name, nodeOf(screen, `screens/${name}.json`)]),
   );
   const reports: string[] = [];
-  const found = extendScreens(screens, new Set(unreadable), (_, message) => reports.push(message));
+  const found = extendScreens(screens, new Set(unreadable), ({ message }) => {
+    reports.push(message);
+  });
   return {
     values: Object.fromEntries([...found.screens].map(([name, node]) => [name, toValue(node)])),
     unreadable: [...found.unreadable],

@@ -5,6 +5,9 @@ import { entriesAt, isRemoval, nodeAt, textAt, without, type Node } from '../par
 
 const EXTENDS = 'extends';
 
+/** A path to a file, or a folder to extend: a screen extends another screen of its brand alone. */
+const isFolder = (base: string) => /\.json$|^\.\.?\/|^(?:base|families)(?:\/|$)/.test(base);
+
 /** The screens after each was merged over the one that it extends. */
 export interface ExtendedScreens {
   screens: Map<string, Node>;
@@ -66,7 +69,9 @@ export function extendScreens(
     if (unreadable.has(`screens/${base}`)) return undefined;
     if (!screens.has(base)) {
       const names = [...screens.keys()].filter((other) => other !== name);
-      const hint = suggestFix(base, names, 'Screens of this brand');
+      const hint = isFolder(base)
+        ? { suggestion: 'Delete this line: a screen is laid over that of its parents by itself.' }
+        : suggestFix(base, names, 'Screens of this brand');
       return complain(screen, `There is no screen '${base}' to extend.`, hint);
     }
     const parent = resolve(base, chain);

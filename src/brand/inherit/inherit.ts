@@ -3,7 +3,7 @@ import type { BrandFolder, ParsedSources } from '../parse/brand-files.ts';
 import { extendScreens } from './extend-screens.ts';
 import { fieldTexts, hasUnreadableField } from './field-texts.ts';
 import { lineageOf } from './lineage.ts';
-import { mergeOnce, type ReportMerge } from './merge.ts';
+import { mergeOnce, type MissingEntry, type ReportMerge } from './merge.ts';
 import type { Node } from '../parse/node.ts';
 
 /** A brand with everything that it inherits, every value still at its place. */
@@ -26,16 +26,23 @@ const OWN = ['key', 'productCode', 'extends', '$schema', 'placeholder', 'placeho
 /** A screen inherits `extends`: it extends the same screen in every generation. */
 const OWN_OF_SCREEN = ['$schema'];
 
+/** A diagnostic of a merge, which may be about an entry that a list does not have. */
+export interface InheritDiagnostic extends Diagnostic {
+  missing?: MissingEntry;
+}
+
 /** Merges a folder over its ancestors; `merged` is undefined if its lineage has an error. */
 export function inherit(
   folder: BrandFolder,
   sources: ParsedSources,
-): { merged?: MergedBrand; diagnostics: Diagnostic[] } {
-  const { chain, diagnostics } = lineageOf(folder, sources);
+): { merged?: MergedBrand; diagnostics: InheritDiagnostic[] } {
+  const { chain, diagnostics: found } = lineageOf(folder, sources);
+  const diagnostics: InheritDiagnostic[] = found;
   if (!chain) return { diagnostics };
   const unreadable = new Set(chain.flatMap((link) => [...link.unreadable]));
-  const report: ReportMerge = (place, message, suggestion, fix) => {
-    diagnostics.push({ ...place, rule: 'merge-id', severity: 'error', message, suggestion, fix });
+  const report: ReportMerge = ({ at, missing, ...said }) => {
+    const data = { name: missing.name };
+    diagnostics.push({ ...at, rule: 'merge-id', severity: 'error', ...said, data, missing });
   };
   const files = new Map<string, Node>();
   const screens = new Map<string, Node>();

@@ -6,7 +6,7 @@ import { withoutRemoved } from './removed-fields.ts';
 
 interface Merged {
   node: Node;
-  reports: Parameters<ReportMerge>[];
+  reports: MergeReport[];
 }
 
 /** Merged documents by parent and child: brands that share both share the result. */
@@ -30,11 +30,11 @@ export function mergeOnce(
     const reports: Merged['reports'] = [];
     const above = stripped(parent, own);
     const below = child.kind === 'object' ? without(child, ...ownOfChild) : child;
-    const node = merge(above, below, (...one) => reports.push(one));
+    const node = merge(above, below, (one) => reports.push(one));
     merged = { node, reports };
     ofParent.set(child, merged);
   }
-  for (const one of merged.reports) report(...one);
+  for (const one of merged.reports) report(one);
   return merged.node;
 }
 
@@ -50,8 +50,22 @@ function stripped(parent: Node, own: readonly string[]): Node {
   return node;
 }
 
-/** Takes reports of entries that name an id which is not in the list. */
-export type ReportMerge = (place: Place, message: string, suggestion: string, fix?: Fix) => void;
+/** An id that is asked for, and the list that has no entry of it. */
+export interface MissingEntry {
+  name: string;
+  list: readonly Node[];
+}
+
+/** An entry that names an id which is not in the list. */
+interface MergeReport {
+  at: Place;
+  message: string;
+  suggestion: string;
+  fix?: Fix;
+  missing: MissingEntry;
+}
+
+export type ReportMerge = (report: MergeReport) => void;
 
 /**
  * A child file over its parent's (design: the brand language). Objects merge key by key and `null`
@@ -99,12 +113,11 @@ const hasIds = (items: Node[]): items is ObjectNode[] =>
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
   const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
-  const suggest = (name = '') =>
-    suggestFix(
-      name,
-      merged.map((one) => textAt(one, 'id')!),
-      'Ids that exist',
-    );
+  const complain = (at: Place, name: string, message: string, own?: string) => {
+    const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
+    const hint = isNothing(name) ? FIRST : suggestFix(name, ids, 'Ids that exist');
+    report?.({ at, message, ...hint, missing: { name, list: parent } });
+  };
   for (const item of child) {
     const id = textAt(item, 'id');
     const index = find(id);
@@ -112,9 +125,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     if (removed) {
       if (index >= 0) merged.splice(index, 1);
       else {
-        const place = nodeAt(item, ['id'])!.at;
-        const { suggestion, fix } = suggest(id);
-        report?.(place, `There is no '${id}' to remove.`, suggestion, fix);
+        complain(nodeAt(item, ['id'])!.at, id!, `There is no '${id}' to remove.`);
       }
       continue;
     }
@@ -137,12 +148,15 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
     const before = find(after);
     merged.splice(before < 0 ? merged.length : before + 1, 0, next);
     if (before < 0) {
-      const { suggestion, fix } = suggest(after);
-      report?.(place!.at, `There is no '${after}' to stand behind.`, suggestion, fix);
+      complain(place!.at, after, `There is no '${after}' to stand behind.`, id);
     }
   }
   return merged;
 }
+
+/** Words that people write behind "after" for the first place. */
+const isNothing = (name: string) => name === '' || /^(?:null|first|primeiro)$/i.test(name);
+const FIRST = { suggestion: 'Write null, without quotes: it then stands first.' };
 
 /** Entries of a list; a form's block loses what its parent says of fields that it removes. */
 function mergeBlocks(inherited: ObjectNode, own: ObjectNode, report?: ReportMerge): ObjectNode {

@@ -104,6 +104,13 @@ function sortSources(
     }
     const { node, diagnostics } = parse(path, text);
     parsed.diagnostics.push(...diagnostics);
+    if (place.room === 'screens') {
+      const meant = place.name.toLowerCase();
+      if (meant !== place.name && !sources.json.has(path.replace(place.name, meant))) {
+        parsed.diagnostics.push({ ...beginningOf(path), ...inCapitals(place.name, meant) });
+        place.name = meant;
+      }
+    }
     if (!node) parsed.unreadable.add(path);
     if (place.room === 'registry') parsed.registry = node;
     else if (place.room === 'fields') {
@@ -132,6 +139,16 @@ function sortSources(
 
 const unreadableFile = (message: string, suggestion: string) =>
   ({ rule: 'unreadable-file', severity: 'error', message, suggestion }) as const;
+
+/** A screen's file in the wrong letter case, which is read as the screen that was meant. */
+const inCapitals = (name: string, meant: string) =>
+  ({
+    rule: 'template',
+    severity: 'error',
+    message: `The file name screens/${name}.json names no template.`,
+    suggestion: `Rename the file to screens/${meant}.json.`,
+    data: { id: name },
+  }) as const;
 
 const UNREADABLE = {
   folder: unreadableFile(

@@ -41,7 +41,12 @@ test.each<[text: string, offset: number, message: string]>([
   ['trueish', 0, 'trueish stands here without quotes.'],
   ['  a: 1', 2, 'a stands here without quotes.'],
   ['"a', 0, 'This text has no closing quote.'],
-  ['"a\nb"', 0, 'This text has no closing quote.'],
+  ['"a\nb"', 0, 'This text goes over the end of its line.'],
+  ['= 1', 0, 'JSON does not write = here.'],
+  ['; 1', 0, 'JSON does not write ; here.'],
+  ['<!-- a -->', 0, 'JSON has no comments.'],
+  ['NaN', 0, 'NaN is not written as JSON writes numbers.'],
+  ['\u00A01', 0, 'A sign that nobody sees (U+00A0) stands here.'],
   ['"a\tb"', 2, 'A tab or another control character stands in this text.'],
   ['"a\\xb"', 2, 'A backslash (\\) in a text has to be followed by what it stands for.'],
   ['"C:\\dir"', 3, 'A backslash (\\) in a text has to be followed by what it stands for.'],
@@ -51,5 +56,5 @@ test.each<[text: string, offset: number, message: string]>([
 
 test('only what stands on the line is shown', () => {
   expect(tokenAt('BRL\n, 1', 0)).toMatchObject({ suggestion: 'Put it into double quotes: "BRL".' });
-  expect(tokenAt('"a"b', 3)).toMatchObject({ message: 'b stands here without quotes.' });
+  expect(tokenAt('"a"b', 3)).toMatchObject({ message: 'A double quote ends this text too early.' });
 });

@@ -57,6 +57,10 @@ export function jsonWord(word: string): 'true' | 'false' | 'null' | undefined {
   return (['true', 'false', 'null'] as const).find((one) => WORDS[one].includes(written));
 }
 
+/** Signs of other languages, by what JSON writes in their place. */
+const SIGNS: Readonly<Record<string, string>> = { '=': ':', ';': ',' };
+/** Blanks and signs without width that JSON does not know. */
+const STRANGE_BLANK = /[\u00A0\u1680\u2000-\u200F\u2028-\u202F\u205F-\u2064\u3000\uFEFF]/;
 /** A value or key that can stand for any other. */
 const ANYTHING = '""';
 /** A text between quotes of another kind. */
@@ -70,14 +74,29 @@ function errorAt(text: string, offset: number): JsonSyntaxError {
     const readOn = { start: offset, end: offset + length, text: instead };
     return { offset, message, suggestion, ...(length > 0 && { readOn }) };
   };
-  if (rest.startsWith('"')) return textError(rest, offset);
+  if (rest.startsWith('"')) return textError(rest, offset, text);
   if (FOREIGN_QUOTES.test(rest)) {
     const [whole = ''] = FOREIGN_TEXT.exec(rest) ?? [];
     const message = `The quote ${rest[0]} is of the wrong kind.`;
     return error(message, 'Use the straight double quote: ".', whole.length);
   }
-  if (/^(\/\/|\/\*|#)/.test(rest)) {
-    const [comment = ''] = /^(\/\*.*?\*\/|(\/\/|#).*)/.exec(rest) ?? [];
+  if (text[offset - 1] === '"' && /^[\p{L}\d]/u.test(rest)) {
+    const suggestion = 'Write \\" for each quote that stands within a text.';
+    const length = rest.lastIndexOf('"') + 1 || word.length;
+    return error('A double quote ends this text too early.', suggestion, length, '');
+  }
+  const [sign = ''] = rest;
+  if (Object.hasOwn(SIGNS, sign)) {
+    const right = SIGNS[sign]!;
+    return error(`JSON does not write ${sign} here.`, `Write ${right} in its place.`, 1, right);
+  }
+  if (STRANGE_BLANK.test(sign)) {
+    const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    const suggestion = 'Delete the blanks before this place, and type them anew.';
+    return error(`A sign that nobody sees (U+${code}) stands here.`, suggestion, 1, ' ');
+  }
+  if (/^(\/\/|\/\*|#|<!--)/.test(rest)) {
+    const [comment = ''] = /^(\/\*.*?\*\/|<!--.*?-->|(\/\/|#).*)/.exec(rest) ?? [];
     const suggestion = 'Delete this one; a pull request can explain.';
     return error('JSON has no comments.', suggestion, comment.length, '');
   }
@@ -86,7 +105,7 @@ function errorAt(text: string, offset: number): JsonSyntaxError {
     const otherwise = word.toLowerCase() === meant ? '' : `, or "${word}" where a text is meant`;
     return error(`${word} is not a value of JSON.`, `Write ${meant}${otherwise}.`);
   }
-  if (/^[+.]?\d/.test(word) || word.startsWith('-'))
+  if (/^[+.]?\d|^(?:NaN|[+-]?Infinity)$/.test(word) || word.startsWith('-'))
     return error(
       `${word} is not written as JSON writes numbers.`,
       'Write it like 1250 or 12.5, without +, leading zero or unit; text goes into double quotes.',
@@ -94,8 +113,20 @@ function errorAt(text: string, offset: number): JsonSyntaxError {
   return error(`${word} stands here without quotes.`, `Put it into double quotes: "${word}".`);
 }
 
-function textError(line: string, start: number): JsonSyntaxError {
+/** The rest of a text on the next line, up to its quote. */
+const SECOND_LINE = /^[ \t]*(?![\s"{}[\],])[^"\n]*"(?=\s*,?\s*$)/m;
+
+function textError(line: string, start: number, text: string): JsonSyntaxError {
   const isClosed = /^"(?:[^"\\]|\\.)*"/.test(line);
+  const behind = text.slice(text.indexOf('\n', start) + 1 || text.length);
+  const second = SECOND_LINE.exec(behind);
+  if (!isClosed && second?.index === 0)
+    return {
+      offset: start,
+      message: 'This text goes over the end of its line.',
+      suggestion: 'Write it in one line, with \\n where it shall break.',
+      readOn: { start, end: text.length - behind.length + second[0].length, text: ANYTHING },
+    };
   if (!isClosed)
     return {
       offset: start,

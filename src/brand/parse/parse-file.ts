@@ -79,10 +79,13 @@ export function parseFile(
   if (node.kind === 'object') {
     return { node, diagnostics };
   }
+  const list = LISTS.find(([ending]) => ending.test(file))?.[1];
   const suggestion =
-    node.kind === 'array' && node.items.length === 1 && node.items[0]!.kind === 'object'
-      ? 'Take away the [ before it and the ] behind it.'
-      : 'Write { "key": value } in its place, with the keys of the reference.';
+    node.kind === 'array' && list
+      ? `Write { "${list}": in front of it, and } behind it.`
+      : node.kind === 'array' && node.items.length === 1 && node.items[0]!.kind === 'object'
+        ? 'Take away the [ before it and the ] behind it.'
+        : 'Write { "key": value } in its place, with the keys of the reference.';
   report(
     node.at,
     'json-syntax',
@@ -92,6 +95,12 @@ export function parseFile(
   return { diagnostics };
 }
 
+/** Files that are most of all a list, by its key. */
+const LISTS = [
+  [/\/flows\.json$/, 'flows'],
+  [/\/screens\//, 'blocks'],
+  [/\/sandbox\.json$/, 'plans'],
+] as const;
 const WHAT = { array: 'a list [ ]', scalar: 'a single value', object: 'an object' } as const;
 
 /** One character, or the text, word or number that begins there. */

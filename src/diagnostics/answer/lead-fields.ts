@@ -1,6 +1,8 @@
 import { whenOf } from '../../brand/compile/read-condition.ts';
+import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { simplify } from '../../flow/condition.ts';
+import { isJsonSchema } from '../form/json-schema.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { actionOf, answersOf } from './answers-of-form.ts';
@@ -28,6 +30,10 @@ export const rule: Rule = {
       },
     ),
     pt: {
+      "This form takes a new buyer and does not require '{}'.":
+        "Este formulário recebe um novo comprador e não exige '{}'.",
+      "This form takes a new buyer and does not ask for '{}'.":
+        "Este formulário recebe um novo comprador e não pergunta '{}'.",
       'Add {} to "required".': 'Acrescente {} a "required".',
       'Add {} to "properties" and {} to "required".':
         'Acrescente {} a "properties" e {} a "required".',
@@ -35,13 +41,17 @@ export const rule: Rule = {
   },
   checkForm({ form, report }) {
     const { block, schema, screen, hasSlip } = form;
-    if (!actionOf(form)?.takesBuyer || hasSlip) return;
+    if (!actionOf(form)?.takesBuyer || hasSlip || !isJsonSchema(schema)) return;
     if (simplify(whenOf(block), { hasLead: false }) === false) return;
     const names = answersOf(form).map(({ name }) => name);
     const required = itemsAt(schema, 'required').map((item) => textAt(item));
     for (const name of ['name', 'email', 'phone']) {
       const isAsked = names.includes(name);
-      const isOptional = isAsked && name !== 'phone' && !required.includes(name);
+      // A name that is misspelt has a finding of its own.
+      const isMisspelt = required.some(
+        (one = '') => !names.includes(one) && nearestName(one, names) === name,
+      );
+      const isOptional = isAsked && name !== 'phone' && !required.includes(name) && !isMisspelt;
       if (isAsked && !isOptional) continue;
       const severity = name === 'phone' ? 'warning' : 'error';
       const what = isOptional ? `does not require '${name}'` : `does not ask for '${name}'`;

@@ -61,7 +61,10 @@ interface Known {
 function checkBrandUpsell(merged: MergedBrand, { codes, ids }: Known, report: Report): void {
   const named = nodeAt(merged.brand, ['upsellProductName']);
   const ofSandbox = entriesAt(merged.files.get('sandbox'), 'products').map(([name]) => name);
-  reportUnknown(namesIn(named), [...ofSandbox, ...codes], 'Products', report, (code) => ({
+  const known = [...new Set([...ofSandbox, ...codes])];
+  // A file that is not read may name the product.
+  const written = merged.unreadable.has('sandbox') ? [] : namesIn(named);
+  reportUnknown(written, known, 'Products', report, (code) => ({
     message: `The upsell is the product '${code}', but no brand has this code, nor has sandbox.json ("products").`,
     data: { code },
   }));

@@ -3,11 +3,13 @@ import { nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { younger } from '../age-of.ts';
 import { PAYMENT_METHOD_KINDS, paymentMethod } from '../../contract/payment-methods.ts';
+import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 import { ASKED_FOR } from './flow-name.ts';
 import { flowsOf, stepsOf } from './flow-nodes.ts';
 
+const TEMPLATES: readonly string[] = TEMPLATE_IDS;
 /** Screens that pay: flows differ in them, and what comes before should be alike. */
 const PAYS: readonly string[] = PAYMENT_METHOD_KINDS.map((kind) => {
   const { screen, screensUnder = '' } = paymentMethod(kind);
@@ -40,7 +42,9 @@ export const rule: Rule = {
     pt: {
       "The flow '{}' lacks the step '{}' ({}) that the flow '{}' has before the payment.":
         "Falta no fluxo '{}' a etapa '{}' ({}), que o fluxo '{}' tem antes do pagamento.",
-      "Give '{}' the step too.": "Dê a etapa também a '{}'.",
+      "The flows {} lack the step '{}' ({}) that the flow '{}' has before the payment.":
+        "Falta nos fluxos {} a etapa '{}' ({}), que o fluxo '{}' tem antes do pagamento.",
+      'Give {} the step too.': 'Dê a etapa também a {}.',
     },
   },
   checkBrand({ merged, report }) {
@@ -48,16 +52,23 @@ export const rule: Rule = {
     const usual = flows.find((flow) => textAt(flow, 'id') === 'default') ?? flows[0];
     // A step without its template is one of a flow that was renamed in a parent.
     if (!usual || flows.flatMap(stepsOf).some((step) => templateOf(step) === '')) return;
-    for (const flow of flows) {
-      const steps = stepsOf(flow);
-      const has = new Set(steps.map(purposeOf));
-      if (flow === usual || isMisspelt(flow) || !steps.some(pays)) continue;
-      for (const step of stepsBeforePayment(usual)) {
-        if (!has.has(purposeOf(step))) tell(merged, { flow, usual, step }, report);
-      }
+    const others = flows.filter(
+      (flow) => flow !== usual && !isMisspelt(flow) && stepsOf(flow).some(pays),
+    );
+    for (const step of stepsBeforePayment(usual)) {
+      // A step without a screen has a finding of its own.
+      if (!isShown(templateOf(step), merged)) continue;
+      const lacking = others.filter(
+        (flow) => !stepsOf(flow).some((one) => purposeOf(one) === purposeOf(step)),
+      );
+      if (lacking.length > 0) tell(merged, { lacking, usual, step }, report);
     }
   },
 };
+
+/** Whether a template is one of the checkout, or a screen of the brand's own that is there. */
+const isShown = (template: string, { screens }: MergedBrand): boolean =>
+  TEMPLATES.includes(template) || (isOwnTemplate(template) && screens.has(template));
 
 /** Another rule reports a flow that is almost called as links ask for it. */
 function isMisspelt(flow: Node): boolean {
@@ -86,17 +97,19 @@ function stepsBeforePayment(flow: Node): Node[] {
 
 function tell(
   merged: MergedBrand,
-  { flow, usual, step }: { flow: Node; usual: Node; step: Node },
+  { lacking, usual, step }: { lacking: readonly Node[]; usual: Node; step: Node },
   report: Parameters<NonNullable<Rule['checkBrand']>>[0]['report'],
 ): void {
-  const [id, name, before] = [flow, step, usual].map((node) => textAt(node, 'id'));
-  const place = nodeAt(flow, ['id']) ?? flow;
+  const [name, before] = [step, usual].map((node) => textAt(node, 'id'));
+  const ids = lacking.map((flow) => `'${textAt(flow, 'id')}'`).join(', ');
+  const place = nodeAt(lacking[0]!, ['id']) ?? lacking[0]!;
+  const who = lacking.length > 1 ? `The flows ${ids} lack` : `The flow ${ids} lacks`;
   const at = younger(merged, step, place);
   report({
     at: at.at,
-    message: `The flow '${id}' lacks the step '${name}' (${templateOf(step)}) that the flow '${before}' has before the payment.`,
-    suggestion: `Give '${id}' the step too.`,
+    message: `${who} the step '${name}' (${templateOf(step)}) that the flow '${before}' has before the payment.`,
+    suggestion: `Give ${ids} the step too.`,
     related: [alsoAt((at === step ? place : step).at, 'the other flow is here')],
-    data: { flow: id, step: name },
+    data: { flows: ids, step: name },
   });
 }

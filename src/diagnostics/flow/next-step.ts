@@ -1,4 +1,6 @@
-import { textAt } from '../../brand/parse/node.ts';
+import { didYouMean } from '../../brand/parse/nearest-name.ts';
+import { textAt, type Node } from '../../brand/parse/node.ts';
+import { likelyEntry } from '../missing-entries.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { namesIn, reportUnknown } from '../unknown-names.ts';
@@ -31,8 +33,15 @@ export const rule: Rule = {
         reportUnknown(namesIn(...transitionsOf(step)), ids, 'Its steps', report, (id) => ({
           message: `The flow '${textAt(flow, 'id')}' has no step '${id}'.${path ? ` Way: ${printed([...path, id])}.` : ''}`,
           data: { flow: textAt(flow, 'id'), step: id },
+          missing: { name: id, list: stepsOf(flow) },
+          ...meantStep(id, stepsOf(flow)),
         }));
       }
     }
   },
 };
+
+function meantStep(id: string, steps: readonly Node[]) {
+  const likely = textAt(likelyEntry(id, steps), 'id');
+  return likely === undefined ? {} : didYouMean(id, likely);
+}

@@ -1,4 +1,5 @@
 import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { plainName } from '../../brand/parse/plain-name.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
 import { LEAD, PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
@@ -24,6 +25,7 @@ export const rule: Rule = {
     pt: {
       'A screen of your own is called {}: {}.': 'Uma tela própria se chama {}: {}.',
       "There is no template '{}'.": "Não há o modelo de tela '{}'.",
+      'Rename the file to screens/{}.json.': 'Renomeie o arquivo para screens/{}.json.',
       'The file name screens/{}.json names no template.':
         'O nome de arquivo screens/{}.json não é o de um modelo de tela.',
     },
@@ -48,10 +50,7 @@ export const rule: Rule = {
 
 /** A name that is near to no template may be meant for a screen of the brand's own. */
 function adviceFor(id: string): { suggestion?: string } {
-  const own = `x/${id
-    .toLowerCase()
-    .replace(/^x\//, '')
-    .replace(/[^a-z\d]+/g, '-')}`;
+  const own = `x/${plainName(id.replace(/^x\//i, ''))}`;
   if (nearestName(id, TEMPLATE_IDS) !== undefined || !isOwnTemplate(own)) return {};
   return { suggestion: `A screen of your own is called ${own}: screens/${own}.json.` };
 }

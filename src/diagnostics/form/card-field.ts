@@ -1,6 +1,11 @@
 import { itemsAt, nodeAt, textAt, type Node, type ObjectNode } from '../../brand/parse/node.ts';
+import { ACTIONS } from '../../contract/actions.ts';
+import type { ActionName } from '../../contract/generated/names.ts';
+import { paymentMethod } from '../../contract/payment-methods.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
+import { isJsonSchema } from './json-schema.ts';
+import type { Form } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
 /** The names under which what is typed is kept out of storage and wiped, by what makes a field one of them. */
@@ -20,6 +25,19 @@ function neededName(node: Node, ui: Node | undefined): string | undefined {
   return [...says, ...fills].map((one) => NAMES[one ?? '']).find((name) => name !== undefined);
 }
 
+/** What people call a field that asks for a card's secrets, as its name or its title. */
+const ASKED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:n[uú]mero ?(?:do ?)?cart[aã]o|cart[aã]o ?(?:n[uú]mero)?|card ?number)$/i, 'cardNumber'],
+  [/^(?:cvv2?|cvc|c[oó]digo de seguran[cç]a(?: do cart[aã]o)?)$/i, 'cardCVV'],
+];
+
+const askedName = (name: string, node: Node): string | undefined =>
+  textAt(node, 'type') === 'string'
+    ? ASKED.find(([pattern]) =>
+        [name, textAt(node, 'title') ?? ''].some((one) => pattern.test(one)),
+      )?.[1]
+    : undefined;
+
 /** Card number and CVV stand at the top of a form under the names that keep them secret. */
 export const rule: Rule = {
   meta: {
@@ -33,6 +51,10 @@ export const rule: Rule = {
       { schema: { properties: { cardNumber: { $ref: 'fields/card-number' } } } },
     ),
     pt: {
+      "'{}' pays by card, but this form does not ask for one.":
+        "'{}' paga com cartão, mas este formulário não o pede.",
+      'Write the action that this form is for, or take over the fields of the screen {}.':
+        'Escreva a ação que é deste formulário, ou use os campos da tela {}.',
       "'{}' takes card data, but is not called '{}': it would be kept over a reload.":
         "'{}' recebe dados do cartão, mas não se chama '{}': ficaria guardado após recarregar.",
       "Call the field '{}'.": "Chame o campo de '{}'.",
@@ -41,13 +63,15 @@ export const rule: Rule = {
       'Put it at the top of the form.': 'Ponha-o no primeiro nível do formulário.',
     },
   },
-  checkForm({ form: { parts }, report }) {
+  checkForm({ form, report }) {
+    const { parts } = form;
+    reportCardless(form, report);
     for (const { node, path, name: field, ui, kind, slot } of parts) {
       if (kind !== 'test') reportCondition(node, report);
       if (kind === 'test' || path.length === 0) continue;
       const { at } = node;
       const name = path.at(-1)!;
-      const needed = neededName(node, ui);
+      const needed = neededName(node, ui) ?? askedName(name, node);
       if (needed !== undefined && needed !== name) {
         report({
           at,
@@ -68,6 +92,23 @@ export const rule: Rule = {
     }
   },
 };
+
+/** A form that pays by card and has no field for its number. */
+function reportCardless({ block, schema, parts, hasSlip }: Form, report: Report): void {
+  const action = nodeAt(block, ['action']);
+  const { paysBy } = ACTIONS[textAt(action) as ActionName] ?? {};
+  if (!action || !paysBy || !paymentMethod(paysBy).hasCard || hasSlip || !isJsonSchema(schema))
+    return;
+  // Where only one of them is gone, it is still required, which is reported.
+  if (parts.some(({ path }) => SECRETS.includes(path.join('.')))) return;
+  report({
+    at: action.at,
+    message: `'${textAt(action)}' pays by card, but this form does not ask for one.`,
+    suggestion:
+      'Write the action that this form is for, or take over the fields of the screen "payment".',
+    data: { action: textAt(action) },
+  });
+}
 
 /** A condition that looks at a card's secrets: the form is drawn without them, so it changes nothing. */
 function reportCondition(node: ObjectNode, report: Report): void {

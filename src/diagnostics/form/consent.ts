@@ -9,6 +9,7 @@ import { simplify } from '../../flow/condition.ts';
 import { asksWhatThereIs, canHoldTogether } from '../../satisfiability/can-hold-together.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
+import { isJsonSchema } from './json-schema.ts';
 import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
@@ -60,7 +61,8 @@ export const rule: Rule = {
     const known = knownFacts(brand);
     if (!known.isTermsAndPoliticsAvailable) return;
     for (const form of forms) {
-      const problem = form.hasSlip ? undefined : problemOf(form, known);
+      const isSound = !form.hasSlip && isJsonSchema(form.schema);
+      const problem = isSound ? problemOf(form, known) : undefined;
       if (!problem) continue;
       report({
         at: (nodeAt(form.schema, ['required']) ?? form.block).at,

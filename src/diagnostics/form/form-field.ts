@@ -1,10 +1,14 @@
-import { suggestFix } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, suggestFix } from '../../brand/parse/nearest-name.ts';
 import type { Node, Place } from '../../brand/parse/node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
 import { fieldExample } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
+import { uiOptions } from './ui-key.ts';
+
+/** What a uiSchema does with a field. */
+const DRESSED = 'to dress';
 
 interface Mention {
   /** Names that lead to the field that is spoken of. */
@@ -57,7 +61,9 @@ export const rule: Rule = {
       report({
         at: place,
         message: `${within} has no field '${name}' ${by}.`,
-        ...suggestFix(name, propertyNames(schema, owner), 'Fields'),
+        ...(by === DRESSED && uiOptions.includes(name)
+          ? didYouMean(name, `ui:${name}`)
+          : suggestFix(name, propertyNames(schema, owner), 'Fields')),
         subject: `screens/${screen} ${key}`,
         data: { field: key, by },
       });
@@ -135,7 +141,7 @@ function dressed(schema: Node, ui: Node, path: readonly string[]): Mention[] {
         : dressed(schema, node, [...path, '*']);
     }
     const inner = [...path, name];
-    const own: Mention = { path: inner, place: keyAt, by: 'to dress' };
+    const own: Mention = { path: inner, place: keyAt, by: DRESSED };
     return [own, ...(isField(name) ? dressed(schema, node, inner) : [])];
   });
 }

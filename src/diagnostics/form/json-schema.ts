@@ -1,11 +1,20 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { ValidateFunction } from 'ajv';
 import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
-import type { Node, ObjectNode } from '../../brand/parse/node.ts';
-import { firstPlaceOf, nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { Entry, Node, ObjectNode } from '../../brand/parse/node.ts';
+import {
+  firstPlaceOf,
+  isRemoval,
+  itemsAt,
+  nodeAt,
+  pointerParts,
+  textAt,
+  toValue,
+} from '../../brand/parse/node.ts';
 import { fieldExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
+import { shortened } from '../wording.ts';
 import type { Subschema } from './schema/subschemas.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
 
@@ -62,6 +71,10 @@ export const rule: Rule = {
       "'{}' says nothing of its entries, so none can be drawn.":
         "'{}' não diz nada das entradas, então nenhuma pode ser desenhada.",
       'Add "items": { "type": "string" }.': 'Acrescente "items": { "type": "string" }.',
+      "'{}' has no effect without {}.": "'{}' não tem efeito sem {}.",
+      'Add {}, or delete this.': 'Acrescente {}, ou apague isto.',
+      "'default' is {}, which the field does not take.": "'default' é {}, que o campo não aceita.",
+      'Write one that it takes, or delete it.': 'Escreva um que ele aceite, ou apague.',
       "JSON Schema has no keyword '{}'.": "JSON Schema não tem a palavra '{}'.",
       'Fields stand in "properties", looks in "ui".':
         'Os campos ficam em "properties", a aparência em "ui".',
@@ -74,13 +87,16 @@ export const rule: Rule = {
   checkForm({ form: { block, schema, parts, hasSlip }, report }) {
     if (!nodeAt(block, ['schema'])) return;
     for (const error of checkComplete(schema, metaSchema(), 'schema')) {
-      const { place: at, message, suggestion, fix, data } = error;
-      report({ at, message, suggestion, fix, data });
+      const { place: at, message, suggestion, fix, data, pointer } = error;
+      const advice = adviceFor(nodeAt(schema, pointerParts(pointer)));
+      report({ at, message, suggestion: advice ?? suggestion, ...(advice ? {} : { fix }), data });
     }
     if (!hasSlip) checkObject(schema, parts, report);
     for (const { node, path, kind, slot } of parts) {
       const hasStrangers = checkKeywords(node, report);
       checkPattern(node, report);
+      checkBranches(node, report);
+      if (!hasStrangers) checkDefault(node, report);
       const isDrawn =
         (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
       if (kind !== 'test' && !hasSlip) checkList(node, path, report);
@@ -137,13 +153,94 @@ function checkList(node: ObjectNode, path: readonly string[], report: Report): v
   });
 }
 
+/** What people write for a type; a date or a phone number is a text with a format. */
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  text: 'string',
+  texto: 'string',
+  date: 'string',
+  data: 'string',
+  email: 'string',
+  tel: 'string',
+  select: 'string',
+  radio: 'string',
+  int: 'integer',
+  inteiro: 'integer',
+  float: 'number',
+  decimal: 'number',
+  numero: 'number',
+  bool: 'boolean',
+  checkbox: 'boolean',
+  list: 'array',
+  lista: 'array',
+};
+/** What people write for a keyword. */
+const KEYWORD_WORDS: Readonly<Record<string, string>> = {
+  options: 'enum',
+  opcoes: 'enum',
+  values: 'enum',
+  choices: 'enum',
+  label: 'title',
+  titulo: 'title',
+  min: 'minimum',
+  max: 'maximum',
+  regex: 'pattern',
+  help: 'description',
+};
+
+/** What to write in place of a value that is no JSON Schema, where its meaning is plain. */
+function adviceFor(node: Node | undefined): string | undefined {
+  const text = textAt(node);
+  if (text === undefined) return undefined;
+  if (text.startsWith('fields/')) return `Write { "$ref": ${JSON.stringify(text)} }.`;
+  const type = TYPE_WORDS[text.toLowerCase()];
+  return type && `Write "${type}".`;
+}
+
+/** A condition has both parts: its test, and what follows from it. */
+function checkBranches(node: ObjectNode, report: Report): void {
+  const [test, ...branches] = ['if', 'then', 'else'].map((key) => node.entries.get(key));
+  const say = (entry: Entry | undefined, key: string, other: string) =>
+    entry &&
+    report({
+      at: entry.keyAt,
+      message: `'${key}' has no effect without ${other}.`,
+      suggestion: `Add ${other}, or delete this.`,
+      data: { key },
+    });
+  if (!test) ['then', 'else'].forEach((key, index) => say(branches[index], key, '"if"'));
+  else if (!branches.some(Boolean)) say(test, 'if', '"then"');
+}
+
+/** The answer that a field begins with is one that it takes. */
+function checkDefault(node: ObjectNode, report: Report): void {
+  const given = nodeAt(node, ['default']);
+  const types = [toValue(nodeAt(node, ['type']) ?? node)].flat();
+  if (given?.kind !== 'scalar' || isRemoval(given)) return;
+  const { value } = given;
+  const allowed = itemsAt(node, 'enum').map(toValue);
+  const isType = (type: unknown) =>
+    typeof type !== 'string' ||
+    type === typeof value ||
+    (typeof value === 'number' && (type === 'number' || Number.isInteger(value)));
+  if (types.some(isType) && (allowed.length === 0 || allowed.includes(value))) return;
+  report({
+    at: given.at,
+    message: `'default' is ${shortened(value)}, which the field does not take.`,
+    suggestion:
+      allowed.length > 0
+        ? `Values: ${allowed.map(shortened).join(', ')}.`
+        : 'Write one that it takes, or delete it.',
+    data: { value: String(value) },
+  });
+}
+
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
 function checkKeywords(node: ObjectNode, report: Report): boolean {
   const strangers = [...node.entries].filter(
     ([key]) => !schemaKeywords.includes(key) && !key.startsWith('x-'),
   );
   for (const [key, { keyAt }] of strangers) {
-    const near = nearestName(key, schemaKeywords);
+    const near = KEYWORD_WORDS[key.toLowerCase()] ?? nearestName(key, schemaKeywords);
     const advice = { suggestion: 'Fields stand in "properties", looks in "ui".' };
     report({
       at: keyAt,

@@ -31,7 +31,7 @@ test.each([
   const brand = { 'alfa/brand.json': { product: { hasInstallments: false } } };
   expect(reportsOf(rule, withForm(form, rest, brand))).toEqual(
     Array<string>(findings).fill(
-      `alfa/screens/lead.json blocks[form].pages: The field 'name' is required, but stands on no page. Name it in the "fields" of one page, or take it out of "required".`,
+      `alfa/screens/lead.json blocks[form].pages: No page shows 'name', which the form requires. Name it in the "fields" of one page, or take it out of "required".`,
     ),
   );
 });

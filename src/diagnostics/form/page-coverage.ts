@@ -1,8 +1,8 @@
 import { knownFacts } from '../../brand/compile/known-facts.ts';
-import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import { itemsAt, nodeAt, textAt, type Node } from '../../brand/parse/node.ts';
 import { whenOf } from '../../brand/compile/read-condition.ts';
 import { simplify } from '../../flow/condition.ts';
-import type { Rule } from '../rule.ts';
+import type { Report, Rule } from '../rule.ts';
 
 /** Every required field of a form in pages is on one of them, so that somebody can fill it in. */
 export const rule: Rule = {
@@ -10,11 +10,13 @@ export const rule: Rule = {
     id: 'page-coverage',
     severity: 'error',
     description:
-      "A field is required, but stands on none of the form's pages: nobody could fill it in.",
-    howToFix: 'Name it in the "fields" of a page.',
+      "A field is required, but stands on none of the form's pages, so that nobody could fill it in; or it stands on two, and buyers are asked twice.",
+    howToFix: 'Name it in the "fields" of one page.',
     pt: {
-      "The field '{}' is required, but stands on no page.":
-        "O campo '{}' é obrigatório, mas não está em nenhuma página.",
+      'No page shows {}, which the form requires.':
+        'Nenhuma página mostra {}, que o formulário exige.',
+      "The field '{}' stands on two pages.": "O campo '{}' está em duas páginas.",
+      'Keep it on one of them.': 'Deixe-o em uma delas.',
       'Name it in the "fields" of one page, or take it out of "required".':
         'Ponha-o em "fields" de uma página, ou tire-o de "required".',
     },
@@ -30,18 +32,35 @@ export const rule: Rule = {
       // A page that names a field wrongly leaves one out; the slip is reported, not what follows.
       const isEmpty = itemsAt(block, 'pages').some((page) => itemsAt(page, 'fields').length === 0);
       if (isSlip || isEmpty || hasSlip) continue;
-      for (const item of itemsAt(schema, 'required')) {
+      reportTwice(itemsAt(block, 'pages'), report);
+      const left = itemsAt(schema, 'required').flatMap((item) => {
         const name = textAt(item) ?? '';
         const field = nodeAt(schema, ['properties', name]);
         const isNever = field && simplify(whenOf(field), knownFacts(merged.brand)) === false;
-        if (!field || isNever || shown.includes(name)) continue;
-        report({
-          at: pages.at,
-          message: `The field '${name}' is required, but stands on no page.`,
-          suggestion: 'Name it in the "fields" of one page, or take it out of "required".',
-          data: { name },
-        });
-      }
+        return !field || isNever || shown.includes(name) ? [] : [name];
+      });
+      if (left.length === 0) continue;
+      report({
+        at: pages.at,
+        message: `No page shows ${left.map((name) => `'${name}'`).join(', ')}, which the form requires.`,
+        suggestion: 'Name it in the "fields" of one page, or take it out of "required".',
+        data: { names: left },
+      });
     }
   },
 };
+
+/** Fields of two pages that every buyer sees. */
+function reportTwice(pages: readonly Node[], report: Report): void {
+  const seen = new Set<string>();
+  const fields = pages
+    .filter((page) => !nodeAt(page, ['when']))
+    .flatMap((page) => itemsAt(page, 'fields'));
+  for (const field of fields) {
+    const name = textAt(field) ?? '';
+    const message = `The field '${name}' stands on two pages.`;
+    if (seen.has(name))
+      report({ at: field.at, message, suggestion: 'Keep it on one of them.', data: { name } });
+    seen.add(name);
+  }
+}

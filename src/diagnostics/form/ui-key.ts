@@ -4,7 +4,7 @@ import { keysAt, reportUnknown } from '../unknown-names.ts';
 import { uiSchemasIn } from './schema/ui-schemas.ts';
 
 /** Names that RJSF, widgets and templates read from 'ui:options', or as 'ui:<name>'. */
-const OPTIONS = [
+export const uiOptions: readonly string[] = [
   'addable',
   'autocomplete',
   'autoCapitalize',
@@ -45,7 +45,7 @@ const OPTIONS = [
 ];
 /** Names that are read as 'ui:<name>' only. */
 const ALONE = ['definitions', 'globalOptions', 'layoutGrid', 'options'];
-const KEYS = [...ALONE, ...OPTIONS].map((name) => `ui:${name}`);
+const KEYS = [...ALONE, ...uiOptions].map((name) => `ui:${name}`);
 
 /** Keys of RJSF that people know, and what takes their place here. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ export const rule: Rule = {
         data: { key },
         ...insteadOf(key.slice('ui:'.length)),
       }));
-      reportUnknown(keysAt(node, 'ui:options'), OPTIONS, 'Options', report, (key) => ({
+      reportUnknown(keysAt(node, 'ui:options'), uiOptions, 'Options', report, (key) => ({
         message: `Nothing reads the option '${key}'.`,
         data: { key },
         ...insteadOf(key),

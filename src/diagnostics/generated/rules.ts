@@ -9,6 +9,7 @@ import { rule as imageSizeRule } from '../parse/image-size.ts';
 import { rule as jsonDuplicateKeyRule } from '../parse/json-duplicate-key.ts';
 import { rule as jsonEncodingRule } from '../parse/json-encoding.ts';
 import { rule as jsonSyntaxRule } from '../parse/json-syntax.ts';
+import { rule as otherFileRule } from '../parse/other-file.ts';
 import { rule as schemaPathRule } from '../parse/schema-path.ts';
 import { rule as unknownFileRule } from '../parse/unknown-file.ts';
 import { rule as unreadableFileRule } from '../parse/unreadable-file.ts';
@@ -119,6 +120,7 @@ export const rulesByStage = {
     jsonDuplicateKeyRule,
     jsonEncodingRule,
     jsonSyntaxRule,
+    otherFileRule,
     schemaPathRule,
     unknownFileRule,
     unreadableFileRule,

@@ -18,7 +18,7 @@ interface Translation {
 const compiled = (sentences: Readonly<Record<string, string>>): Translation[] =>
   Object.entries(sentences).map(([english, said]) => {
     const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return { pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's'), said };
+    return { pattern: new RegExp(`^${parts.join('(.*?)')}$`, 's'), said };
   });
 
 const shared = compiled(SHARED_SENTENCES);

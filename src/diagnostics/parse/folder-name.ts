@@ -1,3 +1,4 @@
+import { plainName } from '../../brand/parse/plain-name.ts';
 import { beginningOf } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 
@@ -20,10 +21,7 @@ export const rule: Rule = {
   checkSources({ sources, report }) {
     for (const name of sources.folders.keys()) {
       if (FOLDER_NAME.test(name)) continue;
-      const right = name
-        .toLowerCase()
-        .replace(/[^a-z0-9/]+/g, '-')
-        .replace(/^-|-$/g, '');
+      const right = name.split('/').map(plainName).join('/');
       report({
         at: beginningOf(`brands/${name}/brand.json`),
         message: `The folder name '${name}' is not in lower-case letters, digits and dashes.`,

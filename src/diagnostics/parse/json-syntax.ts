@@ -16,6 +16,18 @@ export const rule: Rule = {
     },
     hidesTexts: true,
     pt: {
+      'A double quote ends this text too early.': 'Uma aspa dupla termina este texto cedo demais.',
+      'Write \\" for each quote that stands within a text.':
+        'Escreva \\" para cada aspa que fica dentro de um texto.',
+      'JSON does not write {} here.': 'JSON não escreve {} aqui.',
+      'Write {} in its place.': 'Escreva {} no lugar.',
+      'A sign that nobody sees ({}) stands here.': 'Há aqui um sinal que ninguém vê ({}).',
+      'Delete the blanks before this place, and type them anew.':
+        'Apague os espaços antes deste lugar e digite-os de novo.',
+      'This text goes over the end of its line.': 'Este texto passa do fim da linha.',
+      'Write it in one line, with \\n where it shall break.':
+        'Escreva numa só linha, com \\n onde deve quebrar.',
+      'Write {} in front of it, and {} behind it.': 'Escreva {} antes e {} depois.',
       'The file is empty.': 'O arquivo está vazio.',
       'A merge conflict is not resolved: lines {} to {} hold two versions.':
         'Um conflito de merge não foi resolvido: as linhas {} a {} têm duas versões.',

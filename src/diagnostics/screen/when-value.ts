@@ -1,3 +1,4 @@
+import { jsonWord } from '../../brand/parse/json-tokens.ts';
 import { FACTS, valuesOf } from '../../contract/facts.ts';
 import type { FactName } from '../../contract/generated/names.ts';
 import type { Node } from '../../brand/parse/node.ts';
@@ -47,12 +48,13 @@ function checkValues(when: Node | undefined, report: Report): void {
   // The meta-schema reports a value that is neither a text nor a boolean.
   if (typeof value !== 'string' && typeof value !== 'boolean') return;
   const near = typeof value === 'string' ? nearestName(value, texts) : undefined;
+  const word = jsonWord(String(value)) ?? String(value);
   const written = is ? `is never ${shortened(value)}` : "is not true or false, and 'is' is missing";
   report({
     at: (is?.node ?? when).at,
     message: `'${fact}' ${written}, so this would never hold.`,
-    ...(allowed.some((one) => String(one) === value)
-      ? { suggestion: `Write ${String(value)}, without quotes.` }
+    ...(allowed.some((one) => String(one) === word)
+      ? { suggestion: `Write ${word}, without quotes.` }
       : near === undefined
         ? { suggestion: `Values: ${allowed.map(shortened).join(', ')}.` }
         : didYouMean(String(value), near)),

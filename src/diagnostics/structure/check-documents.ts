@@ -7,7 +7,7 @@ import { documentsOf, type BrandDocument } from '../documents.ts';
 import type { Finding } from '../finding.ts';
 import type { MetaSchemas } from './meta-schemas.ts';
 import { pathOf } from '../node-path.ts';
-import { unmatchedEntries } from './unmatched-entries.ts';
+import { twinForms, unmatchedEntries } from './unmatched-entries.ts';
 
 /** JSON pointers, by file, of values that are not the object or list they have to be. */
 export type BrokenPointers = ReadonlyMap<string, readonly string[]>;
@@ -29,10 +29,11 @@ function checkDocument(
   broken: BrokenPointers,
 ): Finding[] {
   const all = checkComplete(document.node, validate);
-  if (all.length === 0) return [];
+  const twins = document.schema === 'screen' ? twinForms(document.node) : [];
+  if (all.length === 0 && twins.length === 0) return [];
   const pointers = brokenIn(merged, document, broken);
   const errors = all.filter((error) => !followsFrom(pointers, error));
-  const unmatched = unmatchedEntries(document.node, errors);
+  const unmatched = twins.length > 0 ? twins : unmatchedEntries(document.node, errors);
   const covered = unmatched.map(({ entry }) => entry);
   return [
     ...unmatched.map(({ finding }) => finding),

@@ -2,12 +2,12 @@ import type { ErrorObject, ValidateFunction } from 'ajv';
 import type { JsonValue, Node, Place } from '../../brand/parse/node.ts';
 import { isRemoval, nodeAt, pointerParts } from '../../brand/parse/node.ts';
 import { once } from '../memo.ts';
-import { pathOf } from '../node-path.ts';
+import { pathOf, placesOf } from '../node-path.ts';
 import type { JsonSchema } from './json-schema-parts.ts';
 import { likeliestErrors } from './likeliest-errors.ts';
 import type { SchemaError } from './explain-schema-error.ts';
 import { explainSchemaError } from './explain-schema-error.ts';
-import { keysKnownTo, meantKey, meantKeys, unknownKeyOf } from './known-keys.ts';
+import { keysKnownTo, meantKey, meantKeys, unknownKeyOf, wayToSay } from './known-keys.ts';
 
 /** Key that identifies the entries of a list. */
 const ID = 'id';
@@ -110,10 +110,16 @@ function isKnownAfterAll(error: ErrorObject): boolean {
   return names.includes(unknownKeyOf(error)!) || (!isComplete && meantKey(error) === undefined);
 }
 
-function coveredBy(node: Node, pointer: string, { keyword }: ErrorObject): Place[] {
-  if (keyword === 'required') return [];
-  const value = nodeAt(node, pointerParts(pointer));
-  return value ? [value.at] : [];
+function coveredBy(node: Node, pointer: string, error: ErrorObject): Place[] {
+  if (error.keyword === 'required') return [];
+  const holder = nodeAt(node, pointerParts(pointer).slice(0, -1));
+  // Nobody knows what the options of a block of no kind are; nor where one stands that is placed by no key.
+  if (holder && error.keyword === 'enum' && pointer.endsWith('/block')) return placesOf(holder);
+  const values = [
+    nodeAt(node, pointerParts(pointer)),
+    wayToSay(error) ? nodeAt(holder, [ID]) : undefined,
+  ];
+  return values.flatMap((value) => value?.at ?? []);
 }
 
 /** Of the value, or of the key that is missing or should not be there. */

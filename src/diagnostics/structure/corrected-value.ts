@@ -12,14 +12,18 @@ export interface Correction {
 
 /** The value that was probably meant in place of a wrong one. It is allowed by the schema, `root` being the whole. */
 export function correctedValue(
-  { data, parentSchema = {} }: ErrorObject,
+  { data, instancePath, parentSchema = {} }: ErrorObject,
   root: JsonSchema,
 ): Correction | undefined {
   const schema = parentSchema as JsonSchema;
+  if (typeof data === 'number' && REFERENCE.test(instancePath)) return undefined;
   return candidatesFor(data as JsonValue, typesOf(schema)).find(({ value }) =>
     allows(schema, value, root),
   );
 }
+
+/** Texts that name something else of the brand: a number in quotes names nothing. */
+const REFERENCE = /\/(?:after|extends|templateId|defaultNextStepId)$/;
 
 function candidatesFor(data: JsonValue, types: readonly string[]): Correction[] {
   const found: Correction[] = [];
@@ -31,11 +35,12 @@ function candidatesFor(data: JsonValue, types: readonly string[]): Correction[] 
     );
   };
   if (Array.isArray(data) && data.length === 1) add(data[0]);
+  if (isTextList(data) && types.includes('string')) add(data.join(', '));
   if (types.includes('array')) for (const list of listsFrom(data)) add(list);
   if (types.includes('string')) {
     if (typeof data === 'string') {
       for (const { repair, isCertain } of REPAIRS) add(repair(data), isCertain);
-    } else if (typeof data !== 'object') add(String(data), true);
+    } else if (typeof data === 'number') add(String(data), true);
   }
   if (typeof data === 'string' && types.some((type) => type === 'integer' || type === 'number')) {
     add(numberIn(data), JUST_A_NUMBER.test(data));
@@ -50,13 +55,22 @@ function candidatesFor(data: JsonValue, types: readonly string[]): Correction[] 
 
 /** Lists that a value may have been meant to be: of its entries, or of the keys that it says yes to. */
 function listsFrom(data: JsonValue): JsonValue[][] {
-  if (typeof data === 'string') return [[data], data.split(/[,;]/).map((part) => part.trim())];
+  const split = typeof data === 'string' ? data.split(/[,;]/).map((part) => part.trim()) : [];
+  if (typeof data === 'string') return split.length > 1 ? [split, [data]] : [[data]];
   if (typeof data !== 'object' || data === null) return [[data]];
   const entries = Object.entries(data);
   const isSet = entries.every(([, value]) => typeof value === 'boolean');
   const chosen = entries.filter(([, value]) => value === true).map(([key]) => key);
-  return isSet ? [[data], chosen] : [[data]];
+  if (isSet) return [[data], chosen];
+  // Entries under their ids, in place of a list of entries with ids.
+  const named = entries.map(([id, value]) => (isObject(value) ? { id, ...value } : value));
+  return entries.every(([, value]) => isObject(value)) ? [named, [data]] : [[data]];
 }
+
+const isObject = (value: JsonValue): value is { [key: string]: JsonValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextList = (data: JsonValue): data is string[] =>
+  Array.isArray(data) && data.every((one) => typeof one === 'string');
 
 const JUST_A_NUMBER = /^\s*-?\d+(?:[.,]\d{1,2})?\s*(?:px|%)?\s*$/;
 const NUMBER = /^\s*(?:R\$|MT|BRL|MZN)?\s*(-?\d[\d.,]*)\s*[^\d\s.,]*\s*$/;
@@ -83,7 +97,7 @@ const REPAIRS: readonly { repair: (text: string) => string; isCertain?: true }[]
   { repair: (text) => `#${text.replace(/^#/, '').slice(0, 6)}` },
   { repair: (text) => text.replace(/^#?(\w)(\w)(\w)$/, '#$1$1$2$2$3$3') },
   { repair: hexOf },
-  { repair: (text) => text.replace(/o/gi, '0') },
+  { repair: (text) => (/^#?[\da-fo]{3,8}$/i.test(text) ? text.replace(/o/gi, '0') : text) },
   { repair: (text) => text.replace(/^.*[\\/]/, '') },
   { repair: (text) => plain(text).toUpperCase() },
   { repair: (text) => plain(text).toLowerCase() },
@@ -113,6 +127,8 @@ function allows(written: JsonSchema, value: JsonValue, root: JsonSchema): boolea
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.const !== undefined && schema.const !== value) return false;
   if (typeof value === 'string') {
+    // What a format asks for is not tried here.
+    if (schema.format !== undefined) return false;
     const { pattern = '', minLength = 0, maxLength = Infinity } = schema;
     const isLong = value.length >= minLength && value.length <= maxLength;
     return isLong && new RegExp(pattern, 'u').test(value);

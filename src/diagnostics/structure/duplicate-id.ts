@@ -59,7 +59,7 @@ function checkLists(node: Node, report: Report): void {
     report({
       at: id.at,
       message: `The id ${JSON.stringify(toValue(id))} stands in this list already, in line ${first.at.line}.`,
-      suggestion: `Give this one an id of its own, such as "${freeId(String(id.value), node.items)}", or delete it.`,
+      suggestion: `Give this one an id of its own, such as ${freeId(id.value, node.items)}, or delete it.`,
       data: { id: String(id.value) },
     });
   }
@@ -67,9 +67,11 @@ function checkLists(node: Node, report: Report): void {
 }
 
 /** An id like another one that no entry has. */
-function freeId(id: string, items: readonly Node[]): string {
-  const taken = items.map((item) => String(scalarAt(item, 'id')));
-  let number = 2;
-  while (taken.includes(`${id}-${number}`)) number++;
-  return `${id}-${number}`;
+function freeId(id: unknown, items: readonly Node[]): string {
+  const taken = items.map((item) => scalarAt(item, 'id'));
+  const isCount = typeof id === 'number';
+  const idOf = (number: number) => (isCount ? number : `${String(id)}-${number}`);
+  let number = isCount ? id + 1 : 2;
+  while (taken.includes(idOf(number))) number++;
+  return JSON.stringify(idOf(number));
 }

@@ -1,10 +1,12 @@
 import type { ErrorObject } from 'ajv';
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
+import { plainName } from '../../brand/parse/plain-name.ts';
 import { didYouMean, suggestFix, type Suggestion } from '../../brand/parse/nearest-name.ts';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { FACTS } from '../../contract/facts.ts';
 import { correctedValue, type Correction } from './corrected-value.ts';
 import { ownersOf, type JsonSchema } from './json-schema-parts.ts';
-import { keysKnownTo, unknownKeyOf } from './known-keys.ts';
+import { keysKnownTo, unknownKeyOf, wayToSay } from './known-keys.ts';
 import { articleOf, inWords, isShort, shortened } from '../wording.ts';
 
 export interface SchemaError extends Pick<Diagnostic, 'message' | 'suggestion' | 'fix' | 'data'> {
@@ -87,7 +89,10 @@ export function explainSchemaError(
       return wrong(`The same entry stands twice in ${name}.`, 'Keep one of them.');
     case 'oneOf':
     case 'anyOf':
-      return wrong(`${name} is ${value}, which is none of the forms allowed.`, purposeOf(error));
+      return wrong(
+        `${name} is ${value}, which is none of the forms allowed.`,
+        [isFact(data) && `Write { "fact": ${value} }.`, purposeOf(error)].filter(Boolean).join(' '),
+      );
     case 'if':
     case 'allOf':
       return undefined;
@@ -109,10 +114,16 @@ function unknownKey(
     return { rule: 'unknown-key', message, ...hint, data: { key } };
   };
   if (pattern !== undefined && meant === undefined) {
-    const example = "Words joined by dots are, such as 'lead.title'.";
-    return said(`'${key}' is not the key of a text.`, { suggestion: example });
+    const [inner] = Object.entries((error.data as Record<string, object>)[key] ?? {});
+    const suggestion =
+      inner && typeof inner[1] === 'string' && inner[0].length > 1
+        ? `Texts are not nested: write "${key}.${inner[0]}": ${shortened(inner[1])}.`
+        : "Words joined by dots are, such as 'lead.title'.";
+    return said(`'${key}' is not the key of a text.`, { suggestion });
   }
   const message = `'${key}' is not a key of ${path || 'this file'}.`;
+  const way = wayToSay(error);
+  if (way) return said(message, { suggestion: way });
   if (pattern === undefined && isTextKey(key))
     return said(message, { suggestion: `Texts stand in texts.json: put '${key}' there.` });
   const owners = ownersOf(key, root);
@@ -125,10 +136,24 @@ function unknownKey(
 const belongs = (owners: readonly string[]): string =>
   `It belongs ${owners.map((owner) => (owner === '' ? 'at the top of the file, beside "$schema"' : `into "${owner}"`)).join(' or ')}.`;
 
-function missingKey({ params, parentSchema }: ErrorObject, path: string): SchemaError {
+/** An id that no parent's entry has, by what an entry says of itself. */
+function ownId(data: {
+  label?: unknown;
+  name?: unknown;
+  block?: unknown;
+  templateId?: unknown;
+}): string {
+  const named = [data.label, data.name].find((one) => typeof one === 'string');
+  const kind = [data.block, data.templateId].find((one) => typeof one === 'string');
+  return named === undefined
+    ? `own-${plainName(String(kind ?? 'entry'))}`
+    : plainName(String(named));
+}
+
+function missingKey({ params, parentSchema, data }: ErrorObject, path: string): SchemaError {
   const key = String(params.missingProperty);
   const property = (parentSchema?.properties as Properties | undefined)?.[key];
-  const example = property?.examples?.[0];
+  const example = key === 'id' ? ownId(data as object) : property?.examples?.[0];
   return {
     rule: 'missing-key',
     message: `'${key}' is missing${path === '' ? '' : ` in ${path}`}.`,
@@ -176,6 +201,9 @@ function adviceOf(correction: Correction | undefined, written?: unknown): string
 
 const fixOf = (correction: Correction | undefined) =>
   correction?.fix ? { fix: correction.fix } : {};
+
+/** Whether a text is the name of a fact, which only a condition is about. */
+const isFact = (data: unknown) => typeof data === 'string' && Object.hasOwn(FACTS, data);
 
 const isLink = ({ parentSchema }: ErrorObject) =>
   /^\^\(?https:/.test(String(parentSchema?.pattern));

@@ -7,6 +7,7 @@ export interface JsonSchema {
   enum?: JsonValue[];
   const?: JsonValue;
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -33,10 +33,43 @@ export function keysKnownTo({ parentSchema, data }: ErrorObject): {
   };
 }
 
-/** The key, near in spelling, that an unknown one was probably meant to be. */
+/** What people write for a key, in other languages and for other tools. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  $remove: ['remove', 'delete', 'removed', 'remover', 'apagar', 'excluir'],
+  any: ['or', 'ou', 'some', 'anyof'],
+  all: ['and', 'e', 'every', 'allof'],
+  not: ['nao', 'não'],
+  is: ['equals', 'eq', 'value', 'valor', 'igual'],
+  block: ['type', 'tipo', 'kind', 'bloco'],
+  templateId: ['template', 'screen', 'tela', 'modelo'],
+  defaultNextStepId: ['next', 'nextstep', 'proximo'],
+  label: ['nome', 'rotulo', 'title'],
+};
+
+/** The key, near in spelling or of the same meaning, that an unknown one was probably meant to be. */
 export function meantKey(error: ErrorObject): string | undefined {
   const key = unknownKeyOf(error);
-  return key === undefined ? undefined : nearestName(key, keysKnownTo(error).names);
+  if (key === undefined) return undefined;
+  const { names } = keysKnownTo(error);
+  const word = key.replace('$', '').toLowerCase();
+  const synonym = names.find((name) => SYNONYMS[name]?.includes(word));
+  return synonym ?? nearestName(key, names);
+}
+
+/** Keys by which people place an entry of a list, or hide it; the language has "after" and "$remove". */
+const PLACING = ['before', 'first', 'last', 'position', 'order', 'index', 'antes', 'primeiro'];
+const HIDING = ['hidden', 'hide', 'visible', 'show', 'disabled', 'enabled', 'oculto', 'ocultar'];
+
+/** What to write in place of a key that places or hides an entry. */
+export function wayToSay(error: ErrorObject): string | undefined {
+  const key = unknownKeyOf(error);
+  if (key === undefined) return undefined;
+  const { names } = keysKnownTo(error);
+  if (PLACING.includes(key.toLowerCase()) && names.includes('after'))
+    return 'Write "after" with the id of the entry before it, or "after": null where it stands first.';
+  if (HIDING.includes(key.toLowerCase()) && names.includes('$remove'))
+    return 'Write "$remove": true to leave it out, or a condition with "when".';
+  return undefined;
 }
 
 /** Shorter keys are near to anything. */
@@ -55,6 +88,7 @@ export function meantKeys(
   const meant = new Map<ErrorObject, string>();
   const unknown = errors.filter((error) => unknownKeyOf(error) !== undefined);
   for (const error of unknown) {
+    if (wayToSay(error)) continue;
     const here = ({ instancePath }: ErrorObject) => instancePath === error.instancePath;
     const missing = all.filter((one) => one.keyword === 'required' && here(one));
     const isSmall = keysKnownTo(error).names.length <= SMALL;

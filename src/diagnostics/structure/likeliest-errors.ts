@@ -3,7 +3,14 @@ import { meantKey } from './known-keys.ts';
 
 /** Distance of a branch of a choice from the written value, by its errors at the value itself. */
 const distanceOf = (error: ErrorObject) =>
-  meantKey(error) === undefined ? (DISTANCE[error.keyword] ?? 1) : 0;
+  meantKey(error) === undefined && !isQuotedNumber(error) ? (DISTANCE[error.keyword] ?? 1) : 0;
+
+/** A number in quotes, where one without them is allowed. */
+const isQuotedNumber = ({ keyword, params, data }: ErrorObject) =>
+  keyword === 'type' &&
+  ['integer', 'number'].includes(params.type) &&
+  typeof data === 'string' &&
+  /^\s*\d+\s*$/.test(data);
 
 const DISTANCE: Readonly<Record<string, number>> = { type: 8, required: 4, const: 3, enum: 3 };
 

@@ -1,3 +1,7 @@
+import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
+import { FILE_NAMES, type ParsedSources } from '../../brand/parse/brand-files.ts';
+import { itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Files that no brand can do without; all others may stay away. */
@@ -12,6 +16,8 @@ export const rule: Rule = {
       'Neither the folder nor one that it extends has a file that no brand can do without.',
     howToFix: 'Add the file, or extend a folder that has it.',
     pt: {
+      'Restore {}: other brands change what it says.':
+        'Restaure {}: outras marcas mudam o que ele diz.',
       'Neither this folder nor one it extends has a {}.json.':
         'Nem esta pasta nem uma que ela estende tem {}.json.',
       'Add one, or extend a folder that has it.':
@@ -30,3 +36,57 @@ export const rule: Rule = {
     }
   },
 };
+
+/** A file that base lacks and that others are laid over, or lead to: all that follows is not reported. */
+interface MissingFile {
+  path: string;
+  finding: Finding;
+}
+
+/** With fewer files of its own, it is not what all brands share. */
+const MIN_FILES = 3;
+const templates: readonly string[] = TEMPLATE_IDS;
+
+export function missingOfBase({ folders }: ParsedSources): MissingFile[] {
+  const base = folders.get('base');
+  const brand = base?.files.get('brand');
+  if (!base || !brand || base.files.size < MIN_FILES) return [];
+  const isUsed = (name: string) => [...folders.values()].some(({ files }) => files.has(name));
+  const files = FILE_NAMES.filter(
+    (name) => !base.files.has(name) && !base.unreadable.has(name) && isUsed(name),
+  ).map((name): MissingFile => {
+    const message = `Neither this folder nor one it extends has a ${name}.json.`;
+    const suggestion = `Restore brands/base/${name}.json: other brands change what it says.`;
+    const finding = { ...brand.at, rule: 'missing-file', severity: 'error', message, suggestion };
+    return { path: `brands/base/${name}.json`, finding: finding as Finding };
+  });
+  const steps = itemsAt(base.files.get('flows'), 'flows').flatMap((flow) => itemsAt(flow, 'steps'));
+  const shown = new Map(
+    steps
+      .flatMap((step) => {
+        const node = nodeAt(step, ['templateId']);
+        const id = textAt(node) ?? '';
+        return node && (templates.includes(id) || isOwnTemplate(id))
+          ? [[id, node.at] as const]
+          : [];
+      })
+      .reverse(),
+  );
+  const screens = [...shown]
+    .filter(([id]) => !base.screens.has(id) && !base.unreadable.has(`screens/${id}`))
+    .map(([id, at]): MissingFile => {
+      const message = `No screen is declared for '${id}'.`;
+      const suggestion = `Add screens/${id}.json to the brand's folder or to one it extends.`;
+      const data = { id };
+      const finding = {
+        ...at,
+        rule: 'missing-screen',
+        severity: 'error',
+        message,
+        suggestion,
+        data,
+      };
+      return { path: `brands/base/screens/${id}.json`, finding: finding as Finding };
+    });
+  return [...files, ...screens];
+}

@@ -1,3 +1,6 @@
+import type { ValidateFunction } from 'ajv';
+import { entriesAt, isRemoval, type Node } from '../../brand/parse/node.ts';
+import type { Finding } from '../finding.ts';
 import type { Rule } from '../rule.ts';
 
 /** Reported by the meta-schemas, for a key that a merged file has to have. */
@@ -20,6 +23,26 @@ export const rule: Rule = {
       'Add it.': 'Acrescente.',
       'Write it in place of null, for example {}.': 'Escreva no lugar de null, por exemplo {}.',
       'Write it in place of null.': 'Escreva no lugar de null.',
+      'Where a parent says it, delete this line.': 'Se um pai já o diz, apague esta linha.',
     },
   },
 };
+
+/** Keys of a whole file that every brand needs, and that the file takes away. */
+export function requiredNulls(root: Node, { schema }: ValidateFunction): Finding[] {
+  const { required = [] } = schema as { required?: readonly string[] };
+  return entriesAt(root).flatMap(([key, { node, keyAt }]): Finding[] =>
+    isRemoval(node) && required.includes(key)
+      ? [
+          {
+            ...keyAt,
+            rule: 'missing-key',
+            severity: 'error',
+            message: `'${key}' is missing.`,
+            suggestion: 'Write it in place of null. Where a parent says it, delete this line.',
+            data: { key },
+          },
+        ]
+      : [],
+  );
+}

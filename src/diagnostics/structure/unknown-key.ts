@@ -10,6 +10,11 @@ export const rule: Rule = {
     howToFix: 'Take the name that is suggested, or look the key up in the reference of this file.',
     example: { file: 'brand.json', wrong: { stepNumber: 4 }, right: { stepsNumber: 4 } },
     pt: {
+      'Write "after" with the id of the entry before it, or "after": null where it stands first.':
+        'Escreva "after" com o id da entrada que vem antes, ou "after": null se ela vem primeiro.',
+      'Write "$remove": true to leave it out, or a condition with "when".':
+        'Escreva "$remove": true para tirá-la, ou uma condição com "when".',
+      'Texts are not nested: write {}.': 'Textos não ficam um dentro do outro: escreva {}.',
       "'{}' is not the key of a text.": "'{}' não é a chave de um texto.",
       "Words joined by dots are, such as 'lead.title'.":
         "Uma chave são palavras unidas por pontos, como 'lead.title'.",

@@ -6,6 +6,8 @@ const BIDI = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/u;
 /** Signs of no width; a joiner between two emoji is one sign with them. */
 const INVISIBLE = /[\u200B\u200C\u2060\uFEFF\u00AD]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u;
 const CONTROL = /(?![\n\r\t])\p{Cc}|[\uD800-\uDFFF](?![\uDC00-\uDFFF])/u;
+/** A line end that was escaped twice. */
+const ESCAPED = /\\[nrt]/;
 /** Text in UTF-8 that was read as if it were in another encoding. */
 const GARBLED = /Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|â€/u;
 
@@ -19,6 +21,10 @@ export const rule: Rule = {
     howToFix: 'Type the text anew instead of pasting it.',
     example: textExample('InformaÃ§Ãµes', 'Informações'),
     pt: {
+      'Buyers would read a backslash in this text.':
+        'O comprador leria uma barra invertida neste texto.',
+      'Write one backslash in the file, not two, or none.':
+        'Escreva no arquivo uma barra invertida, não duas, ou nenhuma.',
       'An invisible sign ({}) stands in this text.': 'Há um sinal invisível ({}) neste texto.',
       'A sign that turns the direction of writing ({}) stands in this text.':
         'Há neste texto um sinal que vira a direção da escrita ({}).',
@@ -45,6 +51,10 @@ export const rule: Rule = {
           : `An invisible sign (${name}) stands in this text.`;
         const suggestion = 'Delete it: type the text anew instead of pasting it.';
         report({ at, message, suggestion, data: { name } });
+      } else if (ESCAPED.test(text)) {
+        const message = 'Buyers would read a backslash in this text.';
+        const suggestion = 'Write one backslash in the file, not two, or none.';
+        report({ at, message, suggestion, data: { escaped: true } });
       } else if (garbled !== undefined) {
         const message = `'${garbled}' shows that an encoding has garbled this text.`;
         const suggestion = "Type the letters anew and save the file as 'UTF-8'.";
