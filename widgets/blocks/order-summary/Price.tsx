@@ -188,7 +188,8 @@ const Row = styled('div')({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   flexWrap: 'wrap',
-  columnGap: 8,
+  // With a wider one the price of a prestação, whose label is long, breaks at 320 px.
+  columnGap: 4,
   // No price before belongs to it, so that it keeps no room for one; below 20rem it may take two lines.
   '&[data-lone] > strong': {
     minHeight: 'clamp(1.4em, 1.4em + (20rem - 100vw) * 99, 2.8em)',
