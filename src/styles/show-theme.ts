@@ -32,22 +32,23 @@ export function showTheme(looks: DrawnLooks, mode: 'light' | 'dark', isUpsell: b
   rules.forEach((rule, at) => sheet.insertRule(rule, at));
 }
 
-/** Addresses of fonts that were shown after all. */
-const shownLate = new Set<string>();
+/** Addresses of fonts whose rules were put in anew. */
+const renewed = new Set<string>();
 
 /**
- * Shows fonts that came after the first paint. A document goes on without such a font (`font-display: optional`),
- * so that no line moves; its rule put in anew shows it. Called with a new screen, which moves nothing by it.
+ * Shows fonts that came too late for the first paint. A document goes on without such a font (`font-display:
+ * optional`), so that no line moves; its rule put in anew shows it. Called with a new screen, which moves nothing by
+ * it. The times of a file do not tell whether its font is shown: on a busy device it comes before the first paint,
+ * and after the lines were laid out for that. A rule whose font is shown already changes nothing.
  */
 export function showLateFonts(): void {
   const { sheet } = themeStyle();
-  const [painted] = performance.getEntriesByName('first-contentful-paint');
   for (const [at, { cssText }] of [...sheet!.cssRules].entries()) {
     const [, address] = /url\("?([^")]+)/.exec(cssText) ?? [];
-    if (!painted || address === undefined || shownLate.has(address)) continue;
-    const [file] = performance.getEntriesByName(new URL(address, document.baseURI).href);
-    if (!file || file.startTime + file.duration < painted.startTime) continue;
-    shownLate.add(address);
+    if (address === undefined || renewed.has(address)) continue;
+    if (performance.getEntriesByName(new URL(address, document.baseURI).href).length === 0)
+      continue;
+    renewed.add(address);
     sheet!.deleteRule(at);
     sheet!.insertRule(cssText, at);
   }
