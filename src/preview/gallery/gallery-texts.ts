@@ -169,6 +169,14 @@ const STATES_IN_PORTUGUESE: Readonly<Record<string, string>> = {
   Loading: 'Carregando',
   'Cannot be loaded': 'Não pode ser carregada',
   'Contract open': 'Contrato aberto',
+  'Came by a link': 'Chegou por um link',
+  'Known buyer': 'Comprador conhecido',
+  'Upsell bought': 'Upsell comprado',
+  'Paid by card': 'Pago com cartão',
+  'Pix code issued': 'Código Pix gerado',
+  'Pix code expired': 'Código Pix vencido',
+  'Pix code over more than the price': 'Código Pix acima do preço',
+  'Boleto issued': 'Boleto gerado',
 };
 
 /** Returns the title of a state in the language of the page. */

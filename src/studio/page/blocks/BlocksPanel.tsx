@@ -5,6 +5,7 @@ import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { EditBar } from '../build/EditBar.tsx';
 import { useDrag } from '../build/use-drag.ts';
 import { useEdits, useModel } from '../build/use-edits.ts';
+import { LastChange } from '../LastChange.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { BlockItem } from './BlockItem.tsx';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
@@ -29,6 +30,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
     <section className="build" aria-labelledby="build-title">
       <h3 id="build-title">{texts.title}</h3>
       <p className="hint">{texts.hint}</p>
+      <LastChange brand={brand} />
       <EditBar brand={brand} levels={model.levels} edits={edits} />
       <ul className="rows">
         {blocks.map((block) => (
