@@ -37,6 +37,10 @@ test('a partner behind any partner, and a second offer for any', () => {
   );
 });
 
+test('a voucher behind an offer for any partner leads to its own offer', () => {
+  expect(found({ id: 'a', partner: true }, { id: 'b', voucher: ['X'] })).toEqual([]);
+});
+
 test('an offer behind the one for everybody', () => {
   expect(found({ id: 'a' }, { id: 'b', voucher: ['X'] })).toEqual([
     "offers[b]: Nobody gets this offer: 'a' is for everybody. Put it before.",
