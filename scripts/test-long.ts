@@ -28,6 +28,12 @@ const LONG: readonly Check[] = [
       'vitest run --config tests/engines/config.ts --tags-filter=long --outputFile.json=reports/long-engines.json',
     advice: '`npx vitest run --config tests/engines/config.ts -t WebKit` runs one engine again.',
   },
+  {
+    name: 'how screens look',
+    command: 'node --import tsx scripts/looks.ts',
+    advice:
+      'The contact sheet shows what differs. Correct it, or accept it: npm run looks -- --accept "<what, and why>".',
+  },
 ];
 
 /** Whether the tests notice small changes of what this branch has changed. */

@@ -55,7 +55,7 @@ export async function looks(
   }
 }
 
-/** Says what was seen; screens that cannot be drawn fail even where every difference is accepted. */
+/** Says what was seen; a screen that can be drawn no more fails even where every difference is accepted. */
 export function conclude(
   { compared, commit, different, gone, failures }: Sheet,
   isAcceptedHere: boolean,
@@ -64,7 +64,7 @@ export function conclude(
 ): 0 | 1 {
   for (const failure of failures) say(failure);
   const count = different.length + gone.length;
-  if (count === 0 && failures.length === 0) {
+  if (count === 0) {
     say(`${compared} screens look as in ${commit}, the accepted commit.`);
     return 0;
   }
@@ -72,7 +72,7 @@ export function conclude(
   say(
     `${different.length} of ${compared} screens look different from ${commit}, and ${gone.length} are gone; ${brands.size} brands are touched. Contact sheet: ${path}`,
   );
-  if (failures.length > 0) return 1;
+  if (different.some(({ after }) => after === undefined)) return 1;
   if (isAcceptedHere) {
     say(`${ACCEPTED} accepts this: nothing fails.`);
     return 0;

@@ -6,7 +6,7 @@ import type { Sheet } from './contact-sheet.ts';
 const SAME: Sheet = { commit: 'abc1234567', compared: 9, different: [], gone: [], failures: [] };
 const DIFFERENT = {
   ...SAME,
-  different: [{ brand: 'a', screen: 'lead' } as Sheet['different'][number]],
+  different: [{ brand: 'a', screen: 'lead', after: '1-after.png' } as Sheet['different'][number]],
 };
 
 function concluded(sheet: Sheet, isAcceptedHere = false) {
@@ -39,9 +39,18 @@ test('a difference that is accepted here is named and passes', () => {
   expect(said).toContain('Contact sheet: sheet.html');
 });
 
-test('a screen that cannot be drawn fails even where differences are accepted', () => {
-  const { code, said } = concluded({ ...SAME, failures: ['a /lead cannot be shown'] }, true);
+test('a screen that can be drawn no more fails even where differences are accepted', () => {
+  const different = DIFFERENT.different.map((pair) => ({ ...pair, after: undefined }));
+  const { code, said } = concluded(
+    { ...SAME, different, failures: ['a /lead cannot be shown'] },
+    true,
+  );
   expect([code, said]).toEqual([1, expect.stringContaining('a /lead cannot be shown')]);
+});
+
+test('a screen that neither version can draw is named, and passes', () => {
+  const { code, said } = concluded({ ...SAME, failures: ['a /lead cannot be shown'] });
+  expect([code, said]).toEqual([0, expect.stringContaining('a /lead cannot be shown')]);
 });
 
 test.each([['--accept', ' '], ['--every'], ['lead']])('%s %s is refused', async (...args) => {
