@@ -45,7 +45,7 @@ test('a number with a hyphen stands in one line', () => {
   const whole = [...footer.querySelectorAll('span')].map(({ textContent }) => textContent);
   expect(whole).toEqual([company.document, '90010-150']);
   for (const one of footer.querySelectorAll('span')) {
-    expect(getComputedStyle(one).whiteSpace).toBe('nowrap');
+    expect(getComputedStyle(one).display).toBe('inline-block');
   }
 });
 

@@ -77,7 +77,8 @@ const Foot = styled('footer')(({ theme }) => ({
   '& a': { color: 'inherit' },
 }));
 
-const Whole = styled('span')({ whiteSpace: 'nowrap' });
+/** Breaks only where it is wider than the page, as with letters of twice the size on a phone. */
+const Whole = styled('span')({ display: 'inline-block' });
 
 /** A target of 44 px within a line of 28. */
 const Mail = styled('a')({
