@@ -43,7 +43,7 @@ test.each([
   ['pix', 'payment'],
   ['success', 'pix'],
   ['video', undefined],
-])('[FLOW-24] Back from %s leads to %s', (from, to) => {
+])('[CHROME-09] [FLOW-24] Back from %s leads to %s', (from, to) => {
   expect(previousStep(flow, at(from))?.templateId).toBe(to);
 });
 
