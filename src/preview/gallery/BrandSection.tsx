@@ -4,7 +4,7 @@ import type { Site, SiteBrand } from '../site.ts';
 import { useTexts } from '../language.ts';
 import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import type { View } from '../view.ts';
-import { Flows } from './Flows.tsx';
+import { Flows } from './flows/Flows.tsx';
 import { sideBySide } from './select-frames.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 

@@ -3,7 +3,7 @@ import type { DiagramFlow, DiagramStep } from '../../../diagram/diagram-flow.ts'
 import { flowDiagram } from '../../../diagram/flow-diagram.ts';
 import { frameQuery } from '../../../preview/frame.ts';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
-import { Diagram } from '../../../preview/gallery/Diagram.tsx';
+import { Diagram } from '../../../preview/gallery/flows/Diagram.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { FlowModel, FlowsModel, StepModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SiteFlow } from '../site.ts';
-import { useTexts } from '../language.ts';
-import { Switch } from './Choice.tsx';
+import type { SiteFlow } from '../../site.ts';
+import { useTexts } from '../../language.ts';
+import { Switch } from '../Choice.tsx';
 import { Diagram } from './Diagram.tsx';
-import { GALLERY_TEXTS } from './gallery-texts.ts';
-import { useJson } from './use-json.ts';
+import { GALLERY_TEXTS } from '../gallery-texts.ts';
+import { useJson } from '../use-json.ts';
 
 interface FlowsProps {
   brand: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { useTexts } from '../language.ts';
-import { GALLERY_TEXTS } from './gallery-texts.ts';
+import { useTexts } from '../../language.ts';
+import { GALLERY_TEXTS } from '../gallery-texts.ts';
 
 interface DiagramProps {
   /** Made from brand files, with every text in it escaped. */
