@@ -1,5 +1,5 @@
-import { PICTURES } from './screenshots/pictures.ts';
-import { takePictures } from './screenshots/take-pictures.ts';
+import { PICTURES } from './pictures.ts';
+import { takePictures } from './take-pictures.ts';
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !PICTURES.some((picture) => picture.name === name));
