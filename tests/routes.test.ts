@@ -58,6 +58,9 @@ const REMEMBERED: readonly string[] = [
   'success-invoice',
 ];
 
+/** Without one its payment screens lead on. */
+const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
+
 test.each(ROUTES)('[%s] the server draws %s', async (_, path, templateId) => {
   const template = templateOf(path)!;
   expect(template.templateId).toBe(templateId);
@@ -66,7 +69,7 @@ test.each(ROUTES)('[%s] the server draws %s', async (_, path, templateId) => {
   const { title, body } = await renderPage({
     url: new URL(path, 'https://pay.example.com'),
     template,
-    page: aPage(),
+    page: aPage({ upsell: UPSELL }),
     visit: { ...flow, loaded: brand },
     nonce: 'n0nce',
   });

@@ -26,6 +26,8 @@ const isDrawnAtOnce = (when: When | undefined) =>
 wantQuietConsole();
 
 const [first] = brands;
+/** Without one its payment screens lead on. */
+const UPSELL = { productCode: 'EXTRA', name: 'Extra', business: 'extra' };
 
 function render(path: string, page: Partial<PageData> = {}, brand = first!) {
   const url = new URL(path, 'https://pay.example.com');
@@ -53,7 +55,11 @@ function expectStyled(body: string, head: string): void {
 const expectDrawn = async ({ template, brand }: (typeof screens)[number]) => {
   for (const mode of ['light', 'dark'] as const) {
     for (const hasLead of [false, true]) {
-      const { lang, title, head, body } = await render(`/${template}`, { mode, hasLead }, brand);
+      const { lang, title, head, body } = await render(
+        `/${template}`,
+        { mode, hasLead, upsell: UPSELL },
+        brand,
+      );
       expect(lang).toBe(brand.brand.settings.lang);
       expect(title).toBe(`Checkout - ${brand.brand.settings.product.name}`);
       expect(body).toContain('<main');
@@ -77,7 +83,7 @@ for (const [option, some] of shortAndLong(screens, oneOfEach)) {
     option,
     async () => {
       for (const { brand, template } of some) {
-        const { body } = await render(`/${template}`, {}, brand);
+        const { body } = await render(`/${template}`, { upsell: UPSELL }, brand);
         const blocks = brand.brand.screens[template]!.blocks;
         const hasForm = blocks.some(({ block, when }) => block === 'form' && isDrawnAtOnce(when));
         // The screen of a method that does not exist leads away (D-174).

@@ -1,3 +1,4 @@
+import { onlySellsUpsell } from '../flow/sold-at.ts';
 import { nextStep } from '../flow/step.ts';
 import { pathOf, templateIdOf, TEMPLATE_IDS, type TemplateId } from '../flow/templates.ts';
 import {
@@ -124,7 +125,9 @@ export function framesOf(known: PreviewBrand): Frame[] {
   const inFlows = known.brand.flows.flatMap((flow) => scenariosOf(known, flow));
   const frames = screensInOrder(known).flatMap((template) => {
     const here = inFlows.filter((arrival) => arrival.template === template);
-    const looks = looksOf(known, here.length > 0 ? here : scenariosElsewhere(known, template));
+    const all = looksOf(known, here.length > 0 ? here : scenariosElsewhere(known, template));
+    // Without an upsell its buyer is led on at once.
+    const looks = onlySellsUpsell(template) ? all.filter(({ drawn }) => drawn.isSold) : all;
     return looks.flatMap((look, index) => framesOfLook(known, look, looks.slice(0, index)));
   });
   const named = new Map<string, Frame>();

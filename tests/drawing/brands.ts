@@ -76,6 +76,8 @@ const A_PLACE = {
 };
 /** A brand without a sandbox.json sells nothing there, which is valid. */
 const SHARED = /^(brands\/base\/(?!sandbox)|schemas\/)/;
+/** A brand with sandbox data of its own lays it over these. */
+const BASE_SANDBOX = 'brands/base/sandbox.json';
 /** The template of a test's own screen: what base says of it is left out, so that it stands alone. */
 export const OWN_TEMPLATE = 'presentation';
 const OWN_SCREEN = `brands/base/screens/${OWN_TEMPLATE}.json`;
@@ -114,7 +116,9 @@ export function brandWith(files: BrandFiles = {}): CompiledBrand {
 }
 
 function compileAlone(files: BrandFiles): CompiledBrand {
-  const shared = [...sources.json].filter(([path]) => SHARED.test(path) && path !== OWN_SCREEN);
+  const isShared = (path: string) =>
+    (SHARED.test(path) && path !== OWN_SCREEN) || (files.sandbox && path === BASE_SANDBOX);
+  const shared = [...sources.json].filter(([path]) => isShared(path));
   const own = Object.entries(files).map(
     ([name, file]) => [`brands/alfa/${name}.json`, JSON.stringify(file)] as const,
   );

@@ -12,10 +12,20 @@ import { errorsNamed } from './use-submit.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
+const CARD_FIELDS = {
+  properties: {
+    cardName: { type: 'string', title: 'Nome' },
+    cardNumber: { type: 'string', title: 'Número' },
+    cardCVV: { type: 'string', title: 'CVV' },
+  },
+};
+/** A form that pays by card asks for one. */
+const fieldsFor = (action: string) => (action in paymentActions ? CARD_FIELDS : {});
+
 /** The failures that the page's dialog shows after an action threw an error. */
 async function failuresAfter(name: string, action: RegisteredAction) {
   vi.spyOn(action, 'run').mockRejectedValue(new Error('unforeseen'));
-  const { checkout } = drawForm({ schema: {}, action: name });
+  const { checkout } = drawForm({ schema: fieldsFor(name), action: name });
   await settle();
   fireEvent.click(screen.getByRole('button'));
   await settle();
@@ -71,7 +81,7 @@ test.each([
       asks = leave();
       return { kind: 'refused' };
     });
-    drawForm({ schema: {}, action: name });
+    drawForm({ schema: fieldsFor(name), action: name });
     await settle();
     fireEvent.click(screen.getByRole('button'));
     await settle();
@@ -80,13 +90,6 @@ test.each([
   },
 );
 
-const CARD_FIELDS = {
-  properties: {
-    cardName: { type: 'string', title: 'Nome' },
-    cardNumber: { type: 'string', title: 'Número' },
-    cardCVV: { type: 'string', title: 'CVV' },
-  },
-};
 const field = (name: string) => document.getElementById(`f.${name}`) as HTMLInputElement;
 
 /** A form with a card, filled in and sent once, whose action comes to this. */
@@ -152,7 +155,7 @@ test('a new press takes the last outcome from the screen', async () => {
   run.mockResolvedValueOnce({ kind: 'refused' });
   let finish: (outcome: Outcome) => void = () => {};
   run.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
-  drawForm({ schema: {}, action: 'payInvoice' });
+  drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
   await settle();
   const { form } = screen.getByRole<HTMLButtonElement>('button');
   fireEvent.submit(form!);
@@ -191,13 +194,13 @@ test.each<[Outcome, shown: object[]]>([
     { kind: 'unknown', requestId: 'R-1' },
     [{ call: 'the form', texts: ['error.general', 'error.unknown'], requestId: 'R-1' }],
   ],
-  [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment', 'error.refused.other'] }]],
+  [{ kind: 'refused' }, [{ call: 'the form', texts: ['error.payment', 'error.refused.card'] }]],
   [{ kind: 'failed' }, []],
 ])('a buyer who has left the screen is shown of %j: %j', async (outcome, shown) => {
   let finish: (outcome: Outcome) => void = () => {};
   const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
   vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
-  const { checkout, unmount } = drawForm({ schema: {}, action: 'payInvoice' });
+  const { checkout, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
   await settle();
   fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
   await settle();
@@ -211,7 +214,7 @@ test('an outcome that leads on does so even if the buyer has left the screen', a
   let finish: (outcome: Outcome) => void = () => {};
   const answer = () => new Promise<Outcome>((resolve) => (finish = resolve));
   vi.spyOn(paymentActions.payInvoice, 'run').mockImplementation(answer);
-  const { goOn, unmount } = drawForm({ schema: {}, action: 'payInvoice' });
+  const { goOn, unmount } = drawForm({ schema: CARD_FIELDS, action: 'payInvoice' });
   await settle();
   fireEvent.submit(screen.getByRole<HTMLButtonElement>('button').form!);
   await settle();

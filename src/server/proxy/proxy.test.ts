@@ -117,7 +117,8 @@ test('the answer comes back with its status and body, without cookies and withou
   expect(await response.json()).toEqual({ message: 'refused' });
   expect(Object.fromEntries(response.headers)).toEqual({
     'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     'content-type': 'application/json',
     'cross-origin-resource-policy': 'same-origin',
     'retry-after': '3',
