@@ -20,6 +20,8 @@ async function listening(earlyHints: boolean, answersMs = 5_000) {
   const { handler } = serverWith({ settings: { earlyHints, answersMs }, clientAssets: ASSETS });
   const server = createAdaptorServer({
     fetch: (request, env) => handler(request, connectionOf(env)),
+    // The globals are those of all tests in this process.
+    overrideGlobalObjects: false,
   }) as Server;
   open.push(server);
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
