@@ -70,7 +70,8 @@ const LOGO = 'logo.svg';
 /** Space that a logo has in the header, in pixels. */
 const MAX_LOGO_WIDTH = 175;
 const MAX_LOGO_HEIGHT = 44;
-const MIN_LOGO_WIDTH = 40;
+/** The least that brand.json takes. */
+const MIN_LOGO_WIDTH = 60;
 
 /** The width at which a logo fits into the header; `ratio` is its width by its height. */
 export const logoWidth = (ratio: number): number =>
