@@ -51,14 +51,16 @@ export async function buildBrands({
   const style = { minify, compress: clientDir !== undefined };
   const besides = JSON.stringify([program, process.version, style]);
   const folders = { out: outDir, client: clientDir, record: `${outDir}.json` };
-  const before = cache === NO_CACHE ? NOTHING : await readRecord(folders);
+  const laidBefore = async () => (cache === NO_CACHE ? NOTHING : await readRecord(folders));
+  const { check } = await laidBefore();
   const { diagnostics, sound } =
-    (before.check && checkChanged(read, root, besides, before.check)) ??
-    checkProject(read, root, besides);
+    (check && checkChanged(read, root, besides, check)) ?? checkProject(read, root, besides);
   if (!sound) return { diagnostics };
 
   const { wanted, record } = sound;
   await prepare?.();
+  // A program that is made anew takes what lies in its folders with it.
+  const before = await laidBefore();
   await openFolders(folders, cache);
   const images = await layOutImages(read.images, root, before.images, folders);
   const laid = await layOutBrands(wanted, before.brands, folders, { images: outDir, style, cache });

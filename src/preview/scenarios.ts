@@ -1,3 +1,4 @@
+import { methodsOf } from '../checkout/offer/methods.ts';
 import { factsOf } from '../checkout/hooks/facts.ts';
 import type {
   Catalogue,
@@ -52,12 +53,15 @@ export interface Drawn {
   appearance: string;
 }
 
-/** Whether the sandbox has a plan that can be paid as the form pays. */
-function canPay({ sandbox }: SandboxBrand, { action }: CompiledForm): boolean {
+/** Whether the sandbox has a plan that can be paid as the form pays, and the brand lets it. */
+function canPay({ brand, sandbox }: PreviewBrand, { action }: CompiledForm): boolean {
   const { paysBy } = ACTIONS[action];
   if (!paysBy) return true;
-  return sandbox.plans.some(({ paymentMethods }) => paymentMethods.includes(paysBy));
+  return sandbox.sandbox.plans.some((plan) => methodsOf(plan, brand.settings).includes(paysBy));
 }
+
+/** Screens whose buyers are led to another one where their method is closed; others say so in place of the form. */
+const LEAD_AWAY: readonly string[] = ['payment', 'pix'];
 
 /** The blocks that a buyer sees, and the form among them. */
 export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Scenario): Drawn {
@@ -84,7 +88,9 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
   );
   const blocks = screen.blocks.filter(({ when }) => evaluateCondition(when, facts));
   const found = blocks.find(({ block }) => block === 'form');
-  const form = found?.block === 'form' ? found.form : undefined;
+  const declared = found?.block === 'form' ? found.form : undefined;
+  const isClosed = declared !== undefined && !canPay(known, declared);
+  const form = isClosed && !LEAD_AWAY.includes(template) ? undefined : declared;
   const variant =
     form?.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('') ?? '';
   const offer = chooseOffer(link, brand.offers);
@@ -96,9 +102,7 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
     flow.props,
     blocks.some(({ block }) => block === 'order-summary') && offer,
   ]);
-  const isSold = isUpsellPage(template)
-    ? upsell !== undefined
-    : form === undefined || canPay(sandbox, form);
+  const isSold = isUpsellPage(template) ? upsell !== undefined : !isClosed;
   return { blocks, form, variant, isSold, appearance };
 }
 

@@ -31,10 +31,16 @@ interface Run {
   out?: { outDir: string; clientDir: string };
   cache?: BuildCache;
   accept?: () => Promise<void>;
+  prepare?: () => Promise<void>;
 }
 
 /** Builds the brands; returns the ids of those that became others, and the errors. */
-async function build({ out = OUT, cache = openCache(join(root, 'cache')), accept }: Run = {}) {
+async function build({
+  out = OUT,
+  cache = openCache(join(root, 'cache')),
+  accept,
+  prepare,
+}: Run = {}) {
   const changed: string[] = [];
   const { diagnostics } = await buildBrands({
     outDir: join(root, out.outDir),
@@ -42,6 +48,7 @@ async function build({ out = OUT, cache = openCache(join(root, 'cache')), accept
     minify: true,
     root,
     cache,
+    prepare,
     accept: async (brands: readonly [CatalogueEntry, string][]) => {
       changed.push(...brands.map(([{ id }]) => id));
       await accept?.();
@@ -126,6 +133,13 @@ test(
     expect(await contentOf('out', 'client')).toEqual(before);
   },
 );
+
+test('a program that is built anew takes nothing of the brands with it', LONG, async () => {
+  await build();
+  const before = await contentOf('out', 'client');
+  await build({ prepare: () => rm(join(root, 'client'), { recursive: true }) });
+  expect(await contentOf('out', 'client')).toEqual(before);
+});
 
 test(
   'a build that ends before its time leaves nothing that the next one trusts',
