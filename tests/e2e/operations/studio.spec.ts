@@ -84,14 +84,14 @@ test(
     await expect(form.getByRole('radio').first()).toBeVisible(DRAWN);
     await form.getByLabel('Novo valor').fill('#DDDDDD');
     await expect(form.getByText('4.5:1').first()).toBeVisible();
-    await expect(form.getByText('is hard to read')).toBeVisible(DRAWN);
+    await expect(form.getByText('é difícil de ler')).toBeVisible(DRAWN);
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(dialog.getByRole('status')).toContainText('um problema', DRAWN);
     await expect(
-      dialog.locator('li', { hasText: 'light.primary.main' }).getByText('is hard to read'),
+      dialog.locator('li', { hasText: 'light.primary.main' }).getByText('é difícil de ler'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Desfazer' }).click();
-    await expect(dialog.getByText('is hard to read')).toHaveCount(0, DRAWN);
+    await expect(dialog.getByText('é difícil de ler')).toHaveCount(0, DRAWN);
   },
 );
 
