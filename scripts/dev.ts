@@ -20,7 +20,7 @@ const BRAND_SOURCES = ['brands', 'schemas'].map((folder) => resolve(folder) + se
 /** An editor may write several files at once. */
 const SETTLED_MS = 100;
 
-/** What a page has only here: errors of brand files are shown in it, and it keeps the page of its form. */
+/** Parts that a page has only here: errors of brand files are shown in it, and it keeps the page of its form. */
 const DEV_SCRIPTS = ['/scripts/dev/findings-overlay.ts', '/scripts/dev/keep-page.ts'];
 
 const load = <T>(vite: ViteDevServer, path: string) => vite.ssrLoadModule(path) as Promise<T>;

@@ -20,7 +20,7 @@ interface BuildOptions {
   cache?: BuildCache;
   /** The fingerprint of everything that brands are made of besides the files below brands/. */
   program?: string;
-  /** What comes between the check and the first file that is written. */
+  /** The work between the check and the first file that is written. */
   prepare?: () => Promise<void>;
   /** Looks at the brands that became others, with their keys; what it throws ends the build. */
   accept?: (changed: readonly [CatalogueEntry, string][]) => Promise<void>;

@@ -4,7 +4,7 @@ import { keyOf, type BuildCache } from './cache/build-cache.ts';
 import { compressAssets } from './compress-assets.ts';
 import { programFingerprint } from './fingerprint.ts';
 
-/** What the program is built into. */
+/** Folders that the program is built into. */
 const FOLDERS = ['dist/client', 'dist/server'];
 /** Other parts of the build put these there. */
 const OF_OTHERS = /^dist\/client\/(brands\/|index\.html)/;

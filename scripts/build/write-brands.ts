@@ -13,7 +13,7 @@ interface WriteOptions {
   root: string;
   /** Folders below brands/: only these get modules, all others just stand in the catalogue. */
   only?: readonly string[];
-  /** What stands in `outDir` already: brands that are not in `only` stay as they are there. */
+  /** Brands in `outDir` already: those that are not in `only` stay as they are there. */
   known?: Catalogue;
 }
 

@@ -10,7 +10,7 @@ export interface FindingLine {
   /** 'brands/<folder>/texts.json:4:3' */
   place: string;
   message: string;
-  /** What to do; '' where the message says it. */
+  /** Advice; '' where the message says it. */
   help: string;
 }
 

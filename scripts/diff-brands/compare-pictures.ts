@@ -10,7 +10,7 @@ export interface Comparison {
   pixels: number;
   /** Share of the area that differs, 0 to 1. */
   changed: number;
-  /** Where the first difference is, as a share of the height from the top, 0 to 1. */
+  /** Place of the first difference, as a share of the height from the top, 0 to 1. */
   top: number;
   /** The later picture, faded, with what differs marked; none where nothing does. */
   difference?: Buffer;

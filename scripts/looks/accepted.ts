@@ -12,14 +12,14 @@ export const ACCEPTED = 'tests/looks/accepted.json';
 interface Acceptance {
   /** Day, as 2026-01-15. */
   on: string;
-  /** What looks different, and that it should. */
+  /** The difference, and that it should be. */
   why: string;
 }
 
 /** There is nothing to compare with; the message says why, and what to do. */
 export class NotComparable extends Error {}
 
-/** What this state of the files is compared with. */
+/** The commit that this state of the files is compared with. */
 export interface Baseline {
   commit: string;
   /** This state accepts its own looks: what differs is shown, and fails nothing. */

@@ -10,7 +10,7 @@ export interface Candidate {
 /** States in which a screen is as the buyer finds it. */
 const AT_FIRST: readonly string[] = ['shown', 'empty'];
 
-/** What has to be seen at least once, the most important first. */
+/** Parts that have to be seen at least once, the most important first. */
 const SIGHTS: readonly ((candidate: Candidate) => string[])[] = [
   // Every structure of a screen as buyers find it,
   ({ frame, shape }) => (AT_FIRST.includes(frame.moment) ? [JSON.stringify(shape)] : []),

@@ -10,7 +10,7 @@ export interface Shape {
   kinds: string[];
 }
 
-/** What decides how a field is built. */
+/** Members that decide how a field is built. */
 interface Field {
   type?: unknown;
   format?: unknown;

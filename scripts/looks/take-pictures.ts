@@ -17,7 +17,7 @@ export interface LooksPair extends PictureJob {
   difference?: string;
 }
 
-/** What the pictures have shown. */
+/** Results of the pictures. */
 export interface Looks {
   compared: number;
   different: LooksPair[];

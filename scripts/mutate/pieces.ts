@@ -5,7 +5,7 @@ export const MUTATED_ROOMS = ['rules', 'flow', 'brand', 'checkout'] as const;
 
 export type MutatedRoom = (typeof MUTATED_ROOMS)[number];
 
-/** What is mutated in one go: the files of one folder, so that a stop loses some minutes at most. */
+/** A piece that is mutated in one go: the files of one folder, so that a stop loses some minutes at most. */
 export interface Piece {
   room: MutatedRoom;
   /** 'src/rules/cpf'. */

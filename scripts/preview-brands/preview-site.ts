@@ -172,7 +172,7 @@ export interface PreviewSite {
   /** Frames and findings of all brands after the files of `changed` brands became others. */
   rebuild(changed: readonly string[]): Promise<Preview>;
   first: Preview;
-  /** What the checker says of brand files; those that are the same as the last time are not checked anew. */
+  /** Findings of the checker in brand files; those that are the same as the last time are not checked anew. */
   check(sources: BrandSources): Diagnostic[];
 }
 

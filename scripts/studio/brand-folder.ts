@@ -16,7 +16,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { FileChange } from '../../src/studio/plan-change.ts';
 
-/** What a file holds: JSON is a text, an image is bytes. */
+/** Content of a file: JSON is a text, an image is bytes. */
 export type Content = string | Uint8Array;
 
 const FILE = /^brands\/(?:[\w[\]-]+\/)+[\w[\]-]+\.(json|svg|png|webp|jpe?g)$/;

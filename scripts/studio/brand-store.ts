@@ -31,7 +31,7 @@ export interface SeenChange {
   seen: JsonValue | undefined;
 }
 
-/** What was done to the files below brands/. */
+/** Effect on the files below brands/. */
 export interface Written {
   files: string[];
   /** Brands that buyers see differently now. */
@@ -40,7 +40,7 @@ export interface Written {
 
 /** The files of `brands/`, changed one step at a time. */
 export interface BrandStore {
-  /** What changes would do together; nothing is written. */
+  /** Effect of changes together; nothing is written. */
   plan(requests: readonly ChangeRequest[]): Promise<ChangePlan>;
   /**
    * Makes the changes as one step, all of them or none; `beside` are images that they name.
@@ -156,7 +156,7 @@ export function createBrandStore(root: string): BrandStore {
 const allFormatted = <Some extends Content>(root: string, files: readonly FileChange<Some>[]) =>
   Promise.all(files.map(async (file) => ({ ...file, after: await formatted(root, file) })));
 
-/** What takes a file back; another place of it that somebody has changed meanwhile is kept. */
+/** A change that takes a file back; another place of it that somebody has changed meanwhile is kept. */
 function turnedBack(root: string, { path, before, after }: FileChange<Content>) {
   const now = readContent(root, path);
   const back: FileChange<Content> = { path, before: after, after: before };

@@ -12,7 +12,7 @@ export interface DraftPreview {
 
 interface Drawn {
   screens: DraftScreen[];
-  /** What the checker says of the draft's own files. */
+  /** Findings of the checker in the draft's own files. */
   diagnostics: Preview['diagnostics'];
 }
 

@@ -21,7 +21,7 @@ export interface CommitRequest {
   branch: string;
   /** The message: subject, empty line, body. */
   message: string;
-  /** What was written, by path from the project's root. */
+  /** Written files, by path from the project's root. */
   files: readonly FileChange<Content>[];
 }
 
@@ -216,7 +216,7 @@ async function entryOf(
   if (after === undefined) return { path, blob: undefined };
   const committed = await committedContent(root, path);
   const isOurs = before === undefined || committed === undefined || sameContent(committed, before);
-  // What was changed before the studio changed the file is left out of the commit.
+  // A change from before the studio's own is left out of the commit.
   const content = isOurs ? after : merged(after, before, committed);
   if (content === undefined) {
     throw new CannotCommit(

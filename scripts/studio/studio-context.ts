@@ -5,7 +5,7 @@ import type { EditAnswer } from '../../src/studio/protocol.ts';
 import type { PreviewSite } from '../preview-brands/preview-site.ts';
 import type { BrandStore, Written } from './brand-store.ts';
 
-/** What the routes of the studio work with. */
+/** Tools of the studio's routes. */
 export interface StudioContext {
   /** The project's root. */
   root: string;

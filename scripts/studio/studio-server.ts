@@ -28,7 +28,7 @@ const ROUTES: readonly AddRoutes[] = [
 ];
 
 interface StudioInput extends Pick<StudioContext, 'root' | 'folder' | 'store' | 'preview'> {
-  /** What every call has to carry: only the page that this start has opened knows it. */
+  /** The token that every call has to carry: only the page that this start has opened knows it. */
   token: string;
 }
 

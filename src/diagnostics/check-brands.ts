@@ -24,11 +24,11 @@ export interface CheckedBrands {
   /** Each once, by file, line and column. */
   diagnostics: Diagnostic[];
   sources: ParsedSources;
-  /** What was found of one brand, before findings that several share are told once. */
+  /** Findings of one brand, before findings that several share are told once. */
   saidOf(id: string): Said;
 }
 
-/** What the rules about one brand, or one of its files, say. */
+/** Findings of the rules about one brand, or one of its files. */
 export interface Said {
   findings: readonly Finding[];
   /** Keys of the texts that its screens and offers show. */

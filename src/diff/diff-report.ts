@@ -23,7 +23,7 @@ export interface PicturePair {
   difference?: string;
   /** Share of the picture's area that differs, 0 to 1. */
   changed: number;
-  /** Where the first difference is, as a share of the height from the top. */
+  /** Place of the first difference, as a share of the height from the top. */
   top: number;
 }
 

@@ -11,7 +11,7 @@ export interface ScreenPart {
   Body: ComponentType<{ brand: string; screen: string; frame: Frame }>;
 }
 
-/** What the studio adds to the gallery. */
+/** Parts that the studio adds to the gallery. */
 export interface Editing {
   /** Changes a value of a brand, below the row that shows it. */
   Editor: ComponentType<{ brand: string; value: Value; onDone(): void }>;

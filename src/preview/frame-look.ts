@@ -11,7 +11,7 @@ export interface FrameLook {
   looks: string;
   /** Settings, offers and texts of the program, of which a screen may show any or none. */
   settings: string;
-  /** Where the screen leads. */
+  /** Screens that this one leads to. */
   ways: string;
 }
 
@@ -22,7 +22,7 @@ const TOUCHES: readonly Touch[] = ['screen', 'looks', 'settings', 'ways'];
 /** States in which a form may show what is wrong with its values. */
 const WITH_MESSAGES: readonly string[] = ['errors', 'refused', 'failed', 'unknown'];
 
-/** What the frames of a brand are drawn from in a mode; equal looks give equal pictures. */
+/** Data that the frames of a brand are drawn from in a mode; equal looks give equal pictures. */
 export function frameLooks(
   known: PreviewBrand,
   mode: 'light' | 'dark',

@@ -195,7 +195,7 @@ function valuesOfSteps(input: Input, template: string, screen: Node): Value[] {
 }
 
 /** A context without reports: the checker reports a brand's errors. */
-/** What expands the fields of a form and reports nothing. */
+/** A call that expands the fields of a form and reports nothing. */
 export const quietContext = ({ fields, unreadable }: ParsedSources): CompileContext => ({
   usedTexts: new Set(),
   forms: [],

@@ -11,7 +11,7 @@ export interface ContrastWith {
   least: number;
 }
 
-/** What a value may be. */
+/** Kinds of values. */
 export type ValueKind = { description?: string } & (
   | { kind: 'text' | 'link' | 'number' | 'boolean' }
   | { kind: 'choice'; options: (string | number)[] }
@@ -36,7 +36,7 @@ export interface DocumentSchema extends JsonSchema {
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
-/** What the value at a path may be, by the schema of its document and what it is now. */
+/** Kinds that the value at a path may have, by the schema of its document and what it is now. */
 export function describeValue(
   schema: DocumentSchema,
   document: JsonValue | undefined,

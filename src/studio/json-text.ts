@@ -146,7 +146,7 @@ function inner(node: ValueNode, step: PathStep): ValueNode | undefined {
 const nodeOf = (root: ValueNode, path: DocumentPath) =>
   path.reduce<ValueNode | undefined>((here, step) => here && inner(here, step), root);
 
-/** What is missing on the way to a path, written into the last node that is there. */
+/** Missing members on the way to a path, written into the last node that is there. */
 function insertion(text: string, node: ValueNode, rest: DocumentPath, value: JsonValue): Edit {
   const [step, ...more] = rest;
   const wrapped = more.reduceRight<JsonValue>(wrap, value);

@@ -12,7 +12,7 @@ import { placeValue } from './place-text.ts';
 import { inheritedDocument, parseBrands } from './documents.ts';
 import { formatPath, NoSuchPlace, valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 
-/** What a person wants to be otherwise, in one document of one brand. */
+/** A change that a person wants, in one document of one brand. */
 export type Change =
   /** The value is this from now on. */
   | { kind: 'set'; value: JsonValue }

@@ -28,7 +28,7 @@ export interface EditWish {
   change: Change;
 }
 
-/** What changes would do for each level that may say them, the brand first. */
+/** Effect of changes for each level that may say them, the brand first. */
 export interface PlanAnswer {
   levels: { level: string; felt: string[]; kept: string[]; files: string[] }[];
 }
@@ -38,7 +38,7 @@ export interface ValuePlan extends PlanAnswer {
   kind: ValueKind;
   /** Names of the images that an image may be. */
   images: string[];
-  /** What the checker would say, at the level that the changes name. */
+  /** Findings of the checker, at the level that the changes name. */
   findings: SiteFinding[];
 }
 
@@ -50,7 +50,7 @@ export interface ImageWish {
   base64: string;
 }
 
-/** What a change did. */
+/** Effect of a change. */
 export interface EditAnswer {
   /** Brands that buyers see differently now, and that are drawn. */
   felt: string[];
@@ -63,7 +63,7 @@ export interface EditAnswer {
   canRedo: boolean;
 }
 
-/** What a new brand may be, with the colours that stand around its own, by parent. */
+/** Choices of a new brand, with the colours that stand around its own, by parent. */
 export interface NewBrandChoices extends Choices {
   around: Record<string, Surroundings>;
 }

@@ -1,8 +1,8 @@
 /** A block that has a name and a place, and nothing behind it: the upstream has no call or field for it yet. */
 export interface UpstreamSeam {
-  /** What it will be, for the brand reference and for editors. */
+  /** A description of it, for the brand reference and for editors. */
   description: string;
-  /** What the upstream has to say first; it ends the sentence "It waits for …". */
+  /** The answer that the upstream has to give first; it ends the sentence "It waits for …". */
   waitsFor: string;
 }
 

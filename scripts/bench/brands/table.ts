@@ -20,7 +20,7 @@ const ROWS: readonly [title: string, figure: (row: BrandsRow) => string][] = [
   ['list of brands, for hosting without a server', ({ download }) => kilobytes(download.catalogue)],
 ];
 
-/** What ever more brands cost, as a Markdown table. */
+/** The cost of ever more brands, as a Markdown table. */
 export const brandsTable = (rows: readonly BrandsRow[]): string[] => [
   `| | ${rows.map(({ count }) => `${count} brands`).join(' | ')} |`,
   `| --- |${rows.map(() => ' ---: |').join('')}`,

@@ -137,7 +137,7 @@ export async function benchLoad(args: string[]): Promise<void> {
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-/** Whoever reads that a payment is in doubt comes back when the upstream is well, and presses once more. */
+/** A buyer who reads that a payment is in doubt comes back when the upstream is well, and presses once more. */
 async function settle(ended: readonly [HttpBuyer, Bought][]): Promise<Bought[]> {
   return Promise.all(
     ended.map(async ([buyer, bought]) => {

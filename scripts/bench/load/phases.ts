@@ -1,6 +1,6 @@
 import type { Fate, PacedUpstream } from '../../../tests/copies/paced-upstream.ts';
 
-/** What the upstream does for a share of the run. */
+/** Behaviour of the upstream for a share of the run. */
 export interface Phase {
   name: string;
   begin(upstream: PacedUpstream): Promise<void> | void;

@@ -21,7 +21,7 @@ interface Run {
   complaints: readonly string[];
 }
 
-/** What must hold however the upstream fares; returns a sentence for each rule that was broken. */
+/** Rules that hold however the upstream fares; returns a sentence for each rule that was broken. */
 export function brokenRules(run: Run): string[] {
   const { purchases, accounts, samples, before, warm, after } = run;
   const chargesOf = (email: string) => accounts.get(email)?.charged ?? [];

@@ -16,7 +16,7 @@ export interface BrandRecord {
   brands: Record<string, LaidBrand>;
   /** Content hash and name. */
   images: string[];
-  /** What the checker said of them. */
+  /** Findings of the checker in them. */
   check?: CheckRecord;
 }
 
@@ -42,7 +42,7 @@ const namesIn = async (folder: string): Promise<Set<string>> =>
     ),
   );
 
-/** What the record of the last build says, without brands and images of which a file is missing. */
+/** The record of the last build, without brands and images of which a file is missing. */
 export async function readRecord({ out, client, record }: BrandFolders): Promise<BrandRecord> {
   const text = await readFile(record, 'utf8').catch(() => undefined);
   if (text === undefined) return NOTHING;

@@ -12,7 +12,7 @@ import { answerOf } from './brand-answer.ts';
 import { createBrandKeys, FOLDER, foldersOf, LIBRARY } from './brand-keys.ts';
 import type { WantedBrand } from './made-brand.ts';
 
-/** What a check without errors has found, so that the next one need not look at everything again. */
+/** Results of a check without errors, so that the next one need not look at everything again. */
 export interface CheckRecord {
   /** Stands for schemas and program. */
   besides: string;

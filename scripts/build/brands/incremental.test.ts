@@ -72,7 +72,7 @@ async function contentOf(...folders: string[]): Promise<Map<string, string>> {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** What a build without anything that was kept makes of the files as they are. */
+/** The content that a build from nothing makes of the files as they are. */
 async function fromNothing(): Promise<Map<string, string>> {
   const out = { outDir: 'clean', clientDir: 'clean-client' };
   await build({ out, cache: NO_CACHE });

@@ -8,13 +8,13 @@ export interface MadeFile extends CompressedCopies {
   plain?: Uint8Array;
 }
 
-/** What the files of all brands together say of one. */
+/** Facts of one brand in the files of all. */
 export interface BrandFacts {
   entry: CatalogueEntry;
   /** The first link of the brand. */
   link: string;
   media: MediaSources;
-  /** What the sandbox sells, as JSON. */
+  /** Its sandbox data, as JSON. */
   sandbox: string;
 }
 

@@ -14,7 +14,7 @@ import type { BrandStyle, BrandToMake, MadeBrand, MadeFile } from './made-brand.
 /** The best but one: for 2 % more bytes a brand is compressed in a third of the time. */
 const BROTLI_QUALITY = 10;
 
-/** What the catalogue says of a brand beside the names of its files. */
+/** Members of the catalogue about a brand, beside the names of its files. */
 export function entryOf({
   id,
   settings,

@@ -85,7 +85,7 @@ const hasErrors = (count: number) =>
 /** A refusal in the language of the page. */
 const saidTo = (c: Context, { message, pt }: CannotCommit) => (isPortuguese(c) ? pt : message);
 
-/** What an operation gives, or why git does not take it. */
+/** The result of an operation, or why git does not take it. */
 async function refusable<Answer>(
   c: Context,
   work: () => Promise<Answer>,

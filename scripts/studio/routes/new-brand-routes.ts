@@ -22,7 +22,7 @@ import { endingOf } from '../uploaded-image.ts';
 /** Where the draft's pages lie, below those of the studio. */
 const DRAFT = 'draft';
 
-/** What a new brand may be, how it would look, and its making. */
+/** Choices of a new brand, its looks, and its making. */
 export const addNewBrandRoutes: AddRoutes = (app, { root, folder, store, answer }) => {
   const draft = createDraftPreview(root, join(folder, DRAFT));
 

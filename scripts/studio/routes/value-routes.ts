@@ -23,7 +23,7 @@ function wishesIn({ edits }: { edits?: EditWish[] }): [EditWish, ...EditWish[]] 
 
 /** Plans and makes changes of values, and takes them back. */
 export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, answer }) => {
-  /** What the checker would say besides what it says now. */
+  /** Findings of the checker besides those of now. */
   const findingsAfter = async (requests: readonly ChangeRequest[]) => {
     const { sources, diagnostics } = shown();
     const known = new Set(diagnostics.map(findingId));

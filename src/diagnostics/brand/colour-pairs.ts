@@ -35,7 +35,7 @@ export const colourPairs: readonly ColourPair[] = [
   ]),
 ];
 
-/** What a colour of a palette has to stand out from: every colour that it meets, where the palette has it. */
+/** Colours that a colour of a palette has to stand out from: all that it meets, where the palette has it. */
 export function limitsOn(
   path: string,
   hexOf: (path: string) => string | undefined,

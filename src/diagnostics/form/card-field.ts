@@ -25,7 +25,7 @@ function neededName(node: Node, ui: Node | undefined): string | undefined {
   return [...says, ...fills].map((one) => NAMES[one ?? '']).find((name) => name !== undefined);
 }
 
-/** What people call a field that asks for a card's secrets, as its name or its title. */
+/** Names that people give a field that asks for a card's secrets, as its name or its title. */
 const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^(?:n[uú]mero ?(?:do ?)?cart[aã]o|cart[aã]o ?n[uú]mero|card ?number)$/i, 'cardNumber'],
   [/^(?:cvv2?|cvc|c[oó]digo de seguran[cç]a(?: do cart[aã]o)?)$/i, 'cardCVV'],

@@ -7,7 +7,7 @@ import { describedAt, propertyNames } from './schema/described.ts';
 import type { Form } from './schema/forms.ts';
 import { uiOptions } from './ui-key.ts';
 
-/** What a uiSchema does with a field. */
+/** Effect of a uiSchema on a field. */
 const DRESSED = 'to dress';
 
 interface Mention {

@@ -153,7 +153,7 @@ function checkList(node: ObjectNode, path: readonly string[], report: Report): v
   });
 }
 
-/** What people write for a type; a date or a phone number is a text with a format. */
+/** Words that people write for a type; a date or a phone number is a text with a format. */
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   text: 'string',
   texto: 'string',
@@ -173,7 +173,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   list: 'array',
   lista: 'array',
 };
-/** What people write for a keyword. */
+/** Words that people write for a keyword. */
 const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   options: 'enum',
   opcoes: 'enum',
@@ -187,7 +187,7 @@ const KEYWORD_WORDS: Readonly<Record<string, string>> = {
   help: 'description',
 };
 
-/** What to write in place of a value that is no JSON Schema, where its meaning is plain. */
+/** The right value in place of one that is no JSON Schema, where its meaning is plain. */
 function adviceFor(node: Node | undefined): string | undefined {
   const text = textAt(node);
   if (text === undefined) return undefined;

@@ -43,7 +43,7 @@ function found(text: string, known: readonly Translation[]): string | undefined 
   return undefined;
 }
 
-/** Where a sentence ends and another one begins, and the end of the text. */
+/** The end of a sentence before another one, and the end of the text. */
 const endsIn = (text: string): number[] => [
   ...[...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1),
   text.length,

@@ -127,7 +127,7 @@ function allows(written: JsonSchema, value: JsonValue, root: JsonSchema): boolea
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.const !== undefined && schema.const !== value) return false;
   if (typeof value === 'string') {
-    // What a format asks for is not tried here.
+    // The demand of a format is not tried here.
     if (schema.format !== undefined) return false;
     const { pattern = '', minLength = 0, maxLength = Infinity } = schema;
     const isLong = value.length >= minLength && value.length <= maxLength;

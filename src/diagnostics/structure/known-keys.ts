@@ -33,7 +33,7 @@ export function keysKnownTo({ parentSchema, data }: ErrorObject): {
   };
 }
 
-/** What people write for a key, in other languages and for other tools. */
+/** Names that people write for a key, in other languages and for other tools. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   $remove: ['remove', 'delete', 'removed', 'remover', 'apagar', 'excluir'],
   any: ['or', 'ou', 'some', 'anyof'],
@@ -60,7 +60,7 @@ export function meantKey(error: ErrorObject): string | undefined {
 const PLACING = ['before', 'first', 'last', 'position', 'order', 'index', 'antes', 'primeiro'];
 const HIDING = ['hidden', 'hide', 'visible', 'show', 'disabled', 'enabled', 'oculto', 'ocultar'];
 
-/** What to write in place of a key that places or hides an entry. */
+/** The right words in place of a key that places or hides an entry. */
 export function wayToSay(error: ErrorObject): string | undefined {
   const key = unknownKeyOf(error);
   if (key === undefined) return undefined;

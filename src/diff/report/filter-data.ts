@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 export type Markup = ReturnType<typeof html>;
 
-/** What an entry of a report is about; an empty list is hidden by any filter of its kind. */
+/** Subject of an entry of a report; an empty list is hidden by any filter of its kind. */
 interface Subjects {
   brands: readonly string[];
   /** Undefined: it may show on any screen. */

@@ -52,7 +52,7 @@ export function shownOf({ frames }: Site, { shown }: View) {
 export interface Beside {
   frame: Frame;
   look: Look;
-  /** What sets it apart from the others: brand, device, mode; '' for a single picture. */
+  /** Label that sets it apart from the others: brand, device, mode; '' for a single picture. */
   name: string;
 }
 

@@ -58,7 +58,7 @@ export function fieldRequests(level: Level, edit: FieldEdit): ChangeRequest[] {
   }
 }
 
-/** What can be changed of a field within a group. */
+/** Parts of a field within a group that can be changed. */
 const IN_GROUPS: readonly FieldEdit['kind'][] = ['word-field', 'word-message', 'show-field-when'];
 
 type AddField = Extract<FieldEdit, { kind: 'add-field' }>;
@@ -161,7 +161,7 @@ function restoreField(level: Level, place: FormPlace, edit: FieldEdit): ChangeRe
     (path) => path === field || path.startsWith(`${field}.`),
   );
   const words = [...own(ui), ...ofMessages.flatMap((path) => own([...messages, path]))];
-  // What a level says of a field within a group stands beside the group itself.
+  // A level's words on a field within a group stand beside the group itself.
   if (isInGroup(edit)) return [...own(property), ...words];
   if (level.above(document, property) === undefined) {
     throw new NoSuchPlace(

@@ -131,7 +131,7 @@ function addStep(
   ];
 }
 
-/** What led to a step leads to the one behind it; the step goes between two others, or to the end. */
+/** Steps that led to a step lead to the one behind it; the step goes between two others, or to the end. */
 function moveStep(
   level: Level,
   flow: string,

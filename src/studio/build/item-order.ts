@@ -3,7 +3,7 @@ import { parseFile } from '../../brand/parse/parse-file.ts';
 import { toValue, type JsonValue } from '../../brand/parse/node.ts';
 import { idOf, valueIn } from '../json-text.ts';
 
-/** What a level says of an item of an inherited list, as far as its place is concerned. */
+/** A level's words on the place of an item of an inherited list. */
 export interface Statement {
   id: string;
   /** Null: before all others. */

@@ -4,7 +4,7 @@ import type { When } from '../../contract/generated/when.ts';
 import type { SiteFinding } from '../../preview/site.ts';
 import type { EditAnswer, PlanAnswer } from '../protocol.ts';
 
-/** What an error of a field means, and an answer that has it; the page says it in its language. */
+/** Meaning of a field's error, and an answer that has it; the page says it in its language. */
 export interface Trigger {
   error: string;
   /** The sentence of a rule, in English; a keyword of JSON Schema has none. */
@@ -56,7 +56,7 @@ export interface AnswerOption {
   label: string;
 }
 
-/** What a buyer has answered on an earlier screen, of which a condition may ask. */
+/** An answer of an earlier screen, of which a condition may ask. */
 export interface EarlierAnswer {
   name: string;
   label: string;
@@ -126,7 +126,7 @@ export interface LibraryOption {
   isNeeded: boolean;
   /** Key of a text, or value. */
   example?: JsonValue;
-  /** What the brand says under that key. */
+  /** The brand's text under that key. */
   text?: string;
   values?: JsonValue[];
 }
@@ -147,7 +147,7 @@ export interface Library {
   facts: { name: string; doc: string; values: (boolean | string)[] }[];
 }
 
-/** What an edit would do for each level that can make it, the brand first. */
+/** Effect of an edit for each level that can make it, the brand first. */
 export interface BuildPlanAnswer extends PlanAnswer {
   /** Why no level can make it. */
   reason?: string;

@@ -28,7 +28,7 @@ export function wordRequests(
       );
     }
     if (written === undefined) return [];
-    // What only the library says is taken away as what a parent says: by null.
+    // A text of the library alone is taken away as what a parent says: by null.
     const isOfBrand = level.here(document, path) !== undefined;
     return [
       request(level, document, path, isOfBrand ? { kind: 'remove' } : { kind: 'set', value: null }),

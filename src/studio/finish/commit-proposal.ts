@@ -7,7 +7,7 @@ export interface CommitProposal {
   branch: string;
   /** One plain sentence, at most 72 characters. */
   subject: string;
-  /** What changes for buyers, a line each. */
+  /** Changes for buyers, a line each. */
   body: string;
 }
 
@@ -19,7 +19,7 @@ const MAX_LINES = 30;
 const MAX_VALUE = 60;
 const MAX_BRANCH = 48;
 
-/** What was changed of a brand, in a commit's subject. */
+/** The changed part of a brand, in a commit's subject. */
 const NOUNS: Readonly<Record<Subject, [one: string, several: (count: number) => string]>> = {
   brands: ['the brand', (count) => `${count} brands`],
   steps: ['the flow', () => 'the flow'],
@@ -97,7 +97,7 @@ function counted(kind: Subject, changes: readonly Described[]): string {
   return changes.length === 1 ? one : several(changes.length);
 }
 
-/** Whose change it is: the brand, the shared folder that says it, or how many brands. */
+/** Owner of the change: the brand, the shared folder that says it, or how many brands. */
 function ownerOf(changes: readonly Described[], brands: readonly string[]): string {
   const folders = new Set(
     changes.map(({ place }) => /^brands\/((?:families\/)?[^/]+)\//.exec(place?.file ?? '')?.[1]),

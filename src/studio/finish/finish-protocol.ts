@@ -2,11 +2,11 @@ import type { ChangeDescription, Subject } from '../../diff/change.ts';
 import type { SiteFinding } from '../../preview/site.ts';
 import type { CommitProposal } from './commit-proposal.ts';
 
-/** What a change means for buyers, in sentences. */
+/** Meaning of a change for buyers, in sentences. */
 export interface SeenByBuyers {
   headline: string;
   errors: SiteFinding[];
-  /** What may break for buyers. */
+  /** Dangers for buyers. */
   breaks: string[];
   subjects: { subject: Subject; changes: (ChangeDescription & { brands: string[] })[] }[];
 }
@@ -32,7 +32,7 @@ export type LookState =
     }
   | { phase: 'failed'; ref: string; message: string };
 
-/** What would be committed, and why it cannot be where it cannot. */
+/** The proposed commit, or why there cannot be one. */
 export interface ProposalAnswer extends CommitProposal {
   /** The branch that is checked out. */
   current: string;

@@ -1,4 +1,4 @@
-/** What is wrong in an answer about a new brand, and the words that its sentence is completed by. */
+/** The error of an answer about a new brand, and the words that its sentence is completed by. */
 export interface AnswerError {
   key: keyof typeof ENGLISH;
   data?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export interface Answers {
   business?: string;
   /** #RRGGBB. */
   colour: string;
-  /** What it sells, as buyers read it; the brand's name where empty. */
+  /** Its product, as buyers read it; the brand's name where empty. */
   product?: string;
   /** Price of the plan in the sandbox, such as '597.90'; that of the parent's plan where empty. */
   price?: string;
@@ -39,7 +39,7 @@ export interface Question {
   words: string;
   /** The default answer. */
   usual?(answers: Partial<Answers>): string | undefined;
-  /** What is wrong in an answer; undefined for a valid answer. */
+  /** The error of an answer; undefined for a valid answer. */
   errorIn(answer: string, answers: Partial<Answers>): AnswerError | undefined;
 }
 

@@ -80,7 +80,7 @@ export const logoWidth = (ratio: number): number =>
 /** Of areas other than that of the base brand, which has its own. */
 const CURRENCIES: Readonly<Record<string, string>> = { MZ: 'MZN' };
 
-/** What the sandbox sells, where that is not the base brand's plan as it is. */
+/** The plan of the sandbox, where that is not the base brand's plan as it is. */
 function sandboxFile({ key, area, price }: Answers): [string, string][] {
   const [currency, amount] = [CURRENCIES[area], priceOf(price)];
   if (!currency && amount === undefined) return [];

@@ -8,7 +8,7 @@ export interface BrandSchema {
   properties: { area: { enum: string[] }; business: { enum: string[] } };
 }
 
-/** What a new brand may extend, where it may sell, and which keys are taken. */
+/** Choices of a new brand: parents, areas, and the keys that are taken. */
 export function choicesOf(sources: ParsedSources, { properties }: BrandSchema): Choices {
   const { folders } = sources;
   const parents = [...folders.keys()].filter((name) => /^(base$|families\/)/.test(name));

@@ -51,7 +51,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
     } catch (failure) {
       setError((failure as Error).message);
       setBusy(false);
-      // What somebody else made of the value meanwhile stands above, and a second press replaces it.
+      // The value that somebody else wrote meanwhile stands above, and a second press replaces it.
       await refresh().catch(() => {});
     }
   };

@@ -3,12 +3,12 @@ import type { Site } from '../../preview/site.ts';
 import type { EditAnswer, EditWish } from '../protocol.ts';
 import type { StudioCalls } from './studio-calls.ts';
 
-/** What every panel of the studio works with. */
+/** Tools of every panel of the studio. */
 export interface Studio {
   /** All brands with their frames and findings, as they are after the last change. */
   site: Site;
   calls: StudioCalls;
-  /** What happened last, in a sentence. */
+  /** The last event, in a sentence. */
   said: string;
   /** Ids of the findings that the last change brought. */
   news: ReadonlySet<string>;

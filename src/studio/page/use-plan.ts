@@ -5,7 +5,7 @@ import type { StudioCalls } from './studio-calls.ts';
 /** A person stops typing before the studio looks who would feel it. */
 const SETTLED_MS = 300;
 
-/** What a change would do; the plan before it stands until its own is there. */
+/** Effect of a change; the plan before it stands until its own is there. */
 export function usePlan(calls: StudioCalls, wish: EditWish) {
   const [plan, setPlan] = useState<ValuePlan>();
   const [problem, setProblem] = useState('');

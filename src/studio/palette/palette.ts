@@ -24,7 +24,7 @@ export type Palette = Record<Mode, { primary: Shades }>;
 /** Colours #RRGGBB of a brand by mode and dotted path, such as 'background.page'. */
 export type Surroundings = Readonly<Record<Mode, Readonly<Record<string, string | undefined>>>>;
 
-/** What became of the colour of one mode. */
+/** The colour of one mode, before and after. */
 export interface ColourCheck {
   mode: Mode;
   wished: string;

@@ -3,7 +3,7 @@ import { EditingContext } from '../../editing.ts';
 import { LanguageContext } from '../../language.ts';
 import type { SiteFinding } from '../../site.ts';
 
-/** What the checker says, with what to do; in the studio with the fix as a button. */
+/** Findings of the checker, with what to do; in the studio with the fix as a button. */
 export function FindingList({ findings }: { findings: readonly SiteFinding[] }) {
   const editing = useContext(EditingContext);
   const language = useContext(LanguageContext);

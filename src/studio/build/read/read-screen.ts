@@ -58,7 +58,7 @@ export function readScreen(sources: BrandSources, brand: string, screen: string)
   };
 }
 
-/** What the brand inherits as a whole; undefined for one without a parent. */
+/** Everything that the brand inherits; undefined for one without a parent. */
 export function parentOf({ parsed, merged }: Level): MergedBrand | undefined {
   const folder = parsed.folders.get(merged.chain.at(-2) ?? '');
   return folder && inherit(folder, parsed).merged;

@@ -12,7 +12,7 @@ interface AddDialogProps {
   screen: string;
   /** The form that gets a field; without it the screen gets a block. */
   form?: string;
-  /** What may stand before the new one. */
+  /** Items that may stand before the new one. */
   order: readonly string[];
   names: Readonly<Record<string, string>>;
   /** The one that it stands behind unless something else is chosen. */

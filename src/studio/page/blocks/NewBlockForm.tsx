@@ -15,7 +15,7 @@ interface NewBlockFormProps {
   onDone(): void;
 }
 
-/** What a new block needs: its texts, its place, and a name. */
+/** The form of a new block: its texts, its place, and a name. */
 export function NewBlockForm({ screen, block, order, names, edits, onDone }: NewBlockFormProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const id = useId();

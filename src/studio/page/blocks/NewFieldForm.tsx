@@ -37,7 +37,7 @@ const LIMITS: Readonly<Record<AnswerKind, readonly Limit[]>> = {
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum';
 const KINDS = Object.keys(LIMITS) as AnswerKind[];
 
-/** What a new field needs: kind of answer, words, choices, rule, sentences, place and name. */
+/** The form of a new field: kind of answer, words, choices, rule, sentences, place and name. */
 export function NewFieldForm(props: NewFieldFormProps) {
   const { screen, form, field, formats, order, names, edits, onDone } = props;
   const texts = useTexts(BLOCKS_TEXTS);

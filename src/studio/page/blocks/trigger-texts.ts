@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../preview/language.ts';
 import type { Trigger } from '../../build/model.ts';
 
-/** What a keyword of JSON Schema refuses; `value` is the keyword's. */
+/** The value that a keyword of JSON Schema refuses; `value` is the keyword's. */
 export const TRIGGER_TEXTS = defineTexts({
   en: {
     required: () => 'nothing is answered',

@@ -3,7 +3,7 @@ import { BUILD_TEXTS } from './build-texts.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { Owner } from './Owner.tsx';
 
-/** Whose a block or a field is, and what the brand has done to it. */
+/** Owner of a block or a field, and the brand's change of it. */
 interface Owned {
   from: string;
   isChanged: boolean;

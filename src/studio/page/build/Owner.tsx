@@ -8,7 +8,7 @@ interface OwnerProps {
   isRemoved?: boolean;
 }
 
-/** Whose a block, field or step is, and what the brand has done to it. */
+/** Owner of a block, field or step, and the brand's change of it. */
 export function Owner({ brand, from, isChanged, isRemoved }: OwnerProps) {
   const texts = useTexts(BUILD_TEXTS);
   const owner = from === brand ? texts.own : texts.from(from);

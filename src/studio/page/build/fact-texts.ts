@@ -1,7 +1,7 @@
 import type { FactName } from '../../../contract/generated/names.ts';
 import { defineTexts } from '../../../preview/language.ts';
 
-/** What is known of a visit, in a few words; the checker knows a fact by its name. */
+/** Facts of a visit, in a few words; the checker knows a fact by its name. */
 export const FACT_TEXTS = defineTexts<Record<FactName, string>>({
   en: {
     hasLead: 'the buyer is known',

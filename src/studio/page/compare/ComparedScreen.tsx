@@ -4,7 +4,7 @@ import { SIZES } from '../../../preview/view.ts';
 
 interface ComparedScreenProps extends Pick<FrameRequest, 'brand' | 'screen' | 'state' | 'mode'> {
   device: keyof typeof SIZES;
-  /** What is said of it. */
+  /** Sentences about it. */
   title: string;
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../preview/language.ts';
 import type { SeenByBuyers } from '../../finish/finish-protocol.ts';
 import { FINISH_TEXTS } from './finish-texts.ts';
 
-/** What changes for buyers, in sentences: what is wrong first. */
+/** Changes for buyers, in sentences: what is wrong first. */
 export function Sentences({ report }: { report: SeenByBuyers }) {
   const texts = useTexts(FINISH_TEXTS);
   const { headline, errors, breaks, subjects } = report;

@@ -114,7 +114,7 @@ interface WaysProps {
   edits: Edits;
 }
 
-/** Where a step leads and its number, saved together: a list that is walked through changes nothing. */
+/** A step's next steps and number, saved together: a list that is walked through changes nothing. */
 function Ways({ step, targets, place, edits }: WaysProps) {
   const texts = useTexts(FLOW_TEXTS);
   const shared = useTexts(BUILD_TEXTS);

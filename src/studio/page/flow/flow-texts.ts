@@ -60,7 +60,7 @@ export const FLOW_TEXTS = defineTexts({
   },
 });
 
-/** What an outcome means, by its name in flows.json. */
+/** Meaning of an outcome, by its name in flows.json. */
 export const OUTCOME_TEXTS = defineTexts({
   en: {
     continue: 'the buyer goes on',

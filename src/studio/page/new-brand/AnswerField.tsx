@@ -58,7 +58,7 @@ export function AnswerField(props: AnswerFieldProps) {
   );
 }
 
-/** What is wrong in an answer, in the language of the page. */
+/** The error of an answer, in the language of the page. */
 export function AnswerErrorText({ id, error }: { id: string; error: AnswerError }): ReactNode {
   const language = useContext(LanguageContext);
   return (

@@ -20,7 +20,7 @@ export function NewBrandPage() {
   const [choices, setChoices] = useState<NewBrandChoices>();
   const [problem, setProblem] = useState('');
 
-  // What is taken changes with the brands that there are.
+  // The names that are taken change with the brands that there are.
   useEffect(() => {
     calls.send<NewBrandChoices>('new-brand/choices', {}).then(setChoices, (error: Error) => {
       setProblem(error.message);

@@ -9,7 +9,7 @@ interface NewBrandAnswers {
   /** Typed answers, and usual ones for whatever is not typed. */
   answers: Answers;
   answer(flag: Flag, text: string): void;
-  /** What is wrong, by question. */
+  /** Errors by question. */
   errors: ReadonlyMap<Flag, AnswerError>;
   /** Whether the question was answered or left, so that its error is to be said. */
   isDone(flag: Flag): boolean;

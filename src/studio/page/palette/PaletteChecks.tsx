@@ -10,7 +10,7 @@ interface PaletteChecksProps {
   papers: Record<ColourCheck['mode'], string | undefined>;
 }
 
-/** What became of a colour in each mode: before and after, with the contrast, and what it looks like. */
+/** A colour in each mode: before and after, with the contrast, and as it looks. */
 export function PaletteChecks({ palette, checks, papers }: PaletteChecksProps) {
   const texts = useTexts(PALETTE_TEXTS);
   return (
