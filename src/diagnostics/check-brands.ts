@@ -24,7 +24,7 @@ export interface CheckedBrands {
   /** Each once, by file, line and column. */
   diagnostics: Diagnostic[];
   sources: ParsedSources;
-  /** Findings of one brand, before findings that several share are told once. */
+  /** Findings of one brand, before findings that several share are reported once. */
   saidOf(id: string): Said;
 }
 

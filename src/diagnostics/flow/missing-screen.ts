@@ -20,11 +20,11 @@ export const rule: Rule = {
     },
   },
   checkBrand({ merged: { screens, unreadable, ...merged }, report }) {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const step of flowsOf(merged).flatMap(stepsOf)) {
       const id = textAt(step, 'templateId');
-      if (id === undefined || told.has(id)) continue;
-      told.add(id);
+      if (id === undefined || reported.has(id)) continue;
+      reported.add(id);
       if (!(known.includes(id) || isOwnTemplate(id))) continue;
       if (screens.has(id) || unreadable.has(`screens/${id}`)) continue;
       report({
