@@ -13,7 +13,7 @@ import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-
 import type { SiteFinding } from '../../../src/preview/site.ts';
 import type { PreviewSite } from '../../preview-brands/preview-site.ts';
 import { siteFinding } from '../../preview-brands/write-details.ts';
-import { isPortuguese, type AddRoutes } from '../studio-context.ts';
+import { isPortuguese, languageOf, type AddRoutes } from '../studio-context.ts';
 
 interface Place {
   brand: string;
@@ -34,7 +34,8 @@ export const addBuildRoutes: AddRoutes = (app, { root, store, preview, answer })
   app.post('/api/build-library', async (c) => {
     const { brand } = await c.req.json<Place>();
     const text = readFileSync(join(root, 'schemas/brand/screen.schema.json'), 'utf8');
-    return c.json(readLibrary(readBrandSources(root), brand, JSON.parse(text) as ScreenSchema));
+    const schema = JSON.parse(text) as ScreenSchema;
+    return c.json(readLibrary(readBrandSources(root), brand, schema, languageOf(c)));
   });
   app.post('/api/build-screen', async (c) => {
     const { brand, screen } = await c.req.json<Place>();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toValue, type JsonValue } from '../../../src/brand/parse/node.ts';
 import { documentIn, parseBrands } from '../../../src/studio/documents.ts';
+import { describedIn } from '../../../src/diagnostics/language/translate.ts';
 import { describeValue, type DocumentSchema } from '../../../src/studio/describe-value.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
 import { levelsOf, withFiles, type ChangeRequest } from '../../../src/studio/plan-change.ts';
@@ -9,7 +10,7 @@ import type { EditWish, ValuePlan } from '../../../src/studio/protocol.ts';
 import { readBrandSources } from '../../brand-files/read-brand-sources.ts';
 import { findingId, siteFinding } from '../../preview-brands/write-details.ts';
 import { requestsOf } from '../requests-of.ts';
-import type { AddRoutes } from '../studio-context.ts';
+import { languageOf, type AddRoutes } from '../studio-context.ts';
 
 /** @throws {NoSuchPlace} where a call does not say what is to be changed. */
 function wishesIn({ edits }: { edits?: EditWish[] }): [EditWish, ...EditWish[]] {
@@ -49,7 +50,9 @@ export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, an
     }
     const [{ document, path }] = requests as [ChangeRequest];
     const node = documentIn(parsed, first.brand, document);
-    const kind = describeValue(schemaOf(root, document), node && toValue(node), path);
+    const found = describeValue(schemaOf(root, document), node && toValue(node), path);
+    const description = found.description && describedIn(languageOf(c), found.description);
+    const kind = { ...found, description };
     const named = levelsOf(parsed, first.brand).flatMap((one) => [
       ...parsed.folders.get(one)!.images.keys(),
     ]);

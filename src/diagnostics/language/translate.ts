@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { rules } from '../generated/rules.ts';
+import schemaWords from './schema-words.json' with { type: 'json' };
 import { SHARED_SENTENCES, WORDS } from './shared-sentences.ts';
 
 export const LANGUAGES = ['en', 'pt-BR'] as const;
@@ -24,13 +25,19 @@ const compiled = (sentences: Readonly<Record<string, string>>): Translation[] =>
 const shared = compiled(SHARED_SENTENCES);
 const ofRules = new Map(rules.map(({ meta }) => [meta.id, compiled(meta.pt ?? {})]));
 
+/** Sentences by which schemas describe a value, by their translation. */
+const ofSchemas = new Map(Object.entries(schemaWords.sentences));
+
 /** A name or number within a sentence; a few words for kinds of values are translated too. */
 const inWords = (value: string): string => {
   const parts = value.split(' or ').map((part) => WORDS[part]);
-  return parts.every((part) => part !== undefined) ? parts.join(' ou ') : value;
+  if (parts.every((part) => part !== undefined)) return parts.join(' ou ');
+  return value.replace(/ and (\d+) more$/, ' e mais $1');
 };
 
 function found(text: string, known: readonly Translation[]): string | undefined {
+  const described = ofSchemas.get(text);
+  if (described !== undefined) return described;
   for (const { pattern, said } of known) {
     const values = pattern.exec(text)?.slice(1).map(inWords);
     if (!values) continue;
@@ -43,9 +50,14 @@ function found(text: string, known: readonly Translation[]): string | undefined 
   return undefined;
 }
 
+/** A JSON string, in which no sentence ends. */
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+
 /** The end of a sentence before another one, and the end of the text. */
 const endsIn = (text: string): number[] => [
-  ...[...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1),
+  ...[...text.replace(QUOTED, (quoted) => '_'.repeat(quoted.length)).matchAll(/[.?!](?= )/g)].map(
+    ({ index }) => index + 1,
+  ),
   text.length,
 ];
 
@@ -84,8 +96,23 @@ export function inLanguage(diagnostic: Diagnostic, language: Language): Diagnost
   };
 }
 
+/** The description of a value by its schema, in a language. */
+export const describedIn = (language: Language, description: string): string =>
+  language === 'en' ? description : sentencesOf(description, []).said;
+
+/** The title that a schema gives a value, in a language; one that is a key or an id is the same in each. */
+export const titledIn = (language: Language, title: string): string =>
+  language === 'en' ? title : ((schemaWords.titles as Record<string, string>)[title] ?? title);
+
 /** The sentences of a diagnostic that have no translation. */
-export function untranslated({ rule, message, suggestion = '' }: Diagnostic): string[] {
+export function untranslated({
+  rule,
+  message,
+  suggestion = '',
+  related = [],
+}: Pick<Diagnostic, 'rule' | 'message' | 'suggestion' | 'related'>): string[] {
   const known = knownTo(rule);
-  return [message, suggestion].flatMap((text) => sentencesOf(text, known).left);
+  return [message, suggestion, ...related.map((one) => one.message)].flatMap(
+    (text) => sentencesOf(text, known).left,
+  );
 }

@@ -2,6 +2,7 @@ import type { BrandSources } from '../../../brand/parse/brand-files.ts';
 import { textAt, type JsonValue, type Node } from '../../../brand/parse/node.ts';
 import { FACTS, FACT_NAMES, valuesOf } from '../../../contract/facts.ts';
 import { blockFacts } from '../../../contract/generated/blocks.ts';
+import { describedIn, titledIn, type Language } from '../../../diagnostics/language/translate.ts';
 import { formats } from '../../../rules/formats.ts';
 import { samplesOfFormat } from '../../../rules/describe-format.ts';
 import { openLevel } from '../level.ts';
@@ -33,14 +34,22 @@ export interface ScreenSchema {
   };
 }
 
-/** Everything that a screen of a brand may take: blocks, fields, rules, and the facts of conditions. */
-export function readLibrary(sources: BrandSources, brand: string, schema: ScreenSchema): Library {
+/**
+ * Everything that a screen of a brand may take: blocks, fields, rules, and the facts of conditions; blocks are
+ * described in a language.
+ */
+export function readLibrary(
+  sources: BrandSources,
+  brand: string,
+  schema: ScreenSchema,
+  language: Language,
+): Library {
   const { parsed, merged } = openLevel(sources, brand, brand);
   const texts = merged.files.get('texts');
   const textOf = (key: string) => textAt(texts, key);
   const kinds = schema.properties.blocks.items.allOf.map(({ then }) => then);
   return {
-    blocks: kinds.filter(isOffered).map((kind) => blockOf(kind, textOf)),
+    blocks: kinds.filter(isOffered).map((kind) => blockOf(kind, textOf, language)),
     fields: [...parsed.fields]
       .map((field) => fieldOf(field, textOf))
       .toSorted((a, b) => a.label.localeCompare(b.label)),
@@ -70,6 +79,7 @@ type TextOf = (key: string) => string | undefined;
 function blockOf(
   { title, description, properties, needed = [] }: Kind,
   textOf: TextOf,
+  language: Language,
 ): LibraryBlock {
   const { values = [], buttons = [] } = blockFacts.get(title) ?? {};
   const options = Object.entries(properties).map(([name, option]): LibraryOption => {
@@ -77,8 +87,8 @@ function blockOf(
     const isText = option.type === 'string' && !option.enum && !values.includes(name);
     return {
       name,
-      title: option.title ?? name,
-      description: (option.description ?? '').replace(TEXT_KEY_HINT, ''),
+      title: titledIn(language, option.title ?? name),
+      description: describedIn(language, (option.description ?? '').replace(TEXT_KEY_HINT, '')),
       isText,
       isButton: buttons.includes(name),
       isNeeded: needed.includes(name),
@@ -87,7 +97,7 @@ function blockOf(
       values: option.enum ?? (option.type === 'boolean' ? [true, false] : undefined),
     };
   });
-  return { type: title, description, options };
+  return { type: title, description: describedIn(language, description), options };
 }
 
 function fieldOf([name, field]: [string, Node], textOf: TextOf): LibraryField {

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { inLanguage, untranslated } from './translate.ts';
+
+/** English words that Portuguese does not have, and that no key of a brand file is. */
+const ENGLISH = new Set(
+  (
+    'the an are was been would should could must has have does did with this that these those which and but ' +
+    'here there where what only more than from into without nothing write delete because when while until'
+  ).split(' '),
+);
+
+/** Everything that is quoted, or is code: names and values of a file. */
+const QUOTED = /"(?:[^"\\]|\\.)*"|'[^']*'|`[^`]*`|\{\w+\}|\S*[\w$][./$]\w\S*/g;
+
+/** The English words that a text in Portuguese has outside of quotes. */
+export const englishWordsIn = (text: string): string[] =>
+  (text.replace(QUOTED, ' ').match(/[\p{L}-]+/gu) ?? []).filter((word) =>
+    ENGLISH.has(word.toLowerCase()),
+  );
+
+/** The sentences that are English in a finding that is said in Portuguese. */
+export function englishLeftIn(
+  finding: Pick<Diagnostic, 'rule' | 'message' | 'suggestion' | 'related'>,
+): string[] {
+  const {
+    message,
+    suggestion = '',
+    related = [],
+  } = inLanguage({ ...NOWHERE, ...finding }, 'pt-BR');
+  const texts = [message, suggestion, ...related.map((one) => one.message)];
+  return [...untranslated(finding), ...texts.filter((text) => englishWordsIn(text).length > 0)];
+}
+
+const NOWHERE = {
+  file: '',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+  severity: 'error',
+} as const;
