@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { headline } from '../../src/diff/report/report-texts.ts';
+import type { Language } from '../../src/diagnostics/language/translate.ts';
 import type { Output } from '../validate-brands/command.ts';
+import { languageOf } from '../validate-brands/language-option.ts';
 import { NoSuchVersion } from './git-worktree.ts';
 import { showProgress } from './progress.ts';
 import { OtherFolder, writeDiff, type DiffInput } from './write-diff.ts';
 
 const USAGE =
-  'Usage: npm run diff-brands -- <git ref> [--out DIR] [--no-pictures] [--pictures N|all] [--root DIR]';
+  'Usage: npm run diff-brands -- <git ref> [--out DIR] [--no-pictures] [--pictures N|all] [--lang en|pt-BR] [--root DIR]';
 /** About as many as a minute takes on two cores, and as somebody looks at. */
 const PICTURES = '30';
 
@@ -22,19 +24,31 @@ export async function diffBrands(args: readonly string[], output: Output): Promi
     return 2;
   }
   try {
-    const report = await writeDiff({ ...options, onProgress: showProgress(output) });
+    const report = await writeDiff({
+      ...options,
+      onProgress: showProgress(output, process.stderr, options.language),
+    });
     const file = (name: string) => join(options.out, name);
     output.stdout(headline(report));
-    output.stdout(`For the pull request: ${file('diff.md')}\nFor the eye: ${file('index.html')}`);
+    output.stdout(PLACES[options.language](file('diff.md'), file('index.html')));
     return 0;
   } catch (error) {
     if (!(error instanceof NoSuchVersion || error instanceof OtherFolder)) throw error;
-    output.stderr(error.message);
+    output.stderr(options.language === 'pt-BR' ? error.pt : error.message);
     return 2;
   }
 }
 
-function readOptions(args: readonly string[]): DiffInput | undefined {
+/** Says where both forms of the report are. */
+const PLACES = {
+  en: (markdown: string, page: string) => `For the pull request: ${markdown}\nFor the eye: ${page}`,
+  'pt-BR': (markdown: string, page: string) =>
+    `Para o pull request: ${markdown}\nPara ver: ${page}`,
+};
+
+type Options = DiffInput & { language: Language };
+
+function readOptions(args: readonly string[]): Options | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -42,6 +56,7 @@ function readOptions(args: readonly string[]): DiffInput | undefined {
       options: {
         out: { type: 'string', default: 'reports/diff' },
         root: { type: 'string', default: '.' },
+        lang: { type: 'string' },
         pictures: { type: 'string', default: PICTURES },
         'no-pictures': { type: 'boolean', default: false },
       },
@@ -49,9 +64,16 @@ function readOptions(args: readonly string[]): DiffInput | undefined {
     const [ref, ...more] = positionals;
     const most = values.pictures === 'all' ? Infinity : Number(values.pictures);
     const pictures = values['no-pictures'] ? 0 : most;
-    if (ref === undefined || more.length > 0 || values.pictures === '' || !(pictures >= 0))
+    const language = languageOf(values.lang);
+    if (
+      !language ||
+      ref === undefined ||
+      more.length > 0 ||
+      values.pictures === '' ||
+      !(pictures >= 0)
+    )
       return undefined;
-    return { ref, pictures, out: resolve(values.out), root: resolve(values.root) };
+    return { ref, pictures, language, out: resolve(values.out), root: resolve(values.root) };
   } catch {
     return undefined;
   }

@@ -3,8 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A version of the brand files cannot be read; the message is one sentence. */
-export class NoSuchVersion extends Error {}
+/** A version of the brand files cannot be read; the message is one sentence, `pt` the same in Portuguese. */
+export class NoSuchVersion extends Error {
+  constructor(
+    message: string,
+    readonly pt: string,
+  ) {
+    super(message);
+  }
+}
 
 /** The brand files as they were at a commit. */
 export interface Earlier {
@@ -39,13 +46,17 @@ function commitOf(git: Git, ref: string): string {
   try {
     git('rev-parse', '--git-dir');
   } catch {
-    throw new NoSuchVersion('This is not a git repository: there is nothing to compare with.');
+    throw new NoSuchVersion(
+      'This is not a git repository: there is nothing to compare with.',
+      'Isto não é um repositório git: não há com o que comparar.',
+    );
   }
   try {
     return String(git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`)).trim();
   } catch {
     throw new NoSuchVersion(
       `git knows no '${ref}': name a branch, tag or commit. In a shallow clone, fetch it first (git fetch origin ${ref}).`,
+      `O git não conhece '${ref}': indique um branch, uma tag ou um commit. Em um clone raso, busque antes (git fetch origin ${ref}).`,
     );
   }
 }

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { diffReport, type DiffReport } from '../../src/diff/diff-report.ts';
+import { DIFF_TEXTS } from '../../src/diff/diff-texts.ts';
+import type { Language } from '../../src/diagnostics/language/translate.ts';
 import { formatHtml } from '../../src/diff/report/format-html.ts';
 import { formatMarkdown } from '../../src/diff/report/format-markdown.ts';
 import type { TitledSchema } from '../../src/diff/title-path.ts';
@@ -19,6 +21,8 @@ export interface DiffInput {
   out: string;
   /** Maximum number of screens to photograph before and after; 0 for none, Infinity for all. */
   pictures: number;
+  /** The language of the report; English unless said. */
+  language?: Language;
   onProgress?: ReportProgress;
   /** Hears what changes as soon as that is known, before any picture is taken. */
   onReport?(report: DiffReport): void;
@@ -26,8 +30,15 @@ export interface DiffInput {
   signal?: AbortSignal;
 }
 
-/** The folder for the report holds something else; the message is one sentence. */
-export class OtherFolder extends Error {}
+/** The folder for the report holds something else; the message is one sentence, `pt` the same in Portuguese. */
+export class OtherFolder extends Error {
+  constructor(readonly folder: string) {
+    super(`${folder} holds something else than a report: choose another --out DIR.`);
+  }
+  get pt() {
+    return `${this.folder} contém outra coisa, não um relatório: escolha outra pasta com --out DIR.`;
+  }
+}
 
 /**
  * Compares the working tree with the commit where it parted from a git ref, and writes what buyers will
@@ -57,11 +68,11 @@ export async function writeDiff(input: DiffInput): Promise<DiffReport> {
 async function checkOut(out: string): Promise<void> {
   const names = await readdir(out).catch((): string[] => []);
   if (names.length === 0 || names.includes('diff.md')) return;
-  throw new OtherFolder(`${out} holds something else than a report: choose another --out DIR.`);
+  throw new OtherFolder(out);
 }
 
 async function compare(
-  { ref, out, root, pictures, onProgress = () => {}, onReport, signal }: DiffInput,
+  { ref, out, root, pictures, language = 'en', onProgress = () => {}, onReport, signal }: DiffInput,
   { folder, commit }: Earlier,
 ): Promise<DiffReport> {
   onProgress({ phase: 'check', done: 0, total: 2 });
@@ -70,16 +81,15 @@ async function compare(
   const after = await checkedAt(root);
   signal?.throwIfAborted();
   const name = commit.startsWith(ref) ? ref : `${ref} (${commit})`;
-  const report = diffReport(name, before, after, await readTitles(root));
+  const report = diffReport(name, before, after, await readTitles(root), language);
+  const texts = DIFF_TEXTS[language];
   const program = programChanges(root, commit);
   if (program.length > 0) {
-    report.notes.push(
-      `The program changed too (${program.length} files of src, widgets and schemas/brand). Both versions of the brands are drawn by the program of today.`,
-    );
+    report.notes.push(texts.programChanged(program.length));
   }
   onReport?.(report);
   if (report.errors.length > 0) {
-    report.notes.push('The brand files have errors, so there are no pictures: correct them first.');
+    report.notes.push(texts.noPictures);
   } else if (pictures > 0 && report.changes.length > 0) {
     const folders = { before: folder, after: root };
     const rest = { out, report, most: pictures, onProgress, signal };

@@ -18,7 +18,7 @@ import { formatted, readContent, sameContent, type Content } from './brand-folde
 export class EditedMeanwhile extends Error {
   constructor(
     message: string,
-    readonly pt?: string,
+    readonly pt: string,
   ) {
     super(message);
   }

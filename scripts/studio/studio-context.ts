@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
+import type { Language } from '../../src/diagnostics/language/translate.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { EditAnswer } from '../../src/studio/protocol.ts';
 import type { PreviewSite } from '../preview-brands/preview-site.ts';
@@ -24,6 +25,9 @@ export interface StudioContext {
 
 /** Whether the page that calls speaks Portuguese. */
 export const isPortuguese = (c: Context): boolean => c.req.header('x-studio-language') === 'pt';
+
+/** The language of the page that calls. */
+export const languageOf = (c: Context): Language => (isPortuguese(c) ? 'pt-BR' : 'en');
 
 /** Adds the calls of one part of the studio, below /api/. */
 export type AddRoutes = (app: Hono, studio: StudioContext) => void;

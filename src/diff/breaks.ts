@@ -2,6 +2,8 @@ import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import { brokenCalls } from './broken-calls.ts';
 import { brokenForms } from './broken-forms.ts';
 import { brokenLinks } from './broken-links.ts';
+import type { Language } from '../diagnostics/language/translate.ts';
+import { DIFF_TEXTS } from './diff-texts.ts';
 import type { TitledSchemas } from './title-path.ts';
 
 /** Something that works today and will not, once the change is merged. */
@@ -19,17 +21,19 @@ export function findBreaks(
   before: readonly CompiledBrand[],
   after: readonly CompiledBrand[],
   schemas: TitledSchemas,
+  language: Language = 'en',
 ): Break[] {
+  const texts = DIFF_TEXTS[language];
   const breaks = new Map<string, Break>();
   for (const was of before) {
     const is = after.find(({ id }) => id === was.id);
     const found: Found[] = [
-      ...brokenLinks(was, is).map((sentence) => ({ kind: 'link' as const, sentence })),
-      ...(is ? brokenForms(was, is) : []).map((sentence) => ({
+      ...brokenLinks(was, is, texts).map((sentence) => ({ kind: 'link' as const, sentence })),
+      ...(is ? brokenForms(was, is, texts) : []).map((sentence) => ({
         kind: 'stored form' as const,
         sentence,
       })),
-      ...(is ? brokenCalls(was, is, schemas.get('brand')) : []).map((sentence) => ({
+      ...(is ? brokenCalls(was, is, schemas.get('brand'), language) : []).map((sentence) => ({
         kind: 'call' as const,
         sentence,
       })),

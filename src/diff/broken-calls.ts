@@ -1,4 +1,6 @@
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { Language } from '../diagnostics/language/translate.ts';
+import { DIFF_TEXTS } from './diff-texts.ts';
 import { titlePath, type TitledSchema } from './title-path.ts';
 import { formatValue } from './format-value.ts';
 
@@ -20,13 +22,15 @@ export function brokenCalls(
   was: CompiledBrand,
   is: CompiledBrand,
   schema: TitledSchema | undefined,
+  language: Language,
 ): string[] {
+  const texts = DIFF_TEXTS[language];
   return CARRIED.flatMap((path) => {
     const [before, after] = [valueAt(was.settings, path), valueAt(is.settings, path)];
     if (JSON.stringify(before) === JSON.stringify(after) || before === undefined) return [];
-    const name = titlePath(schema, path);
-    const now = after === undefined ? 'nothing' : formatValue(after as string);
-    return `Calls carry ${now} as ${name} instead of ${formatValue(before as string)}: the upstream has to know it.`;
+    const name = titlePath(schema, path, language);
+    const now = after === undefined ? texts.nothing : formatValue(after as string);
+    return texts.otherCall(now, name, formatValue(before as string));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { CompiledBrand, CompiledForm } from '../contract/compiled-brand.ts';
+import type { DiffTexts } from './diff-texts.ts';
 
 interface Field {
   /** The field's schema as JSON, without its texts. */
@@ -12,7 +13,7 @@ interface Field {
  * Sentences about values that buyers typed before the change: fields that are gone, checked
  * differently, or newly required.
  */
-export function brokenForms(was: CompiledBrand, is: CompiledBrand): string[] {
+export function brokenForms(was: CompiledBrand, is: CompiledBrand, texts: DiffTexts): string[] {
   return Object.keys(was.screens).flatMap((screen) => {
     const after = is.screens[screen];
     if (!after) return [];
@@ -20,27 +21,25 @@ export function brokenForms(was: CompiledBrand, is: CompiledBrand): string[] {
     if (previous.size === 0 || current.size === 0) return [];
     return [
       ...[...previous].flatMap(([path, field]) =>
-        goneOrChanged(screen, path, field, current.get(path)),
+        goneOrChanged(texts, screen, path, field, current.get(path)),
       ),
       ...[...current].flatMap(([path, { isRequired }]) => {
         if (!isRequired || previous.get(path)?.isRequired) return [];
-        return `Buyers who filled in /${screen} before the change have no '${path}': they are asked for it when they come back to it.`;
+        return texts.neededInForm(screen, path);
       }),
     ];
   });
 }
 
-function goneOrChanged(screen: string, path: string, was: Field, is: Field | undefined): string[] {
-  if (!is) {
-    return [
-      `'${path}' on /${screen} is asked no more: what was typed there is dropped, and the action '${was.action}' gets none.`,
-    ];
-  }
-  return was.rule === is.rule
-    ? []
-    : [
-        `'${path}' on /${screen} is checked differently: what buyers typed before the change may not pass any more.`,
-      ];
+function goneOrChanged(
+  texts: DiffTexts,
+  screen: string,
+  path: string,
+  was: Field,
+  is: Field | undefined,
+): string[] {
+  if (!is) return [texts.goneInForm(path, screen, was.action)];
+  return was.rule === is.rule ? [] : [texts.otherInForm(path, screen)];
 }
 
 function formFields(brand: CompiledBrand, screen: string): Map<string, Field> {

@@ -1,29 +1,22 @@
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
+import type { DiffTexts } from './diff-texts.ts';
 import { templateIdOf } from '../flow/templates.ts';
 
 /** Sentences about links that lead elsewhere after the change. `is` is undefined for a removed brand. */
-export function brokenLinks(was: CompiledBrand, is: CompiledBrand | undefined): string[] {
-  const { key, area } = was.settings;
-  if (!is) {
-    return [`Links with product=${key} no longer find their brand, and show the default one.`];
-  }
-  const isRenamed = is.settings.key !== key || is.settings.area !== area;
+export function brokenLinks(
+  was: CompiledBrand,
+  is: CompiledBrand | undefined,
+  texts: DiffTexts,
+): string[] {
+  const { key = '', area = '' } = was.settings;
+  if (!is) return [texts.goneBrandLinks(key)];
+  const { key: now = '', area: nowArea = '' } = is.settings;
+  const isRenamed = now !== key || nowArea !== area;
   return [
-    ...(isRenamed
-      ? [
-          `Links with product=${key} in ${area} no longer find this brand: its key is ${is.settings.key} in ${is.settings.area} now.`,
-        ]
-      : []),
-    ...gone(flowIds(was), flowIds(is)).map(
-      (id) => `Links with flowId=${id} take another flow: there is no flow '${id}' any more.`,
-    ),
-    ...gone(choices(was), choices(is)).map(
-      (choice) => `Links with ${choice} take another flow: no flow is chosen by that any more.`,
-    ),
-    ...gone(paths(was), paths(is)).map(
-      (path) =>
-        `Links to ${path} and buyers who are on it leave the flow: no flow has this step any more.`,
-    ),
+    ...(isRenamed ? [texts.renamedLinks(key, area, now, nowArea)] : []),
+    ...gone(flowIds(was), flowIds(is)).map(texts.goneFlowLinks),
+    ...gone(choices(was), choices(is)).map(texts.goneChoiceLinks),
+    ...gone(paths(was), paths(is)).map(texts.gonePathLinks),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { JsonValue, Place } from '../brand/parse/node.ts';
+import { DIFF_TEXTS, type DiffTexts } from './diff-texts.ts';
 
 /** The subjects of changes, in the order of the report. */
 export const SUBJECTS = [
@@ -64,10 +65,10 @@ export function subjectOf(document: string, [first, ...rest]: readonly string[])
 const MAX_BRANDS = 6;
 
 /** The first six of some brands, and the number of the others. */
-export function brandsOf(brands: readonly string[]): string {
+export function brandsOf(brands: readonly string[], texts: DiffTexts = DIFF_TEXTS.en): string {
   const more = brands.length - MAX_BRANDS;
-  if (brands.length === 0) return 'no brand';
+  if (brands.length === 0) return texts.noBrand;
   return more <= 0
     ? brands.join(', ')
-    : `${brands.slice(0, MAX_BRANDS).join(', ')} and ${more} more brands`;
+    : texts.moreBrands(brands.slice(0, MAX_BRANDS).join(', '), more);
 }

@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { CompiledBrand } from '../contract/compiled-brand.ts';
 import type { CheckedBrands } from '../diagnostics/check-brands.ts';
+import { inLanguage, type Language } from '../diagnostics/language/translate.ts';
 import { findBreaks, type Break } from './breaks.ts';
 import { SUBJECTS, brandsOf, type Change, type ChangeDescription } from './change.ts';
 import { compareBrands } from './compare-brands.ts';
 import { changesSteps, flowChanges, type FlowChange } from './flow-changes.ts';
 import { describeChange } from './describe-change.ts';
+import { DIFF_TEXTS } from './diff-texts.ts';
 import type { TitledSchemas } from './title-path.ts';
 
 /** One screen of a brand in one state, on one device, before and after. Paths from the report's folder. */
@@ -28,6 +30,8 @@ export interface PicturePair {
 }
 
 export interface DiffReport {
+  /** The language of all its sentences. */
+  language: Language;
   /** The git revision that the working tree is compared with. */
   ref: string;
   /** By subject, in the order of SUBJECTS. */
@@ -51,38 +55,48 @@ export function diffReport(
   before: CheckedBrands,
   after: CheckedBrands,
   schemas: TitledSchemas,
+  language: Language = 'en',
 ): DiffReport {
   const changes = compareBrands(before, after)
-    .map((change) => ({ ...change, description: describeChange(change, schemas) }))
+    .map((change) => ({ ...change, description: describeChange(change, schemas, language) }))
     .sort((a, b) => SUBJECTS.indexOf(a.subject) - SUBJECTS.indexOf(b.subject));
   const [previous, current] = [before, after].map(({ brands }) =>
     brands.map(({ compiled }) => compiled),
   );
   const flows = flowChanges(previous!, current!);
   return {
+    language,
     ref,
     changes,
     flows,
-    breaks: findBreaks(previous!, current!, schemas),
+    breaks: findBreaks(previous!, current!, schemas, language),
     shared: sharedFiles(changes),
-    errors: after.diagnostics.filter(({ severity }) => severity === 'error'),
-    notes: notesOn(flows, current!),
+    errors: after.diagnostics
+      .filter(({ severity }) => severity === 'error')
+      .map((error) => inLanguage(error, language)),
+    notes: notesOn(flows, current!, language),
     pictures: [],
     samePictures: 0,
   };
 }
 
 /** Warns of the one thing that a report on brand files cannot know: the config of the real upstream (D-171). */
-function notesOn(flows: readonly FlowChange[], brands: readonly CompiledBrand[]): string[] {
+function notesOn(
+  flows: readonly FlowChange[],
+  brands: readonly CompiledBrand[],
+  language: Language,
+): string[] {
+  const texts = DIFF_TEXTS[language];
   const changed = new Set(flows.filter(changesSteps).flatMap((flow) => flow.brands));
   const asking = brands.filter(
     ({ id, settings }) => changed.has(id) && settings.isProductFlowsAvailable,
   );
   if (asking.length === 0) return [];
-  const names = brandsOf(asking.map(({ id }) => id));
-  return [
-    `Steps of ${names}: where the config call of the upstream sends a flow, that one decides which steps buyers see and in what order, and no report can know it. Steps that are added, removed or moved in flows.json then reach nobody; outcomes, step numbers, props, screens and texts do.`,
-  ];
+  const names = brandsOf(
+    asking.map(({ id }) => id),
+    texts,
+  );
+  return [texts.configDecides(names)];
 }
 
 const SHARED = /^(brands\/(base|families\/[^/]+)\/|schemas\/fields\/|brands\/registry)/;

@@ -40,6 +40,7 @@ export const aBrand = (brand: Record<string, unknown> = {}): CompiledBrand =>
 
 /** A report on which nothing has changed, unless said otherwise. */
 export const aReport = (report: Partial<DiffReport> = {}): DiffReport => ({
+  language: 'en',
   ref: 'main',
   changes: [],
   flows: [],

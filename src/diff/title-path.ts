@@ -1,3 +1,5 @@
+import { titledIn, type Language } from '../diagnostics/language/translate.ts';
+
 /** The part of a meta-schema that `titlePath` reads. */
 export interface TitledSchema {
   title?: string;
@@ -15,7 +17,11 @@ export type TitledSchemas = ReadonlyMap<string, TitledSchema>;
  * A path in a brand file in the titles of its meta-schema: 'Payment › Current step'. A key without a
  * title stands for itself.
  */
-export function titlePath(schema: TitledSchema | undefined, path: readonly string[]): string {
+export function titlePath(
+  schema: TitledSchema | undefined,
+  path: readonly string[],
+  language: Language = 'en',
+): string {
   let here = schema;
   const words: string[] = [];
   for (const part of path) {
@@ -28,7 +34,8 @@ export function titlePath(schema: TitledSchema | undefined, path: readonly strin
     const known = here?.properties?.[part];
     const other = here?.additionalProperties;
     here = known ?? (typeof other === 'object' ? other : undefined);
-    words.push(known ? (resolved(known, schema)?.title ?? part) : part);
+    const title = known && resolved(known, schema)?.title;
+    words.push(title === undefined ? part : titledIn(language, title));
   }
   return words.join(' › ');
 }

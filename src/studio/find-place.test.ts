@@ -21,7 +21,10 @@ test.each([
 
 test('a place that is not there is an error that names the file', () => {
   expect(() => stepsTo(root, 'blocks[pay]')).toThrow(
-    new NoSuchPlace('brands/alfa/screens/lead.json holds no blocks[pay].'),
+    new NoSuchPlace(
+      'brands/alfa/screens/lead.json holds no blocks[pay].',
+      'brands/alfa/screens/lead.json não contém blocks[pay].',
+    ),
   );
 });
 

@@ -6,7 +6,12 @@ import { NoSuchPlace, type DocumentPath, type PathStep } from './json-text.ts';
 /** The document of a file below brands/, such as 'texts' or 'screens/payment/[id]'. */
 export function documentOf(file: string): string {
   const [, document] = /^brands\/(?:families\/)?[^/]+\/(.+)\.json$/.exec(file) ?? [];
-  if (document === undefined) throw new NoSuchPlace(`${file} is not a file of a brand.`);
+  if (document === undefined) {
+    throw new NoSuchPlace(
+      `${file} is not a file of a brand.`,
+      `${file} não é um arquivo de uma marca.`,
+    );
+  }
   return document;
 }
 
@@ -18,7 +23,12 @@ export function documentOf(file: string): string {
  */
 export function stepsTo(root: Node, shown: string): DocumentPath {
   const steps = search(root, root, '', shown, []);
-  if (!steps) throw new NoSuchPlace(`${root.at.file} holds no ${shown}.`);
+  if (!steps) {
+    throw new NoSuchPlace(
+      `${root.at.file} holds no ${shown}.`,
+      `${root.at.file} não contém ${shown}.`,
+    );
+  }
   return steps;
 }
 

@@ -12,7 +12,7 @@ export type DocumentPath = readonly PathStep[];
 export class NoSuchPlace extends Error {
   constructor(
     message: string,
-    readonly pt?: string,
+    readonly pt: string,
   ) {
     super(message);
   }

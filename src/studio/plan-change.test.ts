@@ -183,10 +183,11 @@ test('what cannot be changed is an error that says why', () => {
   expect(() => plan({ level: 'families/other', change })).toThrow(
     new NoSuchPlace(
       "'alfa' takes nothing from 'families/other'. Choose alfa, families/school, base.",
+      "'alfa' não herda nada de 'families/other'. Escolha alfa, families/school, base.",
     ),
   );
   expect(() => plan({ document: '../secret', change })).toThrow(NoSuchPlace);
   expect(() => plan({ path: ['nothing'], change: { kind: 'remove' } })).toThrow(
-    new NoSuchPlace('There is no nothing to remove.'),
+    new NoSuchPlace('There is no nothing to remove.', 'Não há nothing para remover.'),
   );
 });

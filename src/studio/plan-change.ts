@@ -52,7 +52,12 @@ export interface ChangePlan {
 /** Folders that may say a value for a brand, from the brand itself to the base. */
 export function levelsOf(parsed: ParsedSources, brand: string): string[] {
   const folder = parsed.folders.get(brand);
-  if (!folder) throw new NoSuchPlace(`There is no brand 'brands/${brand}'.`);
+  if (!folder) {
+    throw new NoSuchPlace(
+      `There is no brand 'brands/${brand}'.`,
+      `Não há a marca 'brands/${brand}'.`,
+    );
+  }
   return (lineageOf(folder, parsed).chain ?? [folder]).map(({ name }) => name).reverse();
 }
 
@@ -96,10 +101,16 @@ function filesOf(sources: BrandSources, request: ChangeRequest): FileChange[] {
   const levels = levelsOf(parsed, brand);
   const depth = levels.indexOf(level);
   if (depth < 0) {
-    throw new NoSuchPlace(`'${brand}' takes nothing from '${level}'. Choose ${levels.join(', ')}.`);
+    throw new NoSuchPlace(
+      `'${brand}' takes nothing from '${level}'. Choose ${levels.join(', ')}.`,
+      `'${brand}' não herda nada de '${level}'. Escolha ${levels.join(', ')}.`,
+    );
   }
   if (!FILE_NAMES.includes(document) && !document.startsWith('screens/')) {
-    throw new NoSuchPlace(`No brand has a document '${document}'.`);
+    throw new NoSuchPlace(
+      `No brand has a document '${document}'.`,
+      `Nenhuma marca tem o documento '${document}'.`,
+    );
   }
   const inherited = inheritedDocument(parsed, level, document);
   return levels.slice(0, depth + 1).flatMap((folder): FileChange[] => {
@@ -133,7 +144,10 @@ function changed(
     case 'remove': {
       if (above !== undefined) return removeItem(text, path, inherited);
       if (valueIn(own, path) === undefined) {
-        throw new NoSuchPlace(`There is no ${formatPath(path)} to remove.`);
+        throw new NoSuchPlace(
+          `There is no ${formatPath(path)} to remove.`,
+          `Não há ${formatPath(path)} para remover.`,
+        );
       }
       return removeStatement(text, path, inherited);
     }

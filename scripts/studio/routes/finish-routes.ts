@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import type { BrandSources } from '../../../src/brand/parse/brand-files.ts';
 import { pictureOf } from '../../../src/brand/parse/picture.ts';
 import { createChecker } from '../../../src/diagnostics/check-brands.ts';
+import type { Language } from '../../../src/diagnostics/language/translate.ts';
 import { SUBJECTS } from '../../../src/diff/change.ts';
 import { diffReport, type DiffReport } from '../../../src/diff/diff-report.ts';
 import { equalChanges } from '../../../src/diff/report/equal-changes.ts';
@@ -28,7 +29,7 @@ import {
   readRepository,
   uncommittedFiles,
 } from '../git-commit.ts';
-import { isPortuguese, type AddRoutes, type StudioContext } from '../studio-context.ts';
+import { languageOf, isPortuguese, type AddRoutes, type StudioContext } from '../studio-context.ts';
 
 /** The report's folder, below those of the studio. */
 const DIFF = 'diff';
@@ -42,7 +43,7 @@ export const addFinishRoutes: AddRoutes = (app, studio) => {
 
   app.post('/api/finish/look', async (c) => {
     const { ref } = await c.req.json<{ ref: string }>();
-    look.start(ref);
+    look.start(ref, languageOf(c));
     return c.json(look.state());
   });
   app.post('/api/finish/refs', async (c) =>
@@ -66,7 +67,7 @@ export const addFinishRoutes: AddRoutes = (app, studio) => {
       if (files.length === 0) {
         throw new CannotCommit('There is nothing to commit.', 'Não há nada para gravar.');
       }
-      const { errors } = await (describe ??= createDescribe(root))(files);
+      const { errors } = await (describe ??= createDescribe(root))(files, languageOf(c));
       if (errors.length > 0) throw hasErrors(errors.length);
       const commit = await commitFiles(root, { branch: branch.trim(), message, files });
       store.settle();
@@ -119,7 +120,7 @@ async function propose(
 ): Promise<ProposalAnswer> {
   const { branch, isMain, main } = await readRepository(studio.root);
   const { files, others } = await filesOf(studio, also);
-  const report = await describe(files);
+  const report = await describe(files, languageOf(c));
   const proposal = proposeCommit(report);
   return {
     ...proposal,
@@ -133,20 +134,22 @@ async function propose(
 }
 
 /** Says what changes of files mean for buyers. */
-type Describe = (files: readonly FileChange<Content>[]) => Promise<DiffReport>;
+type Describe = (files: readonly FileChange<Content>[], language: Language) => Promise<DiffReport>;
 
 function createDescribe(root: string): Describe {
   const { metaSchemas, programTexts } = readMetaSchemas(root);
   const check = createChecker(metaSchemas, programTexts);
   let last: { key: string; report: DiffReport } | undefined;
-  return async (files) => {
+  return async (files, language) => {
     const now = readBrandSources(root);
     const earlier = sourcesBefore(now, files);
-    const key = JSON.stringify([now, earlier].map(({ json, images }) => [[...json], [...images]]));
+    const contents = [now, earlier].map(({ json, images }) => [[...json], [...images]]);
+    const key = JSON.stringify([language, contents]);
     // The commit is checked as its proposal was, where nothing has changed in between.
     if (last?.key !== key) {
       const before = check(earlier);
-      last = { key, report: diffReport('HEAD', before, check(now), await readTitles(root)) };
+      const titles = await readTitles(root);
+      last = { key, report: diffReport('HEAD', before, check(now), titles, language) };
     }
     return last.report;
   };
@@ -177,7 +180,7 @@ function createLook(root: string, out: string) {
     running = undefined;
     if (state.phase === 'running') state = { phase: 'cancelled' };
   };
-  const start = (ref: string) => {
+  const start = (ref: string, language: Language) => {
     cancel();
     const own = new AbortController();
     running = own;
@@ -195,6 +198,7 @@ function createLook(root: string, out: string) {
       await writeDiff({
         root,
         ref,
+        language,
         out,
         pictures: MAX_PICTURES,
         signal: own.signal,
@@ -213,9 +217,11 @@ function createLook(root: string, out: string) {
         }),
       );
     };
+    const saidOf = (error: Error) =>
+      (language === 'pt-BR' && (error as { pt?: string }).pt) || error.message;
     last = last
       .then(work)
-      .catch((error: Error) => update({ phase: 'failed', ref, message: error.message }));
+      .catch((error: Error) => update({ phase: 'failed', ref, message: saidOf(error) }));
   };
   return { start, cancel, state: () => state };
 }

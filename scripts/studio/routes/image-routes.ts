@@ -16,7 +16,10 @@ export const addImageRoutes: AddRoutes = (app, { root, store, answer }) => {
     const ending = endingOf(bytes);
     const sources = readBrandSources(root);
     const levels = levelsOf(parseBrands(sources), edit.brand);
-    if (!levels.includes(edit.level)) throw new NoSuchPlace(`Choose ${levels.join(', ')}.`);
+    if (!levels.includes(edit.level)) {
+      const names = levels.join(', ');
+      throw new NoSuchPlace(`Choose ${names}.`, `Escolha ${names}.`);
+    }
     const free = freeName(root, edit.level, plainName(name), ending, bytes);
     const wish = { ...edit, change: { kind: 'set' as const, value: free } };
     const [request] = requestsOf(sources, [wish]);

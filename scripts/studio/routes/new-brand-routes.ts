@@ -65,7 +65,9 @@ function plannedBrand(root: string, { answers, logo, language }: NewBrandWish) {
   const sources = parseSources(readBrandSources(root));
   for (const { flag, errorIn } of questionsOf(choicesOf(sources, readSchema(root)), answers)) {
     const error = errorIn(answers[flag] ?? '', answers);
-    if (error) throw new NoSuchPlace(sentenceOf(error, language));
+    if (!error) continue;
+    const sentence = sentenceOf(error, language);
+    throw new NoSuchPlace(sentence, sentence);
   }
   return { brand: folderOf(answers), files: brandFiles(answers, sources, logo && ownLogo(logo)) };
 }

@@ -1,4 +1,5 @@
 import { brandsOf, type ChangeDescription, type Subject } from '../change.ts';
+import { DIFF_TEXTS } from '../diff-texts.ts';
 import type { DiffReport } from '../diff-report.ts';
 import { screensOf } from './picture-subjects.ts';
 import { placeOf } from './report-texts.ts';
@@ -16,13 +17,14 @@ export interface EqualChanges {
 }
 
 /** The changes of one subject, those that read the same joined. */
-export function equalChanges({ changes }: DiffReport, subject: Subject): EqualChanges[] {
+export function equalChanges({ changes, language }: DiffReport, subject: Subject): EqualChanges[] {
+  const texts = DIFF_TEXTS[language];
   const found = new Map<string, EqualChanges>();
   for (const change of changes) {
     if (change.subject !== subject) continue;
     const { document, path, description, brands } = change;
     const key = JSON.stringify([document, path, description]);
-    const place = `${placeOf(change)} · ${brandsOf(brands)}`;
+    const place = `${placeOf(change, texts)} · ${brandsOf(brands, texts)}`;
     const known = found.get(key);
     if (known) {
       known.places.push(place);

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html';
 import { flowDiagram } from '../../diagram/flow-diagram.ts';
 import type { DiagramFlow } from '../../diagram/diagram-flow.ts';
 import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
+import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 import type { DiffReport } from '../diff-report.ts';
 import { equalChanges } from './equal-changes.ts';
 import { filterData, type Markup } from './filter-data.ts';
@@ -10,29 +11,31 @@ import { pictureSection } from './picture-cards.ts';
 import { subjectsOf } from './picture-subjects.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import { HEADINGS, headline } from './report-texts.ts';
+import { headline } from './report-texts.ts';
 
 /** The report as a page of its own; pictures lie beside it. */
 export function formatHtml(report: DiffReport): string {
-  const sections = sectionsOf(report).filter(({ count }) => count > 0);
+  const texts = DIFF_TEXTS[report.language];
+  const sections = sectionsOf(report, texts).filter(({ count }) => count > 0);
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${report.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="data:," />
-        <title>What changes for buyers since ${report.ref}</title>
+        <title>${texts.pageTitle(report.ref)}</title>
         <style>
           ${raw(REPORT_STYLE)}
         </style>
       </head>
       <body>
         <main>
-          <h1>What this changes for buyers</h1>
+          <h1>${texts.title}</h1>
           <p class="headline">${headline(report)}</p>
-          ${index(sections)} ${filters(report)} ${sections.map(({ markup }) => markup)}
+          ${index(sections, texts)} ${filters(report, texts)}
+          ${sections.map(({ markup }) => markup)}
         </main>
-        ${VIEWER}
+        ${viewer(texts)}
         <script type="module">
           ${raw(REPORT_SCRIPT)};
         </script>
@@ -48,21 +51,21 @@ interface Section {
   markup: Markup | '';
 }
 
-function sectionsOf(report: DiffReport): Section[] {
+function sectionsOf(report: DiffReport, texts: DiffTexts): Section[] {
   const { flows, breaks, shared, errors, notes, pictures } = report;
   return [
     section(
       'errors',
-      'Errors',
+      texts.errors,
       errors.map(({ file, line, message }) => entry(message, [`${file}:${line}`])),
     ),
     section(
       'breaks',
-      'What breaks',
+      texts.breaks,
       breaks.map(({ kind, sentence: words, brands }) =>
         entry(
-          html`<strong>${kind}</strong> ${words}`,
-          [brandsOf(brands)],
+          html`<strong>${texts.kinds[kind]}</strong> ${words}`,
+          [brandsOf(brands, texts)],
           filterData({ brands, kinds: [] }),
         ),
       ),
@@ -70,7 +73,7 @@ function sectionsOf(report: DiffReport): Section[] {
     ...SUBJECTS.map((subject) =>
       section(
         subject,
-        HEADINGS[subject],
+        texts.headings[subject],
         equalChanges(report, subject).map(({ description, places, brands, screens }) =>
           entry(sentence(description), places, filterData({ brands, screens, kinds: [subject] })),
         ),
@@ -78,15 +81,16 @@ function sectionsOf(report: DiffReport): Section[] {
     ),
     {
       id: 'flows',
-      title: 'Flows',
+      title: texts.flows,
       count: flows.length,
       markup: html`<section id="flows">
-        <h2>Flows</h2>
+        <h2>${texts.flows}</h2>
         ${flows.map(
           ({ id, before, after, brands }) => html`
             <div ${filterData({ brands, screens: [], kinds: ['steps'] })}>
-              <h3>Flow ‘${id}’ <span class="where">${brandsOf(brands)}</span></h3>
-              ${flowPicture('Before', before)} ${flowPicture('After', after)}
+              <h3>${texts.flowTitle(id)} <span class="where">${brandsOf(brands, texts)}</span></h3>
+              ${flowPicture(texts.before, before, `${texts.itIsNew}.`)}
+              ${flowPicture(texts.after, after, `${texts.itIsGone}.`)}
             </div>
           `,
         )}
@@ -94,10 +98,10 @@ function sectionsOf(report: DiffReport): Section[] {
     },
     section(
       'shared',
-      'Shared files',
+      texts.shared,
       shared.map(({ file, brands }) =>
         entry(
-          html`<code>${file}</code> reaches ${brandsOf(brands)}`,
+          html`<code>${file}</code> ${texts.reaches} ${brandsOf(brands, texts)}`,
           [],
           filterData({ brands, screens: [], kinds: [] }),
         ),
@@ -105,29 +109,29 @@ function sectionsOf(report: DiffReport): Section[] {
     ),
     {
       id: 'pictures',
-      title: 'Pictures',
+      title: texts.pictures,
       count: pictures.length + report.samePictures,
       markup: pictureSection(report),
     },
     section(
       'notes',
-      'Notes',
+      texts.notes,
       notes.map((note) => entry(note, [])),
     ),
   ];
 }
 
-const index = (sections: readonly Section[]): Markup | '' =>
+const index = (sections: readonly Section[], texts: DiffTexts): Markup | '' =>
   sections.length === 0
     ? ''
-    : html`<nav aria-label="Sections">
+    : html`<nav aria-label="${texts.sections}">
         ${sections.map(
           ({ id, title, count }) => html`<a href="#${id}">${title} <span>${count}</span></a>`,
         )}
       </nav>`;
 
 /** Narrows the report to a brand, a screen or a kind of change; shown by the script. */
-function filters(report: DiffReport): Markup | '' {
+function filters(report: DiffReport, texts: DiffTexts): Markup | '' {
   const { changes, pictures } = report;
   const brands = changes.flatMap((change) => change.brands);
   const screens = [
@@ -146,55 +150,54 @@ function filters(report: DiffReport): Markup | '' {
       .sort()
       .map((value) => html`<option value="${value}">${shown(value)}</option>`);
   if (changes.length === 0) return '';
-  return html`<form id="filters" aria-label="Filters" hidden>
+  return html`<form id="filters" aria-label="${texts.filters}" hidden>
     <label
-      >Brand
+      >${texts.brand}
       <select name="brand">
-        <option value="">All brands</option>
+        <option value="">${texts.allBrands}</option>
         ${options(brands)}
       </select></label
     >
     <label
-      >Screen
+      >${texts.screenName}
       <select name="screen">
-        <option value="">All screens</option>
+        <option value="">${texts.allScreens}</option>
         ${options(screens, (screen) => `/${screen}`)}
       </select></label
     >
     <label
-      >Kind of change
+      >${texts.kind}
       <select name="kind">
-        <option value="">All kinds</option>
-        ${options(kinds, (kind) => HEADINGS[kind as (typeof SUBJECTS)[number]])}
+        <option value="">${texts.allKinds}</option>
+        ${options(kinds, (kind) => texts.headings[kind as (typeof SUBJECTS)[number]])}
       </select></label
     >
-    <output id="count"></output>
+    <output id="count" data-entries="${texts.entries}" data-of="${texts.of}"></output>
   </form>`;
 }
 
-const VIEWER = html`<dialog id="viewer" aria-labelledby="shown">
-  <header>
-    <h2 id="shown"></h2>
-    <p>
-      <span id="place"></span>
-      <button type="button" data-by="-1">‹ Previous</button>
-      <button type="button" data-by="1">Next ›</button>
-    </p>
-    <form method="dialog"><button>Close</button></form>
-  </header>
-  <div class="shots">
-    ${(['before', 'after', 'difference'] as const).map(
-      (part) =>
-        html`<figure data-part="${part}">
-          <figcaption>
-            ${{ before: 'Before', after: 'After', difference: 'What differs' }[part]}
-          </figcaption>
-          <img alt="" />
-          <p>There is none.</p>
-        </figure>`,
-    )}
-  </div>
-</dialog>`;
+const viewer = (texts: DiffTexts): Markup =>
+  html`<dialog id="viewer" aria-labelledby="shown">
+    <header>
+      <h2 id="shown"></h2>
+      <p>
+        <span id="place"></span>
+        <button type="button" data-by="-1">‹ ${texts.previous}</button>
+        <button type="button" data-by="1">${texts.next} ›</button>
+      </p>
+      <form method="dialog"><button>${texts.close}</button></form>
+    </header>
+    <div class="shots">
+      ${(['before', 'after', 'difference'] as const).map(
+        (part) =>
+          html`<figure data-part="${part}">
+            <figcaption>${texts[part]}</figcaption>
+            <img alt="" />
+            <p>${texts.none}</p>
+          </figure>`,
+      )}
+    </div>
+  </dialog>`;
 
 const section = (id: string, title: string, entries: readonly Markup[]): Section => ({
   id,
@@ -246,14 +249,13 @@ const swatch = (value = ''): Markup | '' =>
     ? html` <span class="swatch" style="background:${value}"></span>`
     : '';
 
-function flowPicture(title: string, flow: DiagramFlow | undefined): Markup {
-  const words = title === 'Before' ? 'It is new.' : 'It is gone.';
+function flowPicture(title: string, flow: DiagramFlow | undefined, missing: string): Markup {
   return html`<figure>
     <figcaption>${title}</figcaption>
     ${
       flow
         ? html`<div class="flow">${raw(flowDiagram(flow, { title: `${title}: ${flow.id}` }))}</div>`
-        : html`<p>${words}</p>`
+        : html`<p>${missing}</p>`
     }
   </figure>`;
 }

@@ -1,8 +1,9 @@
 import { flowMermaid } from '../../diagram/flow-mermaid.ts';
 import type { DiffReport } from '../diff-report.ts';
 import { equalChanges } from './equal-changes.ts';
-import { HEADINGS, headline } from './report-texts.ts';
+import { headline } from './report-texts.ts';
 import { SUBJECTS, brandsOf, type ChangeDescription } from '../change.ts';
+import { DIFF_TEXTS, type DiffTexts } from '../diff-texts.ts';
 
 /** A comment on a pull request lists at most this many pictures. */
 const MAX_PICTURES = 20;
@@ -10,22 +11,23 @@ const MAX_PICTURES = 20;
 /** The report as Markdown for a pull request: GitHub draws its diagrams; pictures are in the HTML beside it. */
 export function formatMarkdown(report: DiffReport): string {
   const { flows, breaks, shared, errors, notes } = report;
+  const texts = DIFF_TEXTS[report.language];
   return [
-    `## What this changes for buyers`,
+    `## ${texts.title}`,
     headline(report),
     ...(errors.length > 0
       ? [
-          '### Errors',
+          `### ${texts.errors}`,
           list(errors.map(({ file, line, message }) => `\`${file}:${line}\` ${escaped(message)}`)),
         ]
       : []),
     ...(breaks.length > 0
       ? [
-          '### What breaks',
+          `### ${texts.breaks}`,
           list(
             breaks.map(
               ({ kind, sentence, brands }) =>
-                `**${kind}**: ${escaped(sentence)} ${brandsOf(brands)}`,
+                `**${texts.kinds[kind]}**: ${escaped(sentence)} ${brandsOf(brands, texts)}`,
             ),
           ),
         ]
@@ -34,55 +36,55 @@ export function formatMarkdown(report: DiffReport): string {
       const ofSubject = equalChanges(report, subject);
       if (ofSubject.length === 0) return [];
       const lines = ofSubject.map(
-        ({ description, places }) => `${sentence(description)} <sub>${places.join('; ')}</sub>`,
+        ({ description, places }) =>
+          `${sentence(description, texts)} <sub>${places.join('; ')}</sub>`,
       );
-      return [`### ${HEADINGS[subject]}`, list(lines)];
+      return [`### ${texts.headings[subject]}`, list(lines)];
     }),
     ...flows.flatMap(({ id, before, after, brands }) => [
-      `### Flow '${escaped(id)}' ${brandsOf(brands)}`,
-      ...(before ? ['Before', diagram(flowMermaid(before))] : ['It is new.']),
-      ...(after ? ['After', diagram(flowMermaid(after))] : ['It is gone.']),
+      `### ${texts.flow(escaped(id))} ${brandsOf(brands, texts)}`,
+      ...(before ? [texts.before, diagram(flowMermaid(before))] : [`${texts.itIsNew}.`]),
+      ...(after ? [texts.after, diagram(flowMermaid(after))] : [`${texts.itIsGone}.`]),
     ]),
     ...(shared.length > 0
       ? [
-          '### Shared files',
-          list(shared.map(({ file, brands }) => `\`${file}\` reaches ${brandsOf(brands)}`)),
+          `### ${texts.shared}`,
+          list(
+            shared.map(
+              ({ file, brands }) => `\`${file}\` ${texts.reaches} ${brandsOf(brands, texts)}`,
+            ),
+          ),
         ]
       : []),
     ...pictures(report),
-    ...(notes.length > 0 ? ['### Notes', list(notes.map(escaped))] : []),
+    ...(notes.length > 0 ? [`### ${texts.notes}`, list(notes.map(escaped))] : []),
     '',
   ].join('\n\n');
 }
 
-function pictures({ pictures: pairs, samePictures }: DiffReport): string[] {
+function pictures({ pictures: pairs, samePictures, language }: DiffReport): string[] {
+  const texts = DIFF_TEXTS[language];
   if (pairs.length === 0 && samePictures === 0) return [];
   const shown = pairs.slice(0, MAX_PICTURES).map((pair) => {
     const { brand, screen, state, device, mode, changed } = pair;
-    return `| ${brand} | /${screen} | ${state} | ${device}, ${mode} | ${(changed * 100).toFixed(2)} % |`;
+    return `| ${brand} | /${screen} | ${state} | ${texts.devices[device]}, ${texts.modes[mode]} | ${(changed * 100).toFixed(2)} % |`;
   });
   const more = pairs.length - shown.length;
   return [
-    '### Pictures',
-    `${pairs.length} of ${pairs.length + samePictures} screens look different; all of them, before and after, are in \`index.html\`.`,
+    `### ${texts.pictures}`,
+    texts.lookDifferent(pairs.length, pairs.length + samePictures),
     ...(shown.length > 0
-      ? [
-          [
-            '| brand | screen | state | as seen on | area that differs |',
-            '| --- | --- | --- | --- | --- |',
-            ...shown,
-          ].join('\n'),
-        ]
+      ? [[texts.tableHead, '| --- | --- | --- | --- | --- |', ...shown].join('\n')]
       : []),
-    ...(more > 0 ? [`And ${more} more.`] : []),
+    ...(more > 0 ? [texts.andMore(more)] : []),
   ];
 }
 
-function sentence({ title, before, after }: ChangeDescription): string {
+function sentence({ title, before, after }: ChangeDescription, texts: DiffTexts): string {
   if (before === undefined && after === undefined) return escaped(title);
   const values = [
-    before === undefined ? '' : `~~${escaped(before) || '(empty)'}~~`,
-    after === undefined ? '' : `**${escaped(after) || '(empty)'}**`,
+    before === undefined ? '' : `~~${escaped(before) || texts.empty}~~`,
+    after === undefined ? '' : `**${escaped(after) || texts.empty}**`,
   ];
   return `${escaped(title)}: ${values.filter(Boolean).join(' → ')}`;
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { DiffReport, PicturePair } from '../diff-report.ts';
+import { DIFF_TEXTS } from '../diff-texts.ts';
 import { groupOf, subjectsOf } from './picture-subjects.ts';
 import { filterData, type Markup } from './filter-data.ts';
 
@@ -16,16 +17,14 @@ interface Card {
 
 /** All pictures as small cards, by screen; brands that change in the same way share a card. */
 export function pictureSection(report: DiffReport): Markup | '' {
-  const { pictures, samePictures } = report;
+  const { pictures, samePictures, language } = report;
+  const texts = DIFF_TEXTS[language];
   const total = pictures.length + samePictures;
   if (total === 0) return '';
   const screens = [...new Set(pictures.map(({ screen }) => screen))];
   return html`<section id="pictures">
-    <h2>Pictures</h2>
-    <p>
-      ${pictures.length} of ${total} screens that were photographed look different. A press on one
-      shows it before and after in full size.
-    </p>
+    <h2>${texts.pictures}</h2>
+    <p>${texts.photographed(pictures.length, total)}</p>
     ${screens.map((screen, at) => {
       const own = pictures.filter((pair) => pair.screen === screen);
       const cards = cardsOf(report, own);
@@ -33,20 +32,14 @@ export function pictureSection(report: DiffReport): Markup | '' {
       return html`<details class="screen" ${isOpen ? 'open' : ''}>
         <summary>
           <h3>/${screen}</h3>
-          <span class="where">${counted(own.length, 'picture')}</span>
+          <span class="where">${texts.pictureCount(own.length)}</span>
         </summary>
         <div class="cards">${cards.slice(0, MAX_CARDS).map((one) => cardOf(report, one))}</div>
-        ${folded(
-          report,
-          cards.slice(MAX_CARDS),
-          `${counted(cards.length - MAX_CARDS, 'more state')}`,
-        )}
+        ${folded(report, cards.slice(MAX_CARDS), texts.moreStates(cards.length - MAX_CARDS))}
       </details>`;
     })}
   </section>`;
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function cardsOf(report: DiffReport, pairs: readonly PicturePair[]): Card[] {
   const found = new Map<string, Card>();
@@ -69,22 +62,23 @@ const folded = (report: DiffReport, cards: readonly Card[], title: string): Mark
       </details>`;
 
 function cardOf(report: DiffReport, { pair, same }: Card): Markup {
+  const texts = DIFF_TEXTS[report.language];
   const more = same.map((one) => ({ pair: one, same: [] }));
   return html`<div class="group">
-    ${pictureLink(report, pair)}
-    ${folded(report, more, `The same in ${counted(same.length, 'more brand')}`)}
+    ${pictureLink(report, pair)} ${folded(report, more, texts.sameInMore(same.length))}
   </div>`;
 }
 
 /** A card leads to its picture also without a script; the script opens both sides in a dialog. */
 function pictureLink(report: DiffReport, pair: PicturePair): Markup {
   const { brand, screen, state, device, mode, before, after, difference, changed, top } = pair;
-  const name = `${brand} /${screen}, ${state}, ${device}, ${mode}`;
+  const texts = DIFF_TEXTS[report.language];
+  const name = `${brand} /${screen}, ${state}, ${texts.devices[device]}, ${texts.modes[mode]}`;
   const at = `object-position:50% ${Math.round(top * 100)}%`;
-  const thumbnail = (path: string | undefined, title: string) =>
+  const thumbnail = (path: string | undefined, title: string, missing: string) =>
     path
       ? html`<img src="${path}" style="${at}" alt="${title}" loading="lazy" />`
-      : html`<span class="none">${title === 'Before' ? 'It is new' : 'It is gone'}</span>`;
+      : html`<span class="none">${missing}</span>`;
   const kinds = subjectsOf(report, pair);
   return html`<a
     class="card ${device}"
@@ -95,8 +89,11 @@ function pictureLink(report: DiffReport, pair: PicturePair): Markup {
     data-difference="${difference ?? ''}"
     ${filterData({ brands: [brand], screens: [screen], kinds })}
   >
-    <span class="thumbnails">${thumbnail(before, 'Before')} ${thumbnail(after, 'After')}</span>
+    <span class="thumbnails">
+      ${thumbnail(before, texts.before, texts.itIsNew)}
+      ${thumbnail(after, texts.after, texts.itIsGone)}
+    </span>
     <span class="name">${name}</span>
-    <span class="where">${(changed * 100).toFixed(2)} % differs</span>
+    <span class="where">${texts.differs(changed)}</span>
   </a>`;
 }

@@ -6,6 +6,7 @@ export const REPORT_SCRIPT = `
 const all = (selector, from = document) => [...from.querySelectorAll(selector)];
 const form = document.querySelector('#filters');
 const count = document.querySelector('#count');
+const of = ' ' + count?.dataset.of + ' ';
 const entries = all('[data-entry]');
 const has = (entry, name, value) =>
   value === '' || entry.dataset[name] === undefined || entry.dataset[name].split(' ').includes(value);
@@ -24,7 +25,7 @@ function filter() {
     part.hidden = own.length > 0 && own.every((entry) => entry.hidden);
     if (part.matches('details') && (brand.value || screen.value)) part.open = true;
   }
-  count.textContent = shown === entries.length ? shown + ' entries' : shown + ' of ' + entries.length + ' entries';
+  count.textContent = (shown === entries.length ? shown : shown + of + entries.length) + ' ' + count.dataset.entries;
   const chosen = [...new FormData(form)].filter(([, value]) => value !== '');
   history.replaceState(null, '', location.pathname + location.search +
     (chosen.length > 0 ? '#' + new URLSearchParams(chosen) : ''));
@@ -43,11 +44,11 @@ function show(card) {
     figure.hidden = part === 'difference' && !path;
     const image = figure.querySelector('img');
     image.hidden = !path;
-    if (path) { image.src = path; image.alt = name + ': ' + part; }
+    if (path) { image.src = path; image.alt = name + ': ' + figure.querySelector('figcaption').textContent; }
     figure.querySelector('p').hidden = Boolean(path);
   }
   dialog.dataset.device = card.classList.contains('desktop') ? 'desktop' : 'phone';
-  dialog.querySelector('#place').textContent = (visible().indexOf(card) + 1) + ' of ' + visible().length;
+  dialog.querySelector('#place').textContent = (visible().indexOf(card) + 1) + of + visible().length;
   if (!dialog.open) dialog.showModal();
   dialog.scrollTop = 0;
 }

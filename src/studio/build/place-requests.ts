@@ -30,7 +30,11 @@ export function placeRequests(
   const ids = idsOf(level.here(document, list));
   for (const one of [after, item ? null : id]) {
     if (one !== null && !ids.includes(one)) {
-      throw new NoSuchPlace(`'${level.name}' has no ${formatPath([...list, { id: one }])}.`);
+      const shown = formatPath([...list, { id: one }]);
+      throw new NoSuchPlace(
+        `'${level.name}' has no ${shown}.`,
+        `'${level.name}' não tem ${shown}.`,
+      );
     }
   }
   const wanted = withPlaced(ids, id, after);

@@ -7,7 +7,7 @@ import { FixButton } from './FixButton.tsx';
 import { LastChange } from './LastChange.tsx';
 import { PAGE_PANELS, SCREEN_PANELS } from './panel.ts';
 import { PanelPage } from './PanelPage.tsx';
-import type { StudioCalls } from './studio-calls.ts';
+import type { createCalls } from './studio-calls.ts';
 import { StudioContext } from './studio-context.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { useChanges } from './use-changes.ts';
@@ -16,12 +16,13 @@ import { ValueEditor } from './ValueEditor.tsx';
 
 interface StudioProps {
   site: Site;
-  calls: StudioCalls;
+  callsIn: ReturnType<typeof createCalls>;
 }
 
 /** The preview in which brands can be changed, and the pages beside it. */
-export function Studio({ site, calls }: StudioProps) {
+export function Studio({ site, callsIn }: StudioProps) {
   const [language, setLanguage] = useLanguage();
+  const calls = useMemo(() => callsIn(language), [callsIn, language]);
   const { studio, versions } = useChanges(site, calls, language);
   const page = usePage();
   const editing = useMemo<Editing>(

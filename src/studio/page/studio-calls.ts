@@ -1,3 +1,4 @@
+import type { Language } from '../../preview/language.ts';
 import type { EditAnswer, EditWish, ValuePlan } from '../protocol.ts';
 
 const TOKEN = 'guiche.studio.token';
@@ -25,11 +26,14 @@ const NO_ANSWER = {
   en: 'The studio does not answer: is npm run studio still running? Nothing was lost here.',
   pt: 'O estúdio não responde: npm run studio ainda está rodando? Nada se perdeu aqui.',
 };
-const isPortuguese = () => document.documentElement.lang.startsWith('pt');
 
-/** The calls of the studio's server. Each throws an Error with a sentence for the person. */
-export function createCalls(): StudioCalls {
+/** The calls of the studio's server, by language. Each throws an Error with a sentence for the person. */
+export function createCalls(): (language: Language) => StudioCalls {
   const token = readToken();
+  return (language) => callsIn(language, token);
+}
+
+function callsIn(language: Language, token: string): StudioCalls {
   const send = async <Answer>(name: string, body: object): Promise<Answer> => {
     const response = await fetch(`api/${name}`, {
       method: 'POST',
@@ -38,11 +42,11 @@ export function createCalls(): StudioCalls {
         'x-studio-token': token,
         // The brand on view is drawn first: '?show=wup~lead'.
         'x-studio-brand': new URLSearchParams(location.search).get('show')?.split('~')[0] ?? '',
-        'x-studio-language': isPortuguese() ? 'pt' : 'en',
+        'x-studio-language': language,
       },
       body: JSON.stringify(body),
     }).catch(() => {
-      throw new Error(isPortuguese() ? NO_ANSWER.pt : NO_ANSWER.en);
+      throw new Error(NO_ANSWER[language]);
     });
     const answer = (await response.json()) as { message?: string };
     if (!response.ok) throw new Error(answer.message ?? `HTTP ${response.status}`);

@@ -8,10 +8,10 @@ import './studio.css';
 import './build/build.css';
 
 async function start(root: HTMLElement): Promise<void> {
-  const calls = createCalls();
+  const callsIn = createCalls();
   const response = await fetch('frames.json');
   if (!response.ok) throw new Error(`frames.json answered ${response.status}.`);
-  createRoot(root).render(<Studio site={(await response.json()) as Site} calls={calls} />);
+  createRoot(root).render(<Studio site={(await response.json()) as Site} callsIn={callsIn} />);
 }
 
 keepFocus();
