@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
+import { englishLeftIn } from '../src/diagnostics/language/language-test-kit.ts';
 import { delivered, findingsIn } from './brand-mistakes/delivered.ts';
 import { lineOf, makeMistake } from './brand-mistakes/make-mistake.ts';
 import { silentEdits, toldOnce } from './brand-mistakes/told-once.ts';
@@ -18,6 +19,7 @@ const expectOnce = (mistake: (typeof toldOnce)[number]) => {
     [file, lineOf(sources.json.get(file)!, mistake.on), mistake.rule, mistake.severity ?? 'error'],
   ]);
   expect(found[0]!.message.startsWith(mistake.says), found[0]!.message).toBe(true);
+  expect(found.flatMap(englishLeftIn)).toEqual([]);
 };
 
 const isFirst = isFirstOf(({ rule }: (typeof toldOnce)[number]) => rule);

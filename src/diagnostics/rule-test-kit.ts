@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { parseSources, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { inherit, type MergedBrand } from '../brand/inherit/inherit.ts';
 import type { Finding } from './finding.ts';
 import { filesOf } from './check-files.ts';
+import { englishLeftIn } from './language/language-test-kit.ts';
 import type { Rule } from './rule.ts';
 import { runRule } from './run-rules.ts';
 import { completed } from './structure/complete-schema.ts';
@@ -56,7 +58,10 @@ export function reportsOf(
   });
 }
 
-/** The findings of one rule about its files, about the brand of one folder, and about all brands. */
+/**
+ * The findings of one rule about its files, about the brand of one folder, and about all brands. Each can be said
+ * in Portuguese.
+ */
 export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Finding[] {
   const merges = new Map(
     [...sources.folders.values()].flatMap((folder) => {
@@ -69,12 +74,14 @@ export function findingsOf(rule: Rule, sources: ParsedSources, id?: string): Fin
   const ofFiles = [...filesOf(sources)].flatMap(([root, schema]) =>
     runRule(rule, 'checkFile', { root, schema, metaSchemas }),
   );
-  return [
+  const found = [
     ...ofFiles,
     ...runRule(rule, 'checkSources', context),
     ...(merged ? findingsOfBrand(rule, merged, merges, sources) : []),
     ...runRule(rule, 'checkProject', { merges, ...context }),
   ];
+  expect(found.flatMap(englishLeftIn)).toEqual([]);
+  return found;
 }
 
 function findingsOfBrand(

@@ -35,6 +35,11 @@ export const rule: Rule = {
       'Are "light" and "dark" swapped?': '"light" e "dark" estão trocados?',
       'In light mode {} {} is hard to read: {}.': 'No modo claro, {} {} é difícil de ler: {}.',
       'In dark mode {} {} is hard to read: {}.': 'No modo escuro, {} {} é difícil de ler: {}.',
+      '{} on {} {}, where {} is needed': '{} sobre {} {}, onde é preciso {}',
+      '{} under {} {}, where {} is needed': '{} sob {} {}, onde é preciso {}',
+      '{} would do.': '{} serviria.',
+      'Change the colours that it meets as well.': 'Mude também as cores com que esta se encontra.',
+      'the page of the other mode is here': 'a página do outro modo está aqui',
     },
   },
 

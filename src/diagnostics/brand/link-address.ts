@@ -30,6 +30,10 @@ export const rule: Rule = {
         "'{}' não é um endereço a que o comprador chega.",
       'Write the whole name of the host, such as https://ajuda.example.com.':
         'Escreva o nome inteiro do endereço, como https://ajuda.example.com.',
+      "'{}' is the name of a file, not of a host.":
+        "'{}' é o nome de um arquivo, não de um endereço.",
+      'Put the host before it.': 'Ponha o endereço antes.',
+      'Write it once.': 'Escreva uma vez só.',
     },
   },
   checkBrand({ merged: { files }, report }) {

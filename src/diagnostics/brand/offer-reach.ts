@@ -30,9 +30,11 @@ export const rule: Rule = {
         "Ninguém recebe esta oferta: '{}' é para todos.",
       'Put it before.': 'Ponha-a antes.',
       "The {} does not lead here: the offer '{}' comes first.":
-        "{} não leva aqui: a oferta '{}' vem antes.",
+        "O {} não leva aqui: a oferta '{}' vem antes.",
       'Take it from one of them, or put this offer before.':
         'Tire de uma delas, ou ponha esta oferta antes.',
+      'partner of any name': 'parceiro de qualquer nome',
+      'partner {}': 'parceiro {}',
     },
   },
 

@@ -35,6 +35,7 @@ export const rule: Rule = {
       'Set "active": true, or delete "only".': 'Ponha "active": true, ou apague "only".',
       "'{}' is the only method already.": "'{}' já é o único meio.",
       'Keep "only" at one of them.': 'Deixe "only" em um deles.',
+      '"only" is here': '"only" está aqui',
     },
   },
   checkBrand({ merged: { brand }, report }) {

@@ -56,6 +56,10 @@ export const rule: Rule = {
         'Corrija o que está errado, ou diga os juros com "tax".',
       '{}, the price before any offer, is {}, but {} is {}: more than before.':
         '{}, o preço antes da oferta, é {}, mas {} é {}: mais do que antes.',
+      'the price of a month is here': 'o preço de um mês está aqui',
+      'the price of today is here': 'o preço de hoje está aqui',
+      'the sum of instalments is here': 'a soma das parcelas está aqui',
+      'the amount is here': 'o valor está aqui',
     },
   },
 

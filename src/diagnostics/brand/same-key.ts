@@ -13,12 +13,17 @@ export const rule: Rule = {
       'Two brands claim the same key, product code or design-system id, so that a link or an upsell leads to only one of them: no link can reach the other. A shared container, product or address is a warning: the sales of both are counted, or sold, as those of one.',
     howToFix: 'Give each its own.',
     pt: {
-      "{} is '{}', which is that of brands/{}, so that {}.":
-        "{} é '{}', que é o de brands/{}, e as duas marcas não se distinguiriam.",
+      "{} is '{}', which is that of brands/{}, so that {}.": "{} é '{}', que é o de brands/{}: {}.",
       "brands/{} has the key '{}' in the area {} too, so no link could tell them apart.":
         "brands/{} também tem a chave '{}' na área {}, e nenhum link as distinguiria.",
       'Give one of them another "key" or "area".': 'Dê a uma delas outro "key" ou "area".',
       "Write this brand's own {}.": 'Escreva o {} próprio desta marca.',
+      'this brand could not be told from it': 'não daria para distinguir as duas',
+      'the visits and sales of both are counted together':
+        'as visitas e vendas das duas são contadas juntas',
+      'both sell the same product': 'as duas vendem o mesmo produto',
+      'buyers of this brand get to the pages of the other':
+        'os compradores desta marca chegam às páginas da outra',
     },
   },
 

@@ -22,6 +22,12 @@ export const rule: Rule = {
         "{} é o plano '{}', mas sandbox.json não tem nenhum com este id.",
       'The school \'{}\' is none of those in sandbox.json ("franchises").':
         'A escola \'{}\' não está em sandbox.json ("franchises").',
+      'The plan of {} ({})': 'O plano de {} ({})',
+      'The plan of {}': 'O plano de {}',
+      "The order bump of the step '{}'": "O order bump da etapa '{}'",
+      'The order bump': 'O order bump',
+      'A plan of multiProfile.profiles': 'Um plano de multiProfile.profiles',
+      "The ticket '{}'": "O ingresso '{}'",
     },
   },
 

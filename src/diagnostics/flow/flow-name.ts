@@ -29,6 +29,8 @@ export const rule: Rule = {
         "Links pedem o fluxo '{}', mas ele não existe; este se chama '{}'.",
       "No parent has a flow '{}' to change, and as a new one it lacks much.":
         "Nenhum pai tem um fluxo '{}' para mudar, e como novo falta muito nele.",
+      'it is changed here': 'ele é alterado aqui',
+      'the flow to change may be this one': 'o fluxo a mudar pode ser este',
     },
   },
 

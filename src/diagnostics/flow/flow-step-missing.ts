@@ -45,6 +45,7 @@ export const rule: Rule = {
       "The flows {} lack the step '{}' ({}) that the flow '{}' has before the payment.":
         "Falta nos fluxos {} a etapa '{}' ({}), que o fluxo '{}' tem antes do pagamento.",
       'Give {} the step too.': 'Dê a etapa também a {}.',
+      'the other flow is here': 'o outro fluxo está aqui',
     },
   },
   checkBrand({ merged, report }) {

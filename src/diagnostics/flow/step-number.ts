@@ -31,6 +31,9 @@ export const rule: Rule = {
       'Let both say the same, or leave "stepNumber" to the screen: {}.':
         'Faça os dois dizerem o mesmo, ou deixe "stepNumber" com a tela: {}.',
       'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
+      "The step '{}'": "A etapa '{}'",
+      "The screen '{}'": "A tela '{}'",
+      "The page '{}' of the screen '{}'": "A página '{}' da tela '{}'",
     },
   },
   checkBrand({ merged, report }) {

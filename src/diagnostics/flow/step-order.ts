@@ -30,6 +30,11 @@ export const rule: Rule = {
         "Os números andam para trás: a etapa '{}' é {}.",
       "'{}' before it is {}.": "'{}', antes dela, é {}.",
       'Raise this one, or lower the one before.': 'Aumente este, ou diminua o anterior.',
+      "The numbers go backwards: a page of the step '{}' is {}, and the next page is {}.":
+        "Os números andam para trás: uma página da etapa '{}' é {}, e a página seguinte é {}.",
+      'Raise the second, or lower the first.': 'Aumente o segundo, ou diminua o primeiro.',
+      'the number {} is here': 'o número {} está aqui',
+      'the page before is here': 'a página anterior está aqui',
     },
   },
   checkBrand({ merged, report }) {

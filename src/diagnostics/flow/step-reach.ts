@@ -24,6 +24,7 @@ export const rule: Rule = {
       'Lead to it from here, or take it out: {}.': 'Leve até ela a partir daqui, ou retire-a: {}.',
       'Lead to it with "defaultNextStepId" or "outcomes" of another step, or delete it.':
         'Leve até ela com "defaultNextStepId" ou "outcomes" de outra etapa, ou apague-a.',
+      'the step stands here': 'a etapa está aqui',
     },
   },
   checkBrand({ merged, parent, report }) {

@@ -61,6 +61,9 @@ export const rule: Rule = {
       "'{}' stands within '{}', where nothing wipes it.":
         "'{}' está dentro de '{}', onde nada o apaga.",
       'Put it at the top of the form.': 'Ponha-o no primeiro nível do formulário.',
+      "This condition asks for '{}', which forms are drawn without, so no field would appear or go.":
+        "Esta condição pergunta por '{}', que os formulários não conhecem ao serem desenhados: nenhum campo apareceria nem sumiria.",
+      'Let it depend on another field.': 'Faça a condição depender de outro campo.',
     },
   },
   checkForm({ form, report }) {

@@ -42,6 +42,9 @@ export const rule: Rule = {
       "'{}' would be ticked beforehand.": "'{}' já viria marcado.",
       'Add {} to "properties" and {} to "required", without a condition or under the one of the name.':
         'Acrescente {} a "properties" e {} a "required", sem condição ou com a mesma do nome.',
+      'the form has no box to accept them': 'o formulário não tem a caixa do aceite',
+      'its box is not there for every new buyer': 'a caixa não aparece para todo novo comprador',
+      'it can be sent without ticking the box': 'dá para enviar sem marcar a caixa',
     },
   },
   checkForm({ form: { parts }, report }) {

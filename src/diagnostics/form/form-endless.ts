@@ -52,6 +52,8 @@ export const rule: Rule = {
         'Este formulário mostra {}; {} é o máximo de uma página.',
       'Ask for less, or split the form into several screens.':
         'Peça menos, ou divida o formulário em várias telas.',
+      '{} fields at once': '{} campos de uma vez',
+      '{} groups and lists within each other': '{} grupos e listas um dentro do outro',
     },
   },
 

@@ -42,6 +42,8 @@ export const rule: Rule = {
       "The form has no field '{}' to begin with an answer.":
         "O formulário não tem o campo '{}' que começaria com uma resposta.",
       "{} has no field '{}' {}.": "{} não tem o campo '{}' {}.",
+      "to require with '{}'": "para exigir junto com '{}'",
+      'to depend on ({})': 'para depender dele ({})',
     },
   },
   checkForm({ form, report }) {

@@ -26,19 +26,25 @@ export const rule: Rule = {
     example: fieldExample({ minLength: 9, maxLength: 5 }, { minLength: 5, maxLength: 9 }),
     pt: {
       "Nobody could ever fill in the field '{}': no answer passes {} of {}.":
-        "Ninguém poderia preencher o campo '{1}': nenhuma resposta passa em {2}.",
+        "Ninguém poderia preencher o campo '{1}': nenhuma resposta passa em {2} do {3}.",
       "Nobody could ever fill in the field '{}' (where {}): no answer passes {} of {}.":
-        "Ninguém poderia preencher o campo '{1}' (onde {2}): nenhuma resposta passa em {3}.",
+        "Ninguém poderia preencher o campo '{1}' (onde {2}): nenhuma resposta passa em {3} do {4}.",
       'No buyer could ever complete this form: no answer passes {} of {}.':
-        'Ninguém poderia completar este formulário: nenhuma resposta passa em {1} de {2}.',
+        'Ninguém poderia completar este formulário: nenhuma resposta passa em {1} do {2}.',
       'No buyer could ever complete this form (where {}): no answer passes {} of {}.':
-        'Ninguém poderia completar este formulário (onde {1}): nenhuma resposta passa em {2} de {3}.',
+        'Ninguém poderia completar este formulário (onde {1}): nenhuma resposta passa em {2} do {3}.',
       "No buyer could ever complete this form: of {} '{}' ({}) is more than '{}' ({}).":
-        "Ninguém poderia completar este formulário: em {}, '{}' ({}) é mais que '{}' ({}).",
+        "Ninguém poderia completar este formulário: no {}, '{}' ({}) é mais que '{}' ({}).",
       'Change or delete this rule.': 'Mude ou apague esta regra.',
       'Change one of them so that some answer passes both.':
         'Mude um deles para que alguma resposta passe nos dois.',
       'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
+      "the field '{}'": "campo '{}'",
+      'the form': 'formulário',
+      "'{}' is here": "'{}' está aqui",
+      '{} together with {}': '{} junto com {}',
+      'The field \'{}\' is hidden, read-only or nowhere described: give it a "default", or do not require it.':
+        'O campo \'{}\' está escondido, só pode ser lido ou não é descrito em lugar nenhum: dê a ele um "default", ou não o exija.',
     },
   },
   checkForm({ merged, form, report }) {

@@ -26,7 +26,17 @@ export const rule: Rule = {
       'Change one of them so that some answer passes both.':
         'Mude um deles para que alguma resposta passe nos dois.',
       'No answer could be found that completes this form: {}.':
-        'Não foi encontrada nenhuma resposta que complete este formulário ({}).',
+        'Não foi encontrada nenhuma resposta que complete este formulário: {}.',
+      "the field '{}'": "campo '{}'",
+      'the form': 'formulário',
+      "'{}' is here": "'{}' está aqui",
+      '{} together with {}': '{} junto com {}',
+      'The field \'{}\' is hidden, read-only or nowhere described: give it a "default", or do not require it.':
+        'O campo \'{}\' está escondido, só pode ser lido ou não é descrito em lugar nenhum: dê a ele um "default", ou não o exija.',
+      'Change or delete this rule.': 'Mude ou apague esta regra.',
+      'no answer passes {} of {}': 'nenhuma resposta passa em {} do {}',
+      'No answer could be found that completes this form (where {}): {}.':
+        'Não foi encontrada nenhuma resposta que complete este formulário (onde {}): {}.',
     },
   },
 

@@ -5,7 +5,7 @@ import { inLanguage, untranslated } from './translate.ts';
 const ENGLISH = new Set(
   (
     'the an are was been would should could must has have does did with this that these those which and but ' +
-    'here there where what only more than from into without nothing write delete because when while until'
+    'here there where what only more than from into without nothing write delete because while'
   ).split(' '),
 );
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
+import { FACTS } from '../../contract/facts.ts';
 import { rules } from '../generated/rules.ts';
 import schemaWords from './schema-words.json' with { type: 'json' };
 import { SHARED_SENTENCES, WORDS } from './shared-sentences.ts';
@@ -17,10 +18,15 @@ interface Translation {
  * same order, or as '{1}', '{2}'.
  */
 const compiled = (sentences: Readonly<Record<string, string>>): Translation[] =>
-  Object.entries(sentences).map(([english, said]) => {
-    const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return { pattern: new RegExp(`^${parts.join('(.*?)')}$`, 's'), said };
-  });
+  Object.entries(sentences)
+    // A sentence with more words of its own is the one that is meant.
+    .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
+    .map(([english, said]) => {
+      const parts = english.split('{}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return { pattern: new RegExp(`^${parts.join('(.*?)')}$`, 's'), said };
+    });
+
+const ownLength = (sentence: string) => sentence.replaceAll('{}', '').length;
 
 const shared = compiled(SHARED_SENTENCES);
 const ofRules = new Map(rules.map(({ meta }) => [meta.id, compiled(meta.pt ?? {})]));
@@ -28,18 +34,41 @@ const ofRules = new Map(rules.map(({ meta }) => [meta.id, compiled(meta.pt ?? {}
 /** Sentences by which schemas describe a value, by their translation. */
 const ofSchemas = new Map(Object.entries(schemaWords.sentences));
 
-/** A name or number within a sentence; a few words for kinds of values are translated too. */
-const inWords = (value: string): string => {
-  const parts = value.split(' or ').map((part) => WORDS[part]);
-  if (parts.every((part) => part !== undefined)) return parts.join(' ou ');
-  return value.replace(/ and (\d+) more$/, ' e mais $1');
+/** Whether a text is a condition in words, such as 'hasPix and not (area is BR)'. */
+const isCondition = (text: string): boolean =>
+  !/["',;]/.test(text) &&
+  (text.includes('the answer ') || text.split(/\W+/).some((word) => Object.hasOwn(FACTS, word)));
+
+const IN_CONDITIONS: Readonly<Record<string, string>> = {
+  is: 'é',
+  and: 'e',
+  or: 'ou',
+  not: 'não',
+  'the answer': 'a resposta',
 };
+const LINKS = /\b(?:is|and|or|not|the answer)\b/g;
+
+/**
+ * What a sentence names: a name or number as it is, but kinds of values, phrases that have a translation, and the
+ * number of what is left out of a list in the other language.
+ */
+function inWords(value: string, known: readonly Translation[]): string {
+  const kinds = value.split(' or ').map((part) => WORDS[part]);
+  if (kinds.every((kind) => kind !== undefined)) return kinds.join(' ou ');
+  const phrases = value.split('; ').map((part) => found(part, known));
+  if (phrases.every((phrase) => phrase !== undefined)) return phrases.join('; ');
+  if (isCondition(value)) return value.replace(LINKS, (link) => IN_CONDITIONS[link]!);
+  return value.replace(/ and (\d+) more$/, ' e mais $1');
+}
 
 function found(text: string, known: readonly Translation[]): string | undefined {
   const described = ofSchemas.get(text);
   if (described !== undefined) return described;
   for (const { pattern, said } of known) {
-    const values = pattern.exec(text)?.slice(1).map(inWords);
+    const values = pattern
+      .exec(text)
+      ?.slice(1)
+      .map((value) => inWords(value, known));
     if (!values) continue;
     let next = 0;
     return said.replace(

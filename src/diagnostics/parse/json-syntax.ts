@@ -89,6 +89,7 @@ export const rule: Rule = {
       'Take away the [ before it and the ] behind it.': 'Tire o [ antes e o ] depois.',
       'Write { "key": value } in its place, with the keys of the reference.':
         'Escreva { "chave": valor } no lugar, com as chaves da referência.',
+      'a single value': 'um valor só',
     },
   },
 };

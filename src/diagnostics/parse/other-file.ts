@@ -21,6 +21,8 @@ export const rule: Rule = {
         'Isto parece ser o conteúdo de {}, e não tem nenhuma chave de {}.',
       'Move it there, and restore what this file said, or delete the file where a parent has one.':
         'Leve-o para lá e restaure o que este arquivo dizia, ou apague o arquivo se um pai tiver um.',
+      'a screen': 'uma tela',
+      'a field of the library': 'um campo da biblioteca',
     },
   },
   checkFile({ root, schema, metaSchemas, report }) {

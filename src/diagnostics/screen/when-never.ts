@@ -35,6 +35,9 @@ export const rule: Rule = {
         "Esta condição nunca pode valer nesta marca: pede '{}', mas aqui {}.",
       'Delete what stands under the condition, or change brand.json.':
         'Apague o que está sob a condição, ou mude brand.json.',
+      "'{}' and '{}' exclude each other": "'{}' e '{}' se excluem",
+      "'{}' is true of no visit": "'{}' não vale em nenhuma visita",
+      'the condition around it is here': 'a condição em volta está aqui',
     },
   },
 

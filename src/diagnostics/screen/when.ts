@@ -2,6 +2,10 @@ import { nodeAt } from '../../brand/parse/node.ts';
 import { SCREEN } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
+import { rule as missingKey } from '../structure/missing-key.ts';
+import { rule as type } from '../structure/type.ts';
+import { rule as unknownKey } from '../structure/unknown-key.ts';
+import { rule as value } from '../structure/value.ts';
 
 /** Keywords whose content is named elsewhere, or describes every entry. */
 const NEEDED = ['$defs', 'definitions', 'items', 'additionalItems', 'additionalProperties'];
@@ -22,8 +26,11 @@ export const rule: Rule = {
       "Nothing asks for a 'when' here.": "Nada lê um 'when' aqui.",
       'Put it on a property of the form, or on its block.':
         'Ponha numa propriedade do formulário, ou no bloco.',
-      "'{}' is not a key of {}.": "'{}' não é uma chave de {}.",
-      '{} is not a value of {}.': '{} não é um valor de {}.',
+      // What the schema of conditions finds is said in the words of these.
+      ...missingKey.meta.pt,
+      ...type.meta.pt,
+      ...unknownKey.meta.pt,
+      ...value.meta.pt,
     },
   },
   checkForm({ form: { parts }, metaSchemas, report }) {

@@ -28,6 +28,7 @@ export const rule: Rule = {
         'Escreva null, sem aspas: assim fica em primeiro.',
       "There is no '{}' to remove.": "Não há '{}' para remover.",
       "There is no '{}' to stand behind.": "Não há '{}' depois do qual ficar.",
+      'the flow to change may be this one': 'o fluxo a mudar pode ser este',
     },
   },
 };

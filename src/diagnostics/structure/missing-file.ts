@@ -22,6 +22,9 @@ export const rule: Rule = {
         'Nem esta pasta nem uma que ela estende tem {}.json.',
       'Add one, or extend a folder that has it.':
         'Acrescente um, ou estenda uma pasta que o tenha.',
+      "No screen is declared for '{}'.": "Nenhuma tela é declarada para '{}'.",
+      "Add screens/{}.json to the brand's folder or to one it extends.":
+        'Acrescente screens/{}.json à pasta da marca ou a uma que ela estende.',
     },
   },
   checkBrand({ merged: { brand, files, unreadable }, report }) {

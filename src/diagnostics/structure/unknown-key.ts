@@ -23,6 +23,12 @@ export const rule: Rule = {
       'It belongs at the top of the file, beside "$schema".':
         'Fica no começo do arquivo, ao lado de "$schema".',
       'It belongs into {}.': 'O lugar dela é em {}.',
+      "'{}' is not a key of this file.": "'{}' não é uma chave deste arquivo.",
+      'It belongs into {} or into {}.': 'O lugar dela é em {} ou em {}.',
+      'It belongs at the top of the file, beside "$schema" or into {}.':
+        'Fica no começo do arquivo, ao lado de "$schema", ou em {}.',
+      'It belongs into {} or at the top of the file, beside "$schema".':
+        'O lugar dela é em {}, ou no começo do arquivo, ao lado de "$schema".',
     },
   },
 };

@@ -22,6 +22,8 @@ export const rule: Rule = {
     pt: {
       "Pages bring along no font '{}'.": "As páginas não trazem a fonte '{}'.",
       'Write it first.': 'Escreva-a em primeiro lugar.',
+      "'{}' does not stand first in this stack, so that pages do not bring it along.":
+        "'{}' não está em primeiro nesta lista, por isso as páginas não a trazem.",
     },
   },
 

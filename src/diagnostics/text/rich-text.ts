@@ -17,11 +17,12 @@ export const rule: Rule = {
       'md.message',
     ),
     pt: {
-      "'{}' cannot be drawn in a rich text.": "'{}' não pode ser mostrado num texto rico.",
       'Paragraphs, headings, lists, **strong**, *stressed* and [links](https://…) can.':
         'Parágrafos, títulos, listas, **forte**, *ênfase* e [links](https://…) podem.',
       "The link to '{}' is not a whole https address.":
         "O link para '{}' não é um endereço https completo.",
+      '{} cannot be drawn in a rich text.': '{} não pode ser mostrado num texto rico.',
+      "'{}' within a list": "'{}' dentro de uma lista",
     },
   },
 

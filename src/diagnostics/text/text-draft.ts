@@ -33,6 +33,8 @@ export const rule: Rule = {
         'Este texto fica em {}, e tem {} caracteres.',
       'product.{} is {} characters long, and stands within headings and sentences.':
         'product.{} tem {} caracteres, e fica dentro de títulos e frases.',
+      'a button': 'um botão',
+      'a heading': 'um título',
     },
   },
 

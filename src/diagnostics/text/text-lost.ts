@@ -22,6 +22,7 @@ export const rule: Rule = {
       "This text lacks {}, which its parent's has: buyers would not learn it.":
         'Falta neste texto {}, que o do pai tem: o comprador não saberia.',
       'Put {} where it shall stand.': 'Ponha {} no lugar certo.',
+      '{} and {}': '{} e {}',
     },
   },
 
