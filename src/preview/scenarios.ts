@@ -1,3 +1,4 @@
+import { leadsAway } from '../checkout/offer/leads-away.ts';
 import { methodsOf } from '../checkout/offer/methods.ts';
 import { factsOf } from '../checkout/hooks/facts.ts';
 import type {
@@ -60,9 +61,6 @@ function canPay({ brand, sandbox }: PreviewBrand, { action }: CompiledForm): boo
   return sandbox.sandbox.plans.some((plan) => methodsOf(plan, brand.settings).includes(paysBy));
 }
 
-/** Screens whose buyers are led to another one where their method is closed; others say so in place of the form. */
-const LEAD_AWAY: readonly string[] = ['payment', 'pix'];
-
 /** The blocks that a buyer sees, and the form among them. */
 export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Scenario): Drawn {
   const { brand, sandbox, catalogue } = known;
@@ -90,7 +88,8 @@ export function drawnAt(known: PreviewBrand, screen: CompiledScreen, arrival: Sc
   const found = blocks.find(({ block }) => block === 'form');
   const declared = found?.block === 'form' ? found.form : undefined;
   const isClosed = declared !== undefined && !canPay(known, declared);
-  const form = isClosed && !LEAD_AWAY.includes(template) ? undefined : declared;
+  // Where its method is closed, a screen that does not lead to another form says so in place of its own.
+  const form = isClosed && !leadsAway(template) ? undefined : declared;
   const variant =
     form?.conditions.map((when) => (evaluateCondition(when, facts) ? '1' : '0')).join('') ?? '';
   const offer = chooseOffer(link, brand.offers);

@@ -3,6 +3,7 @@ import { useSale, useServices, useStorefront } from '../checkout/hooks/checkout-
 import { useMethods, useOrder } from '../checkout/hooks/use-order.ts';
 import { useDetour, useOtherWays, useScreenAddress } from '../checkout/hooks/navigation.ts';
 import type { Sale } from '../checkout/checkout.ts';
+import { leadsAway } from '../checkout/offer/leads-away.ts';
 import { isAccrual } from '../checkout/payment/livelo.ts';
 import type { CompiledForm } from '../contract/compiled-brand.ts';
 import {
@@ -23,9 +24,6 @@ interface MethodGateProps {
   children: ReactNode;
 }
 
-/** The screens that lead to each other where their method is closed; any other one says it and stays. */
-const LEADS_AWAY: Readonly<Record<string, string>> = { payment: '/payment', pix: '/pix' };
-
 /** Draws a form that pays only while its method is offered (D-174). */
 export function MethodGate({ form, template, paysBy, children }: MethodGateProps) {
   const { text } = useStorefront();
@@ -39,9 +37,8 @@ export function MethodGate({ form, template, paysBy, children }: MethodGateProps
   const confirmation = useScreenAddress('success');
   const isOpen = own.some((kind) => methods.includes(kind));
   const asked = askedMethod(form, own[0]!, sale);
-  const here = LEADS_AWAY[template];
-  const isLed = !isOpen && take !== undefined && closed === undefined && here !== undefined;
-  const target = isLed ? ways.find(({ path }) => path !== here)?.path : undefined;
+  const isLed = !isOpen && take !== undefined && closed === undefined && leadsAway(template);
+  const target = isLed ? ways.find(({ path }) => path !== `/${template}`)?.path : undefined;
   useEffect(() => {
     if (target !== undefined) take?.(target, asked);
   }, [target, take, asked]);
