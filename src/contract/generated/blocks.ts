@@ -24,14 +24,7 @@ export const blockFacts: ReadonlyMap<string, BlockFacts> = new Map<string, Block
   ],
   [
     'coupon',
-    {
-      chunk: 'steps',
-      always: [],
-      maybe: [],
-      calls: ['getProductV1', 'getProductV2'],
-      buttons: ['apply', 'remove'],
-      values: [],
-    },
+    { chunk: 'steps', always: [], maybe: [], calls: [], buttons: ['apply', 'remove'], values: [] },
   ],
   ['guarantee', { always: [], maybe: [], calls: [], buttons: [], values: [] }],
   ['heading', { always: [], maybe: [], calls: [], buttons: [], values: [] }],

@@ -4,7 +4,6 @@ export const descriptor: BlockDescriptor = {
   description:
     'A field for a coupon code, beside the order-summary of a screen that pays. The price call answers it; an accepted code takes the place of the link’s voucher, in the price, the payment and the address. It draws nothing where an upsell, an invoice or a renewal is paid.',
   chunk: 'steps',
-  calls: ['getProductV1', 'getProductV2'],
   options: {
     label: {
       title: 'Label',
