@@ -47,6 +47,7 @@ const PROGRAM_SOURCES = [
   'widgets',
 ];
 const PROGRAMS = '.generated/preview-program';
+const PAGES = ['index.html', 'frame.html', 'specimens.html', 'studio.html'];
 
 /** Entries of the preview's build, in place of the product's. */
 const entries = (input: string[]) => ({
@@ -84,9 +85,7 @@ async function program(root: string): Promise<string> {
     logLevel: 'warn',
     publicDir: join(root, 'public'),
     environments: { client: { build: { outDir: unfinished, manifest: false } } },
-    plugins: [
-      entries(['index.html', 'frame.html', 'studio.html'].map((name) => join(pages, name))),
-    ],
+    plugins: [entries(PAGES.map((name) => join(pages, name)))],
   });
   try {
     await rename(unfinished, folder);

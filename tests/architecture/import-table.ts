@@ -51,6 +51,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'satisfiability',
       'diagnostics',
       'diagram',
+      'styles',
       'contract',
     ],
     react: true,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSources, type BrandSources } from '../../../src/brand/parse/brand-files.ts';
 import type { BuildEdit } from '../../../src/studio/build/edit.ts';
@@ -7,9 +8,11 @@ import type { BuildAnswer, BuildPlanAnswer } from '../../../src/studio/build/mod
 import { planBuild, requestsFor } from '../../../src/studio/build/plan-build.ts';
 import { readFlows } from '../../../src/studio/build/read/read-flows.ts';
 import { readScreen } from '../../../src/studio/build/read/read-screen.ts';
+import { specimensOf } from '../../../src/studio/build/read/specimens.ts';
 import { NoSuchPlace } from '../../../src/studio/json-text.ts';
 import { levelsOf, withFiles, type FileChange } from '../../../src/studio/plan-change.ts';
 import { readBrandSources, readMetaSchemas } from '../../brand-files/read-brand-sources.ts';
+import { writeWhole } from '../../build/write-whole.ts';
 import type { SiteFinding } from '../../../src/preview/site.ts';
 import type { PreviewSite } from '../../preview-brands/preview-site.ts';
 import { siteFinding } from '../../preview-brands/write-details.ts';
@@ -28,14 +31,22 @@ interface Wish {
 }
 
 /** Reads screens and flows for their panels, and plans and makes their edits. */
-export const addBuildRoutes: AddRoutes = (app, { root, store, preview, answer }) => {
+export const addBuildRoutes: AddRoutes = (app, { root, folder, store, preview, answer }) => {
   const programTexts = lazily(async () => (await readMetaSchemas(root)).programTexts);
 
   app.post('/api/build-library', async (c) => {
     const { brand } = await c.req.json<Place>();
-    const text = readFileSync(join(root, 'schemas/brand/screen.schema.json'), 'utf8');
-    const schema = JSON.parse(text) as ScreenSchema;
-    return c.json(readLibrary(readBrandSources(root), brand, schema, languageOf(c)));
+    return c.json(readLibrary(readBrandSources(root), brand, readSchema(root), languageOf(c)));
+  });
+  // The document that draws them reads a file beside its own.
+  app.post('/api/build-specimens', async (c) => {
+    const { brand } = await c.req.json<Place>();
+    const sources = readBrandSources(root);
+    const library = readLibrary(sources, brand, readSchema(root), languageOf(c));
+    const specimens = JSON.stringify(specimensOf(sources, brand, library));
+    await mkdir(join(folder, 'specimens'), { recursive: true });
+    await writeWhole(join(folder, 'specimens', `${brand}.json`), specimens);
+    return c.json({});
   });
   app.post('/api/build-screen', async (c) => {
     const { brand, screen } = await c.req.json<Place>();
@@ -72,6 +83,9 @@ export const addBuildRoutes: AddRoutes = (app, { root, store, preview, answer })
     return c.json((await answer(await store.write(files))) satisfies BuildAnswer);
   });
 };
+
+const readSchema = (root: string): ScreenSchema =>
+  JSON.parse(readFileSync(join(root, 'schemas/brand/screen.schema.json'), 'utf8'));
 
 /** The errors that changes of files bring, each sentence once. */
 function newErrors(

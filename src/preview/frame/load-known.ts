@@ -10,7 +10,7 @@ import type { SandboxBrand } from '../../sandbox/sandbox-brand.ts';
 import type { PreviewBrand } from '../scenarios.ts';
 
 /** An address of the built brands, wherever the preview is hosted. */
-const here = (address: string): string => new URL(`.${address}`, document.baseURI).href;
+export const here = (address: string): string => new URL(`.${address}`, document.baseURI).href;
 
 async function json<T>(address: string): Promise<T> {
   const response = await fetch(here(address));

@@ -6,7 +6,7 @@ import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import type { View } from '../view.ts';
 import { Flows } from './flows/Flows.tsx';
 import { sideBySide } from './select-frames.ts';
-import { Thumbnail } from './Thumbnail.tsx';
+import { Thumbnail } from './frames/Thumbnail.tsx';
 
 interface BrandSectionProps {
   brand: SiteBrand;

@@ -5,6 +5,7 @@ import type { Site } from '../site.ts';
 import { ALL, type View } from '../view.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { brandOf, brandsLike, screensOf, statesOf } from './select-frames.ts';
+import { isWide } from './use-is-wide.ts';
 import type { ChangeView } from './use-view.ts';
 
 interface FiltersProps {
@@ -16,11 +17,9 @@ interface FiltersProps {
 const options = (values: readonly string[]) =>
   values.map((value) => ({ value, label: `/${value}` }));
 
-const WIDE = '(min-width: 52rem)';
-
 /** Filters for brand, screen, state, device and mode, folded at first on a phone; a new screen resets the state. */
 export function Filters({ site, view, onChange }: FiltersProps) {
-  const [isOpen, open] = useState(() => window.matchMedia(WIDE).matches);
+  const [isOpen, open] = useState(isWide);
   const { inFlow, byLink } = screensOf(site, view);
   const texts = useTexts(GALLERY_TEXTS);
   const titleOf = useStateTitle();
@@ -105,6 +104,25 @@ export function LookFilters({ site, view, onChange }: FiltersProps) {
   const texts = useTexts(GALLERY_TEXTS);
   return (
     <>
+      <LookSwitches view={view} onChange={onChange} />
+      <Choice
+        label={texts.beside}
+        value={view.beside ?? ''}
+        options={[
+          { value: '', label: texts.noOther },
+          ...site.brands.map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
+        ]}
+        onChange={(beside) => onChange({ beside: beside || undefined })}
+      />
+    </>
+  );
+}
+
+/** On which devices and in which modes screens are shown. */
+export function LookSwitches({ view, onChange }: Omit<FiltersProps, 'site'>) {
+  const texts = useTexts(GALLERY_TEXTS);
+  return (
+    <>
       <Switch
         label={texts.device}
         value={view.size}
@@ -125,15 +143,6 @@ export function LookFilters({ site, view, onChange }: FiltersProps) {
           ['both', texts.both],
         ]}
         onChange={(mode) => onChange({ mode })}
-      />
-      <Choice
-        label={texts.beside}
-        value={view.beside ?? ''}
-        options={[
-          { value: '', label: texts.noOther },
-          ...site.brands.map(({ id, name }) => ({ value: id, label: `${name} (${id})` })),
-        ]}
-        onChange={(beside) => onChange({ beside: beside || undefined })}
       />
     </>
   );

@@ -6,15 +6,16 @@ import { SIZES, type Look, type View } from '../view.ts';
 import { Choice, Switch } from './Choice.tsx';
 import { EditingContext, useVersion } from '../editing.ts';
 import { LookFilters } from './Filters.tsx';
-import { holdFrames } from './frame-queue.ts';
+import { holdFrames } from './frames/frame-queue.ts';
 import { sideBySide, type Beside } from './select-frames.ts';
 import { LanguageContext, useTexts } from '../language.ts';
 import { GALLERY_TEXTS, useStateTitle } from './gallery-texts.ts';
 import { findingsOf } from './findings/findings-of.ts';
-import { useFrameState } from './use-frame-state.ts';
+import { useFrameState } from './frames/use-frame-state.ts';
 import { useJson } from './use-json.ts';
 import { useVisibleValues } from './use-visible-values.ts';
 import type { ChangeView } from './use-view.ts';
+import { useIsWide } from './use-is-wide.ts';
 import { useWidth } from './use-width.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
@@ -33,7 +34,12 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
   const heading = useRef<HTMLHeadingElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
   const [isLive, setLive] = useState(false);
-  const [part, showPart] = useState('screen');
+  const [isOpen, open] = useState(false);
+  const isWide = useIsWide();
+  const [chosen, showPart] = useState<string>();
+  // Beside its values a screen needs no part of its own.
+  const part =
+    chosen === 'screen' && isWide ? 'values' : (chosen ?? (isWide ? 'values' : 'screen'));
   const parts = useContext(EditingContext)?.parts ?? [];
   const language = useContext(LanguageContext);
   const texts = useTexts(GALLERY_TEXTS);
@@ -126,23 +132,33 @@ export function Inspector({ site, frame, states, view, onChange }: InspectorProp
           >
             ›
           </button>
-          <LookFilters site={site} view={view} onChange={onChange} />
-          <Switch
-            label={texts.time}
-            value={isLive ? 'moving' : 'still'}
-            options={[
-              ['still', texts.still],
-              ['moving', texts.live],
-            ]}
-            onChange={(next) => setLive(next === 'moving')}
-          />
-          <p className="hint">{isLive ? texts.liveHint : texts.stillHint}</p>
+          <button
+            type="button"
+            className="unfold"
+            aria-expanded={isOpen}
+            onClick={() => open(!isOpen)}
+          >
+            {texts.looks}
+          </button>
+          <div className="looks" data-folded={!isOpen || undefined}>
+            <LookFilters site={site} view={view} onChange={onChange} />
+            <Switch
+              label={texts.time}
+              value={isLive ? 'moving' : 'still'}
+              options={[
+                ['still', texts.still],
+                ['moving', texts.live],
+              ]}
+              onChange={(next) => setLive(next === 'moving')}
+            />
+            <p className="hint">{isLive ? texts.liveHint : texts.stillHint}</p>
+          </div>
           <div className="parts" data-further={parts.length > 0 || undefined}>
             <Switch
               label={texts.part}
               value={part}
               options={[
-                ['screen', texts.screen],
+                ...(isWide ? [] : [['screen', texts.screen] as const]),
                 ['values', texts.values],
                 ...parts.map(({ id, title }) => [id, title[language]] as const),
               ]}

@@ -24,6 +24,7 @@ export const GALLERY_TEXTS = defineTexts({
     light: 'Light',
     dark: 'Dark',
     time: 'Time',
+    looks: 'Device, mode, time',
     still: 'Still',
     live: 'Live',
     liveHint: 'Live: time runs. Type, press and buy as a buyer would; the sandbox answers.',
@@ -84,6 +85,7 @@ export const GALLERY_TEXTS = defineTexts({
     light: 'Claro',
     dark: 'Escuro',
     time: 'Tempo',
+    looks: 'Aparelho, modo, tempo',
     still: 'Parado',
     live: 'Ao vivo',
     liveHint:

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { BrandValues } from '../value.ts';
 import { FEW, findValues, valuesAt, type VisibleValues } from './find-values.ts';
 import { mark } from './marks.ts';
-import type { FrameState } from './use-frame-state.ts';
+import type { FrameState } from './frames/use-frame-state.ts';
 
 const NOTHING: VisibleValues = new Map();
 const NONE: readonly number[] = [];

@@ -1,13 +1,18 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
+import { specimenId } from '../../../preview/specimens/specimen.ts';
 import type { Library, LibraryBlock, LibraryField } from '../../build/model.ts';
+import { EditQuestion } from '../build/EditBar.tsx';
 import type { Edits } from '../build/use-edits.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
 import { NewBlockForm } from './NewBlockForm.tsx';
 import { NewFieldForm } from './NewFieldForm.tsx';
 import { BlockSketch, FieldSketch } from './sketches.tsx';
+import { SpecimenPicture } from './specimens/SpecimenPicture.tsx';
+import { useSpecimens } from './specimens/use-specimens.ts';
 
 interface AddDialogProps {
+  brand: string;
   library: Library;
   screen: string;
   /** The form that gets a field; without it the screen gets a block. */
@@ -23,12 +28,17 @@ interface AddDialogProps {
 
 type Chosen = { block: LibraryBlock } | { field: LibraryField | undefined };
 
-/** The library: a search, a drawing of each block or field, and what the chosen one needs. */
+/** The library: a search, a picture of each block or field, and what the chosen one needs. */
 export function AddDialog(props: AddDialogProps) {
-  const { library, screen, form, order, names, after, edits, onClose } = props;
+  const { brand, library, screen, form, order, names, after, edits, onClose } = props;
   const texts = useTexts(BLOCKS_TEXTS);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [chosen, choose] = useState<Chosen>();
+  const [chosen, setChosen] = useState<Chosen>();
+  const choose = (next: Chosen | undefined) => {
+    // What was asked or wrong before is not about this one.
+    edits.answer(false);
+    setChosen(next);
+  };
   const title = form === undefined ? texts.addBlock : texts.addField;
   // Closed before it is taken away, a dialog gives the focus back to what opened it.
   useLayoutEffect(() => {
@@ -36,12 +46,11 @@ export function AddDialog(props: AddDialogProps) {
     current?.showModal();
     return () => current?.close();
   }, []);
-  // An error or a question stands in the panel, which this would hide.
-  const isAsked = edits.waiting !== undefined || edits.error !== '';
+  const { showInLibrary } = edits;
   useEffect(() => {
-    if (isAsked) dialog.current?.close();
-    else if (dialog.current && !dialog.current.open) dialog.current.showModal();
-  }, [isAsked]);
+    showInLibrary(true);
+    return () => showInLibrary(false);
+  }, [showInLibrary]);
   const common = { screen, order, names, edits, onDone: onClose };
   return (
     <dialog
@@ -51,7 +60,7 @@ export function AddDialog(props: AddDialogProps) {
       onClose={(event) => {
         // React hands it on to the dialog of the screen around, which stays open.
         event.stopPropagation();
-        if (!isAsked) onClose();
+        onClose();
       }}
     >
       <header>
@@ -60,7 +69,9 @@ export function AddDialog(props: AddDialogProps) {
           {texts.close}
         </button>
       </header>
-      {!chosen && <Choices library={library} isField={form !== undefined} onChoose={choose} />}
+      {!chosen && (
+        <Choices brand={brand} library={library} isField={form !== undefined} onChoose={choose} />
+      )}
       {chosen && (
         <>
           <p>
@@ -79,6 +90,9 @@ export function AddDialog(props: AddDialogProps) {
               formats={library.formats}
             />
           )}
+          <div className="edit-bar">
+            <EditQuestion edits={edits} />
+          </div>
         </>
       )}
     </dialog>
@@ -86,12 +100,14 @@ export function AddDialog(props: AddDialogProps) {
 }
 
 interface ChoicesProps {
+  brand: string;
   library: Library;
   isField: boolean;
   onChoose(chosen: Chosen): void;
 }
 
-function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProps) {
+function Choices({ brand, library: { blocks, fields }, isField, onChoose }: ChoicesProps) {
+  const { frame, address, pictures } = useSpecimens(brand, isField ? 'field' : 'block');
   const texts = useTexts(BLOCKS_TEXTS);
   const id = useId();
   const [words, setWords] = useState('');
@@ -130,7 +146,9 @@ function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProp
                 aria-label={texts.take(one.type)}
                 onClick={() => onChoose({ block: one })}
               >
-                <BlockSketch block={one} />
+                <SpecimenPicture id={specimenId('block', one.type)} pictures={pictures}>
+                  <BlockSketch block={one} />
+                </SpecimenPicture>
                 <b>{one.type}</b>
                 <small>{one.description}</small>
               </button>
@@ -142,7 +160,9 @@ function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProp
                 aria-label={texts.take(one.label)}
                 onClick={() => onChoose({ field: one })}
               >
-                <FieldSketch field={one} />
+                <SpecimenPicture id={specimenId('field', one.name)} pictures={pictures}>
+                  <FieldSketch field={one} />
+                </SpecimenPicture>
                 <b>{one.label}</b>
                 <small>{one.name}</small>
               </button>
@@ -151,6 +171,16 @@ function Choices({ library: { blocks, fields }, isField, onChoose }: ChoicesProp
         )}
       </ul>
       {found.length === 0 && <p>{texts.nothing}</p>}
+      {address && (
+        <iframe
+          ref={frame}
+          className="drawing"
+          src={address}
+          title={texts.library}
+          inert
+          tabIndex={-1}
+        />
+      )}
     </>
   );
 }

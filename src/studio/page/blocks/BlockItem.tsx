@@ -111,6 +111,7 @@ function Fields({ brand, screen, block, library, answers, edits, fields }: Field
       </p>
       {isAdding && (
         <AddDialog
+          brand={brand}
           library={library}
           screen={screen}
           form={block.id}

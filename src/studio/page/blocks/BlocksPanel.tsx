@@ -55,6 +55,7 @@ export function BlocksPanel({ brand, screen }: { brand: string; screen: string }
       </p>
       {isAdding && (
         <AddDialog
+          brand={brand}
           library={library}
           screen={screen}
           order={order}

@@ -35,6 +35,8 @@ const LIMITS: Readonly<Record<AnswerKind, readonly Limit[]>> = {
   date: [],
 };
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum';
+/** Without them there is no field. */
+const NEEDED: readonly string[] = ['label', 'name'];
 const KINDS = Object.keys(LIMITS) as AnswerKind[];
 
 /** The form of a new field: kind of answer, words, choices, rule, sentences, place and name. */
@@ -94,7 +96,12 @@ export function NewFieldForm(props: NewFieldFormProps) {
   const line = (key: string, words: string, value: string, set: (next: string) => void) => (
     <p className="line" key={key}>
       <label htmlFor={`${id}-${key}`}>{words}</label>
-      <input id={`${id}-${key}`} value={value} onChange={({ target }) => set(target.value)} />
+      <input
+        id={`${id}-${key}`}
+        required={NEEDED.includes(key)}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+      />
     </p>
   );
 

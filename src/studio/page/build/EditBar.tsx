@@ -11,14 +11,10 @@ interface EditBarProps {
   edits: Edits;
 }
 
-/** For whom changes are, and the question that stands before one is made. */
+/** For whom changes are, with the question and the error of the last one. */
 export function EditBar({ brand, levels, edits }: EditBarProps) {
   const texts = useTexts(BUILD_TEXTS);
-  const { level, setLevel, waiting, answer, error, isBusy } = edits;
-  const question = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (waiting) question.current?.focus();
-  }, [waiting]);
+  const { level, setLevel, isBusy } = edits;
   const nameOf = (one: string) => {
     if (one === brand) return texts.onlyThis;
     return one === 'base' ? texts.everyone : texts.family(one.replace('families/', ''));
@@ -31,6 +27,20 @@ export function EditBar({ brand, levels, edits }: EditBarProps) {
         options={levels.map((one) => ({ value: one, label: nameOf(one) }))}
         onChange={setLevel}
       />
+      {!edits.isInLibrary && <EditQuestion edits={edits} />}
+    </div>
+  );
+}
+
+/** The question that stands before an edit is made, and why one was not. */
+export function EditQuestion({ edits: { waiting, answer, error, isBusy } }: { edits: Edits }) {
+  const texts = useTexts(BUILD_TEXTS);
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (waiting) question.current?.focus();
+  }, [waiting]);
+  return (
+    <>
       {waiting && (
         <div className="question" ref={question} tabIndex={-1} role="group" aria-live="polite">
           {waiting.problems ? (
@@ -58,6 +68,6 @@ export function EditBar({ brand, levels, edits }: EditBarProps) {
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }

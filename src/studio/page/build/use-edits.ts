@@ -45,6 +45,9 @@ export interface Edits {
   answer(isYes: boolean): void;
   error: string;
   isBusy: boolean;
+  /** Question and error stand in the library, which lies over the panel. */
+  isInLibrary: boolean;
+  showInLibrary(isInLibrary: boolean): void;
 }
 
 /** The edits of a panel: for which level they are, and what has to be asked before they are made. */
@@ -54,6 +57,7 @@ export function useEdits(brand: string): Edits {
   const [waiting, setWaiting] = useState<Waiting>();
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isInLibrary, showInLibrary] = useState(false);
 
   const run = useCallback(async (work: () => Promise<void>) => {
     setBusy(true);
@@ -94,9 +98,14 @@ export function useEdits(brand: string): Edits {
     answer: (isYes) => {
       if (isBusy) return;
       if (isYes && waiting) void run(() => send(waiting, waiting.problems !== undefined));
-      else setWaiting(undefined);
+      else {
+        setWaiting(undefined);
+        setError('');
+      }
     },
     error,
     isBusy,
+    isInLibrary,
+    showInLibrary,
   };
 }

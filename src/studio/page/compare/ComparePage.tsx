@@ -1,4 +1,6 @@
-import { Choice, Switch } from '../../../preview/gallery/Choice.tsx';
+import { Choice } from '../../../preview/gallery/Choice.tsx';
+import { LookSwitches } from '../../../preview/gallery/Filters.tsx';
+import { GALLERY_TEXTS, useStateTitle } from '../../../preview/gallery/gallery-texts.ts';
 import { useView } from '../../../preview/gallery/use-view.ts';
 import { useTexts } from '../../../preview/language.ts';
 import type { Frame } from '../../../preview/frame.ts';
@@ -12,6 +14,8 @@ import { DifferingValues } from './DifferingValues.tsx';
 export function ComparePage({ brand }: { brand: string }) {
   const { site } = useStudio();
   const texts = useTexts(COMPARE_TEXTS);
+  const shared = useTexts(GALLERY_TEXTS);
+  const titleOf = useStateTitle();
   const [view, change] = useView();
   const others = site.brands.filter(({ id }) => id !== brand);
   const beside = (others.find(({ id }) => id === view.beside) ?? others[0])?.id;
@@ -19,8 +23,8 @@ export function ComparePage({ brand }: { brand: string }) {
 
   const [here, there] = [brand, beside].map((id) => site.frames.filter((one) => one.brand === id));
   const screens = [...new Set(here!.map(({ screen }) => screen))];
-  const shared = screens.filter((screen) => there!.some((one) => one.screen === screen));
-  const screen = shared.find((one) => one === view.screen) ?? shared[0] ?? screens[0]!;
+  const both = screens.filter((screen) => there!.some((one) => one.screen === screen));
+  const screen = both.find((one) => one === view.screen) ?? both[0] ?? screens[0]!;
   const states = here!.filter((one) => one.screen === screen);
   const state = states.find((one) => one.state === view.state) ?? states[0]!;
   const modeOf = (id: string) => site.brands.find((one) => one.id === id)?.mode ?? 'light';
@@ -30,44 +34,24 @@ export function ComparePage({ brand }: { brand: string }) {
       <h1>{texts.title}</h1>
       <div className="filters">
         <Choice
-          label={texts.beside}
+          label={shared.beside}
           value={beside}
           options={others.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
           onChange={(next) => change({ beside: next })}
         />
         <Choice
-          label={texts.screen}
+          label={shared.screen}
           value={screen}
-          options={shared.map((one) => ({ value: one, label: `/${one}` }))}
+          options={both.map((one) => ({ value: one, label: `/${one}` }))}
           onChange={(next) => change({ screen: next, state: undefined })}
         />
         <Choice
-          label={texts.state}
+          label={shared.state}
           value={state.state}
-          options={states.map(({ state: value, title }) => ({ value, label: title }))}
+          options={states.map((one) => ({ value: one.state, label: titleOf(one.title) }))}
           onChange={(next) => change({ state: next })}
         />
-        <Switch
-          label={texts.device}
-          value={view.size}
-          options={[
-            ['phone', texts.phone],
-            ['desktop', texts.desktop],
-            ['both', texts.both],
-          ]}
-          onChange={(size) => change({ size })}
-        />
-        <Switch
-          label={texts.mode}
-          value={view.mode}
-          options={[
-            ['own', texts.own],
-            ['light', texts.light],
-            ['dark', texts.dark],
-            ['both', texts.both],
-          ]}
-          onChange={(mode) => change({ mode })}
-        />
+        <LookSwitches view={view} onChange={change} />
       </div>
       <div className="compared-looks">
         {looksOf(view, 'light').map((look) => (
@@ -83,7 +67,7 @@ export function ComparePage({ brand }: { brand: string }) {
                   state={frame.state}
                   mode={mode}
                   device={look.device}
-                  title={`${id} · ${texts[look.device]} · ${texts[mode]}`}
+                  title={`${id} · ${shared[look.device]} · ${shared[mode]}`}
                 />
               ) : (
                 <p key={id}>{texts.missing(id)}</p>

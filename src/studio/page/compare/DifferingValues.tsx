@@ -1,4 +1,5 @@
 import { useVersion } from '../../../preview/editing.ts';
+import { GROUP_TEXTS } from '../../../preview/gallery/gallery-texts.ts';
 import { useJson } from '../../../preview/gallery/use-json.ts';
 import { useTexts } from '../../../preview/language.ts';
 import type { BrandValues } from '../../../preview/value.ts';
@@ -15,6 +16,7 @@ interface DifferingValuesProps {
 /** The values of a screen in which two brands differ. */
 export function DifferingValues({ brands: [one, other], screen }: DifferingValuesProps) {
   const texts = useTexts(COMPARE_TEXTS);
+  const groups = useTexts(GROUP_TEXTS);
   const [here, there] = [useValues(one), useValues(other)];
   if (!here || !there) return <p>{texts.loading}</p>;
   const differences = differingValues(here, there, screen);
@@ -35,7 +37,7 @@ export function DifferingValues({ brands: [one, other], screen }: DifferingValue
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${group} ${name} ${at}`}>
               <th scope="row">
-                <small>{group}</small> {name}
+                <small>{groups[group]}</small> {name}
               </th>
               <Cell value={a} />
               <Cell value={b} />

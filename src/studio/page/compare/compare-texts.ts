@@ -3,17 +3,6 @@ import { defineTexts } from '../../../preview/language.ts';
 export const COMPARE_TEXTS = defineTexts({
   en: {
     title: 'Two brands side by side',
-    beside: 'Beside it',
-    screen: 'Screen',
-    state: 'State',
-    device: 'Device',
-    phone: 'Phone',
-    desktop: 'Desktop',
-    mode: 'Mode',
-    own: 'Its own',
-    light: 'Light',
-    dark: 'Dark',
-    both: 'Both',
     missing: (brand: string) => `${brand} has no such screen.`,
     alone: 'There is no other brand to compare with.',
     differences: (count: number) =>
@@ -24,17 +13,6 @@ export const COMPARE_TEXTS = defineTexts({
   },
   pt: {
     title: 'Duas marcas lado a lado',
-    beside: 'Ao lado',
-    screen: 'Tela',
-    state: 'Estado',
-    device: 'Aparelho',
-    phone: 'Celular',
-    desktop: 'Computador',
-    mode: 'Modo',
-    own: 'O dela',
-    light: 'Claro',
-    dark: 'Escuro',
-    both: 'Os dois',
     missing: (brand: string) => `${brand} não tem esta tela.`,
     alone: 'Não há outra marca para comparar.',
     differences: (count: number) =>

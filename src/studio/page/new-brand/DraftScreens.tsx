@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
 import { FindingList } from '../../../preview/gallery/findings/FindingList.tsx';
+import { GALLERY_TEXTS } from '../../../preview/gallery/gallery-texts.ts';
 import { frameQuery, type FrameRequest } from '../../../preview/frame.ts';
 import { LanguageContext, useTexts } from '../../../preview/language.ts';
 import { SIZES } from '../../../preview/view.ts';
@@ -21,6 +22,7 @@ interface DraftScreensProps {
 /** Lead and payment of a brand that is not written yet, drawn anew when an answer changes. */
 export function DraftScreens({ answers, logo }: DraftScreensProps) {
   const texts = useTexts(NEW_BRAND_TEXTS);
+  const shared = useTexts(GALLERY_TEXTS);
   const [mode, setMode] = useState<FrameRequest['mode']>('light');
   const { draft, version, isDrawing, problem } = useDraft(answers, logo);
   const { width, height, scale } = SIZES.phone;
@@ -29,11 +31,11 @@ export function DraftScreens({ answers, logo }: DraftScreensProps) {
       <header>
         <h2 id="draft-title">{texts.preview}</h2>
         <Switch
-          label={texts.mode}
+          label={shared.mode}
           value={mode}
           options={[
-            ['light', texts.light],
-            ['dark', texts.dark],
+            ['light', shared.light],
+            ['dark', shared.dark],
           ]}
           onChange={(next) => setMode(next)}
         />

@@ -26,9 +26,6 @@ export const NEW_BRAND_TEXTS = defineTexts({
     preview: 'How it will look',
     waiting: 'Its first screens are drawn here once name and key are there.',
     drawing: 'Drawing…',
-    mode: 'Mode',
-    light: 'Light',
-    dark: 'Dark',
     unlike: 'The draft has errors:',
     writes: (folder: string) =>
       `It writes brands/${folder || '…'}. One Undo removes it. Its links, company and ids are marked as placeholders until the owner gives the real ones.`,
@@ -59,9 +56,6 @@ export const NEW_BRAND_TEXTS = defineTexts({
     preview: 'Como ela vai ficar',
     waiting: 'As primeiras telas aparecem aqui assim que houver nome e chave.',
     drawing: 'Desenhando…',
-    mode: 'Modo',
-    light: 'Claro',
-    dark: 'Escuro',
     unlike: 'O rascunho tem erros:',
     writes: (folder: string) =>
       `Isto grava brands/${folder || '…'}. Um Desfazer remove tudo. Links, empresa e códigos ficam marcados como provisórios até chegarem os verdadeiros.`,

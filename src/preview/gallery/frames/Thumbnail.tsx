@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { frameQuery, type Frame } from '../frame.ts';
-import { SIZES, viewQuery, type Look, type View } from '../view.ts';
-import { useVersion } from '../editing.ts';
+import { frameQuery, type Frame } from '../../frame.ts';
+import { SIZES, viewQuery, type Look, type View } from '../../view.ts';
+import { useVersion } from '../../editing.ts';
 import { queueFrame } from './frame-queue.ts';
 import { useFrameState } from './use-frame-state.ts';
-
-/** Distance from the visible area within which frames are drawn. */
-const NEAR = '400px 0px';
+import { useNear } from './use-near.ts';
 
 /** A screen that is longer still is cut, in CSS pixels of its own. */
 const MAX_HEIGHT = 4000;
@@ -24,20 +22,11 @@ export function Thumbnail({ frame, look, view, title }: ThumbnailProps) {
   const box = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLIFrameElement>(null);
   const done = useRef(() => {});
-  const [isNear, setNear] = useState(false);
+  const isNear = useNear(box);
   const [isDue, setDue] = useState(false);
   const version = useVersion(frame.brand);
   const address = `frame.html${frameQuery({ ...frame, mode: look.mode, version })}`;
   const state = useFrameState(inner, isDue ? address : undefined);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.at(-1)!.isIntersecting),
-      { rootMargin: NEAR },
-    );
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => {
     if (!isNear) return;

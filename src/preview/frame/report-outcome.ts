@@ -1,0 +1,14 @@
+/** Runs a document's program, and reports the outcome to the page around it, or to the screenshot command. */
+export async function reportOutcome(program: () => Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  try {
+    await program();
+    dataset.preview = 'ready';
+  } catch (error) {
+    console.error(error);
+    dataset.previewWhy = error instanceof Error ? error.message : String(error);
+    dataset.preview = 'failed';
+    const root = document.getElementById('root')!;
+    if (!root.hasChildNodes()) root.textContent = dataset.previewWhy;
+  }
+}
