@@ -1,11 +1,14 @@
+import { useContext } from 'react';
+import { DIFF_TEXTS } from '../../../diff/diff-texts.ts';
 import { FindingList } from '../../../preview/gallery/findings/FindingList.tsx';
-import { useTexts } from '../../../preview/language.ts';
+import { LanguageContext, useTexts } from '../../../preview/language.ts';
 import type { SeenByBuyers } from '../../finish/finish-protocol.ts';
 import { FINISH_TEXTS } from './finish-texts.ts';
 
 /** Changes for buyers, in sentences: what is wrong first. */
 export function Sentences({ report }: { report: SeenByBuyers }) {
   const texts = useTexts(FINISH_TEXTS);
+  const { headings } = DIFF_TEXTS[useContext(LanguageContext) === 'pt' ? 'pt-BR' : 'en'];
   const { headline, errors, breaks, subjects } = report;
   return (
     <div className="sentences">
@@ -21,7 +24,7 @@ export function Sentences({ report }: { report: SeenByBuyers }) {
       <Plain title={texts.breaks} sentences={breaks} />
       {subjects.map(({ subject, changes }) => (
         <section key={subject}>
-          <h2>{texts[subject]}</h2>
+          <h2>{headings[subject]}</h2>
           <ul>
             {changes.map(({ title, before, after, brands }) => (
               <li key={`${title} ${before} ${after} ${brands.join()}`}>

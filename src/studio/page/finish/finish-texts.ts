@@ -3,7 +3,6 @@ import { defineTexts } from '../../../preview/language.ts';
 export const FINISH_TEXTS = defineTexts({
   en: {
     title: 'What buyers will see',
-    look: 'Look',
     lookIntro:
       'Says in sentences what the brand files change for buyers, then photographs the screens that may differ, before and after.',
     since: 'Compared with',
@@ -24,15 +23,6 @@ export const FINISH_TEXTS = defineTexts({
     breaks: 'What may break',
     was: 'was',
     becomes: 'becomes',
-    brands: 'Brands',
-    steps: 'Steps',
-    fields: 'Screens and fields',
-    texts: 'Texts',
-    prices: 'Prices',
-    links: 'Links',
-    images: 'Images',
-    settings: 'Settings',
-    sandbox: 'Sandbox (no buyer sees it)',
     commit: 'Commit on a branch',
     commitIntro:
       'Only what was changed here goes into the commit; every other change of the work tree stays as it is.',
@@ -57,7 +47,6 @@ export const FINISH_TEXTS = defineTexts({
   },
   pt: {
     title: 'O que os compradores vão ver',
-    look: 'Aparência',
     lookIntro:
       'Diz em frases o que os arquivos das marcas mudam para os compradores e depois fotografa as telas que podem mudar, antes e depois.',
     since: 'Comparar com',
@@ -78,15 +67,6 @@ export const FINISH_TEXTS = defineTexts({
     breaks: 'O que pode quebrar',
     was: 'era',
     becomes: 'passa a ser',
-    brands: 'Marcas',
-    steps: 'Etapas',
-    fields: 'Telas e campos',
-    texts: 'Textos',
-    prices: 'Preços',
-    links: 'Links',
-    images: 'Imagens',
-    settings: 'Configurações',
-    sandbox: 'Sandbox (nenhum comprador vê)',
     commit: 'Gravar em um branch',
     commitIntro:
       'Só entra no commit o que foi mudado aqui; qualquer outra mudança da pasta fica como está.',
