@@ -9,12 +9,13 @@ const { dependencies, devDependencies } = JSON.parse(
 
 const files = sourceFiles();
 
-/** Packages that code below these folders imports, by their plain names. */
+/** Packages that code below these folders runs, by their plain names; types alone are gone when it runs. */
 function importedBelow(...folders: string[]): Set<string> {
   const own = files.filter(({ path }) => folders.some((folder) => path.startsWith(folder)));
   const targets = own.filter(({ isTest }) => !isTest).flatMap((file) => importsOf(file));
+  const run = targets.filter(({ typesOnly }) => !typesOnly);
   return new Set(
-    targets.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to.replace(/^node:/, ''))?.[0] ?? to),
+    run.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to.replace(/^node:/, ''))?.[0] ?? to),
   );
 }
 

@@ -119,11 +119,25 @@ test('[CHROME-24] the next step is the one that the step names', async () => {
 });
 
 test('[CHROME-09] Voltar leads to the step before, with the query and what was typed', async () => {
-  const { address } = await open('/lead?seller=a');
-  await press('Continuar');
+  const steps = [
+    step('lead', 'presentation'),
+    step('presentation', 'payment'),
+    step('payment', 'success'),
+    step('success'),
+  ];
+  const blocks = [{ id: 'next', block: 'next', text: 'content.next' }];
+  const files = {
+    flows: { flows: [{ id: 'default', steps }] },
+    'screens/presentation': { blocks },
+  };
+  const { address } = await open('/lead?seller=a', { files });
   fillLead();
   await press('Continuar');
-  await press('Back of the browser');
+  await press('Continuar');
+  expect(address()).toBe('/payment?seller=a');
+  await press('Voltar');
+  expect(address()).toBe('/presentation?seller=a');
+  await press('Voltar');
   expect(address()).toBe('/lead?seller=a');
   expect(field('Nome').value).toBe(LEAD.name);
 });

@@ -41,7 +41,7 @@ function paying({ settings, answers, values, hasLead = true, plan = A_PLAN }: Si
   return { checkout, press, sent };
 }
 
-test('[CALL-22] one payment with lead, plan and card, under an Idempotency-Key', async () => {
+test('[CALL-22] [ENTITY-01] one payment with the id of its lead, plan and card, under an Idempotency-Key', async () => {
   const { press, checkout } = paying();
   expect(await press()).toMatchObject({ kind: 'approved' });
   expect(checkout.client.calls).toHaveLength(1);

@@ -27,6 +27,27 @@ test.each([
     'instalments rounded to cents',
     plan({ id: 3, value: 166.33, totalValue: 499 }, { id: 12, value: 41.58, totalValue: 499 }),
   ],
+  [
+    'prices before an offer that are those of today',
+    {
+      ...product({
+        productFullPrice: 576,
+        standardPrice: 576,
+        productCyclePrice: 48,
+        standardCyclePrice: 48,
+      }),
+      'alfa/sandbox.json': {
+        plans: [
+          {
+            id: 'a',
+            amount: 576,
+            standardAmount: 576,
+            installments: [{ id: 12, value: 48, standardValue: 48, totalValue: 576 }],
+          },
+        ],
+      },
+    },
+  ],
 ])('prices that agree: %s', (_, files) => {
   expect(reportsOf(rule, files)).toEqual([]);
 });
@@ -83,5 +104,34 @@ test.each([
 ])('a price of 0 in %s of %j', (key, files, place) => {
   expect(reportsOf(rule, files)).toEqual([
     `${place}: ${key} is 0, so that buyers would read or pay no price at all. Write the price.`,
+  ]);
+});
+
+test('a price before an offer that is lower than the price of today, of product, plan and instalment', () => {
+  const files = {
+    ...product({
+      productFullPrice: 576,
+      standardPrice: 575.99,
+      productCyclePrice: 48,
+      standardCyclePrice: 47.99,
+    }),
+    'alfa/sandbox.json': {
+      plans: [
+        {
+          id: 'a',
+          amount: 576,
+          standardAmount: 575.99,
+          installments: [{ id: 12, value: 48, standardValue: 47.99, totalValue: 576 }],
+        },
+      ],
+    },
+  };
+  const found = (before: string, lower: number, now: string, price: number) =>
+    `${before}, the price before any offer, is ${lower}, but ${now} is ${price}: more than before.`;
+  expect(reportsOf(rule, files).map((one) => one.replace(/^\S+ \S+: | Correct .*$/g, ''))).toEqual([
+    found('standardPrice', 575.99, 'productFullPrice', 576),
+    found('standardCyclePrice', 47.99, 'productCyclePrice', 48),
+    found('standardAmount', 575.99, 'amount', 576),
+    found('standardValue', 47.99, 'value', 48),
   ]);
 });
