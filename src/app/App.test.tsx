@@ -109,6 +109,22 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
   defaultNextStepId,
 });
 
+test.each([
+  [true, 1, '/lead'],
+  [false, 0, '/payment'],
+])(
+  '[BRAND-69] isTermsAndPoliticsAvailable %s: consent is asked for %d times, and without one the buyer is at %s',
+  async (isTermsAndPoliticsAvailable, count, path) => {
+    const { address } = await open('/lead', { files: { brand: { isTermsAndPoliticsAvailable } } });
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(count);
+    paste(field('Nome'), LEAD.name);
+    paste(field('E-mail'), LEAD.email);
+    paste(field('Celular'), LEAD.phone);
+    await press('Continuar');
+    expect(address()).toBe(path);
+  },
+);
+
 test('[CHROME-24] the next step is the one that the step names', async () => {
   const steps = [step('lead', 'pix'), step('pix', 'payment'), step('payment', 'success')];
   const flows = { flows: [{ id: 'default', steps: [...steps, step('success')] }] };

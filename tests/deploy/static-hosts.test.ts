@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,14 +28,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Unpacks programs of Debian, without installing them. */
-function unpack(...packages: string[]): string {
-  const place = join(folder, packages[0]!);
+/** Unpacks a program of Debian, without installing it. */
+function unpack(name: string): string {
+  const place = join(folder, name);
   mkdirSync(place);
-  execFileSync('apt-get', ['download', ...packages], { cwd: place, stdio: 'ignore' });
-  for (const name of packages) {
-    execFileSync('sh', ['-c', `dpkg -x ${name}_*.deb .`], { cwd: place });
+  const run = (...line: string[]) =>
+    spawnSync('apt-get', line, { cwd: place, stdio: 'ignore' }).status === 0;
+  // A machine that has installed nothing yet does not know where packages are.
+  if (!run('download', name) && !(run('update') && run('download', name))) {
+    throw new Error(`These tests need ${name}, and could not get it by \`apt-get download\`.`);
   }
+  execFileSync('sh', ['-c', `dpkg -x ${name}_*.deb .`], { cwd: place });
   return place;
 }
 

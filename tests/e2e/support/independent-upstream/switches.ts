@@ -44,6 +44,24 @@ export const plansCostPoints =
     for (const plan of plansOf(answers)) plan.points = points;
   };
 
+/** The prices of every plan for those who name a voucher, by how much of them is left. */
+export const voucherLeaves =
+  (voucher: string, share: number): Switch =>
+  (answers) => {
+    const plans = plansOf(answers).map((plan) => ({ ...plan, ...lowered(plan, share) }));
+    answers.productFor[voucher] = { plans };
+  };
+
+function lowered({ amount, installments = [] }: PlanAnswer, share: number): Partial<PlanAnswer> {
+  const part = (price: unknown) => (price === undefined ? undefined : Number(price) * share);
+  return {
+    amount: part(amount),
+    installments: installments.map(
+      (one) => one && { ...one, value: part(one.value), totalValue: part(one.totalValue) },
+    ),
+  };
+}
+
 /** One more way to split the amount of every plan. */
 export const installmentMore =
   (installment: InstallmentAnswer | null): Switch =>
