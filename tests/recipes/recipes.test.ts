@@ -70,7 +70,7 @@ describe('on a clean clone', () => {
   beforeAll(() => {
     clone = new CleanClone();
   }, 60_000);
-  afterAll(() => clone.remove());
+  afterAll(() => clone.remove(), 60_000);
 
   const follow = (steps: readonly Step[]) => {
     for (const step of steps) if (step.kind !== 'command') clone.follow(step);
