@@ -109,22 +109,6 @@ const step = (templateId: string, defaultNextStepId?: string) => ({
   defaultNextStepId,
 });
 
-test.each([
-  [true, 1, '/lead'],
-  [false, 0, '/payment'],
-])(
-  '[BRAND-69] isTermsAndPoliticsAvailable %s: consent is asked for %d times, and without one the buyer is at %s',
-  async (isTermsAndPoliticsAvailable, count, path) => {
-    const { address } = await open('/lead', { files: { brand: { isTermsAndPoliticsAvailable } } });
-    expect(screen.queryAllByRole('checkbox')).toHaveLength(count);
-    paste(field('Nome'), LEAD.name);
-    paste(field('E-mail'), LEAD.email);
-    paste(field('Celular'), LEAD.phone);
-    await press('Continuar');
-    expect(address()).toBe(path);
-  },
-);
-
 test('[CHROME-24] the next step is the one that the step names', async () => {
   const steps = [step('lead', 'pix'), step('pix', 'payment'), step('payment', 'success')];
   const flows = { flows: [{ id: 'default', steps: [...steps, step('success')] }] };
@@ -132,49 +116,6 @@ test('[CHROME-24] the next step is the one that the step names', async () => {
   fillLead();
   await press('Continuar');
   expect(address()).toBe('/pix');
-});
-
-test('[CHROME-09] Voltar leads to the step before, with the query and what was typed', async () => {
-  const steps = [
-    step('lead', 'presentation'),
-    step('presentation', 'payment'),
-    step('payment', 'success'),
-    step('success'),
-  ];
-  const blocks = [{ id: 'next', block: 'next', text: 'content.next' }];
-  const files = {
-    flows: { flows: [{ id: 'default', steps }] },
-    'screens/presentation': { blocks },
-  };
-  const { address } = await open('/lead?seller=a', { files });
-  fillLead();
-  await press('Continuar');
-  await press('Continuar');
-  expect(address()).toBe('/payment?seller=a');
-  await press('Voltar');
-  expect(address()).toBe('/presentation?seller=a');
-  await press('Voltar');
-  expect(address()).toBe('/lead?seller=a');
-  expect(field('Nome').value).toBe(LEAD.name);
-});
-
-const back = () => screen.queryByRole('button', { name: 'Voltar' });
-
-test('D-180: Voltar never leads out of the shop: not drawn on the first step, else to the flow', async () => {
-  const steps = [
-    step('select-school', 'lead'),
-    step('lead', 'payment'),
-    step('payment', 'success'),
-    step('success'),
-  ];
-  const files = { flows: { flows: [{ id: 'school', steps }] } };
-  const answers = { getFranchiseRegions: [] };
-  const first = await open('/select-school?flowId=school', { files, answers });
-  expect(back()).toBeNull();
-  first.unmount();
-  const { address } = await open('/order-bump-presentation?flowId=school', { files, answers });
-  await press('Voltar');
-  expect(address()).toBe('/select-school?flowId=school');
 });
 
 test('[ENTITY-04] a Pix code is shown on its screen, and after a reload again', async () => {

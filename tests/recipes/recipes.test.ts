@@ -106,7 +106,7 @@ describe('on a clean clone', () => {
   );
 
   test(
-    'deploy: what was built answers that it is ready, and sells nothing invented',
+    'deploy: what was built is ready and draws pages, but nothing invented unless it is told to',
     { ...LONG, timeout: 180_000 },
     async () => {
       const [build, serve] = linesOf(deploy);
@@ -115,8 +115,10 @@ describe('on a clean clone', () => {
       for (const path of ['/healthcheck', '/readiness']) {
         expect(await (await fetch(origin + path)).text(), path).toBe('ok');
       }
-      const page = await fetch(`${origin}/lead?product=WUP`, { redirect: 'manual' });
-      expect(page.headers.get('location')).toMatch(/^\/generic-error/);
+      const page = await (await fetch(`${origin}/generic-error?product=AULAVIVA`)).text();
+      expect(page).toContain('Ocorreu um erro inesperado');
+      const unfinished = serve!.replace('ALLOW_PLACEHOLDERS=1 ', '');
+      await expect(clone.serve(unfinished)).rejects.toThrow('No brand is open');
     },
   );
 
