@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -31,6 +31,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), name.endsWith('.gz') ? gzipSync(text) : text);
   }
+  await symlink(join(folder, 'secret.txt'), join(folder, 'client/assets/link-1a2b3c4d.js'));
+  await symlink(folder, join(folder, 'client/brands/0b0b0b0b'));
   files = await openFolder(join(folder, 'client'), '', ['index.html']);
 });
 
@@ -133,6 +135,13 @@ test.each([
   '/assets/entry-1a2b3c4d.js.br',
   '/assets/none.js',
   '/assets/%',
+  '/assets/entry-1a2b3c4d.js/',
+  '/assets//entry-1a2b3c4d.js',
+  '/assets/entry-1a2b3c4d.js%00',
+  '/assets/link-1a2b3c4d.js',
+  '/brands/0b0b0b0b/secret.txt',
+  '/brands/0a1b2c3d',
+  `/brands/${'a'.repeat(300)}.0a1b2c3d.js`,
   '/brands/sandbox.json',
   '/favicon.ico',
 ])('%s cannot be had', async (path) => {

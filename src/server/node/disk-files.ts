@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { createByteCache } from '../byte-cache.ts';
 import { contentTypeOf, isHidden, isImmutable, type StaticFile } from '../http/static-files.ts';
 
-/** The files below a folder as paths from it, with slashes. */
-export async function pathsBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+/** Codes of errors that say that a path names no file. */
+const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
+
+/** What reading gives; undefined where there is no such file. */
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (MISSING.includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }
 
 /** Every browser takes a compressed copy: the plain text, six times as large, is not held in memory. */
@@ -25,22 +30,30 @@ const unzippedOnDemand = (file: Omit<StaticFile, 'body'> & { gzip: Uint8Array })
 const etagOf = (content: Uint8Array | string): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** One of the listed `paths` of a folder, with its compressed copies. */
-export async function readStaticFile(
-  folder: string,
-  path: string,
-  urlPath: string,
-  paths: ReadonlySet<string>,
-): Promise<StaticFile> {
-  const read = (ending: string) => readFile(join(folder, path + ending));
-  const variant = async (ending: string) =>
-    paths.has(path + ending) ? await read(ending) : undefined;
-  const [br, gzip] = await Promise.all([variant('.br'), variant('.gz')]);
+/** The file at `place` with its compressed copies; undefined where there is none. */
+async function readStaticFile(place: string, urlPath: string): Promise<StaticFile | undefined> {
+  const read = (ending = '') => unlessMissing(readFile(place + ending));
+  const [br, gzip] = await Promise.all([read('.br'), read('.gz')]);
   const immutable = isImmutable(urlPath);
-  const plain = immutable && gzip ? undefined : await read('');
-  const etag = etagOf(immutable ? urlPath : plain!);
-  const file = { type: contentTypeOf(path), immutable, etag, br, gzip };
-  return gzip ? unzippedOnDemand({ ...file, gzip }) : { ...file, body: plain! };
+  const plain = immutable && gzip ? undefined : await read();
+  const file = { type: contentTypeOf(place), immutable, br, gzip };
+  if (immutable && gzip) return unzippedOnDemand({ ...file, etag: etagOf(urlPath), gzip });
+  if (!plain) return undefined;
+  const etag = etagOf(immutable ? urlPath : plain);
+  return gzip ? unzippedOnDemand({ ...file, etag, gzip }) : { ...file, etag, body: plain };
+}
+
+/** Signs that no file of a build has in its path, and that lead out of a folder on some systems. */
+const ODD = /[\\:\0]|\/\/|\/$/;
+
+/** The place of a file below a folder; undefined where the path leads to none, or out of the folder by a link. */
+async function placeOf(folder: string, path: string): Promise<string | undefined> {
+  if (path === '' || isHidden(path) || ODD.test(path)) return undefined;
+  const [root, place] = await Promise.all([
+    realpath(folder),
+    unlessMissing(realpath(join(folder, path))),
+  ]);
+  return place === join(root, path) ? place : undefined;
 }
 
 /** Bytes of the files that were asked for last: the program and the brands of the hour. */
@@ -51,33 +64,43 @@ function bytesOf(file: StaticFile): number {
   return ofContent.length + (file.br?.length ?? 0);
 }
 
+/** Gives a file by the path that it is asked for with; undefined where there is none. */
+export type FindFile = (urlPath: string) => Promise<StaticFile | undefined>;
+
 /**
- * Gives every file of a folder but the `hidden` ones, by the path it is asked for with: `urlPath` (no slash
- * at its end) and the path below the folder. The folder is listed once, and only listed files are served, so no
- * path leads out of it. A file is read when it is asked for; one that is gone by then is missing. Files whose
- * name begins with a dot are left out.
+ * Finds the files of a folder that `isShown`, by `urlPath` (no slash at its end) and the path below the folder. A
+ * file is looked for when it is asked for, so that it costs nothing how many there are. Files whose name begins with
+ * a dot are left out, and no path leads out of the folder.
+ */
+export function filesBelow(
+  folder: string,
+  urlPath: string,
+  isShown: (path: string) => boolean,
+): FindFile {
+  const kept = createByteCache<StaticFile>(MAX_KEPT_BYTES);
+  return async (url) => {
+    if (!url.startsWith(`${urlPath}/`)) return undefined;
+    const path = url.slice(urlPath.length + 1);
+    if (!isShown(path)) return undefined;
+    const known = kept.get(url);
+    if (known) return known;
+    const place = await placeOf(folder, path);
+    const file = place === undefined ? undefined : await readStaticFile(place, url);
+    if (file) kept.put(url, file, bytesOf(file));
+    return file;
+  };
+}
+
+/**
+ * As `filesBelow`, without the `hidden` ones. The names in the folder itself are read once: the path of a page, which
+ * is none of them, is not looked for on the disk.
  */
 export async function openFolder(
   folder: string,
   urlPath: string,
   hidden: readonly string[] = [],
-): Promise<(path: string) => Promise<StaticFile | undefined>> {
-  const paths = new Set(await pathsBelow(folder));
-  const shown = [...paths].filter((path) => !isHidden(path) && !hidden.includes(path));
-  const byUrl = new Map(shown.map((path) => [`${urlPath}/${path}`, path]));
-  const kept = createByteCache<StaticFile>(MAX_KEPT_BYTES);
-  return async (url) => {
-    const path = byUrl.get(url);
-    if (path === undefined) return undefined;
-    const known = kept.get(url);
-    if (known) return known;
-    try {
-      const file = await readStaticFile(folder, path, url, paths);
-      kept.put(url, file, bytesOf(file));
-      return file;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
-  };
+): Promise<FindFile> {
+  const names = new Set(await readdir(folder));
+  const isNamed = (path: string) => names.has(path.replace(/\/.*/s, ''));
+  return filesBelow(folder, urlPath, (path) => isNamed(path) && !hidden.includes(path));
 }
