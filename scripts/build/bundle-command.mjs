@@ -1,14 +1,21 @@
 // Bundles a command into one plain module, so that its next run neither looks for hundreds of files nor
 // strips types from them.
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** Whether every file that a bundle was made of is the same as then, by size and time. */
-function isFresh(list) {
+const BUNDLE = 'command.mjs';
+/** The files that a bundle was made of. */
+const LIST = 'files.json';
+
+/**
+ * Whether every file that a bundle was made of is the same as then, by size and time. Their paths begin at its folder:
+ * one that was copied with its packages to another checkout belongs to the files there.
+ */
+function isFresh(folder) {
   try {
-    const files = JSON.parse(readFileSync(list, 'utf8'));
+    const files = JSON.parse(readFileSync(join(folder, LIST), 'utf8'));
     return files.every(([path, size, time]) => {
-      const found = statSync(path);
+      const found = statSync(join(folder, path));
       return found.size === size && found.mtimeMs === time;
     });
   } catch {
@@ -22,8 +29,8 @@ function isFresh(list) {
  * changed. `folder` keeps it; two processes may ask at once.
  */
 export async function bundledCommand(entry, folder) {
-  const [file, list] = [join(folder, 'command.mjs'), join(folder, 'files.json')];
-  if (isFresh(list)) return file;
+  const file = join(folder, BUNDLE);
+  if (isFresh(folder)) return file;
   const { build } = await import('vite');
   const work = join(folder, `work-${process.pid}`);
   mkdirSync(work, { recursive: true });
@@ -41,20 +48,19 @@ export async function bundledCommand(entry, folder) {
       outDir: work,
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'command.mjs', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: BUNDLE, codeSplitting: false } },
     },
   });
   const stamps = [...sources].flatMap((id) => {
     const path = id.replace(/\?.*$/, '');
     // Modules that the bundler makes up have a zero before their name, and no file.
     const found = path.includes('\0') ? undefined : statSync(path, { throwIfNoEntry: false });
-    return found?.isFile() ? [[path, found.size, found.mtimeMs]] : [];
+    return found?.isFile() ? [[relative(folder, path), found.size, found.mtimeMs]] : [];
   });
-  writeFileSync(join(work, 'files.json'), JSON.stringify(stamps));
+  writeFileSync(join(work, LIST), JSON.stringify(stamps));
   // The list comes last: with it the module counts as made.
-  rmSync(list, { force: true });
-  for (const name of ['command.mjs', 'files.json'])
-    renameSync(join(work, name), join(folder, name));
+  rmSync(join(folder, LIST), { force: true });
+  for (const name of [BUNDLE, LIST]) renameSync(join(work, name), join(folder, name));
   rmSync(work, { recursive: true });
   return file;
 }
