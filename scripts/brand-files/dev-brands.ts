@@ -12,7 +12,7 @@ import { reportDiagnostics } from './report-diagnostics.ts';
 const FOLDER = '.generated/brands';
 
 /** That of the code that runs, which is not loaded again. */
-const program = await programFingerprint();
+const program = programFingerprint();
 
 /**
  * Builds the brands for development and gives what the server needs of them, the sandbox included:
@@ -35,7 +35,7 @@ export async function devBrands(runtime: BrandRuntime, settings: Settings) {
     loadBrand: store.loadBrand,
     loadLooks: store.loadLooks,
     staticFile: files,
-    upstream: await createUpstream(settings, store.readSandboxBrands),
+    upstream: createUpstream(settings, store.readSandboxBrands),
   };
   return { built, diagnostics };
 }

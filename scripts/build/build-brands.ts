@@ -1,3 +1,4 @@
+import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import type { CatalogueEntry } from '../../src/contract/compiled-brand.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { MediaSources } from '../../src/flow/media-sources.ts';
@@ -16,12 +17,14 @@ interface BuildOptions {
   minify: boolean;
   /** The project's root. */
   root?: string;
+  /** Its brand files, where they were read already. */
+  read?: BrandSources;
   /** Without one everything is made anew. */
   cache?: BuildCache;
   /** The fingerprint of everything that brands are made of besides the files below brands/. */
   program?: string;
-  /** The work between the check and the first file that is written. */
-  prepare?: () => Promise<void>;
+  /** The work between the check and the first file that is written; says whether it has touched what lies there. */
+  prepare?: () => Promise<boolean>;
   /** Looks at the brands that became others, with their keys; what it throws ends the build. */
   accept?: (changed: readonly [CatalogueEntry, string][]) => Promise<void>;
 }
@@ -42,33 +45,35 @@ export async function buildBrands({
   clientDir,
   minify,
   root = process.cwd(),
+  read = readBrandSources(root),
   cache = NO_CACHE,
   program = '',
   prepare,
   accept,
 }: BuildOptions): Promise<BuiltBrands> {
-  const read = readBrandSources(root);
   const style = { minify, compress: clientDir !== undefined };
   const besides = JSON.stringify([program, process.version, style]);
   const folders = { out: outDir, client: clientDir, record: `${outDir}.json` };
   const laidBefore = async () => (cache === NO_CACHE ? NOTHING : await readRecord(folders));
-  const { check } = await laidBefore();
+  const found = await laidBefore();
   const { diagnostics, sound } =
-    (check && checkChanged(read, root, besides, check)) ?? checkProject(read, root, besides);
+    (found.check && checkChanged(read, root, besides, found.check)) ??
+    checkProject(read, root, besides);
   if (!sound) return { diagnostics };
 
   const { wanted, record } = sound;
-  await prepare?.();
   // A program that is made anew takes what lies in its folders with it.
-  const before = await laidBefore();
+  const before = (await prepare?.()) ? await laidBefore() : found;
   await openFolders(folders, cache);
   const images = await layOutImages(read.images, root, before.images, folders);
   const laid = await layOutBrands(wanted, before.brands, folders, { images: outDir, style, cache });
   const facts = laid.map(([, brand]) => brand.facts);
-  const ofAll = await writeFactsOfAll(facts, record.registry, record.unfinished, folders);
-  await accept?.(changedBrands(laid, before.brands));
+  const [ofAll] = await Promise.all([
+    writeFactsOfAll(facts, record.registry, record.unfinished, folders),
+    accept?.(changedBrands(laid, before.brands)),
+  ]);
   const brands = Object.fromEntries(laid);
-  await finishRecord(folders, { brands, images, check: record }, ofAll);
+  await finishRecord(folders, { brands, images, check: record }, ofAll, before);
   await cache.trim();
   return { diagnostics, media: mediaOfAll(facts) };
 }

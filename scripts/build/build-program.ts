@@ -1,23 +1,28 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { keyOf, type BuildCache } from './cache/build-cache.ts';
 import { compressAssets } from './compress-assets.ts';
 import { programFingerprint } from './fingerprint.ts';
 
 /** Folders that the program is built into. */
 const FOLDERS = ['dist/client', 'dist/server'];
-/** Other parts of the build put these there. */
-const OF_OTHERS = /^dist\/client\/(brands\/|index\.html)/;
+/** Other parts of the build put these there; the files of brands may be many. */
+const OF_OTHERS = /^(brands$|index\.html)/;
 const RECORD = 'dist/program.json';
 
 type ProgramFiles = [path: string, content: Uint8Array][];
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative('.', join(parentPath, name)))
-    .filter((path) => !OF_OTHERS.test(path));
+  const own = (await readdir(folder)).filter((name) => !OF_OTHERS.test(name));
+  const files = own.map(async (name) => {
+    const path = join(folder, name);
+    if ((await stat(path)).isFile()) return [path];
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name: inner }) => join(parentPath, inner));
+  });
+  return (await Promise.all(files)).flat();
 }
 
 async function build(): Promise<void> {
@@ -37,13 +42,19 @@ async function isThere(key: string): Promise<boolean> {
   return record.key === key && isWhole && found.size === record.files.length;
 }
 
+const keyOfProgram = (fingerprint: string): string =>
+  keyOf('program', fingerprint, process.version);
+
+/** Whether dist/ has the program that is made of the sources with this fingerprint. */
+export const hasProgram = (fingerprint: string): Promise<boolean> =>
+  isThere(keyOfProgram(fingerprint)).catch(() => false);
+
 /**
- * Builds the program, client and server, into dist/, where it does not lie there already; the same program is taken
- * from the cache. `fingerprint` is that of its sources.
+ * Builds the program, client and server, into dist/; the same program is taken from the cache. `fingerprint` is that
+ * of its sources.
  */
 export async function buildProgram(fingerprint: string, cache: BuildCache): Promise<void> {
-  const key = keyOf('program', fingerprint, process.version);
-  if (await isThere(key).catch(() => false)) return;
+  const key = keyOfProgram(fingerprint);
   await rm(RECORD, { force: true });
   for (const folder of FOLDERS) await rm(folder, { recursive: true, force: true });
   const known = (await cache.read(key)) as ProgramFiles | undefined;
@@ -54,7 +65,7 @@ export async function buildProgram(fingerprint: string, cache: BuildCache): Prom
   if (!known) await build();
   const paths = (await Promise.all(FOLDERS.map(filesBelow))).flat().sort();
   // A source that was changed meanwhile may be in it, and not in its key.
-  if (!known && (await programFingerprint()) === fingerprint) {
+  if (!known && programFingerprint() === fingerprint) {
     const read = async (path: string) => [path, await readFile(path)] as const;
     await cache.write(key, await Promise.all(paths.map(read)));
   }

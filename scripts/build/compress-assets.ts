@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
+/** The best but one, for what many brands make large: 2 % more bytes for a third of the time. */
+export const BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY - 1;
+
 /** A smaller file fits into one packet uncompressed. */
 const MIN_BYTES = 512;
 

@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CatalogueEntry } from '../../src/contract/compiled-brand.ts';
 import { entryOf } from '../../src/server/server-fakes.ts';
 import { LONG } from '../../tests/long.ts';
-import { drawBrands } from './draw-brands.ts';
+import { drawBrands, startDrawer } from './draw-brands.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -55,7 +57,9 @@ test('brands that hang, fail or fill the memory are named with their screen, and
     if (id === 'filling' && screen === 'lead') for (const all = []; ; ) all.push(new Array(1e5).fill(all));`);
   const names = ['good', 'hanging', 'failing', 'filling', 'last'];
   const brands = await Promise.all(names.map((name) => brandFile(name)));
-  expect(await drawBrands({ folder, program, megabytes: 64 }, { brands }, 5000)).toEqual([
+  expect(
+    await drawBrands({ folder, program, megabytes: 64 }, { brands }, { limitMs: 5000 }),
+  ).toEqual([
     { id: 'hanging', screen: 'success', why: 'it took longer than 5 s' },
     { id: 'failing', screen: 'success', why: 'Error: no such block' },
     { id: 'filling', screen: 'lead', why: expect.stringContaining('memory') },
@@ -73,10 +77,37 @@ test(
       await brandFile('matching', '() => true', { type: 'object', properties }),
       await brandFile('endless', '() => true', { properties: { child: { $ref: '#' } } }),
     ];
-    expect(await drawBrands({ folder, program }, { brands }, 3000)).toEqual([
+    expect(await drawBrands({ folder, program }, { brands }, { limitMs: 3000 })).toEqual([
       { id: 'checking', screen: 'lead', why: 'it took longer than 3 s' },
       { id: 'matching', screen: 'lead', why: 'it took longer than 3 s' },
       { id: 'endless', screen: '', why: expect.stringContaining('has no end') },
     ]);
   },
 );
+
+test('a view that the same program has drawn before is not drawn again, any other one is', async () => {
+  const views = new Map<string, readonly string[]>();
+  const known = {
+    read: async (id: string) => views.get(id) ?? [],
+    write: async (id: string, names: readonly string[]) => void views.set(id, names),
+  };
+  const drawnBy = async (program: string, entry: CatalogueEntry) =>
+    drawBrands({ folder, program }, { brands: [entry] }, { known });
+  const drawing = await programThat('return undefined;');
+  const failing = await programThat(`throw new Error('drawn');`);
+  expect(await drawnBy(drawing, await brandFile('again'))).toEqual([]);
+  expect(await drawnBy(failing, await brandFile('again'))).toEqual([]);
+  const ofChecks = { type: 'object', properties: { mail: { type: 'string' } } };
+  const changed = await brandFile('again', '() => true', ofChecks);
+  expect(await drawnBy(failing, changed)).toEqual([
+    { id: 'again', screen: 'lead', why: 'Error: drawn' },
+  ]);
+});
+
+test('a worker that was started ahead draws, and ends with the others', async () => {
+  const work = { folder, program: await programThat('return undefined;') };
+  const drawer = startDrawer(work);
+  const ended = drawer.then((worker) => once(worker, 'exit'));
+  expect(await drawBrands(work, { brands: [await brandFile('ahead')] }, { drawer })).toEqual([]);
+  expect(await ended).toHaveLength(1);
+});

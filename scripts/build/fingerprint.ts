@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Sources of the program and of what builds it, without tests: everything but the brands. */
@@ -14,31 +14,28 @@ const PROGRAM = [
   'vite.config.ts',
   'widgets',
 ];
-/** Sources of the build. */
-const SOURCES = ['brands', ...PROGRAM];
 
-async function filesOf(path: string): Promise<string[]> {
-  const found = await stat(path).catch(() => undefined);
+function filesOf(path: string): string[] {
+  const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
   if (found.isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** A hash over names and contents of everything that the build is made of, times left aside. */
-export async function fingerprint(sources: readonly string[] = SOURCES): Promise<string> {
-  const files = (await Promise.all(sources.map(filesOf))).flat();
+/**
+ * A hash over names and contents of all files of some folders, tests and times left aside. The files are read one by
+ * one: hundreds of small ones take a third of the time that promises for them take.
+ */
+export function fingerprint(sources: readonly string[]): string {
+  const files = sources.flatMap(filesOf);
   const hash = createHash('sha256');
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort()) {
-    hash
-      .update(`${file}\0`)
-      .update(await readFile(file))
-      .update('\0');
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** The same without the brands. */
-export const programFingerprint = (): Promise<string> => fingerprint(PROGRAM);
+/** That of everything but the brands. */
+export const programFingerprint = (): string => fingerprint(PROGRAM);

@@ -71,7 +71,7 @@ async function dropOtherPrograms(programs: string, made: string): Promise<void> 
 
 /** The pages of the preview without any brand; built once per state of the program. */
 async function program(root: string): Promise<string> {
-  const made = await fingerprint(PROGRAM_SOURCES.map((name) => join(root, name)));
+  const made = fingerprint(PROGRAM_SOURCES.map((name) => join(root, name)));
   const folder = join(root, PROGRAMS, made);
   if (await stat(folder).catch(() => undefined)) return folder;
   await dropOtherPrograms(join(root, PROGRAMS), made);

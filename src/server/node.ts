@@ -54,7 +54,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     answerForm,
     askPrice,
     clientAssets: clientAssetsOf(JSON.parse(manifest)),
-    upstream: await createUpstream(settings, brands.readSandboxBrands),
+    upstream: createUpstream(settings, brands.readSandboxBrands),
     staticFile: async (path) => (await files(path)) ?? previous?.(path),
     isReady,
     compress,

@@ -20,8 +20,14 @@ export interface BrandRecord {
   check?: CheckRecord;
 }
 
+/** What lies in the folders, by their record. */
+export interface FoundRecord extends BrandRecord {
+  /** Everything that the record names is there, and nothing else by this project. */
+  isWhole: boolean;
+}
+
 /** Where nothing was built, or nothing of it may be used. */
-export const NOTHING: BrandRecord = { brands: {}, images: [] };
+export const NOTHING: FoundRecord = { brands: {}, images: [], isWhole: false };
 
 /** Where brands are laid out. */
 export interface BrandFolders {
@@ -43,7 +49,7 @@ const namesIn = async (folder: string): Promise<Set<string>> =>
   );
 
 /** The record of the last build, without brands and images of which a file is missing. */
-export async function readRecord({ out, client, record }: BrandFolders): Promise<BrandRecord> {
+export async function readRecord({ out, client, record }: BrandFolders): Promise<FoundRecord> {
   const text = await readFile(record, 'utf8').catch(() => undefined);
   if (text === undefined) return NOTHING;
   const { brands, images, check } = JSON.parse(text) as BrandRecord;
@@ -52,24 +58,38 @@ export async function readRecord({ out, client, record }: BrandFolders): Promise
   const isThere = (name: string) =>
     (isCopy(name) || plain.has(name)) && (sent === undefined || sent.has(name));
   const whole = Object.entries(brands).filter(([, { files }]) => files.every(isThere));
+  const imagesThere = images.filter(isThere);
+  const hasAllBrands = whole.length === Object.keys(brands).length;
   return {
     brands: Object.fromEntries(whole),
-    images: images.filter(isThere),
+    images: imagesThere,
     // Where files are missing, every brand may have to be made.
-    check: whole.length === Object.keys(brands).length ? check : undefined,
+    check: hasAllBrands ? check : undefined,
+    isWhole: hasAllBrands && imagesThere.length === images.length,
   };
 }
 
-/** Takes every file away that no brand has, and writes the record. */
+/** Files of brands, and the folders of their images. */
+const namesOf = ({ brands, images }: BrandRecord): string[] => [
+  ...Object.values(brands).flatMap(({ files }) => files),
+  ...images,
+  ...images.map(folderOf),
+];
+
+/**
+ * Takes every file away that no brand has, and writes the record. Where a whole build lay there `before`, nothing but
+ * its files can be too much; else everything is looked through.
+ */
 export async function finishRecord(
   { out, client, record }: BrandFolders,
   laid: BrandRecord,
   besides: readonly string[],
+  before: FoundRecord,
 ): Promise<void> {
-  const wanted = new Set([...laid.images, ...laid.images.map(folderOf), ...besides]);
-  for (const { files } of Object.values(laid.brands)) files.forEach((name) => wanted.add(name));
+  const wanted = new Set([...namesOf(laid), ...besides]);
   for (const folder of client === undefined ? [out] : [out, client]) {
-    const stale = [...(await namesIn(folder))].filter((name) => !wanted.has(name));
+    const found = before.isWhole ? namesOf(before) : await namesIn(folder);
+    const stale = [...found].filter((name) => !wanted.has(name));
     for (const name of stale) await rm(join(folder, name), { recursive: true, force: true });
   }
   await writeFile(record, JSON.stringify(laid));

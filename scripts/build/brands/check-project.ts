@@ -32,7 +32,7 @@ export interface JudgedProject {
 }
 
 /** Everything that is checked: files by content, and what else lies there. */
-function sourcesOf({ json, images, others = [], unreadable = [] }: BrandSources) {
+export function sourcesOf({ json, images, others = [], unreadable = [] }: BrandSources) {
   const files = [...json].map(([path, text]) => [path, keyOf(text)]);
   const rest = JSON.stringify([others, unreadable]);
   return Object.fromEntries([...files, ...images, ['', rest]]) as Record<string, string>;

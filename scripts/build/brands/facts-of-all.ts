@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue, UnfinishedBrands } from '../../../src/contract/compiled-brand.ts';
 import type { MediaSources } from '../../../src/flow/media-sources.ts';
-import { compressedCopies } from '../compress-assets.ts';
+import { BROTLI_QUALITY, compressedCopies } from '../compress-assets.ts';
 import type { BrandFolders } from './brand-record.ts';
 import { layOutFiles } from './lay-out.ts';
 import type { BrandFacts } from './made-brand.ts';
@@ -36,7 +36,8 @@ export async function writeFactsOfAll(
   }
   const name = 'catalogue.json';
   const plain = Buffer.from(JSON.stringify(catalogue));
-  const copies = folders.client === undefined ? {} : await compressedCopies(name, plain);
+  const copies =
+    folders.client === undefined ? {} : await compressedCopies(name, plain, BROTLI_QUALITY);
   return [
     ...Object.keys(ofServer),
     ...(await layOutFiles([{ name, plain, ...copies }], folders.out, folders.client)),

@@ -31,7 +31,7 @@ interface Run {
   out?: { outDir: string; clientDir: string };
   cache?: BuildCache;
   accept?: () => Promise<void>;
-  prepare?: () => Promise<void>;
+  prepare?: () => Promise<boolean>;
 }
 
 /** Builds the brands; returns the ids of those that became others, and the errors. */
@@ -137,7 +137,12 @@ test(
 test('a program that is built anew takes nothing of the brands with it', LONG, async () => {
   await build();
   const before = await contentOf('out', 'client');
-  await build({ prepare: () => rm(join(root, 'client'), { recursive: true }) });
+  await build({
+    prepare: async () => {
+      await rm(join(root, 'client'), { recursive: true });
+      return true;
+    },
+  });
   expect(await contentOf('out', 'client')).toEqual(before);
 });
 

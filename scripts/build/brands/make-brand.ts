@@ -7,12 +7,9 @@ import { allMediaSources } from '../../../src/flow/media-sources.ts';
 import { brandHref } from '../../../src/server/pages/brand-links.ts';
 import { looksOf } from '../../../src/visit/visit-brand.ts';
 import { hashOf } from '../../brand-files/read-brand-sources.ts';
-import { compressedCopies } from '../compress-assets.ts';
+import { BROTLI_QUALITY, compressedCopies } from '../compress-assets.ts';
 import { sharedPicture } from '../shared-picture.ts';
 import type { BrandStyle, BrandToMake, MadeBrand, MadeFile } from './made-brand.ts';
-
-/** The best but one: for 2 % more bytes a brand is compressed in a third of the time. */
-const BROTLI_QUALITY = 10;
 
 /** Members of the catalogue about a brand, beside the names of its files. */
 export function entryOf({

@@ -21,6 +21,9 @@ export function compileValidator(schema: object, hasParts = false): string {
     allErrors: true,
     strict: false,
     verbose: false,
+    // The checker has held the schema against its meta-schema, whose compilation takes longer than all else here.
+    meta: false,
+    validateSchema: false,
     schemas: Object.entries(schemas).map(([hash, one]) => ({ ...one, $id: `v:${hash}` })),
     formats: { ...standardFormats, ...formats },
     code: { source: true, esm: false, lines: false, formats: _`runtime.formats` },

@@ -7,7 +7,16 @@ export type MetaSchemas = ReadonlyMap<string, ValidateFunction>;
 
 /** Compiles the meta-schemas; `schemas` are the files of schemas/brand by name without '.schema.json'. */
 export function compileMetaSchemas(schemas: ReadonlyMap<string, object>): MetaSchemas {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    // A test holds them against JSON Schema's own, once and not at each start.
+    meta: false,
+    validateSchema: false,
+    // They judge some thousand files at most: shorter code would take longer to make than it saves.
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   for (const schema of schemas.values()) ajv.addSchema(schema);
   return new Map(

@@ -202,7 +202,7 @@ test.each([
   const { port } = server.address() as AddressInfo;
   try {
     const apiUrl = new URL(`http://localhost:${port}`);
-    const upstream = await createUpstream({ apiUrl }, async () => []);
+    const upstream = createUpstream({ apiUrl }, async () => []);
     expect((await proxyCall(payment(), upstream)).status).toBe(502);
     expect(count).toBe(1);
   } finally {
@@ -226,7 +226,7 @@ async function leftAlone(request: (signal: AbortSignal) => Request) {
   try {
     const { port } = server.address() as AddressInfo;
     const apiUrl = new URL(`http://localhost:${port}`);
-    const upstream = await createUpstream({ apiUrl }, async () => []);
+    const upstream = createUpstream({ apiUrl }, async () => []);
     const answer = proxyCall(request(asker.signal), upstream);
     await reached.isOpen;
     asker.abort();

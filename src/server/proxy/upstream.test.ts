@@ -8,7 +8,7 @@ const noBrands = async () => [];
 
 async function sentBy(request: Request) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
-  const upstream = await createUpstream({ apiUrl: API_URL }, noBrands, fetch);
+  const upstream = createUpstream({ apiUrl: API_URL }, noBrands, fetch);
   await upstream(request);
   const [url, init] = fetch.mock.calls[0]!;
   return { url, init: init! };
@@ -55,8 +55,20 @@ test('a call ends with its request, or after 65 s', async () => {
 
 test('without API_URL the sandbox answers, and nothing is fetched', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>();
-  const upstream = await createUpstream({ apiUrl: undefined }, noBrands, fetch);
+  const upstream = createUpstream({ apiUrl: undefined }, noBrands, fetch);
   const answer = await upstream(new Request(`${ORIGIN}/api/v1/seller/direto?product=X`));
   expect(answer.headers.get('content-type')).toContain('json');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('the sandbox reads its brands at the first call and once, or again where that failed', async () => {
+  const read = vi.fn<typeof noBrands>(noBrands).mockRejectedValueOnce(new Error('no such file'));
+  const upstream = createUpstream({ apiUrl: undefined }, read);
+  expect(read).not.toHaveBeenCalled();
+  const ask = () => upstream(new Request(`${ORIGIN}/api/v1/seller/direto`));
+  await expect(ask()).rejects.toThrow('no such file');
+  for (let call = 0; call < 2; call++) {
+    expect((await ask()).headers.get('content-type')).toContain('json');
+  }
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -4,15 +4,25 @@ import { remoteUpstream, type Upstream } from './remote-upstream.ts';
 
 /**
  * The upstream that the settings name: API_URL, or else the embedded sandbox. The sandbox remembers
- * leads and payments, so it is made once per process.
+ * leads and payments, so it is made once per process, at the first call: a start reads no brand for it.
  */
-export async function createUpstream(
+export function createUpstream(
   { apiUrl }: Pick<Settings, 'apiUrl'>,
   readSandboxBrands: () => Promise<SandboxBrand[]>,
   fetch: typeof globalThis.fetch = globalThis.fetch,
-): Promise<Upstream> {
+): Upstream {
   if (apiUrl) return remoteUpstream(apiUrl, fetch);
-  const { createSandbox } = await import('../../sandbox/create-sandbox.ts');
-  const sandbox = createSandbox({ brands: await readSandboxBrands() });
-  return (request) => sandbox.fetch(request);
+  const open = async () => {
+    const { createSandbox } = await import('../../sandbox/create-sandbox.ts');
+    return createSandbox({ brands: await readSandboxBrands() });
+  };
+  let opened: ReturnType<typeof open> | undefined;
+  return async (request) => {
+    opened ??= open().catch((error: unknown) => {
+      // The next call tries again.
+      opened = undefined;
+      throw error;
+    });
+    return (await opened).fetch(request);
+  };
 }

@@ -47,7 +47,7 @@ afterEach(() => {
 
 /** Origin of a running checkout. */
 async function running(settings: Partial<Settings> = {}): Promise<string> {
-  const upstream = await createUpstream({ apiUrl }, async () => []);
+  const upstream = createUpstream({ apiUrl }, async () => []);
   const { handler } = serverWith({ settings, upstream });
   const server = createAdaptorServer({
     fetch: (request, env) => handler(request, connectionOf(env)),
