@@ -120,3 +120,36 @@ test.each([
 ])('[ENTITY-25] the mode of %j is %j', (id, mode) => {
   expect(designSystemMode(id)).toBe(mode);
 });
+
+test('of a thousand brands each is found, and the first of those with one name', () => {
+  const many = Array.from({ length: 1000 }, (_, at) => entry(`N${at}`, 'BR', `CODE-${at}`));
+  const later = { ...entry('N7'), id: 'later' };
+  const thousand: Catalogue = {
+    default: 'N0',
+    designSystemOverrides: [],
+    brands: [...many, later],
+  };
+  const idOf = (query: string) => resolveBrand(parseLink(query), thousand).named.id;
+  const ids = many.map((_, at) => idOf(`?product=n${at}`));
+  expect(ids).toEqual(many.map(({ id }) => id));
+  expect(many.map((_, at) => idOf(`?product=Code-${at}`))).toEqual(ids);
+});
+
+test('a brand costs as much to find among a thousand as among ten', () => {
+  const read: string[] = [];
+  const brands = Array.from({ length: 1000 }, (_, at) => {
+    const brand = entry(`N${at}`);
+    return {
+      ...brand,
+      get key() {
+        read.push(brand.key);
+        return brand.key;
+      },
+    };
+  });
+  const thousand: Catalogue = { default: 'N0', designSystemOverrides: [], brands };
+  resolveBrand(parseLink('?product=N1'), thousand);
+  read.length = 0;
+  resolveBrand(parseLink('?product=N999'), thousand);
+  expect(read).toEqual([]);
+});

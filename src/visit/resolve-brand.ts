@@ -18,17 +18,39 @@ function designSystemParts(id: string): { brand: string; mode: string } {
   return { brand: brand.trim(), mode: mode.join('$').trim().toLowerCase() };
 }
 
+const FIELDS = ['key', 'productCode'] as const;
+
+type Field = (typeof FIELDS)[number];
+
+const nameIn = (field: Field, area: Area, name: string) => `${field} ${area} ${name.toLowerCase()}`;
+
+const indexes = new WeakMap<Catalogue, ReadonlyMap<string, CatalogueEntry>>();
+
+/** The first brand of each area with each name. It is made once: a page looks at one brand, however many there are. */
+function indexOf(catalogue: Catalogue): ReadonlyMap<string, CatalogueEntry> {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const index = new Map<string, CatalogueEntry>();
+  for (const entry of catalogue.brands) {
+    for (const field of FIELDS) {
+      const name = nameIn(field, entry.area, entry[field]);
+      if (!index.has(name)) index.set(name, entry);
+    }
+  }
+  indexes.set(catalogue, index);
+  return index;
+}
+
 /** A brand in an area, or else in BR; by key, or by a code that a plan was found to belong to (D-40). */
 function brandNamed(
   name: string | undefined,
   area: Area,
-  { brands }: Catalogue,
+  catalogue: Catalogue,
 ): CatalogueEntry | undefined {
   if (name === undefined) return undefined;
-  const found = (['key', 'productCode'] as const).flatMap((field) =>
-    [area, 'BR'].map((wanted) =>
-      brands.find((entry) => entry.area === wanted && isSame(entry[field], name)),
-    ),
+  const index = indexOf(catalogue);
+  const found = FIELDS.flatMap((field) =>
+    ([area, 'BR'] as const).map((wanted) => index.get(nameIn(field, wanted, name))),
   );
   return found.find((entry) => entry !== undefined);
 }

@@ -24,7 +24,8 @@ export function visitUpsell(
 ): VisitUpsell | undefined {
   const brandSoldBy = ({ props }: Pick<Flow, 'props'> = {}): CatalogueEntry | undefined => {
     const wanted = props?.upsell?.dsProductId;
-    const named = brands.filter(({ dsProductId }) => wanted && dsProductId === wanted);
+    if (!wanted) return undefined;
+    const named = brands.filter(({ dsProductId }) => dsProductId === wanted);
     return named.find((brand) => brand.area === area) ?? named[0];
   };
   const own = brandSoldBy(taken);
