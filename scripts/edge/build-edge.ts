@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Catalogue } from '../../src/contract/compiled-brand.ts';
 
 const OUT = 'dist/edge';
 const BRANDS = 'dist/brands';
@@ -25,6 +26,22 @@ export default createWorker({
   importModule: (name) => find(modules, name),
 });
 `;
+
+/**
+ * The files of brands that the server reads itself. A screen that sells has a module of its own for the page that a
+ * link opens (`direct`); that one is for browsers, and all of it stands in the other modules too.
+ */
+export function filesOfServer(
+  files: readonly string[],
+  { brands }: Pick<Catalogue, 'brands'>,
+): string[] {
+  const ofBrowsers = new Set(
+    brands.flatMap(({ direct = {} }) => Object.values(direct).map((path) => basename(path))),
+  );
+  return files.filter(
+    (file) => /\.(js|json)$/.test(file) && !LEFT_OUT.includes(file) && !ofBrowsers.has(file),
+  );
+}
 
 /** A module that has a loader for each file, by its name. */
 function listOf(files: readonly string[]): string {
@@ -52,9 +69,8 @@ export async function buildEdge(): Promise<void> {
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
   await builder.build(builder.environments.edge!);
   await mkdir(join(OUT, 'brands'), { recursive: true });
-  const files = (await readdir(BRANDS)).filter(
-    (file) => /\.(js|json)$/.test(file) && !LEFT_OUT.includes(file),
-  );
+  const catalogue = JSON.parse(await readFile(join(BRANDS, 'catalogue.json'), 'utf8')) as Catalogue;
+  const files = filesOfServer(await readdir(BRANDS), catalogue);
   for (const file of files) {
     if (file.endsWith('.js')) {
       await copyFile(join(BRANDS, file), join(OUT, 'brands', file));
