@@ -27,6 +27,7 @@ export async function benchBrands(args: string[]): Promise<void> {
   console.log(`Values that repeat a parent's: ${size.repeated} of ${size.values} (${share}).`);
   const rows: BrandsResult['rows'] = [];
   for (const count of counts.split(',').map(Number)) {
+    const start = performance.now();
     const root = await copyProject({ count, hasOwnCache: true });
     try {
       const builds = timeBuilds(root);
@@ -34,6 +35,8 @@ export async function benchBrands(args: string[]): Promise<void> {
       rows.push({ count, ...builds, ...(await timePages(root)), download });
       // A row that was measured stays, whatever becomes of the next.
       saveResults({ brands: { ...begin, rows } });
+      const minutes = (performance.now() - start) / 60_000;
+      console.log(`${count} brands are measured, in ${minutes.toFixed(1)} minutes.`);
     } finally {
       await rm(root, { recursive: true, force: true });
     }
