@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { changedLines, MUTATED_ROOMS, piecesOf, type Piece } from './pieces.ts';
-import { runPiece, savedReport } from './run-piece.ts';
+import { batchesOf, changedLines, MUTATED_ROOMS, piecesOf, type Piece } from './pieces.ts';
+import { runBatch } from './run-batch.ts';
+import { ofFolder, savedResult } from './saved-results.ts';
 import { added, percentOf, scoreOf, survivorsOf, type MutationReport } from './score.ts';
 
 /**
@@ -69,20 +70,21 @@ function print(name: string, reports: readonly MutationReport[]): void {
 async function tryAll(pieces: readonly Piece[]): Promise<MutationReport[]> {
   const end = Date.now() + Number(values.minutes ?? MINUTES) * 60_000;
   const reports: MutationReport[] = [];
-  for (const piece of pieces) {
-    const report = await runPiece(piece, {
+  const batches = batchesOf(pieces);
+  for (const [index, batch] of batches.entries()) {
+    const report = await runBatch(batch, {
       isSaved: !values.changed,
       concurrency: Number(values['at-once']),
       timeoutMs: end - Date.now(),
     });
     if (!report) {
-      const left = pieces.slice(pieces.indexOf(piece)).map(({ folder }) => folder);
+      const left = batches.slice(index).flatMap((one) => one.map(({ folder }) => folder));
       console.log(`The time is up. Not tried: ${left.join(', ')}.`);
       break;
     }
     reports.push(report);
     for (const survivor of survivorsOf(report)) console.log(survivor);
-    print(piece.folder, [report]);
+    for (const { folder } of batch) print(folder, [ofFolder(report, folder)]);
   }
   return reports;
 }
@@ -104,7 +106,7 @@ if (values.changed) {
   console.log('\nSaved results:');
   for (const room of MUTATED_ROOMS) {
     const ofRoom = allPieces().filter((piece) => piece.room === room);
-    const reports = ofRoom.flatMap((piece) => savedReport(piece) ?? []);
+    const reports = ofRoom.flatMap(({ folder }) => savedResult(folder) ?? []);
     print(`src/${room}, ${reports.length} of ${ofRoom.length} folders`, reports);
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines, piecesOf } from './pieces.ts';
+import { batchesOf, changedLines, piecesOf, type Piece } from './pieces.ts';
 
 test('a piece is a folder of a mutated room, without tests, kits and generated tables', () => {
   const files = [
@@ -38,4 +38,15 @@ test('of a changed file only the new lines are mutated', () => {
     'src/flow/link.ts:3-3',
     'src/flow/link.ts:9-11',
   ]);
+});
+
+test('small folders of one room are tried together, twenty files at most', () => {
+  const piece = (folder: string, files: number, room: Piece['room'] = 'rules'): Piece => ({
+    room,
+    folder,
+    mutate: Array.from({ length: files }, (_, at) => `${folder}/${at}.ts`),
+  });
+  const [a, b, c] = [piece('src/rules/a', 12), piece('src/rules/b', 8), piece('src/rules/c', 1)];
+  const [large, small] = [piece('src/flow', 24, 'flow'), piece('src/flow/config', 1, 'flow')];
+  expect(batchesOf([a, b, c, large, small])).toEqual([[a, b], [c], [large], [small]]);
 });

@@ -5,7 +5,7 @@ export const MUTATED_ROOMS = ['rules', 'flow', 'brand', 'checkout'] as const;
 
 export type MutatedRoom = (typeof MUTATED_ROOMS)[number];
 
-/** A piece that is mutated in one go: the files of one folder, so that a stop loses some minutes at most. */
+/** The files of one folder, whose results are kept together. */
 export interface Piece {
   room: MutatedRoom;
   /** 'src/rules/cpf'. */
@@ -39,6 +39,21 @@ export function piecesOf(
   }
   const order = ({ room }: Piece) => MUTATED_ROOMS.indexOf(room);
   return [...pieces.values()].sort((one, other) => order(one) - order(other));
+}
+
+/** A run takes so many files: it begins with half a minute of preparation, and one that is stopped is lost. */
+const MAX_FILES = 20;
+
+/** The pieces of each run, in the same order: pieces of one room that follow one another. */
+export function batchesOf(pieces: readonly Piece[]): Piece[][] {
+  const batches: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = batches.at(-1) ?? [];
+    const files = [...last, piece].flatMap(({ mutate }) => mutate);
+    if (last[0]?.room === piece.room && files.length <= MAX_FILES) last.push(piece);
+    else batches.push([piece]);
+  }
+  return batches;
 }
 
 /** The ranges of new lines, '3-9', by file, in what `git diff --unified=0` prints. */

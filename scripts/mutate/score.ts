@@ -1,6 +1,7 @@
 /** The part that is read of a report in the format of mutation-testing-elements. */
 export interface MutationReport {
   files: Record<string, { source: string; mutants: readonly Mutant[] }>;
+  testFiles?: Record<string, unknown>;
 }
 
 interface Mutant {

@@ -1,11 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { brokenFiles } from './broken-files.ts';
+import { useWarmWorkers } from './warm-worker.ts';
 
-/** The unit tests of one room, which alone have to notice a mutant of it. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const room = `src/${process.env.MUTATED_ROOM}`;
+const drawsComponents = readdirSync(root + room, { recursive: true, encoding: 'utf8' }).some(
+  (name) => name.endsWith('.test.tsx'),
+);
+
+const FRESH = `${root}scripts/mutate/fresh-modules.ts`;
+
+/** Tests of made inputs come last: most mutants are noticed by an example, a thousand times sooner. */
+class ExamplesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isMade = ({ moduleId }: TestSpecification) => Number(moduleId.includes('.property.'));
+    return files.toSorted((one, other) => isMade(one) - isMade(other));
+  }
+}
+
+/** The short unit tests of one room, which alone have to notice a mutant of it. */
 export default defineConfig({
+  root,
+  plugins: [
+    {
+      name: 'mutants',
+      configureVitest({ project }) {
+        project.config.tagsFilter = ['not long'];
+        useWarmWorkers(project);
+      },
+    },
+  ],
   test: {
-    include: [`src/${process.env.MUTATED_ROOM}/**/*.test.ts`],
-    // A mutant must not reach a test through a module that another test has loaded.
-    pool: 'threads',
     testTimeout: 60_000,
+    tags: [{ name: 'long' }],
+    isolate: false,
+    sequence: { sequencer: ExamplesFirst },
+    reporters: [brokenFiles],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: [`${room}/**/*.test.ts`], setupFiles: FRESH },
+      },
+      ...(drawsComponents
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'drawn',
+                include: [`${room}/**/*.test.tsx`],
+                environment: 'jsdom',
+                setupFiles: [FRESH, `${root}tests/drawing/set-up.ts`],
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

@@ -33,7 +33,38 @@ const masks: Record<string, Mask> = {
 
 const descriptors: Record<FormatName, FormatDescriptor> = formatDescriptors;
 
+/** A value that section 5 refuses, of each of its rules: by name, so that no rule can be lost. */
+const REFUSED: Record<FormatName, string> = {
+  street: 'R',
+  district: '',
+  city: '1',
+  state: '',
+  country: '55',
+  'street-number': '',
+  complement: '@@',
+  'birth-date': '1990-02-30',
+  'card-expiry': '13/30',
+  'card-holder': '',
+  'card-number': '4242 4242 4242 4243',
+  cep: '01310',
+  cnpj: '11.222.333/0001-80',
+  cpf: '529.982.247-24',
+  cvv: '12',
+  'cvv-3': '1234',
+  'cvv-4': '123',
+  'email-address': 'ana@mail',
+  'person-name': 'Ana',
+  'phone-br': '11 1234',
+  'phone-mz': '1',
+  registry: '1',
+  'sms-code': '1',
+};
+
 describe('formats', () => {
+  test.each(Object.entries(REFUSED))('%s refuses %j', (name, value) => {
+    expect(formats[name as FormatName](value)).toBe(false);
+  });
+
   test.each(names)('%s takes every sample', (name) => {
     const { samples } = descriptors[name];
     expect(samples.map((sample) => [sample, formats[name](sample)])).toEqual(

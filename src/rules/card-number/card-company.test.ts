@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCorpus } from '../../../tests/corpora/read-corpus.ts';
-import { detectCompany, type CardCompany } from './card-company.ts';
+import { detectCompany, refusedCompany, type CardCompany } from './card-company.ts';
 
 test.each<[CardCompany, string]>([
   ['visa', '4111 11'],
@@ -39,3 +39,20 @@ test('whole numbers of the corpus are detected, and others are not', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+// Ranges of the companies' own lists (IIN): JCB 3528 to 3589, Discover 6011, UnionPay 62, Maestro 6759.
+test.each([
+  ['4111 1111', ['mastercard'], 'visa'],
+  ['4111 1111', ['mastercard', 'visa'], undefined],
+  ['3530 11', ['visa'], 'JCB'],
+  ['6011 1111 1111 1117', ['visa'], 'Discover'],
+  ['6200 00', ['visa'], 'UnionPay'],
+  ['6759 64', ['visa'], 'Maestro'],
+] as const)('D-84: of %j, where %j are accepted, %s is named', (number, accepted, name) => {
+  expect(refusedCompany(number, accepted)).toBe(name);
+});
+
+test.each(['4111 1', '3530 1', '9999 99', ''])(
+  'D-84: %j says too little to name a company',
+  (number) => expect(refusedCompany(number, [])).toBeUndefined(),
+);

@@ -1,8 +1,8 @@
-import { detectCompany } from './card-company.ts';
+import { detectCompany, type CardCompany } from './card-company.ts';
 import { digitsOf, fillPattern } from '../digits.ts';
 
 const FOURS = '#### #### #### ####';
-const PRINTED = {
+const PRINTED: { [Company in CardCompany]?: { digits: number; pattern: string } } = {
   american_express: { digits: 15, pattern: '#### ###### #####' },
   diners: { digits: 14, pattern: '#### ###### ####' },
 };
@@ -14,8 +14,7 @@ const PRINTED = {
 export function formatCardNumber(raw: string): string {
   const digits = digitsOf(raw);
   const company = detectCompany(digits);
-  const printed =
-    company === 'american_express' || company === 'diners' ? PRINTED[company] : undefined;
+  const printed = company && PRINTED[company];
   const fits = printed && digits.length <= printed.digits;
   return fillPattern(digits, fits ? printed.pattern : FOURS);
 }

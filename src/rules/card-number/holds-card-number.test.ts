@@ -19,6 +19,11 @@ test.each([
   // Number, CVV and CPF typed in one run.
   '424242424242424212352998224725',
   'x 11 424242424242424212352998224725',
+  // Characters that nobody sees, as a copied text may have them (U+200B).
+  '4242\u200B4242\u200B4242\u200B4242',
+  // The same fifteen digits, where they are not all of the text.
+  'meu cartão +374519830620479',
+  '+374519830620479 é meu cartão',
 ])('%j may hold a card number', (text) => expect(holdsCardNumber(text)).toBe(true));
 
 test.each([
@@ -30,6 +35,10 @@ test.each([
   '+55 11 98765-4321',
   // Fifteen digits that pass, and a plus sign before them.
   '+374519830620479',
+  ' +37 4519-83062.0479 ',
+  // More than 19 digits in groups, of which no run from 13 to 19 passes.
+  '1234567890 1234567890',
+  '1 4000000000000000007',
   '4242 4242 4242 4243',
   '0000 0000 0000 0000',
   '12/30',

@@ -29,7 +29,7 @@ export function holdsCardNumber(text: string): boolean {
 /** Whether this group of digits and those after it make up a card number; looks at no more than 19 of them. */
 function startsCardNumber(groups: readonly string[], start: number): boolean {
   let digits = '';
-  for (let at = start; at < groups.length && digits.length < MAX_DIGITS; at++) {
+  for (let at = start; at < groups.length; at++) {
     digits += groups[at];
     if (digits.length > MAX_DIGITS) return groups[at]!.length > MAX_DIGITS;
     if (digits.length >= MIN_DIGITS && luhn(digits)) return true;
