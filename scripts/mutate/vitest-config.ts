@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { brokenFiles } from './broken-files.ts';
-import { useWarmWorkers } from './warm-worker.ts';
+import { keepWorkersWarm } from './warm-worker.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const room = `src/${process.env.MUTATED_ROOM}`;
@@ -29,7 +29,7 @@ export default defineConfig({
       name: 'mutants',
       configureVitest({ project }) {
         project.config.tagsFilter = ['not long'];
-        useWarmWorkers(project);
+        keepWorkersWarm(project);
       },
     },
   ],

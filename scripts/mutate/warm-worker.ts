@@ -94,7 +94,7 @@ class WarmWorker implements PoolWorker {
 }
 
 /** Has a project run its tests in warm workers; whatever pool was asked for. */
-export function useWarmWorkers({ config }: TestProject): void {
+export function keepWorkersWarm({ config }: TestProject): void {
   config.pool = 'warm';
   config.poolRunner = { name: 'warm', createPoolWorker: (options) => new WarmWorker(options) };
 }
