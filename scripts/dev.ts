@@ -12,7 +12,8 @@ import { consoleLog } from '../src/server/observation/log.ts';
 import { SettingError } from '../src/server/setting-values.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { devBrands } from './brand-files/dev-brands.ts';
-import { ASK, findingLines, FINDINGS, type FindingLine } from './dev/finding-lines.ts';
+import { ASK, FINDINGS, type FindingLine } from './dev/finding-lines.ts';
+import { sayFindings } from './dev/say-findings.ts';
 import { BrandsInvalid } from './brand-files/report-diagnostics.ts';
 
 const NONCE = 'NONCE-OF-THE-RESPONSE';
@@ -79,7 +80,7 @@ async function develop(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     const { built, diagnostics } = await devBrands(brandRuntime, settings);
-    findings = findingLines(diagnostics);
+    findings = sayFindings(diagnostics);
     vite.ws.send(FINDINGS, findings);
     if (!built) return;
     brands = built;

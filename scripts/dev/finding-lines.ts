@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../src/contract/diagnostic.ts';
+import type { Language } from '../../src/diagnostics/language/translate.ts';
 
 /** Message over Vite's socket: the errors that keep the last change of brand files from being shown. */
 export const FINDINGS = 'guiche:findings';
@@ -9,17 +9,6 @@ export const ASK = 'guiche:ask';
 export interface FindingLine {
   /** 'brands/<folder>/texts.json:4:3' */
   place: string;
-  message: string;
-  /** Advice; '' where the message says it. */
-  help: string;
+  /** In each language: what is wrong, and advice; '' where the message says it. */
+  said: Record<Language, { message: string; help: string }>;
 }
-
-/** The errors among the findings, for the page of the developer. */
-export const findingLines = (diagnostics: readonly Diagnostic[]): FindingLine[] =>
-  diagnostics
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, line, column, message, suggestion }) => ({
-      place: `${file}:${line}:${column}`,
-      message,
-      help: suggestion ?? '',
-    }));

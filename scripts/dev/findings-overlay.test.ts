@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { beginningOf } from '../../src/brand/parse/node.ts';
 import type { Diagnostic } from '../../src/contract/diagnostic.ts';
-import { findingLines } from './finding-lines.ts';
+import { sayFindings } from './say-findings.ts';
 
 let showFindings: typeof import('./findings-overlay.ts').showFindings;
 
@@ -30,7 +30,7 @@ const found = (more: Partial<Diagnostic>): Diagnostic => ({
 
 test('errors stand in the page with their place, sentence and help; warnings do not', () => {
   showFindings(
-    findingLines([
+    sayFindings([
       found({ line: 4, column: 3, suggestion: 'Put one here.' }),
       found({ severity: 'warning', message: 'Odd.' }),
     ]),
@@ -41,12 +41,19 @@ test('errors stand in the page with their place, sentence and help; warnings do 
   expect(overlay()!.shadowRoot!.querySelector('[role="alert"]')).not.toBeNull();
 });
 
+test('a browser in Portuguese shows them in Portuguese', () => {
+  const missing = { rule: 'missing-key', message: "'faqLink' is missing.", suggestion: 'Add it.' };
+  showFindings(sayFindings([found(missing)]), 'pt-BR');
+  expect(words()).toContain('Um erro nos arquivos das marcas');
+  expect(words()).toContain("Falta 'faqLink'.Acrescente.");
+});
+
 test('it goes as soon as nothing is wrong, and can be put away before', () => {
-  showFindings(findingLines([found({}), found({})]));
+  showFindings(sayFindings([found({}), found({})]));
   expect(words()).toContain('2 errors in the brand files');
   overlay()!.shadowRoot!.querySelector('button')!.click();
   expect((overlay() as HTMLElement).hidden).toBe(true);
-  showFindings(findingLines([found({})]));
+  showFindings(sayFindings([found({})]));
   expect((overlay() as HTMLElement).hidden).toBe(false);
   showFindings([]);
   expect(overlay()).toBeNull();

@@ -14,6 +14,20 @@ button { float: right; min-height: 2.25rem; padding: 0 0.75rem; border: 1px soli
 button:focus-visible { outline: 3px solid #fff; outline-offset: 2px; }
 `;
 
+const TEXTS = {
+  en: {
+    hide: 'Hide',
+    errors: (count: number) => `${count === 1 ? 'An error' : `${count} errors`} in the brand files`,
+    note: 'This page shows the last version without errors. It is drawn anew as soon as they are corrected.',
+  },
+  'pt-BR': {
+    hide: 'Esconder',
+    errors: (count: number) =>
+      `${count === 1 ? 'Um erro' : `${count} erros`} nos arquivos das marcas`,
+    note: 'Esta página mostra a última versão sem erros. Ela é desenhada de novo assim que eles forem corrigidos.',
+  },
+};
+
 const host = document.createElement('guiche-findings');
 const root = host.attachShadow({ mode: 'open' });
 
@@ -26,27 +40,37 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Shows the errors below the page, which goes on with the last version that had none; hides it without any. */
-export function showFindings(findings: readonly FindingLine[]): void {
+/**
+ * Shows the errors below the page, in the language of the browser; the page goes on with the last version that had
+ * none. Hides it without any.
+ */
+export function showFindings(
+  findings: readonly FindingLine[],
+  browser: string = navigator.language,
+): void {
+  const language = browser.startsWith('pt') ? 'pt-BR' : 'en';
+  const texts = TEXTS[language];
   host.hidden = findings.length === 0;
   if (host.hidden) return host.remove();
-  const close = element('button', 'Hide');
+  const close = element('button', texts.hide);
   close.type = 'button';
   close.addEventListener('click', () => void (host.hidden = true));
-  const count = findings.length === 1 ? 'An error' : `${findings.length} errors`;
   const panel = element(
     'section',
     close,
-    element('h2', `${count} in the brand files`),
-    element(
-      'p',
-      'This page shows the last version without errors. It is drawn anew as soon as they are corrected.',
-    ),
+    element('h2', texts.errors(findings.length)),
+    element('p', texts.note),
     element(
       'ul',
-      ...findings.map(({ place, message, help }) =>
-        element('li', element('code', place), message, ...(help ? [element('p', help)] : [])),
-      ),
+      ...findings.map(({ place, said }) => {
+        const { message, help } = said[language];
+        return element(
+          'li',
+          element('code', place),
+          message,
+          ...(help ? [element('p', help)] : []),
+        );
+      }),
     ),
   );
   panel.setAttribute('role', 'alert');
@@ -58,6 +82,6 @@ export function showFindings(findings: readonly FindingLine[]): void {
 }
 
 if (import.meta.hot) {
-  import.meta.hot.on(FINDINGS, showFindings);
+  import.meta.hot.on(FINDINGS, (findings: FindingLine[]) => showFindings(findings));
   import.meta.hot.send(ASK);
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { entriesAt, nodeAt, textAt } from '../../src/brand/parse/node.ts';
 import { checkBrands, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
+import { inLanguage, type Language } from '../../src/diagnostics/language/translate.ts';
 import { formatFinding } from '../../src/diagnostics/output/text.ts';
 import { sentenceOf } from '../../src/studio/new-brand/answer-errors.ts';
 import {
@@ -16,6 +17,8 @@ import { brandFiles } from '../../src/studio/new-brand/brand-files.ts';
 import { choicesOf, type BrandSchema } from '../../src/studio/new-brand/choices.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Output } from '../validate-brands/command.ts';
+import { languageOf } from '../validate-brands/language-option.ts';
+import { SAID } from './said.ts';
 
 /** Asks in the terminal; undefined without one. */
 export type Ask = ((words: string) => Promise<string>) | undefined;
@@ -31,9 +34,10 @@ const FLAGS = [
   'price',
   'domain',
   'root',
+  'lang',
 ] as const;
 const USAGE =
-  'Usage: npm run new-brand -- --key AULAVIVA --name "Aula Viva" [--parent families/english] [--area BR|MZ] [--business NAME] [--colour #7A1F5C] [--product NAME] [--price 597,90] [--domain https://…]';
+  'Usage: npm run new-brand -- --key AULAVIVA --name "Aula Viva" [--parent families/english] [--area BR|MZ] [--business NAME] [--colour #7A1F5C] [--product NAME] [--price 597,90] [--domain https://…] [--lang en|pt-BR]';
 
 /** Writes the smallest valid brand. Gives the exit code: 0 written, 1 it has errors, 2 could not run. */
 export async function newBrand(
@@ -41,8 +45,10 @@ export async function newBrand(
   output: Output,
   ask: Ask,
 ): Promise<0 | 1 | 2> {
-  const { root = '.', ...flags } = readFlags(args) ?? {};
-  if (!readFlags(args)) {
+  const given = readFlags(args);
+  const { root = '.', lang, ...flags } = given ?? {};
+  const language = languageOf(lang);
+  if (!given || !language) {
     output.stderr(USAGE);
     return 2;
   }
@@ -53,6 +59,7 @@ export async function newBrand(
     flags,
     ask,
     output,
+    language,
   );
   if (!answers) return 2;
   const folder = `brands/${folderOf(answers)}`;
@@ -60,7 +67,7 @@ export async function newBrand(
   for (const [name, text] of brandFiles(answers, checked.sources)) {
     await writeFile(join(folderOfProject, folder, name), await formatted(name, text));
   }
-  return tellNext(folder, answers, folderOfProject, output);
+  return tellNext(folder, answers, folderOfProject, output, language);
 }
 
 /** The text as `npm run format` leaves it. */
@@ -86,7 +93,9 @@ async function answered(
   flags: Partial<Answers>,
   ask: Ask,
   output: Output,
+  language: Language,
 ): Promise<Answers | undefined> {
+  const spoken = language === 'en' ? 'en' : 'pt';
   const answers: Partial<Answers> = {};
   const wrong: string[] = [];
   for (let at = 0; at < questionsOf(choices, answers).length; at++) {
@@ -94,17 +103,17 @@ async function answered(
     let answer = flags[flag];
     const sentenceOn = (given: string) => {
       const error = errorIn(given, answers);
-      return error && sentenceOf(error, 'en');
+      return error && sentenceOf(error, spoken);
     };
     let sentence = answer === undefined ? undefined : sentenceOn(answer);
     while (ask && (answer === undefined || sentence)) {
       if (sentence) output.stderr(sentence);
-      const typed = await ask(`${words}${usual ? ` [${usual(answers)}]` : ''}: `);
+      const typed = await ask(`${words[spoken]}${usual ? ` [${usual(answers)}]` : ''}: `);
       answer = typed.trim() || (usual?.(answers) ?? '');
       sentence = sentenceOn(answer);
     }
     answer ??= usual?.(answers);
-    if (answer === undefined) wrong.push(`--${flag} is missing. ${words}`);
+    if (answer === undefined) wrong.push(`${SAID[language].missing(flag)} ${words[spoken]}`);
     else if (sentence) wrong.push(`--${flag}: ${sentence}`);
     answers[flag] = answer;
   }
@@ -119,29 +128,29 @@ function check(root: string): { checked: CheckedBrands; schema: object } {
   return { checked, schema: metaSchemas.get('brand')!.schema as object };
 }
 
-function tellNext(folder: string, { key, area, colour }: Answers, root: string, output: Output) {
+function tellNext(
+  folder: string,
+  { key, area, colour }: Answers,
+  root: string,
+  output: Output,
+  language: Language,
+) {
+  const said = SAID[language];
   const { diagnostics, sources } = check(root).checked;
   const own = diagnostics.filter(({ file }) => file.startsWith(`${folder}/`));
   const errors = own.filter(({ severity }) => severity === 'error');
   const { json } = readBrandSources(root);
-  for (const error of errors) output.stderr(formatFinding(error, (file) => json.get(file)));
+  for (const error of errors) {
+    const textOf = (file: string) => json.get(file);
+    output.stderr(formatFinding(inLanguage(error, language), textOf, undefined, language));
+  }
   const theme = sources.folders.get(folder.slice('brands/'.length))?.files.get('theme');
   const colours = entriesAt(nodeAt(theme, ['light', 'primary'])).length;
   const main = textAt(nodeAt(theme, ['light', 'primary', 'main']));
   if (main && colour && main.toLowerCase() !== colour.toLowerCase()) {
-    output.stdout(
-      `${colour} became ${main}, the nearest colour on which the words of a button can be read.\n`,
-    );
+    output.stdout(`${said.colour(colour, main)}\n`);
   }
-  output.stdout(`Wrote ${folder}: ${errors.length === 0 ? 'it is valid' : 'see the errors above'}.
-
-Next:
-  1. ${folder}/brand.json   put in the owner's links and ids, then delete the line "placeholder"
-  2. ${folder}/theme.json   ${colours} colours were made of one; the rest comes from its parent
-  3. ${folder}/*.svg        put the owner's logo, icon and loading image over these
-  4. ${folder}/texts.json   write it for texts that differ; schemas/reference/texts.md has all keys
-  5. npm run validate-brands, and npm run format for what you have typed
-  6. npm run preview-brands -- --brands ${folder.slice('brands/'.length)}, to see every screen
-  7. npm start, and open /?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`);
+  const link = `/?product=${key}${area === 'BR' ? '' : `&lang=pt-${area}`}`;
+  output.stdout(said.next({ folder, colours, link, isValid: errors.length === 0 }));
   return errors.length === 0 ? 0 : 1;
 }

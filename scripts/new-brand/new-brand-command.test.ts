@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { englishWordsIn } from '../../src/diagnostics/language/language-test-kit.ts';
 import { newBrand } from './command.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-new-brand-'));
@@ -83,6 +84,16 @@ test('without flags the command asks, and asks again after a wrong answer', asyn
   const brand = JSON.parse(readFileSync(join(root, 'brands/aula/brand.json'), 'utf8'));
   expect(brand.links.production.domain).toBe('https://aula.example.com');
   expect(brand.product).toMatchObject({ name: 'Curso de aula', businessName: 'Aula' });
+});
+
+test('in Portuguese it says what is missing, what it wrote and what comes next', async () => {
+  const { err } = await run('--key wup --lang pt-BR');
+  expect(err).toContain('--key: Uma chave tem letras maiúsculas');
+  expect(err).toContain('Falta --name. O nome, como os compradores leem');
+  const { code, out } = await run('--key RHO --name R --parent families/english --lang pt-BR');
+  expect([code, out]).toEqual([0, expect.stringContaining('brands/rho: a marca é válida')]);
+  expect(englishWordsIn(out)).toEqual([]);
+  expect((await run('--key RHO --lang pt')).code).toBe(2);
 });
 
 test('a price is sold in the sandbox in parts that make it up', async () => {

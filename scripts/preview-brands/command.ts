@@ -3,13 +3,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { suggestName } from '../../src/brand/parse/nearest-name.ts';
 import { isSellable } from '../../src/brand/parse/brand-files.ts';
+import { inLanguage, type Language } from '../../src/diagnostics/language/translate.ts';
 import { formatFinding } from '../../src/diagnostics/output/text.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
 import { buildPreview } from './preview-site.ts';
 import type { Output } from '../validate-brands/command.ts';
+import { languageOf } from '../validate-brands/language-option.ts';
 
 const USAGE =
-  'Usage: npm run preview-brands -- [--out DIR] [--brands a,b] [--sources DIR] [--no-serve] [--port N]';
+  'Usage: npm run preview-brands -- [--out DIR] [--brands a,b] [--sources DIR] [--no-serve] [--port N] [--lang en|pt-BR]';
 
 /** The command could not run; the message is one sentence. */
 export class CannotPreview extends Error {}
@@ -23,6 +25,8 @@ export interface PreviewOptions {
   only?: string[];
   /** Undefined: nothing is served. */
   port?: number;
+  /** The language of what the command says. */
+  language?: Language;
 }
 
 const HIGHEST_PORT = 65_535;
@@ -34,12 +38,15 @@ export function readPreviewOptions(args: readonly string[]): PreviewOptions {
   if (!Number.isInteger(port) || port < 0 || port > HIGHEST_PORT) {
     throw new CannotPreview(`--port is a whole number up to ${HIGHEST_PORT}. ${USAGE}`);
   }
+  const language = languageOf(values.lang);
+  if (!language) throw new CannotPreview(`There is no --lang '${values.lang ?? ''}'. ${USAGE}`);
   const only = values.brands?.split(',').map((name) => name.trim().replace(/^brands\//, ''));
   return {
     out: resolve(values.out),
     sources: resolve(values.sources),
     only: only?.filter((name) => name !== ''),
     port: values['no-serve'] ? undefined : port,
+    language,
   };
 }
 
@@ -53,6 +60,7 @@ function parsed(args: readonly string[]) {
         sources: { type: 'string', default: '.' },
         'no-serve': { type: 'boolean', default: false },
         port: { type: 'string', default: '4400' },
+        lang: { type: 'string' },
       },
     });
     return values;
@@ -86,13 +94,27 @@ export async function checkOut(out: string): Promise<void> {
   }
 }
 
+const SAID = {
+  en: {
+    left: (names: string) => `Not shown until their errors are mended: ${names}.`,
+    sum: (brands: number, frames: number, out: string) =>
+      `${brands} brands, ${frames} pictures of their screens, in ${out}.`,
+  },
+  'pt-BR': {
+    left: (names: string) => `Não aparecem até que os erros sejam corrigidos: ${names}.`,
+    sum: (brands: number, frames: number, out: string) =>
+      `Marcas: ${brands}. Imagens das telas: ${frames}. Pasta: ${out}.`,
+  },
+};
+
 /**
  * Builds the preview and says what it shows, and why a brand is left out.
  *
  * @throws {CannotPreview} with the sentence that says what is wrong.
  */
 export async function previewBrands(options: PreviewOptions, output: Output): Promise<void> {
-  const { out, sources, only } = options;
+  const { out, sources, only, language = 'en' } = options;
+  const said = SAID[language];
   await checkSources(sources);
   await checkOut(out);
   const { json } = await readBrandSources(sources);
@@ -107,12 +129,12 @@ export async function previewBrands(options: PreviewOptions, output: Output): Pr
   const { frames, diagnostics } = await buildPreview({ brandsRoot: sources, out, only });
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   for (const error of errors) {
-    output.stderr(`${formatFinding(error, (file) => json.get(file))}\n`);
+    const textOf = (file: string) => json.get(file);
+    const finding = formatFinding(inLanguage(error, language), textOf, undefined, language);
+    output.stderr(`${finding}\n`);
   }
   const brands = new Set(frames.map(({ brand }) => brand));
   const left = (only ?? sellable).filter((name) => !brands.has(name));
-  if (left.length > 0) {
-    output.stderr(`Not shown until their errors are mended: ${left.join(', ')}.`);
-  }
-  output.stdout(`${brands.size} brands, ${frames.length} pictures of their screens, in ${out}.`);
+  if (left.length > 0) output.stderr(said.left(left.join(', ')));
+  output.stdout(said.sum(brands.size, frames.length, out));
 }

@@ -35,14 +35,18 @@ interface DetailsInput {
 
 /** Each flow of a brand as a diagram whose steps lead to their screens. */
 function diagramsOf({ id, flows, screens, settings }: CompiledBrand): SiteFlow[] {
-  return flows.map((flow) => ({
-    id: flow.id,
-    svg: flowDiagram(diagramFlow(flow, screens), {
-      title: `The flow '${flow.id}' of ${settings.product.name}`,
-      hrefOf: ({ templateId }) =>
-        viewQuery({ brand: id, shown: { brand: id, screen: templateId.replace(/^\//, '') } }),
-    }),
-  }));
+  const { name } = settings.product;
+  return flows.map((flow) => {
+    const drawn = (words: { title: string; missing?: string }) =>
+      flowDiagram(diagramFlow(flow, screens), {
+        ...words,
+        hrefOf: ({ templateId }) =>
+          viewQuery({ brand: id, shown: { brand: id, screen: templateId.replace(/^\//, '') } }),
+      });
+    const en = drawn({ title: `The flow '${flow.id}' of ${name}` });
+    const pt = drawn({ title: `O fluxo '${flow.id}' de ${name}`, missing: 'etapa inexistente' });
+    return { id: flow.id, svg: { en, pt } };
+  });
 }
 
 /** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */

@@ -4,10 +4,13 @@ import type { DiagramFlow, DiagramStep, DiagramTransition, Mark } from './diagra
 export interface DiagramOptions {
   /** Title of the picture for screen readers. */
   title: string;
+  /** Words for a step that is not there. */
+  missing?: string;
   /** The address that a press on a step opens. */
   hrefOf?(step: DiagramStep): string | undefined;
 }
 
+const NO_STEP = 'no such step';
 const STEP_HEIGHT = 52;
 const LETTER = 7.8;
 const MARGIN = 16;
@@ -24,8 +27,11 @@ interface Box {
  * are CSS variables with fallbacks, so that a page may set them (`--diagram-ink`, `--diagram-paper`,
  * `--diagram-line`, and one per mark). A transition to a step that is not there leads to a box that says so.
  */
-export function flowDiagram(flow: DiagramFlow, { title, hrefOf }: DiagramOptions): string {
-  const { graph, steps } = layOut(flow);
+export function flowDiagram(
+  flow: DiagramFlow,
+  { title, hrefOf, missing = NO_STEP }: DiagramOptions,
+): string {
+  const { graph, steps } = layOut(flow, missing);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
   const transitions = flow.transitions.map((transition, at) => {
     const { points, x, y } = graph.edge({
@@ -57,10 +63,11 @@ interface Line {
 }
 
 interface ShownStep extends DiagramStep {
-  isMissing?: true;
+  /** Words for a step that is not there. */
+  missing?: string;
 }
 
-function layOut({ steps, transitions }: DiagramFlow) {
+function layOut({ steps, transitions }: DiagramFlow, noStep: string) {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({
     rankdir: 'LR',
@@ -74,7 +81,7 @@ function layOut({ steps, transitions }: DiagramFlow) {
   const missing = [...new Set(transitions.map(({ to }) => to))].filter((id) => !known.has(id));
   const shown: ShownStep[] = [
     ...steps,
-    ...missing.map((id) => ({ id, templateId: '', numbers: '', isMissing: true as const })),
+    ...missing.map((id) => ({ id, templateId: '', numbers: '', missing: noStep })),
   ];
   for (const step of shown) {
     graph.setNode(step.id, { width: widthOf(step), height: STEP_HEIGHT });
@@ -94,8 +101,7 @@ const widthOf = (step: ShownStep) =>
   Math.max(96, Math.max(step.id.length, lineBelow(step).length) * LETTER + 34 + badgeWidth(step));
 
 /** The second line in a step's box: the screen that it draws. */
-const lineBelow = ({ templateId, isMissing }: ShownStep) =>
-  isMissing ? 'no such step' : `/${templateId}`;
+const lineBelow = ({ templateId, missing }: ShownStep) => missing ?? `/${templateId}`;
 
 const INK = 'var(--diagram-ink, #1b1f24)';
 const PAPER = 'var(--diagram-paper, #ffffff)';
@@ -111,7 +117,7 @@ const MARKS: Record<Mark | 'missing', string> = {
 };
 
 function stepShape(step: ShownStep, { x, y, width, height }: Box, href?: string): string {
-  const mark = step.isMissing ? 'missing' : step.mark;
+  const mark = step.missing === undefined ? step.mark : 'missing';
   const left = x - width / 2;
   const top = y - height / 2;
   const badge = badgeWidth(step);

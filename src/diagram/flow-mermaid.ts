@@ -9,7 +9,7 @@ const CLASSES: Record<Mark, string> = {
 };
 
 /** A flow as Mermaid, which GitHub draws in Markdown. */
-export function flowMermaid({ steps, transitions }: DiagramFlow): string {
+export function flowMermaid({ steps, transitions }: DiagramFlow, noStep = 'no such step'): string {
   const names = new Map(steps.map(({ id }, at) => [id, `s${at}`]));
   const missing = [...new Set(transitions.map(({ to }) => to))].filter((id) => !names.has(id));
   missing.forEach((id, at) => names.set(id, `m${at}`));
@@ -17,7 +17,7 @@ export function flowMermaid({ steps, transitions }: DiagramFlow): string {
   return [
     'flowchart LR',
     ...steps.map((step) => `  ${names.get(step.id)}["${wordsOf(step)}"]`),
-    ...missing.map((id) => `  ${names.get(id)}["${quoted(id)}: no such step"]`),
+    ...missing.map((id) => `  ${names.get(id)}["${quoted(id)}: ${noStep}"]`),
     ...transitions.map(({ from, to, outcome, mark }) => {
       const line = mark === 'removed' ? '-.->' : mark === 'added' ? '==>' : '-->';
       return `  ${names.get(from)} ${line}${outcome && `|${quoted(outcome)}|`} ${names.get(to)}`;

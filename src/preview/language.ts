@@ -16,7 +16,7 @@ export const defineTexts = <const Table extends Record<string, Text>>(tables: {
   pt: SameKeys<NoInfer<Table>>;
 }): Record<Language, SameKeys<Table>> => tables as Record<Language, SameKeys<Table>>;
 
-/** English, in a preview that offers no choice. */
+/** The language of the page. */
 export const LanguageContext = createContext<Language>('en');
 
 /** The texts of a part in the language of the page. */

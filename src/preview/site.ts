@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Frame } from './frame.ts';
+import type { Language } from './language.ts';
 
 /** A brand as the gallery lists it. */
 export interface SiteBrand {
@@ -45,5 +46,5 @@ export interface Site {
 /** `diagrams/<brand>.json`: the brand's flows as SVG, in the order in which they are tried. */
 export interface SiteFlow {
   id: string;
-  svg: string;
+  svg: Record<Language, string>;
 }

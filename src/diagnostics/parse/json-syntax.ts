@@ -90,6 +90,7 @@ export const rule: Rule = {
       'Write { "key": value } in its place, with the keys of the reference.':
         'Escreva { "chave": valor } no lugar, com as chaves da referência.',
       'a single value': 'um valor só',
+      'Write at least {} into it, or delete it.': 'Escreva nele pelo menos {}, ou apague-o.',
     },
   },
 };

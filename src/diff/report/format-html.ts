@@ -89,8 +89,8 @@ function sectionsOf(report: DiffReport, texts: DiffTexts): Section[] {
           ({ id, before, after, brands }) => html`
             <div ${filterData({ brands, screens: [], kinds: ['steps'] })}>
               <h3>${texts.flowTitle(id)} <span class="where">${brandsOf(brands, texts)}</span></h3>
-              ${flowPicture(texts.before, before, `${texts.itIsNew}.`)}
-              ${flowPicture(texts.after, after, `${texts.itIsGone}.`)}
+              ${flowPicture(texts, texts.before, before, `${texts.itIsNew}.`)}
+              ${flowPicture(texts, texts.after, after, `${texts.itIsGone}.`)}
             </div>
           `,
         )}
@@ -249,12 +249,18 @@ const swatch = (value = ''): Markup | '' =>
     ? html` <span class="swatch" style="background:${value}"></span>`
     : '';
 
-function flowPicture(title: string, flow: DiagramFlow | undefined, missing: string): Markup {
+function flowPicture(
+  texts: DiffTexts,
+  title: string,
+  flow: DiagramFlow | undefined,
+  missing: string,
+): Markup {
+  const words = { title: flow ? `${title}: ${flow.id}` : '', missing: texts.noStep };
   return html`<figure>
     <figcaption>${title}</figcaption>
     ${
       flow
-        ? html`<div class="flow">${raw(flowDiagram(flow, { title: `${title}: ${flow.id}` }))}</div>`
+        ? html`<div class="flow">${raw(flowDiagram(flow, words))}</div>`
         : html`<p>${missing}</p>`
     }
   </figure>`;

@@ -43,8 +43,12 @@ export function formatMarkdown(report: DiffReport): string {
     }),
     ...flows.flatMap(({ id, before, after, brands }) => [
       `### ${texts.flow(escaped(id))} ${brandsOf(brands, texts)}`,
-      ...(before ? [texts.before, diagram(flowMermaid(before))] : [`${texts.itIsNew}.`]),
-      ...(after ? [texts.after, diagram(flowMermaid(after))] : [`${texts.itIsGone}.`]),
+      ...(before
+        ? [texts.before, diagram(flowMermaid(before, texts.noStep))]
+        : [`${texts.itIsNew}.`]),
+      ...(after
+        ? [texts.after, diagram(flowMermaid(after, texts.noStep))]
+        : [`${texts.itIsGone}.`]),
     ]),
     ...(shared.length > 0
       ? [

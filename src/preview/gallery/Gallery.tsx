@@ -1,4 +1,4 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../language.ts';
 import type { Site } from '../site.ts';
 import { BrandSection } from './BrandSection.tsx';
@@ -9,8 +9,14 @@ import { Inspector } from './Inspector.tsx';
 import { framesIn, shownOf } from './select-frames.ts';
 import { useView, viewOf } from './use-view.ts';
 
+interface GalleryProps {
+  site: Site;
+  /** The choice of a language, where no other part of the page offers it. */
+  languages?: ReactNode;
+}
+
 /** The gallery: screens of brands in their states, filtered by the address. */
-export function Gallery({ site }: { site: Site }) {
+export function Gallery({ site, languages }: GalleryProps) {
   const [view, change] = useView();
   const texts = useTexts(GALLERY_TEXTS);
   const { brand, screen, state } = view;
@@ -36,6 +42,7 @@ export function Gallery({ site }: { site: Site }) {
     <div className="page" onClick={follow}>
       <header className="top">
         <h1>{texts.preview}</h1>
+        {languages}
         <Filters site={site} view={view} onChange={change} />
       </header>
       <main>

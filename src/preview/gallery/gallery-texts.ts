@@ -5,6 +5,8 @@ import { defineTexts, LanguageContext } from '../language.ts';
 export const GALLERY_TEXTS = defineTexts({
   en: {
     preview: 'Preview',
+    title: 'Preview of all brands',
+    language: 'Language',
     noScreen: 'No screen is like that. Choose another state or screen above.',
     brand: 'Brand',
     allBrands: 'All brands',
@@ -66,6 +68,8 @@ export const GALLERY_TEXTS = defineTexts({
   },
   pt: {
     preview: 'Prévia',
+    title: 'Prévia de todas as marcas',
+    language: 'Idioma',
     noScreen: 'Nenhuma tela é assim. Escolha outro estado ou outra tela acima.',
     brand: 'Marca',
     allBrands: 'Todas as marcas',

@@ -36,7 +36,7 @@ export interface Choices {
 export interface Question {
   flag: keyof Answers;
   /** The question in the terminal. */
-  words: string;
+  words: Readonly<Record<'en' | 'pt', string>>;
   /** The default answer. */
   usual?(answers: Partial<Answers>): string | undefined;
   /** The error of an answer; undefined for a valid answer. */
@@ -76,19 +76,35 @@ export function questionsOf(choices: Choices, answers: Partial<Answers>): Questi
   return [
     {
       flag: 'area',
-      words: `Where does it sell? (${choices.areas.join(', ')})`,
+      words: {
+        en: `Where does it sell? (${choices.areas.join(', ')})`,
+        pt: `Onde ela vende? (${choices.areas.join(', ')})`,
+      },
       usual: () => choices.areas[0],
       errorIn: oneOf(choices.areas),
     },
-    { flag: 'key', words: 'Its key, as links name it (AULAVIVA)', errorIn: keyError(choices) },
+    {
+      flag: 'key',
+      words: {
+        en: 'Its key, as links name it (AULAVIVA)',
+        pt: 'A chave, como os links a nomeiam (AULAVIVA)',
+      },
+      errorIn: keyError(choices),
+    },
     {
       flag: 'name',
-      words: 'Its name, as buyers read it (Aula Viva)',
+      words: {
+        en: 'Its name, as buyers read it (Aula Viva)',
+        pt: 'O nome, como os compradores leem (Aula Viva)',
+      },
       errorIn: (name) => (name.trim() ? undefined : { key: 'name' }),
     },
     {
       flag: 'parent',
-      words: `What does it extend? (${choices.parents.join(', ')})`,
+      words: {
+        en: `What does it extend? (${choices.parents.join(', ')})`,
+        pt: `O que ela estende? (${choices.parents.join(', ')})`,
+      },
       usual: () => choices.parents[0],
       errorIn: oneOf(choices.parents),
     },
@@ -96,32 +112,44 @@ export function questionsOf(choices: Choices, answers: Partial<Answers>): Questi
       ? [
           {
             flag: 'business' as const,
-            words: `Its business (${choices.businesses.join(', ')})`,
+            words: {
+              en: `Its business (${choices.businesses.join(', ')})`,
+              pt: `O negócio (${choices.businesses.join(', ')})`,
+            },
             errorIn: oneOf(choices.businesses),
           },
         ]
       : []),
     {
       flag: 'colour',
-      words: 'Its colour (#7A1F5C)',
+      words: { en: 'Its colour (#7A1F5C)', pt: 'A cor (#7A1F5C)' },
       usual: () => '#35557A',
       errorIn: (answer) => (COLOUR.test(answer) ? undefined : { key: 'colour', data: { answer } }),
     },
     {
       flag: 'product',
-      words: 'What it sells, as buyers read it (Curso de violão)',
+      words: {
+        en: 'What it sells, as buyers read it (Curso de violão)',
+        pt: 'O que ela vende, como os compradores leem (Curso de violão)',
+      },
       usual: ({ name }) => name,
       errorIn: (product) => (product.trim() ? undefined : { key: 'product' }),
     },
     {
       flag: 'price',
-      words: 'Price of a year in sandbox and preview (597,90; empty for the usual one)',
+      words: {
+        en: 'Price of a year in sandbox and preview (597,90; empty for the usual one)',
+        pt: 'Preço de um ano no sandbox e na prévia (597,90; vazio para o de sempre)',
+      },
       usual: () => '',
       errorIn: priceError,
     },
     {
       flag: 'domain',
-      words: 'Address of its platform (https://aulaviva.com.br)',
+      words: {
+        en: 'Address of its platform (https://aulaviva.com.br)',
+        pt: 'Endereço da plataforma (https://aulaviva.com.br)',
+      },
       usual: ({ key = '' }) => `https://${key.toLowerCase() || 'marca'}.example.com`,
       errorIn: (domain) => (DOMAIN.test(domain) ? undefined : { key: 'domain' }),
     },

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { EditingContext, type Editing } from '../../preview/editing.ts';
 import { Gallery } from '../../preview/gallery/Gallery.tsx';
 import { LanguageContext } from '../../preview/language.ts';
+import { useLanguage } from '../../preview/use-language.ts';
 import type { Site } from '../../preview/site.ts';
 import { FixButton } from './FixButton.tsx';
 import { LastChange } from './LastChange.tsx';
@@ -11,7 +12,6 @@ import type { createCalls } from './studio-calls.ts';
 import { StudioContext } from './studio-context.ts';
 import { StudioBar } from './StudioBar.tsx';
 import { useChanges } from './use-changes.ts';
-import { useLanguage } from './use-language.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
 interface StudioProps {

@@ -1,4 +1,4 @@
-import { Switch } from '../../preview/gallery/Choice.tsx';
+import { LanguageSwitch } from '../../preview/gallery/LanguageSwitch.tsx';
 import { useTexts, type Language } from '../../preview/language.ts';
 import { LastChange } from './LastChange.tsx';
 import { PAGE_PANELS } from './panel.ts';
@@ -29,15 +29,7 @@ export function StudioBar({ page, language, onLanguage }: StudioBarProps) {
         </nav>
       )}
       <LastChange />
-      <Switch
-        label={texts.language}
-        value={language}
-        options={[
-          ['pt', 'Português'],
-          ['en', 'English'],
-        ]}
-        onChange={onLanguage}
-      />
+      <LanguageSwitch language={language} onChoose={onLanguage} />
     </section>
   );
 }

@@ -12,6 +12,8 @@ let server: Server;
 let origin: string;
 
 test.describe.configure({ mode: 'serial' });
+// The page speaks the browser's language.
+test.use({ locale: 'en-US' });
 
 /** A frame draws, types and presses by itself before it is ready; it gives up after 15 s. */
 const READY = { timeout: 20_000 };

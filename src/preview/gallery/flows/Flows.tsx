@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { SiteFlow } from '../../site.ts';
-import { useTexts } from '../../language.ts';
+import { LanguageContext, useTexts } from '../../language.ts';
 import { Switch } from '../Choice.tsx';
 import { Diagram } from './Diagram.tsx';
 import { GALLERY_TEXTS } from '../gallery-texts.ts';
@@ -17,6 +17,7 @@ interface FlowsProps {
  */
 export function Flows({ brand, isConfigAsked }: FlowsProps) {
   const texts = useTexts(GALLERY_TEXTS);
+  const language = useContext(LanguageContext);
   const flows = useJson<SiteFlow[]>(`diagrams/${brand}.json`);
   const [chosen, choose] = useState<string>();
   if (!flows) return <div className="flow" />;
@@ -32,7 +33,7 @@ export function Flows({ brand, isConfigAsked }: FlowsProps) {
         />
       )}
       {isConfigAsked && <p className="note">{texts.config}</p>}
-      {shown && <Diagram svg={shown.svg} />}
+      {shown && <Diagram svg={shown.svg[language]} />}
     </section>
   );
 }

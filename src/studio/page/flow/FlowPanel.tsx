@@ -64,7 +64,10 @@ export function FlowPanel({ brand }: { brand: string }) {
       {isConfigAsked && <p className="hint">{texts.config}</p>}
       <EditBar brand={brand} levels={model.levels} edits={edits} />
       <Diagram
-        svg={drawn(flow, step?.id, `${texts.flow} ${flow.id}`)}
+        svg={drawn(flow, step?.id, {
+          title: `${texts.flow} ${flow.id}`,
+          missing: texts.noStep,
+        })}
         chosen={step?.id}
         onPress={press}
       />
@@ -114,7 +117,11 @@ function Finding({ step: { isUnreachable, isInCircle, isDeadEnd } }: { step: Ste
 }
 
 /** The flow as a diagram with what the checks find in it; a press on a step chooses it. */
-function drawn({ id, steps }: FlowModel, chosen: string | undefined, title: string): string {
+function drawn(
+  { id, steps }: FlowModel,
+  chosen: string | undefined,
+  words: { title: string; missing: string },
+): string {
   const there = steps.filter(({ isRemoved }) => !isRemoved);
   const flow: DiagramFlow = {
     id,
@@ -130,7 +137,7 @@ function drawn({ id, steps }: FlowModel, chosen: string | undefined, title: stri
       ...(one.next === undefined ? [] : [{ from: one.id, to: one.next, outcome: '' }]),
     ]),
   };
-  const svg = flowDiagram(flow, { title, hrefOf: () => '#flow' });
+  const svg = flowDiagram(flow, { ...words, hrefOf: () => '#flow' });
   return chosen === undefined
     ? svg
     : svg.replace(`<g data-step="${chosen}"`, `<g class="chosen" data-step="${chosen}"`);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LANGUAGES, type Language } from '../../preview/language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 const KEY = 'guiche.studio.language';
 
