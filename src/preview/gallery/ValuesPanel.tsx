@@ -86,15 +86,20 @@ export function ValuesPanel({
           placeholder={texts.findHint}
           onChange={({ target }) => setWords(target.value)}
         />
-        <label className="whole">
+      </div>
+      <div className="whole">
+        <label>
           <input
             type="checkbox"
             checked={isWhole}
+            aria-describedby={`${id}-whole`}
             onChange={({ target }) => showWhole(target.checked)}
           />
           {texts.unseen}
         </label>
-        <p className="hint">{texts.unseenHint}</p>
+        <p className="hint" id={`${id}-whole`}>
+          {texts.unseenHint}
+        </p>
       </div>
       {GROUPS.map((group) => {
         const own = shown.filter((index) => values.values[index]!.group === group);
