@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../src/contract/diagnostic.ts';
 import { checked, delivered } from './brand-mistakes/delivered.ts';
 
-const [, guide = ''] = readFileSync('docs/brands.md', 'utf8').split(
-  '## Change a brand in five minutes',
-);
-const [steps = ''] = guide.split('\n## ');
-
-/** The changes of the guide in their order, each a file and the keys that are written into it. */
-const changes = [...steps.matchAll(/^ *```json change (\S+)\n([^]*?)^ *```$/gm)].map(
-  ([, path, text]) => ({ path: path!, keys: JSON.parse(text!) as object }),
-);
+/** The changes of a guide in their order, each a file and the keys that are written into it. */
+const changesIn = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^ *```json change (\S+)\n([^]*?)^ *```$/gm)].map(
+    ([, path, text]) => ({ path: path!, keys: JSON.parse(text!) as object }),
+  );
+const changes = changesIn('docs/brands.md');
 
 /** Writes keys beside those that stand there, as somebody does who follows the guide. */
 function written(known: unknown, keys: unknown): unknown {
@@ -69,4 +66,8 @@ test('the guide changes what it promises: headline, button, colour, a question l
     templateId: 'video',
     defaultNextStepId: 'lead',
   });
+});
+
+test('the guide in Portuguese makes the same changes', () => {
+  expect(changesIn('docs/mude-uma-marca.md')).toEqual(changes);
 });
