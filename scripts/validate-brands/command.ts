@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { textAt } from '../../src/brand/parse/node.ts';
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { createChecker, type CheckedBrands } from '../../src/diagnostics/check-brands.ts';
-import { inLanguage } from '../../src/diagnostics/language/translate.ts';
+import { inLanguage, sharedIn } from '../../src/diagnostics/language/translate.ts';
 import { fails, type CheckReport } from '../../src/diagnostics/output/check-report.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import type { Env } from '../../src/server/setting-values.ts';
@@ -48,7 +48,7 @@ export async function validateBrands(
     let checked = check(sources);
     if (options.fix) {
       const fixed = fixFiles(options.root, { sources, checked }, requested, check);
-      for (const line of fixed.done) output.stderr(line);
+      for (const line of fixed.done) output.stderr(sharedIn(options.lang, line));
       ({ sources, checked } = fixed);
     }
     const report = reportOf(

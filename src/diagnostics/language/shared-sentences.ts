@@ -57,6 +57,12 @@ export const SHARED_SENTENCES: Readonly<Record<string, string>> = {
   'Delete this line, or write another text.': 'Apague esta linha, ou escreva outro texto.',
   'Ask for a link: "format": "uri".': 'Peça um link: "format": "uri".',
   'A form sends no files.': 'Um formulário não envia arquivos.',
+  'Fixed {}: the byte-order mark is gone.': 'Corrigido {}: a marca de ordem de bytes saiu.',
+  'Fixed {}: the comma before the closing bracket is gone.':
+    'Corrigido {}: a vírgula antes do que fecha saiu.',
+  "Fixed {}: '{}' is gone, which a parent says already.":
+    "Corrigido {}: '{}' saiu, pois um pai já o diz.",
+  'Fixed {}: {} is {} now.': 'Corrigido {}: {} agora é {}.',
   'it is asked for here': 'é pedida aqui',
   'it is still needed here': 'ainda é necessário aqui',
   'the other one is here': 'o outro está aqui',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { rules } from '../generated/rules.ts';
-import { inLanguage, untranslated } from './translate.ts';
+import { inLanguage, sharedIn, untranslated } from './translate.ts';
 import { SHARED_SENTENCES } from './shared-sentences.ts';
 
 const about = (rule: string, message: string, suggestion?: string): Diagnostic => ({
@@ -45,6 +45,41 @@ test('other places are said in Portuguese too', () => {
   expect(inLanguage({ ...place, ...rest, related }, 'pt-BR').related![0]!.message).toBe(
     'ainda é necessário aqui',
   );
+});
+
+test.each([
+  [
+    'step-number',
+    "The page 'a' of the screen 'lead' is step 4, but stepsNumber counts only 3.",
+    "A página 'a' da tela 'lead' é a etapa 4, mas stepsNumber conta só 3.",
+  ],
+  [
+    'contrast',
+    'In light mode a #FFFFFF is hard to read: 1:1 on b #FFFFFF, where 3:1 is needed. #8C8C8C would do.',
+    'No modo claro, a #FFFFFF é difícil de ler: 1:1 sobre b #FFFFFF, onde é preciso 3:1. #8C8C8C serviria.',
+  ],
+  [
+    'when-never',
+    "This condition can never hold: 'hasPix and area is BR' and 'not hasPix' exclude each other.",
+    "Esta condição nunca pode valer: 'hasPix e area é BR' e 'não hasPix' se excluem.",
+  ],
+  ['same-key', 'This concerns alfa, beta and 4 more.', 'Isso afeta alfa, beta e mais 4.'],
+  ['text-draft', "'Terms and more' looks like a draft.", "'Terms and more' parece um rascunho."],
+  [
+    'value',
+    'faqLink is "a. b", which does not have the right form.',
+    'faqLink é "a. b", que não tem a forma certa.',
+  ],
+])('what a sentence of %s names is translated where it is a phrase: %s', (rule, english, said) => {
+  expect(inLanguage(about(rule, english), 'pt-BR').message).toBe(said);
+});
+
+test.each([
+  ['a.json:4: the comma before the closing bracket is gone.', 'a vírgula antes do que fecha saiu.'],
+  ['a.json:4: "4" is 4 now.', '"4" agora é 4.'],
+  ["a.json:4: 'x' is gone, which a parent says already.", "'x' saiu, pois um pai já o diz."],
+])('a fix is reported in Portuguese: %s', (english, said) => {
+  expect(sharedIn('pt-BR', `Fixed ${english}`)).toBe(`Corrigido a.json:4: ${said}`);
 });
 
 test('a sentence without a translation stays, and is named', () => {

@@ -129,6 +129,10 @@ export function inLanguage(diagnostic: Diagnostic, language: Language): Diagnost
 export const describedIn = (language: Language, description: string): string =>
   language === 'en' ? description : sentencesOf(description, []).said;
 
+/** Sentences that are of no rule, in a language. */
+export const sharedIn = (language: Language, text: string): string =>
+  language === 'en' ? text : sentencesOf(text, shared).said;
+
 /** The title that a schema gives a value, in a language; one that is a key or an id is the same in each. */
 export const titledIn = (language: Language, title: string): string =>
   language === 'en' ? title : ((schemaWords.titles as Record<string, string>)[title] ?? title);

@@ -83,3 +83,11 @@ test('a long list of changes is cut, and says how many are left', () => {
   const { body } = propose(...Array.from({ length: 35 }, (_, at) => text(`t${at}`)));
   expect(body).toMatch(/- And 5 more changes$/);
 });
+
+test('a message is in the language of the report, and so is the name of its branch', () => {
+  const changes = [one({ path: ['lead.title'] }, 'Texto'), one(theme, 'Paleta')];
+  expect(proposeCommit(aReport({ changes, language: 'pt-BR' }))).toMatchObject({
+    subject: "Muda o texto 'lead.title' e as cores em alfa",
+    branch: 'studio/texto-lead-title-cores-alfa',
+  });
+});
