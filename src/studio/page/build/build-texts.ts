@@ -4,6 +4,7 @@ import { defineTexts } from '../../../preview/language.ts';
 export const BUILD_TEXTS = defineTexts({
   en: {
     loading: 'Reading the files…',
+    cannot: (level: string) => `'${level}' cannot say this.`,
     forWhom: 'A change is for',
     onlyThis: 'only this brand',
     family: (name: string) => `the family ${name}`,
@@ -43,6 +44,7 @@ export const BUILD_TEXTS = defineTexts({
   },
   pt: {
     loading: 'Lendo os arquivos…',
+    cannot: (level: string) => `'${level}' não pode dizer isto.`,
     forWhom: 'Uma mudança vale para',
     onlyThis: 'só esta marca',
     family: (name: string) => `a família ${name}`,

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useVersion } from '../../../preview/editing.ts';
+import { useTexts } from '../../../preview/language.ts';
 import type { SiteFinding } from '../../../preview/site.ts';
 import type { BuildEdit } from '../../build/edit.ts';
 import type { BuildAnswer, BuildPlanAnswer } from '../../build/model.ts';
 import { useStudio } from '../studio-context.ts';
+import { BUILD_TEXTS } from './build-texts.ts';
 
 /** A description that a route gives of a brand, read anew after every change of the brand. */
 export function useModel<Model>(name: string, body: { brand: string; screen?: string }) {
@@ -53,6 +55,7 @@ export interface Edits {
 /** The edits of a panel: for which level they are, and what has to be asked before they are made. */
 export function useEdits(brand: string): Edits {
   const { calls, show } = useStudio();
+  const texts = useTexts(BUILD_TEXTS);
   const [level, setLevel] = useState(brand);
   const [waiting, setWaiting] = useState<Waiting>();
   const [error, setError] = useState('');
@@ -90,7 +93,7 @@ export function useEdits(brand: string): Edits {
         if (level === brand) return send({ edits, onDone }, false);
         const plan = await calls.send<BuildPlanAnswer>('build-plan', { brand, edits });
         const own = plan.levels.find((one) => one.level === level);
-        if (!own) throw new Error(plan.reason ?? `'${level}' cannot say this.`);
+        if (!own) throw new Error(plan.reason ?? texts.cannot(level));
         setWaiting({ edits, felt: own.felt, onDone });
       });
     },
