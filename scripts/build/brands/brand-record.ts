@@ -41,12 +41,14 @@ export interface BrandFolders {
 
 export const isCopy = (name: string): boolean => /\.(br|gz)$/.test(name);
 
-const namesIn = async (folder: string): Promise<Set<string>> =>
-  new Set(
-    (await readdir(folder, { recursive: true }).catch(() => [])).map((name) =>
-      name.replaceAll('\\', '/'),
-    ),
-  );
+/** Files and folders in a folder, and the files in those. Each is listed by its entry alone: there may be 50,000. */
+async function namesIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const inner = entries
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => (await readdir(join(folder, name))).map((file) => `${name}/${file}`));
+  return new Set([...entries.map(({ name }) => name), ...(await Promise.all(inner)).flat()]);
+}
 
 /** The record of the last build, without brands and images of which a file is missing. */
 export async function readRecord({ out, client, record }: BrandFolders): Promise<FoundRecord> {
