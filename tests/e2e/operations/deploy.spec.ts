@@ -12,7 +12,7 @@ import { startSwitchboard, type Switchboard } from '../support/switchboard.ts';
 import { LONG } from '../support/long.ts';
 
 interface Servers {
-  /** The build that runs before the deploy. */
+  /** The build that runs before the deploy, with the files of the next one at hand: where a deploy is taken back. */
   before: BuiltServer;
   /** The next build, with the files of the one before at hand. */
   after: BuiltServer;
@@ -26,7 +26,7 @@ const test = base.extend<{ board: Switchboard; baseURL: string }, { servers: Ser
       const folder = await mkdtemp(join(tmpdir(), 'next-build-'));
       await writeOtherBuild('dist', folder);
       const [before, after, alone] = await Promise.all([
-        runBuiltServer({}),
+        runBuiltServer({ PREVIOUS_ASSETS: join(folder, 'client') }),
         runBuiltServer({ PREVIOUS_ASSETS: 'dist/client' }, folder),
         runBuiltServer({}, folder),
       ]);
@@ -79,6 +79,24 @@ test('a deploy that keeps the files of the build before: an open page goes on as
   await visit.at('/success');
   expect(documents()).toBe(1);
 });
+
+test(
+  'a deploy that is taken back: an open page of the newer build buys on the older one',
+  LONG,
+  async ({ page, visit, buyer, board, servers }) => {
+    const documents = documentsOf(page);
+    board.switchTo(servers.after.origin);
+    await visit.open('/lead', english);
+    board.switchTo(servers.before.origin);
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await visit.payment.fill(cards.approved, buyer, english);
+    await visit.payment.priced();
+    await visit.payment.confirm(english);
+    await visit.at('/success');
+    expect(documents()).toBe(1);
+  },
+);
 
 test(
   'a deploy that keeps nothing: the open page loads itself anew once, and the buyer goes on',
