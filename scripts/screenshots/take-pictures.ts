@@ -37,6 +37,9 @@ async function take(
   });
   if (path) {
     await page.goto(product + path);
+    // A font that comes late, as on a busy machine, is shown from the next document on alone.
+    await page.waitForLoadState('networkidle');
+    await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
   } else {
     // The token of the address opens the studio; the second address opens a screen in it.

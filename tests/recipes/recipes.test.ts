@@ -69,7 +69,7 @@ describe('on a clean clone', () => {
   let clone: CleanClone;
   beforeAll(() => {
     clone = new CleanClone();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => clone.remove(), 60_000);
 
   const follow = (steps: readonly Step[]) => {
@@ -78,7 +78,7 @@ describe('on a clean clone', () => {
   const linesOf = (steps: readonly Step[]) =>
     steps.flatMap((step) => (step.kind === 'command' ? [step.line] : []));
 
-  test('each example is generated, typed and tested', { ...LONG, timeout: 300_000 }, () => {
+  test('each example is generated, typed and tested', { ...LONG, timeout: 900_000 }, () => {
     const steps = [...examples.values()].flat();
     follow(steps);
     for (const line of commandsOf(steps)) clone.run(line);
@@ -89,7 +89,7 @@ describe('on a clean clone', () => {
 
   test(
     'the new brand is valid, the change in five minutes has the warnings that the guide names',
-    { ...LONG, timeout: 60_000 },
+    { ...LONG, timeout: 300_000 },
     () => {
       follow(newBrand);
       const said = linesOf(newBrand).map((line) => clone.run(line));
@@ -107,7 +107,7 @@ describe('on a clean clone', () => {
 
   test(
     'deploy: what was built is ready and draws pages, but nothing invented unless it is told to',
-    { ...LONG, timeout: 180_000 },
+    { ...LONG, timeout: 600_000 },
     async () => {
       const [build, serve] = linesOf(deploy);
       clone.run(build!);
@@ -124,7 +124,7 @@ describe('on a clean clone', () => {
 
   test(
     'first day: npm start prints a link per brand, and the changes are what a buyer reads',
-    { ...LONG, timeout: 120_000 },
+    { ...LONG, timeout: 300_000 },
     async () => {
       const said = await clone.serve('npm start');
       const origin = originIn(said);
