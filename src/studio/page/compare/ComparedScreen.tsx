@@ -1,9 +1,10 @@
 import { useVersion } from '../../../preview/editing.ts';
 import { frameQuery, type FrameRequest } from '../../../preview/frame.ts';
-import { SIZES } from '../../../preview/view.ts';
+import { ScaledFrame } from '../../../preview/gallery/frames/ScaledFrame.tsx';
+import type { Device } from '../../../preview/view.ts';
 
 interface ComparedScreenProps extends Pick<FrameRequest, 'brand' | 'screen' | 'state' | 'mode'> {
-  device: keyof typeof SIZES;
+  device: Device;
   /** Sentences about it. */
   title: string;
 }
@@ -14,20 +15,15 @@ const SCALES = { phone: 0.8, desktop: 0.45 };
 /** A screen of a brand, as one device shows it. */
 export function ComparedScreen({ device, title, ...request }: ComparedScreenProps) {
   const version = useVersion(request.brand);
-  const { width, height } = SIZES[device];
-  const scale = SCALES[device];
   return (
     <figure className="card">
       <figcaption className="name">{title}</figcaption>
-      <div className="picture" style={{ width: width * scale, height: height * scale }}>
-        <iframe
-          src={`frame.html${frameQuery({ ...request, version })}`}
-          title={title}
-          inert
-          tabIndex={-1}
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
-      </div>
+      <ScaledFrame
+        address={`frame.html${frameQuery({ ...request, version })}`}
+        title={title}
+        device={device}
+        scale={SCALES[device]}
+      />
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
 import { FindingList } from '../../../preview/gallery/findings/FindingList.tsx';
 import { GALLERY_TEXTS } from '../../../preview/gallery/gallery-texts.ts';
+import { ScaledFrame } from '../../../preview/gallery/frames/ScaledFrame.tsx';
 import { frameQuery, type FrameRequest } from '../../../preview/frame.ts';
 import { LanguageContext, useTexts } from '../../../preview/language.ts';
 import { SIZES } from '../../../preview/view.ts';
@@ -25,7 +26,6 @@ export function DraftScreens({ answers, logo }: DraftScreensProps) {
   const shared = useTexts(GALLERY_TEXTS);
   const [mode, setMode] = useState<FrameRequest['mode']>('light');
   const { draft, version, isDrawing, problem } = useDraft(answers, logo);
-  const { width, height, scale } = SIZES.phone;
   return (
     <section className="draft" aria-labelledby="draft-title">
       <header>
@@ -55,17 +55,12 @@ export function DraftScreens({ answers, logo }: DraftScreensProps) {
       <div className="cards">
         {draft?.screens.map(({ screen, state }) => (
           <figure key={screen} className="card">
-            <div className="picture" style={{ width: width * scale, height: height * scale }}>
-              <iframe
-                key={`${version} ${mode}`}
-                src={`${draft.pages}/frame.html${frameQuery({ brand: draft.brand, screen, state, mode, version })}`}
-                title={`${draft.brand} /${screen}`}
-                inert
-                tabIndex={-1}
-                scrolling="no"
-                style={{ width, height, transform: `scale(${scale})` }}
-              />
-            </div>
+            <ScaledFrame
+              address={`${draft.pages}/frame.html${frameQuery({ brand: draft.brand, screen, state, mode, version })}`}
+              title={`${draft.brand} /${screen}`}
+              device="phone"
+              scale={SIZES.phone.scale}
+            />
             <figcaption className="name">/{screen}</figcaption>
           </figure>
         ))}
