@@ -74,6 +74,8 @@ test('no page of the studio has an English sentence in Portuguese', LONG, async 
   for (const [link, heading] of HEADINGS) {
     await pages.filter({ hasText: link }).click();
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible(DRAWN);
+    // The last page reads the files for its proposal.
+    await expect(page.getByText('Lendo o que foi mudado…')).toHaveCount(0, DRAWN);
     expect(await englishOn(page), link).toEqual([]);
   }
 });
