@@ -55,6 +55,8 @@ test.each<[what: string, file: string, from: string, to: string]>([
   ['a list in place of an object', BRAND, STEPS, `${STEPS}, "style": [{ "logoWidth": 175 }]`],
   ['a colour without its hash', THEME, '"#67462A"', '"67462A"'],
   ['a colour of CSS', THEME, '"#67462A"', '"rgb(103, 70, 42)"'],
+  ['a colour hard to read', THEME, '"#67462A"', '"#FFE066"'],
+  ['two parents', BRAND, '"extends": "base"', '"extends": ["families/english", "base"]'],
   ['one card company', BRAND, STEPS, cards('"visa"')],
   ['companies with commas', BRAND, STEPS, cards('"visa, elo"')],
   ['companies as keys', BRAND, STEPS, cards('{ "visa": true }')],

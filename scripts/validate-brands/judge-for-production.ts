@@ -1,4 +1,5 @@
 import { textAt } from '../../src/brand/parse/node.ts';
+import type { Diagnostic } from '../../src/contract/diagnostic.ts';
 import type { CheckedBrands } from '../../src/diagnostics/check-brands.ts';
 import { brandKeysOf, flag, SettingError, type Env } from '../../src/server/setting-values.ts';
 import { isAllowed } from '../../src/server/unfinished-brands.ts';
@@ -16,15 +17,17 @@ export function judgeForProduction(checked: CheckedBrands, env: Env): CheckedBra
   const keys = new Map(
     checked.brands.map(({ merged: { id, brand } }) => [id, textAt(brand, 'key') ?? '']),
   );
-  const diagnostics = checked.diagnostics.map((one) => {
+  const judged = (one: Diagnostic): Diagnostic => {
     const kind = closingKind(one.rule);
     const concerned = ((one.data?.brands as string[] | undefined) ?? []).flatMap(
       (id) => keys.get(id) ?? [],
     );
     const closes = kind && concerned.some((key) => !isAllowed(kind, key, allowed));
-    return closes ? { ...one, severity: 'error' as const } : one;
-  });
-  return { ...checked, diagnostics };
+    return closes ? { ...one, severity: 'error' } : one;
+  };
+  // What a brand declares to be so on purpose closes it all the same.
+  const closing = checked.declared.map(judged).filter(({ severity }) => severity === 'error');
+  return { ...checked, diagnostics: [...checked.diagnostics.map(judged), ...closing] };
 }
 
 function allowedBy(env: Env) {

@@ -23,6 +23,8 @@ export interface CheckedBrands {
   brands: { readonly compiled: CompiledBrand; merged: MergedBrand }[];
   /** Each once, by file, line and column. */
   diagnostics: Diagnostic[];
+  /** What would be findings too, but that brands declare to be so on purpose. */
+  declared: Diagnostic[];
   sources: ParsedSources;
   /** Findings of one brand, before findings that several share are reported once. */
   saidOf(id: string): Said;
@@ -99,7 +101,7 @@ export function createChecker(
       ),
     );
     const moved = createMoveToRemoval(shown, parsed);
-    const found = gatherMissingEntries([
+    const all = gatherMissingEntries([
       ...parsed.diagnostics,
       ...findings,
       ...folders.flatMap(({ merged, findings: own }) =>
@@ -107,6 +109,7 @@ export function createChecker(
       ),
       ...runRules('checkProject', context),
     ]);
+    const found = all.filter(({ isDeclared = false }) => !isDeclared);
     const chains = new Map([...merges].map(([name, { chain }]) => [name, chain]));
     let diagnostics = dedupeDiagnostics(found, chains);
     const uncertain = diagnostics.filter(leavesTextsUncertain);
@@ -133,6 +136,10 @@ export function createChecker(
     return {
       brands: brands.map((merged) => compiledWhenAsked(merged, parsed, programTexts)),
       diagnostics,
+      declared: dedupeDiagnostics(
+        all.filter(({ isDeclared = false }) => isDeclared),
+        chains,
+      ),
       sources: parsed,
       saidOf: (id) => {
         const own = folders.find(({ merged }) => merged?.id === id);

@@ -2,6 +2,7 @@ import { isSellable } from '../brand/parse/brand-files.ts';
 import type { Diagnostic } from '../contract/diagnostic.ts';
 import type { Finding } from './finding.ts';
 import { placeKey } from './node-path.ts';
+import { missingPlace, missingTogether } from './structure/missing-key.ts';
 
 /** Folder names from the oldest ancestor to the folder itself, by folder. */
 export type Chains = ReadonlyMap<string, readonly string[]>;
@@ -53,13 +54,23 @@ export function dedupeDiagnostics(findings: readonly Finding[], chains: Chains):
     (one) => (one.covers?.length ?? 0) > 0 || !covered.has(placeKey(one)),
   );
   const answers = grouped(open, subjectKey).flatMap((group) => answersFor(group, family));
-  return grouped(answers, ({ finding }) => problemKey(finding))
-    .map((same) => diagnosticOf(same, family))
+  const told = grouped(answers, ({ finding }) => problemKey(finding)).map((same) =>
+    diagnosticOf(same, family),
+  );
+  return grouped(told, (one) => missingPlace(one) ?? `${problemKey(one)} ${one.message}`)
+    .map(missingTogether)
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
 function diagnosticOf(same: readonly Answer[], family: Family): Diagnostic {
-  const { folder: _, subject: __, covers: ___, missing: ____, ...finding } = same[0]!.finding;
+  const {
+    folder: _,
+    subject: __,
+    covers: ___,
+    missing: ____,
+    isDeclared: _____,
+    ...finding
+  } = same[0]!.finding;
   const isOfFile = same.some(({ finding: { folder } }) => folder === undefined);
   const shownBy = [...new Set(same.flatMap((one) => one.brands))];
   const named = isOfFile ? [] : unexpected(finding.file, shownBy, family);

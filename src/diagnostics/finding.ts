@@ -11,5 +11,7 @@ export interface Finding extends Diagnostic {
   /** As in `Problem`. */
   missing?: MissingEntry;
   /** As in `Problem`. */
+  isDeclared?: boolean;
+  /** As in `Problem`. */
   covers?: readonly Place[];
 }

@@ -49,6 +49,8 @@ export interface Problem {
   covers?: readonly Place[];
   /** The brand's folder, for a rule of all brands that speaks of one. */
   folder?: string;
+  /** The brand says in its JSON that it is so on purpose: it is no finding, but still closes the brand in production. */
+  isDeclared?: boolean;
   /** As in the rule's `meta`, unless it depends on what was found. */
   severity?: RuleMeta['severity'];
   /** Another rule, whose problem it is. */

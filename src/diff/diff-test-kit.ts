@@ -16,7 +16,7 @@ export function checkedOf(files: ShortFiles, images?: readonly string[]): Checke
     return { merged, compiled: compileBrand(merged, sources, []) };
   });
   const saidOf = () => ({ findings: [], usedTexts: new Set<string>() });
-  return { brands, sources, diagnostics: [], saidOf };
+  return { brands, sources, diagnostics: [], declared: [], saidOf };
 }
 
 /** A change of the brand alfa's text 'a.b', unless said otherwise. */

@@ -16,8 +16,16 @@ import { reporter } from './compile-context.ts';
 import { compileScreen, compileVideo } from './compile-screen.ts';
 import { inherit, type MergedBrand } from '../inherit/inherit.ts';
 import { knownFacts } from './known-facts.ts';
-import type { Node } from '../parse/node.ts';
-import { entriesAt, isRemoval, itemsAt, nodeAt, textAt, toValue } from '../parse/node.ts';
+import {
+  entriesAt,
+  isRemoval,
+  itemsAt,
+  nodeAt,
+  textAt,
+  toValue,
+  type JsonValue,
+  type Node,
+} from '../parse/node.ts';
 import { hostFont } from './host-font.ts';
 import { isTextOfRjsf } from './fields/rjsf-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
@@ -112,7 +120,7 @@ export function compileOffers(context: CompileContext, brand: Node): BrandOffer[
   const offers = itemsAt(brand, 'offers').map((offer) =>
     Object.fromEntries(
       entriesAt(offer).map(([key, { node }]) => {
-        const value = toValue(node);
+        const value = shownOf(toValue(node));
         const isText = OFFER_TEXTS.includes(key) && typeof value === 'string';
         return [key, isText ? textOf(context, value, node.at) : value];
       }),
@@ -120,6 +128,10 @@ export function compileOffers(context: CompileContext, brand: Node): BrandOffer[
   );
   return offers.length === 0 ? undefined : (offers as unknown as BrandOffer[]);
 }
+
+/** A value of brand.json without what only says why a price is another one than is charged: no buyer reads that. */
+const shownOf = <Value extends JsonValue>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value, (key, inner) => (key === 'differs' ? undefined : inner)));
 
 /** The theme that another brand's folder lends to the upsell pages. */
 function upsellTheme({ brand }: MergedBrand, sources: ParsedSources): CompiledBrand['upsellTheme'] {
@@ -148,7 +160,7 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
     placeholder: ___,
     placeholders: ____,
     ...settings
-  } = plain(brand);
+  } = shownOf(plain(brand));
   return {
     ...settings,
     links: resolveLinks(settings.links),

@@ -33,7 +33,10 @@ test.each([
     'lead.titel',
     "There is no text 'lead.titel' in texts.json. Did you mean 'lead.title'? Otherwise add it there.",
   ],
-  ['zzz.zzz', "There is no text 'zzz.zzz' in texts.json. Add it there."],
+  [
+    'zzz.zzz',
+    'There is no text \'zzz.zzz\' in texts.json. Add it there, for example "zzz.zzz": "Um texto".',
+  ],
   [
     'Seu nome',
     "There is no text 'Seu nome' in texts.json. A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.",

@@ -38,7 +38,9 @@ function hint({ texts }: CompileContext, key: string): string {
     return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
   }
   const near = nearestName(key, [...(texts?.keys() ?? [])]);
-  return near ? `Did you mean '${near}'? Otherwise add it there.` : 'Add it there.';
+  return near
+    ? `Did you mean '${near}'? Otherwise add it there.`
+    : `Add it there, for example "${key}": "Um texto".`;
 }
 
 /** Annotations of a JSON Schema or uiSchema that buyers read. */

@@ -115,7 +115,12 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
   const find = (id: string | undefined) => merged.findIndex((item) => textAt(item, 'id') === id);
   const complain = (at: Place, name: string, message: string, own?: string) => {
     const ids = merged.map((one) => textAt(one, 'id')!).filter((one) => one !== own);
-    const hint = isNothing(name) ? FIRST : suggestFix(name, ids, 'Ids that exist');
+    const hint =
+      ids.length === 0
+        ? { suggestion: 'Delete it.' }
+        : isNothing(name)
+          ? FIRST
+          : suggestFix(name, ids, 'Ids that exist');
     report?.({ at, message, ...hint, missing: { name, list: parent } });
   };
   for (const item of child) {

@@ -18,3 +18,17 @@ export function findDepth(text: string): JsonSyntaxError | undefined {
   }
   return undefined;
 }
+
+/** The first number that a program cannot keep to the last digit, as an error. */
+export function findHugeNumber(text: string): JsonSyntaxError | undefined {
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g)) {
+    if (token.startsWith('"') || Math.abs(Number(token)) <= Number.MAX_SAFE_INTEGER) continue;
+    return {
+      offset: index,
+      message: 'This number is larger than a program can keep.',
+      suggestion:
+        'Write the number that was meant; a number of many digits that names something stands in double quotes.',
+    };
+  }
+  return undefined;
+}

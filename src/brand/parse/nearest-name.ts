@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Fix } from '../../contract/diagnostic.ts';
+import { englishOf } from './portuguese-words.ts';
 
 /** Letters in another order count as half an error. */
 const SWAPPED = 0.5;
@@ -23,11 +24,35 @@ export function nearestName(typed: string, names: readonly string[]): string | u
     const known = name.toLowerCase();
     const isSwapped = known !== written && sorted(known) === letters;
     const steps = isSwapped ? SWAPPED : distance(written, known);
-    if (steps > far || steps >= least) continue;
+    if (steps > Math.min(far, slipsIn(known.length)) || steps >= least) continue;
     nearest = name;
     least = steps;
   }
-  return nearest ?? begunAlike(written, names);
+  return nearest ?? begunAlike(written, names) ?? translated(typed, names);
+}
+
+/** Words of a name: 'cardNumber' and 'card-number' have the same. */
+const wordsOf = (name: string) =>
+  name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u);
+
+/** The names that a Portuguese one may stand for: those of the same words in English, else those that have them. */
+function translations(typed: string, names: readonly string[]): string[] {
+  const meanings = wordsOf(typed).map((word) => englishOf(word) ?? [word]);
+  if (wordsOf(typed).every((word) => englishOf(word) === undefined)) return [];
+  const known = names.map((name) => ({ name, words: wordsOf(name) }));
+  const meant = known.filter(({ words }) =>
+    meanings.every((some) => some.some((one) => words.includes(one))),
+  );
+  const whole = meant.filter(({ words }) => words.length === meanings.length);
+  return (whole.length > 0 ? whole : meant).map(({ name }) => name);
+}
+
+function translated(typed: string, names: readonly string[]): string | undefined {
+  const [first, ...others] = translations(typed, names);
+  return others.length === 0 ? first : undefined;
 }
 
 /** A shorter beginning fits too many words. */
@@ -48,6 +73,8 @@ export function suggestName(typed: string, names: readonly string[], what: strin
   const near = nearestName(typed, names);
   if (near !== undefined) return `Did you mean '${near}'?`;
   if (names.length === 0) return '';
+  const likely = translations(typed, names);
+  if (likely.length > 1) return `${what}: ${likely.join(', ')}.`;
   const shown = names.length > MAX_LISTED ? names.slice(0, MAX_LISTED - 1) : names;
   const more = names.length - shown.length;
   const rest = more > 0 ? ` and ${more} more` : '';

@@ -1,7 +1,7 @@
 import { parse } from '@humanwhocodes/momoa';
 import type { ValueNode } from '@humanwhocodes/momoa';
 import type { Diagnostic, Fix } from '../../contract/diagnostic.ts';
-import { findDepth } from './json-depth.ts';
+import { findDepth, findHugeNumber } from './json-depth.ts';
 import { findSyntaxErrors } from './syntax-errors.ts';
 import { beginningOf, type Entry, type Node, type ObjectNode, type Place } from './node.ts';
 
@@ -70,11 +70,11 @@ export function parseFile(
     return { diagnostics };
   }
   const errors = findSyntaxErrors(text);
-  const depth = errors.length > 0 ? undefined : findDepth(text);
-  for (const { offset, message, suggestion, fix } of depth ? [depth] : errors) {
+  const excess = errors.length > 0 ? undefined : (findDepth(text) ?? findHugeNumber(text));
+  for (const { offset, message, suggestion, fix } of excess ? [excess] : errors) {
     report(placeAt(file, text, offset), 'json-syntax', message, suggestion, fix);
   }
-  if (depth || errors.length > 0) return { diagnostics };
+  if (excess || errors.length > 0) return { diagnostics };
   const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
   if (node.kind === 'object') {
     return { node, diagnostics };

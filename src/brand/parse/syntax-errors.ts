@@ -2,6 +2,10 @@ import { applied, type Edit } from './edit.ts';
 import type { JsonSyntaxError } from './json-tokens.ts';
 import { findSyntaxError, isJson, lineNumber } from './syntax-error.ts';
 
+/** The beginning of a text that another program wrote: HTML, a table, YAML, JavaScript. */
+const FOREIGN =
+  /^\s*(?:<(?!<)|(?:export|module|const|var|import|---)\b|---|[\w.$-]+\s*[:;,=](?![^]*[{]))/;
+
 /** Nobody reads more at once, and each costs another look at the whole text. */
 const MAX_ERRORS = 10;
 /** Errors of one line that are read over: most follow from the first. */
@@ -14,6 +18,17 @@ const MAX_LOOKS = 30;
  */
 export function findSyntaxErrors(text: string): JsonSyntaxError[] {
   if (isJson(text)) return [];
+  const [strange] = FOREIGN.exec(text) ?? [];
+  if (strange !== undefined) {
+    const what = strange.trim().startsWith('<') ? 'a page of HTML' : 'something else';
+    return [
+      {
+        offset: strange.length - strange.trimStart().length,
+        message: `This is not JSON, but ${what}: a brand file begins with {.`,
+        suggestion: 'Bring back its last version from Git, or write it as JSON: { "key": value }.',
+      },
+    ];
+  }
   const found = conflictsIn(text);
   const edits = found.flatMap(({ readOn }) => readOn ?? []);
   let rest = applied(text, edits);

@@ -166,6 +166,19 @@ export interface BrandFile {
        * Value of each, in major units.
        */
       value: number;
+      /**
+       * Declares that this price is on purpose another one than is charged, so that the checker does not warn. In production the brand stays closed until ALLOW_PRICE_MISMATCH names its key (D-177). No buyer reads it.
+       */
+      differs?: {
+        /**
+         * discount: the upstream takes something off when it charges; period: the price is that of another span of time than what is charged at once; currency: it is charged in another currency; other: as the reason says.
+         */
+        because: 'discount' | 'period' | 'currency' | 'other';
+        /**
+         * The reason in a sentence, for whoever reads the file later.
+         */
+        reason: string;
+      };
     };
     /**
      * Which methods the product can be paid with, together with the product answer and the area (D-174).
@@ -301,7 +314,7 @@ export interface BrandFile {
      */
     test: {
       /**
-       * Address of the brand's platform, without a slash at the end; platform login and /login start from it.
+       * Address of the brand's platform, without a slash at the end and without ? or #; platform login and /login start from it.
        */
       domain: string;
       /**
@@ -322,7 +335,7 @@ export interface BrandFile {
      */
     homolog: {
       /**
-       * Address of the brand's platform, without a slash at the end; platform login and /login start from it.
+       * Address of the brand's platform, without a slash at the end and without ? or #; platform login and /login start from it.
        */
       domain: string;
       /**
@@ -343,7 +356,7 @@ export interface BrandFile {
      */
     production: {
       /**
-       * Address of the brand's platform, without a slash at the end; platform login and /login start from it.
+       * Address of the brand's platform, without a slash at the end and without ? or #; platform login and /login start from it.
        */
       domain: string;
       /**
@@ -598,6 +611,19 @@ export interface BrandFile {
        * Value of each.
        */
       value: number;
+      /**
+       * Declares that this price is on purpose another one than is charged, so that the checker does not warn. In production the brand stays closed until ALLOW_PRICE_MISMATCH names its key (D-177). No buyer reads it.
+       */
+      differs?: {
+        /**
+         * discount: the upstream takes something off when it charges; period: the price is that of another span of time than what is charged at once; currency: it is charged in another currency; other: as the reason says.
+         */
+        because: 'discount' | 'period' | 'currency' | 'other';
+        /**
+         * The reason in a sentence, for whoever reads the file later.
+         */
+        reason: string;
+      };
     };
     /**
      * The time that the upstream gives for free with this offer. Buyers read that nothing is charged today, and from which day on what is.

@@ -1,6 +1,8 @@
+import { nearestName } from '../../brand/parse/nearest-name.ts';
 import { nodeAt, scalarAt, textAt } from '../../brand/parse/node.ts';
 import { checkCnpj, formatCnpj } from '../../rules/cnpj/cnpj.ts';
 import type { Rule } from '../rule.ts';
+import { keysAt } from '../unknown-names.ts';
 
 const COMPANY = {
   name: 'Alfa Educação Ltda.',
@@ -34,6 +36,8 @@ export const rule: Rule = {
   checkBrand({ merged: { brand }, sources, report }) {
     const company = nodeAt(brand, ['company']);
     if (!company) {
+      // Under a misspelt key it is reported there.
+      if (keysAt(brand).some(({ name }) => nearestName(name, ['company']))) return;
       report({
         at: (nodeAt(brand, ['key']) ?? brand).at,
         message: 'The brand does not say which company sells.',

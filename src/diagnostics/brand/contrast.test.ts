@@ -51,7 +51,7 @@ test('a faint text is found at its own line, with ratio, need and a colour that 
   expect(finding).toMatchObject({ file: 'brands/alfa/theme.json', line: 4 });
   expect(finding!.message).toMatch(/^In light mode foreground\.muted #AAAAAA is hard to read: /);
   expect(finding!.message).toContain('2.32:1 on background.surface #FFFFFF, where 4.5:1 is needed');
-  const [, better] = /(#[0-9A-F]{6}) would do\.$/.exec(finding!.message) ?? [];
+  const [, better] = /^Write "(#[0-9A-F]{6})"\.$/.exec(finding!.suggestion!) ?? [];
   expect(findings({ light: { foreground: { muted: better } } })).toEqual([]);
 });
 

@@ -37,7 +37,6 @@ export const rule: Rule = {
       'In dark mode {} {} is hard to read: {}.': 'No modo escuro, {} {} é difícil de ler: {}.',
       '{} on {} {}, where {} is needed': '{} sobre {} {}, onde é preciso {}',
       '{} under {} {}, where {} is needed': '{} sob {} {}, onde é preciso {}',
-      '{} would do.': '{} serviria.',
       'Change the colours that it meets as well.': 'Mude também as cores com que esta se encontra.',
       'the page of the other mode is here': 'a página do outro modo está aqui',
     },
@@ -53,7 +52,8 @@ export const rule: Rule = {
         const pairs = faint.map((pair) => describePair(pair, path, palette));
         report({
           at,
-          message: `In ${mode} mode ${path} ${hex} is hard to read: ${pairs.join('; ')}.${advice(path, palette, faint)}`,
+          message: `In ${mode} mode ${path} ${hex} is hard to read: ${pairs.join('; ')}.`,
+          suggestion: advice(path, palette, faint),
           data: { mode, path, hex, pairs },
         });
       }
@@ -151,7 +151,7 @@ function advice(path: string, palette: Map<string, Colour>, faint: readonly Fain
   const { hex } = palette.get(path)!;
   const better =
     standingOut(hex, limitsOn(path, hexOf)) ?? standingOut(hex, limitsOn(path, hexOf, faint));
-  return better ? ` ${better} would do.` : ' Change the colours that it meets as well.';
+  return better ? `Write "${better}".` : 'Change the colours that it meets as well.';
 }
 
 const otherOf = (path: string, { colour, on }: Pick<ColourPair, 'colour' | 'on'>): string =>

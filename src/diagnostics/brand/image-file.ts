@@ -23,10 +23,13 @@ export const rule: Rule = {
     example: { file: 'brand.json', wrong: { logoFile: 'logotipo.svg' }, right: {} },
     pt: {
       "There is no image '{}' ({}).": "Não há a imagem '{}' ({}).",
+      'These images are missing: {}.': 'Faltam estas imagens: {}.',
+      'Put them into brands/{}/.': 'Ponha-as em brands/{}/.',
       'Put it into brands/{}/.': 'Ponha-a em brands/{}/.',
     },
   },
   checkBrand({ merged: { id, chain, brand, images }, report }) {
+    const missing = new Map<string, string[]>();
     for (const path of IMAGE_PATHS) {
       const key = path.join('.');
       const name = textAt(brand, ...path);
@@ -36,8 +39,19 @@ export const rule: Rule = {
       if (at.file.startsWith(`brands/${id}/`)) {
         report({ at, ...problem, ...suggestFix(name, [...images.keys()], 'Images that exist') });
       } else if (!chain.some((one) => isSellable(one) && at.file.startsWith(`brands/${one}/`))) {
-        report({ at: brand.at, ...problem, suggestion: `Put it into brands/${id}/.` });
+        missing.set(name, [...(missing.get(name) ?? []), key]);
       }
     }
+    if (missing.size === 0) return;
+    const said = [...missing].map(([name, keys]) => `'${name}' (${keys.join(', ')})`);
+    const isOne = missing.size === 1;
+    report({
+      at: brand.at,
+      message: isOne
+        ? `There is no image ${said[0]}.`
+        : `These images are missing: ${said.join(', ')}.`,
+      suggestion: `Put ${isOne ? 'it' : 'them'} into brands/${id}/.`,
+      data: { names: [...missing.keys()] },
+    });
   },
 };

@@ -41,8 +41,8 @@ test('a voucher behind an offer for any partner leads to its own offer', () => {
   expect(found({ id: 'a', partner: true }, { id: 'b', voucher: ['X'] })).toEqual([]);
 });
 
-test('an offer behind the one for everybody', () => {
+test('the offer for everybody before another one, once', () => {
   expect(found({ id: 'a' }, { id: 'b', voucher: ['X'] })).toEqual([
-    "offers[b]: Nobody gets this offer: 'a' is for everybody. Put it before.",
+    'offers[a]: This offer is for everybody, so that nobody gets those after it: b. Give it a "voucher" or a "partner", or put it last.',
   ]);
 });

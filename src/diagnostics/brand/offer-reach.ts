@@ -26,9 +26,10 @@ export const rule: Rule = {
       },
     },
     pt: {
-      "Nobody gets this offer: '{}' is for everybody.":
-        "Ninguém recebe esta oferta: '{}' é para todos.",
-      'Put it before.': 'Ponha-a antes.',
+      'This offer is for everybody, so that nobody gets those after it: {}.':
+        'Esta oferta é para todos, então ninguém recebe as que vêm depois: {}.',
+      'Give it a "voucher" or a "partner", or put it last.':
+        'Dê a ela um "voucher" ou um "partner", ou ponha-a por último.',
       "The {} does not lead here: the offer '{}' comes first.":
         "O {} não leva aqui: a oferta '{}' vem antes.",
       'Take it from one of them, or put this offer before.':
@@ -40,19 +41,23 @@ export const rule: Rule = {
 
   checkBrand({ merged: { brand }, report }) {
     const taken = new Map<string, string>();
-    let forAll: string | undefined;
-    for (const offer of itemsAt(brand, 'offers')) {
+    const offers = itemsAt(brand, 'offers');
+    // One whose vouchers cannot be read is not for everybody.
+    const forAll = offers.findIndex(
+      (offer) => !nodeAt(offer, ['voucher']) && !nodeAt(offer, ['partner']),
+    );
+    const after = forAll < 0 ? [] : offers.slice(forAll + 1);
+    if (after.length > 0) {
+      const names = after.map((offer) => textAt(offer, 'id')).join(', ');
+      report({
+        at: offers[forAll]!.at,
+        message: `This offer is for everybody, so that nobody gets those after it: ${names}.`,
+        suggestion: 'Give it a "voucher" or a "partner", or put it last.',
+        data: { names },
+      });
+    }
+    for (const offer of offers) {
       const id = textAt(offer, 'id') ?? '';
-      if (forAll !== undefined) {
-        report({
-          at: offer.at,
-          message: `Nobody gets this offer: '${forAll}' is for everybody.`,
-          suggestion: 'Put it before.',
-          data: { forAll },
-        });
-      }
-      // One whose vouchers cannot be read is not for everybody.
-      if (!nodeAt(offer, ['voucher']) && !nodeAt(offer, ['partner'])) forAll ??= id;
       const claims = claimsOf(offer);
       for (const [claim, { at }] of claims) {
         const earlier =

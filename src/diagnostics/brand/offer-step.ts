@@ -1,25 +1,57 @@
-import { entriesAt, itemsAt, nodeAt, textAt } from '../../brand/parse/node.ts';
+import type { MergedBrand } from '../../brand/inherit/inherit.ts';
+import {
+  entriesAt,
+  firstPlaceOf,
+  itemsAt,
+  nodeAt,
+  textAt,
+  type Node,
+} from '../../brand/parse/node.ts';
+import { isUpsellPage } from '../../flow/sold-at.ts';
 import { flowsOf, stepsOf } from '../flow/flow-nodes.ts';
 import type { Rule } from '../rule.ts';
 
-/** The offers of brand.json that a block of some step makes. */
-const OFFERS = [
-  { path: ['orderBump', 'planId'], block: 'order-bump', template: 'order-bump-presentation' },
+/** An offer of brand.json, and the step that makes it. */
+interface Offer {
+  /** The offer in brand.json; its first part is the key that stands there. */
+  path: readonly [string, ...string[]];
+  /** The template to add where no step makes the offer. */
+  template: string;
+  /** Whether a step makes the offer, by its template and the blocks of its screen. */
+  isMade(template: string, blocks: readonly Node[]): boolean;
+  /** An example to add where a step has nothing to offer; missing where another rule reports that. */
+  example?: object;
+}
+
+const hasBlock = (kind: string) => (_: string, blocks: readonly Node[]) =>
+  blocks.some((block) => textAt(block, 'block') === kind);
+
+const OFFERS: readonly Offer[] = [
+  {
+    path: ['orderBump', 'planId'],
+    template: 'order-bump-presentation',
+    isMade: hasBlock('order-bump'),
+    example: { planId: 'anual' },
+  },
   {
     path: ['multiProfile', 'profiles'],
-    block: 'profile-plans',
     template: 'multiprofile-presentation',
+    isMade: (template, blocks) => hasBlock('profile-plans')(template, blocks),
+    example: { profiles: { anual: 1 } },
   },
-] as const;
+  // The rule 'upsell' reports a page that sells nothing.
+  { path: ['upsellProductName'], template: 'upsell-presentation', isMade: isUpsellPage },
+  { path: ['upsellData', 'name'], template: 'upsell-presentation', isMade: isUpsellPage },
+];
 
-/** An offer of brand.json is made on a step of some flow. */
+/** An offer of brand.json is made on a step of some flow, and a step that makes one has something to offer. */
 export const rule: Rule = {
   meta: {
     id: 'offer-step',
     severity: 'warning',
     description:
-      'brand.json names plans for an order bump or for profiles, but no flow has a step that offers them, so nobody can buy them.',
-    howToFix: 'Add a step with the template to the flows, or take the offer out of brand.json.',
+      'An order bump, profiles, an upsell and schools need two things: a step that offers them, and what it offers. Here one of the two is missing, so nobody can buy it.',
+    howToFix: 'Add what is missing, or take the other out.',
     example: {
       file: 'brand.json',
       wrong: { orderBump: { planId: 'anual' } },
@@ -30,33 +62,74 @@ export const rule: Rule = {
         'Nenhuma etapa de nenhum fluxo oferece {}, então ninguém pode comprar.',
       'Add a step with {} to flows.json, or delete {}.':
         'Acrescente uma etapa com {} a flows.json, ou apague {}.',
+      "The step '{}' has nothing to offer: brand.json has no {}.":
+        "A etapa '{}' não tem o que oferecer: brand.json não tem {}.",
+      'Add {} to brand.json, with plans of sandbox.json, or delete the step.':
+        'Acrescente {} a brand.json, com planos de sandbox.json, ou apague a etapa.',
+      'The step \'{}\' asks for a school, but sandbox.json has none ("franchises").':
+        'A etapa \'{}\' pede uma escola, mas sandbox.json não tem nenhuma ("franchises").',
+      'Add {} to it, or delete the step.': 'Acrescente {} a ele, ou apague a etapa.',
     },
   },
   checkBrand({ merged, report }) {
-    const { brand, screens, unreadable } = merged;
-    if (unreadable.has('flows')) return;
-    const templates = new Set(
-      flowsOf(merged)
-        .flatMap(stepsOf)
-        .map((step) => textAt(step, 'templateId') ?? ''),
-    );
-    const blocks = [...templates].flatMap((id) =>
-      itemsAt(screens.get(id), 'blocks').map((block) => textAt(block, 'block')),
-    );
-    for (const { path, block, template } of OFFERS) {
+    const { brand, files, unreadable } = merged;
+    const steps = stepsWithBlocks(merged);
+    if (!steps) return;
+    const missing = new Set<string>();
+    for (const { path, template, isMade, example } of OFFERS) {
       const offer = nodeAt(brand, path);
       const isThere = textAt(offer) !== undefined || entriesAt(offer).length > 0;
-      // A screen that cannot be read may be the one that offers it.
-      if (!offer || !isThere || blocks.includes(block) || templates.size === 0) continue;
-      if ([...templates].some((id) => unreadable.has(`screens/${id}`))) continue;
       const key = path[0];
-      report({
-        at: (nodeAt(brand, [key]) ?? offer).at,
-        message: `No step of any flow offers "${key}", so that nobody can buy it.`,
-        suggestion: `Add a step with "templateId": "${template}" to flows.json, or delete "${key}".`,
-        subject: key,
-        data: { key },
-      });
+      const makers = steps.filter((step) => isMade(step.template, step.blocks));
+      const [idle] = makers.filter(({ node }) => !nodeAt(node, ['props', ...path]));
+      if (offer && isThere && makers.length === 0 && !missing.has(template)) {
+        missing.add(template);
+        report({
+          at: (nodeAt(brand, [key]) ?? offer).at,
+          message: `No step of any flow offers "${key}", so that nobody can buy it.`,
+          suggestion: `Add a step with "templateId": "${template}" to flows.json, or delete "${key}".`,
+          subject: key,
+          data: { key },
+        });
+      }
+      if (idle && example && !nodeAt(brand, [key])) {
+        report({
+          at: idle.at,
+          message: `The step '${idle.id}' has nothing to offer: brand.json has no "${key}".`,
+          suggestion: `Add "${key}": ${JSON.stringify(example)} to brand.json, with plans of sandbox.json, or delete the step.`,
+          subject: `step ${key}`,
+          data: { key },
+        });
+      }
     }
+    const sandbox = files.get('sandbox');
+    const asking = steps.find(({ blocks }) =>
+      blocks.some((block) => textAt(block, 'action') === 'selectSchool'),
+    );
+    if (!asking || !sandbox || unreadable.has('sandbox') || nodeAt(sandbox, ['franchises'])) return;
+    report({
+      at: firstPlaceOf(sandbox),
+      message: `The step '${asking.id}' asks for a school, but sandbox.json has none ("franchises").`,
+      suggestion: `Add "franchises": ${JSON.stringify([SCHOOL])} to it, or delete the step.`,
+      subject: 'franchises',
+    });
   },
 };
+
+const SCHOOL = { region: 'Sul', city: 'Curitiba', salesforceId: '001A0000BATE04', name: 'Batel' };
+
+/** The steps of all flows with the blocks of their screens; undefined where one of these cannot be read. */
+function stepsWithBlocks(merged: MergedBrand) {
+  const { screens, unreadable } = merged;
+  const steps = flowsOf(merged)
+    .flatMap(stepsOf)
+    .flatMap((node) => {
+      const template = nodeAt(node, ['templateId']);
+      const name = textAt(template);
+      if (!template || name === undefined) return [];
+      const blocks = itemsAt(screens.get(name), 'blocks');
+      return [{ node, id: textAt(node, 'id'), at: template.at, template: name, blocks }];
+    });
+  const isRead = steps.every(({ template }) => !unreadable.has(`screens/${template}`));
+  return unreadable.has('flows') || steps.length === 0 || !isRead ? undefined : steps;
+}

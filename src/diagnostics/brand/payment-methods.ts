@@ -1,4 +1,4 @@
-import { entriesAt, nodeAt, scalarAt } from '../../brand/parse/node.ts';
+import { entriesAt, nodeAt, nodesAt, scalarAt, toValue } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 import { alsoAt } from '../wording.ts';
 
@@ -26,6 +26,8 @@ export const rule: Rule = {
     pt: {
       'No payment method is active, so nobody can pay.':
         'Nenhum meio de pagamento está ativo, então ninguém pode pagar.',
+      'Every method that sandbox.json sells by is closed here, so nobody can pay.':
+        'Todos os meios pelos quais sandbox.json vende estão fechados aqui, então ninguém pode pagar.',
       'Set "active": true for at least one.': 'Ponha "active": true em pelo menos um.',
       "'{}' is active, but nobody can choose it: '{}' is the only method (\"only\").":
         "'{}' está ativo, mas ninguém pode escolhê-lo: '{}' é o único meio (\"only\").",
@@ -38,7 +40,7 @@ export const rule: Rule = {
       '"only" is here': '"only" está aqui',
     },
   },
-  checkBrand({ merged: { brand }, report }) {
+  checkBrand({ merged: { brand, files }, report }) {
     const all = nodeAt(brand, ['product', 'paymentMethods']);
     const methods = entriesAt(all).map(([name, { node }]) => {
       const [active, only] = [scalarAt(node, 'active'), scalarAt(node, 'only')];
@@ -56,6 +58,14 @@ export const rule: Rule = {
     const hasOwnPrices = nodeAt(brand, ['product', 'productFullPrice']) !== undefined;
     if (isSaid && hasOwnPrices && !methods.some(({ active }) => active)) {
       const message = 'No payment method is active, so nobody can pay.';
+      report({ at: all.at, message, suggestion: 'Set "active": true for at least one.' });
+      return;
+    }
+    const sold = nodesAt(files.get('sandbox'), 'plans.*.paymentMethods.*').map(toValue);
+    const isClosed = (name: unknown) =>
+      methods.some((one) => one.name === name && one.active === false);
+    if (!hasOwnPrices && sold.length > 0 && sold.every(isClosed)) {
+      const message = 'Every method that sandbox.json sells by is closed here, so nobody can pay.';
       report({ at: all.at, message, suggestion: 'Set "active": true for at least one.' });
       return;
     }

@@ -164,7 +164,6 @@ function priceAt(owner: Node, key: string): { price: number; node: Node } | unde
 }
 
 function checkPlan(plan: Node, report: Report): void {
-  checkBefore(plan, 'amount', 'standardAmount', report);
   const amount = priceAt(plan, 'amount');
   const all = itemsAt(plan, 'installments').map((node) => ({
     node,
@@ -189,7 +188,7 @@ function checkPlan(plan: Node, report: Report): void {
       related: [alsoAt(nodeAt(first.node, ['totalValue'])!.at, 'the sum of instalments is here')],
       data: { amount: amount.price, total: first.total },
     });
-  }
+  } else checkBefore(plan, 'amount', 'standardAmount', report);
   for (const { node, count, value, total, tax } of all) {
     if (count === undefined || value === undefined || total === undefined) continue;
     // Of two with one number nobody knows which is meant.

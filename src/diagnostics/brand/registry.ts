@@ -72,9 +72,12 @@ function checkDefaultArea({ merges, report }: ProjectContext, node: Node): void 
     .filter(({ id }) => isSellable(id))
     .map(({ brand }) => ({ key: textAt(brand, 'key') ?? '', area: textAt(brand, 'area') ?? '' }));
   const named = brands.filter(({ key }) => isSame(key, name));
-  // A key or area that is wrongly written anywhere may be the one that is meant.
+  // A key or area that is wrongly written anywhere, or stands twice, may be the one that is meant.
   const isSound = brands.every(
-    ({ key, area }) => /^[A-Z0-9-]+$/.test(key) && ['BR', 'MZ'].includes(area),
+    ({ key, area }) =>
+      /^[A-Z0-9-]+$/.test(key) &&
+      ['BR', 'MZ'].includes(area) &&
+      brands.filter((one) => one.key === key && one.area === area).length === 1,
   );
   if (named.length === 0 || !isSound || named.some(({ area }) => area === 'BR')) return;
   report({

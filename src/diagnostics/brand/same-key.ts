@@ -50,10 +50,18 @@ function checkKeys(brands: readonly MergedBrand[], report: Report): void {
     const there = nodeAt(first.brand, ['key'])!;
     const [slip, right] = isOthers ? [there, node] : [node, there];
     const other = isOthers ? merged.id : first.id;
+    // A file that is copied over has more than the key of the other one.
+    const copied = CLAIMS.map((claim) => claim.key).filter((name) => {
+      const [own, others] = [ownOf(merged, name), ownOf(first, name)];
+      return own && others && textAt(own) === textAt(others);
+    });
     report({
       at: slip.at,
       message: `brands/${other} has the key '${key}' in the area ${area} too, so no link could tell them apart.`,
-      suggestion: 'Give one of them another "key" or "area".',
+      suggestion:
+        copied.length > 0
+          ? `Write this brand's own ${['key', ...copied].map((name) => `"${name}"`).join(', ')}.`
+          : 'Give one of them another "key" or "area".',
       related: [alsoAt(right.at, 'the other one is here')],
       data: { key, area, other },
     });

@@ -1,4 +1,4 @@
-import { itemsAt } from '../../brand/parse/node.ts';
+import { nodeAt } from '../../brand/parse/node.ts';
 import type { Rule } from '../rule.ts';
 
 /** Something can be bought where there is no upstream. */
@@ -17,7 +17,8 @@ export const rule: Rule = {
   },
 
   checkBrand({ merged: { brand, files, unreadable }, report }) {
-    if (unreadable.has('sandbox') || itemsAt(files.get('sandbox'), 'plans').length > 0) return;
+    // An empty list is reported where it stands.
+    if (unreadable.has('sandbox') || nodeAt(files.get('sandbox'), ['plans'])) return;
     report({
       at: brand.at,
       message: 'Nothing of this brand can be bought in the sandbox.',

@@ -39,7 +39,7 @@ test('what buyers read is not what is charged (D-103)', () => {
     shownInstallment: { count: 12, value: 95 },
   });
   expect(reportsOf(rule, files)).toEqual([
-    'alfa/brand.json product.shownInstallment.value: Buyers read 12 times 95.00, which makes 1140.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+    'alfa/brand.json product.shownInstallment.value: Buyers read 12 times 95.00, which makes 1140.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong; if it is on purpose, say so beside the value: "differs": { "because": "other", "reason": "…" }.',
   ]);
 });
 
@@ -50,6 +50,6 @@ test('what an offer says is not what is charged (D-103)', () => {
   ];
   const own = { priceUnit: 'minor', productFullPrice: 18720 };
   expect(reportsOf(rule, { 'alfa/brand.json': { product: own, offers } })).toEqual([
-    'alfa/brand.json offers[b].price.value: Buyers read 1 times 120.00, which makes 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong.',
+    'alfa/brand.json offers[b].price.value: Buyers read 120.00, but 187.20 is charged (productFullPrice). Correct the one that is wrong; if it is on purpose, say so beside the value: "differs": { "because": "other", "reason": "…" }.',
   ]);
 });

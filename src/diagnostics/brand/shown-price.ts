@@ -1,4 +1,4 @@
-import { itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
+import { entriesAt, itemsAt, nodeAt, numberAt, textAt, type Node } from '../../brand/parse/node.ts';
 import type { Report, Rule } from '../rule.ts';
 import { isSum, MONTHS } from './prices.ts';
 
@@ -16,11 +16,18 @@ export const rule: Rule = {
     severity: 'warning',
     description:
       'Buyers read one price and pay another. In production the brand is closed until both agree, or ALLOW_PRICE_MISMATCH names its key.',
-    howToFix: 'Correct the one that is wrong.',
+    howToFix:
+      'Correct the one that is wrong. Where the price is so on purpose, "differs" beside it says why: the checker then is silent, and production still asks for the setting.',
     example: { file: 'brand.json', wrong: product(85), right: product(95) },
     pt: {
       'Buyers read {} times {}, which makes {}, but {} is charged (productFullPrice).':
         'O comprador lê {} vezes {}, que dá {}, mas {} é cobrado (productFullPrice).',
+      'Buyers read {}, but {} is charged (productFullPrice).':
+        'O comprador lê {}, mas {} é cobrado (productFullPrice).',
+      'Correct the one that is wrong; if it is on purpose, say so beside the value: {}.':
+        'Corrija o que está errado; se é de propósito, diga ao lado do valor: {}.',
+      "Buyers read the price that they pay, so 'differs' says nothing.":
+        "O comprador lê o preço que paga, então 'differs' não diz nada.",
     },
   },
 
@@ -42,6 +49,8 @@ function isComparable(product: Node): boolean {
   return cycle === undefined || cycle * MONTHS === full;
 }
 
+const DIFFERS = '"differs": { "because": "other", "reason": "…" }';
+
 /** A price as buyers read it, in major units, beside what is charged. */
 function checkShown(product: Node, shown: Node, report: Report): void {
   const full = numberAt(product, 'productFullPrice');
@@ -50,11 +59,21 @@ function checkShown(product: Node, shown: Node, report: Report): void {
   // The rule 'prices' reports a price of 0.
   if (!full || !value || count < 1) return;
   const charged = full / (textAt(product, 'priceUnit') === 'minor' ? MINOR : 1);
-  if (isSum(count, value, charged)) return;
+  const declared = new Map(entriesAt(shown)).get('differs');
+  if (isSum(count, value, charged)) {
+    if (declared) {
+      const message = "Buyers read the price that they pay, so 'differs' says nothing.";
+      report({ at: declared.keyAt, message, suggestion: 'Delete it.' });
+    }
+    return;
+  }
+  const sum = (count * value).toFixed(2);
+  const read = count === 1 ? sum : `${count} times ${value.toFixed(2)}, which makes ${sum}`;
   report({
+    isDeclared: textAt(declared?.node, 'reason') !== undefined,
     at: nodeAt(shown, ['value'])!.at,
-    message: `Buyers read ${count} times ${value.toFixed(2)}, which makes ${(count * value).toFixed(2)}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
-    suggestion: 'Correct the one that is wrong.',
+    message: `Buyers read ${read}, but ${charged.toFixed(2)} is charged (productFullPrice).`,
+    suggestion: `Correct the one that is wrong; if it is on purpose, say so beside the value: ${DIFFERS}.`,
     data: { count, value, charged },
   });
 }

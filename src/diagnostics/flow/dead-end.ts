@@ -1,4 +1,4 @@
-import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
+import { entriesAt, isRemoval } from '../../brand/parse/node.ts';
 import { PAYMENT, SUCCESS, exampleFlow, GOOD_FLOW } from '../rule-examples.ts';
 import type { Rule } from '../rule.ts';
 import { flowMapsOf, idOf, printed } from './flow-maps.ts';
@@ -28,11 +28,13 @@ export const rule: Rule = {
       const { deadEnds, unreachable, pathTo } = map.issues;
       const lost = unreachable.length > 0 ? ` Nobody gets to ${unreachable.join(', ')}.` : '';
       for (const step of deadEnds) {
-        const next = nodeAt(map.nodes.get(step), ['defaultNextStepId']);
+        const written = new Map(entriesAt(map.nodes.get(step)));
+        const next = written.get('defaultNextStepId');
         // A value that is not a text is reported as that.
-        if (next && !isRemoval(next)) continue;
+        if (next && !isRemoval(next.node)) continue;
         report({
-          at: idOf(map, step).at,
+          at: next?.keyAt ?? idOf(map, step).at,
+          covers: next ? [next.keyAt] : [],
           message: `Nothing follows the step '${step}' of the flow '${map.id}', which is not a last screen. Way: ${printed(pathTo.get(step))}.${lost}`,
           suggestion: 'Say what follows with "defaultNextStepId": "<id of a step>".',
           subject: `flow ${map.id} ${step}`,

@@ -1,4 +1,4 @@
-import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import { plainName } from '../../brand/parse/plain-name.ts';
 import { nodeAt } from '../../brand/parse/node.ts';
 import { isOwnTemplate, TEMPLATE_IDS } from '../../flow/templates.ts';
@@ -50,6 +50,8 @@ export const rule: Rule = {
 
 /** A name that is near to no template may be meant for a screen of the brand's own. */
 function adviceFor(id: string): { suggestion?: string } {
+  const bare = id.replace(/^.*screens\//, '').replace(/\.json$/, '');
+  if (bare !== id && TEMPLATE_IDS.some((one) => one === bare)) return didYouMean(id, bare);
   const own = `x/${plainName(id.replace(/^x\//i, ''))}`;
   if (nearestName(id, TEMPLATE_IDS) !== undefined || !isOwnTemplate(own)) return {};
   return { suggestion: `A screen of your own is called ${own}: screens/${own}.json.` };

@@ -37,6 +37,8 @@ export const rule: Rule = {
         if (isPointer(name) && nodeAt(schema, pointerParts(name))) continue;
         reportUnknown([written], definitions, 'Parts', report, () => ({
           message: `This schema has no part '${name}'.`,
+          ...(definitions.length === 0 &&
+            suggestFix(`fields/${name.split('/').at(-1)}`, fields, 'Fields')),
         }));
       } else if (!name.startsWith('fields/')) {
         const meant = fields.find((field) => `/${name}`.endsWith(field.replace('fields', '')));

@@ -42,7 +42,7 @@ test.each([
   ],
   [
     { type: 'string', placeholder: 'x' },
-    `properties.one.placeholder: JSON Schema has no keyword 'placeholder'. Fields stand in "properties", looks in "ui".`,
+    `properties.one.placeholder: JSON Schema has no keyword 'placeholder'. Write it beside "schema": "ui": {"one":{"ui:placeholder":"x"}}.`,
   ],
   [
     { title: 'x' },
@@ -58,7 +58,7 @@ test.each([
   ],
   [
     { type: 'string', pattern: '(' },
-    'properties.one.pattern: This pattern is not a regular expression: Unterminated group. In JSON each backslash is written twice.',
+    'properties.one.pattern: This pattern is not a regular expression: Unterminated group. Close the ( with ), or write \\\\( for a bracket itself.',
   ],
 ])('a field of %j', (one, expected) => {
   expect(reportsOf(rule, field(one))).toEqual([`${at}.${expected}`]);

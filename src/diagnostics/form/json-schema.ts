@@ -1,8 +1,8 @@
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import type { ValidateFunction } from 'ajv';
-import { didYouMean, nearestName } from '../../brand/parse/nearest-name.ts';
 import type { Entry, Node, ObjectNode } from '../../brand/parse/node.ts';
 import {
+  entriesAt,
   firstPlaceOf,
   isRemoval,
   itemsAt,
@@ -14,7 +14,15 @@ import {
 import { fieldExample } from '../rule-examples.ts';
 import type { Rule, Report } from '../rule.ts';
 import { checkComplete } from '../structure/check-schema.ts';
-import { shortened } from '../wording.ts';
+import { alsoAt, shortened } from '../wording.ts';
+import {
+  adviceFor,
+  keywordAdvice,
+  keywordSentences,
+  otherRule,
+  otherType,
+  patternAdvice,
+} from './schema/keyword-advice.ts';
 import type { Subschema } from './schema/subschemas.ts';
 import { schemaKeywords } from './schema/schema-keywords.ts';
 
@@ -76,26 +84,27 @@ export const rule: Rule = {
       "'default' is {}, which the field does not take.": "'default' é {}, que o campo não aceita.",
       'Write one that it takes, or delete it.': 'Escreva um que ele aceite, ou apague.',
       "JSON Schema has no keyword '{}'.": "JSON Schema não tem a palavra '{}'.",
-      'Fields stand in "properties", looks in "ui".':
-        'Os campos ficam em "properties", a aparência em "ui".',
       'This pattern is not a regular expression: {}.':
         'Este "pattern" não é uma expressão regular: {}.',
-      'In JSON each backslash is written twice.':
-        'Em JSON cada barra invertida é escrita duas vezes.',
+      'The slashes around this pattern are taken for letters of the answer.':
+        'As barras em volta deste "pattern" contam como letras da resposta.',
+      'The choice {} stands here already.': 'A opção {} já está aqui.',
+      ...keywordSentences,
     },
   },
   checkForm({ form: { block, schema, parts, hasSlip }, report }) {
     if (!nodeAt(block, ['schema'])) return;
     for (const error of checkComplete(schema, metaSchema(), 'schema')) {
       const { place: at, message, suggestion, fix, data, pointer } = error;
-      const advice = adviceFor(nodeAt(schema, pointerParts(pointer)));
+      const advice = adviceFor(nodeAt(schema, pointerParts(pointer)), pointer);
       report({ at, message, suggestion: advice ?? suggestion, ...(advice ? {} : { fix }), data });
     }
     if (!hasSlip) checkObject(schema, parts, report);
     for (const { node, path, kind, slot } of parts) {
-      const hasStrangers = checkKeywords(node, report);
+      const hasStrangers = checkKeywords(node, path, report);
       checkPattern(node, report);
       checkBranches(node, report);
+      checkChoices(node, report);
       if (!hasStrangers) checkDefault(node, report);
       const isDrawn =
         (kind === 'plain' && path.length > 0) || OF_ENTRIES.includes(slot?.keyword ?? '');
@@ -153,47 +162,30 @@ function checkList(node: ObjectNode, path: readonly string[], report: Report): v
   });
 }
 
-/** Words that people write for a type; a date or a phone number is a text with a format. */
-const TYPE_WORDS: Readonly<Record<string, string>> = {
-  text: 'string',
-  texto: 'string',
-  date: 'string',
-  data: 'string',
-  email: 'string',
-  tel: 'string',
-  select: 'string',
-  radio: 'string',
-  int: 'integer',
-  inteiro: 'integer',
-  float: 'number',
-  decimal: 'number',
-  numero: 'number',
-  bool: 'boolean',
-  checkbox: 'boolean',
-  list: 'array',
-  lista: 'array',
-};
-/** Words that people write for a keyword. */
-const KEYWORD_WORDS: Readonly<Record<string, string>> = {
-  options: 'enum',
-  opcoes: 'enum',
-  values: 'enum',
-  choices: 'enum',
-  label: 'title',
-  titulo: 'title',
-  min: 'minimum',
-  max: 'maximum',
-  regex: 'pattern',
-  help: 'description',
-};
-
-/** The right value in place of one that is no JSON Schema, where its meaning is plain. */
-function adviceFor(node: Node | undefined): string | undefined {
-  const text = textAt(node);
-  if (text === undefined) return undefined;
-  if (text.startsWith('fields/')) return `Write { "$ref": ${JSON.stringify(text)} }.`;
-  const type = TYPE_WORDS[text.toLowerCase()];
-  return type && `Write "${type}".`;
+/** Each choice stands once: buyers would read it twice, and could pick only one of the two. */
+function checkChoices(node: ObjectNode, report: Report): void {
+  const constants = ['oneOf', 'anyOf'].flatMap((key) =>
+    itemsAt(node, key).flatMap((one) => entriesAt(one).filter(([name]) => name === 'const')),
+  );
+  const choices = [
+    ...itemsAt(node, 'enum').map((one) => ({ node: one, keyAt: one.at })),
+    ...constants.map(([, entry]) => entry),
+  ];
+  const seen = new Map<string, Entry>();
+  for (const choice of choices) {
+    const value = JSON.stringify(toValue(choice.node));
+    const first = seen.get(value);
+    if (!first) seen.set(value, choice);
+    else
+      report({
+        at: choice.node.at,
+        message: `The choice ${shortened(toValue(choice.node))} stands here already.`,
+        suggestion: 'Keep one of them.',
+        related: [alsoAt(first.node.at, 'the other one is here')],
+        data: { value },
+        covers: [first.keyAt, choice.keyAt],
+      });
+  }
 }
 
 /** A condition has both parts: its test, and what follows from it. */
@@ -235,17 +227,27 @@ function checkDefault(node: ObjectNode, report: Report): void {
 }
 
 /** Whether there are keywords that JSON Schema does not know, which are reported. */
-function checkKeywords(node: ObjectNode, report: Report): boolean {
+function checkKeywords(node: ObjectNode, path: readonly string[], report: Report): boolean {
   const strangers = [...node.entries].filter(
     ([key]) => !schemaKeywords.includes(key) && !key.startsWith('x-'),
   );
   for (const [key, { keyAt }] of strangers) {
-    const near = KEYWORD_WORDS[key.toLowerCase()] ?? nearestName(key, schemaKeywords);
-    const advice = { suggestion: 'Fields stand in "properties", looks in "ui".' };
     report({
       at: keyAt,
       message: `JSON Schema has no keyword '${key}'.`,
-      ...(near ? didYouMean(key, near) : advice),
+      ...keywordAdvice(key, node, path.at(-1)),
+      data: { key },
+    });
+  }
+  for (const [key, { keyAt }] of node.entries) {
+    const type = otherType(key, node);
+    if (type === undefined) continue;
+    const message = `'${key}' judges answers of the type "${type}" only, so that it has no effect here.`;
+    report({
+      at: keyAt,
+      severity: 'warning',
+      message,
+      suggestion: otherRule(key, node),
       data: { key },
     });
   }
@@ -255,16 +257,27 @@ function checkKeywords(node: ObjectNode, report: Report): boolean {
 function checkPattern(node: Node, report: Report): void {
   const pattern = textAt(node, 'pattern');
   if (pattern === undefined) return;
+  const { at } = nodeAt(node, ['pattern'])!;
+  const [, bare] = /^\/(.+)\/[a-z]*$/.exec(pattern) ?? [];
+  if (bare !== undefined) {
+    report({
+      at,
+      message: 'The slashes around this pattern are taken for letters of the answer.',
+      suggestion: `Write ${JSON.stringify(bare)}.`,
+      data: { pattern },
+      covers: [entriesAt(node).find(([key]) => key === 'pattern')![1].keyAt],
+    });
+    return;
+  }
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
-    const { at } = nodeAt(node, ['pattern'])!;
     const [, why] = /: ([^:]*)$/.exec((error as Error).message) ?? [];
     const message = `This pattern is not a regular expression: ${why ?? 'it cannot be read'}.`;
     report({
       at,
       message,
-      suggestion: 'In JSON each backslash is written twice.',
+      suggestion: patternAdvice(why ?? ''),
       data: { pattern },
     });
   }

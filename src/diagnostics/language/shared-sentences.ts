@@ -49,6 +49,8 @@ export const SHARED_SENTENCES: Readonly<Record<string, string>> = {
   'Take the [ and ] away: {}.': 'Tire o [ e o ]: {}.',
   'Example: {}.': 'Exemplo: {}.',
   'Correct the one that is wrong.': 'Corrija o que está errado.',
+  'The same entry stands twice in {}.': 'A mesma entrada aparece duas vezes em {}.',
+  'Keep one of them.': 'Fique com uma delas.',
   'Lower the one or raise the other.': 'Diminua um ou aumente o outro.',
   'Delete this line, or write into this file what shall stand in place of {}.':
     'Apague esta linha, ou escreva neste arquivo o que deve ficar no lugar de {}.',

@@ -56,7 +56,11 @@ export function formatFinding(
 export function formatText(report: CheckReport, paint = plain): string {
   const { diagnostics, brands, textOf, elsewhere, lang = 'en' } = report;
   const words = LABELS[lang];
-  const findings = diagnostics.map((one) => `${formatFinding(one, textOf, paint, lang)}\n`);
+  const findings = alike(diagnostics).map(([one, ...others]) => {
+    const places = others.map(({ file, line, column }) => `${file}:${line}:${column}`);
+    const same = places.length > 0 ? `\n${INDENT}${words.same}: ${places.join(', ')}` : '';
+    return `${formatFinding(one, textOf, paint, lang)}${same}\n`;
+  });
   const isValid = countsOf(diagnostics).errors === 0;
   const valid = brands.map(({ id, key, area }) => `brands/${id}  ${key} ${area}  ${words.valid}`);
   const more = elsewhere > 0 ? [words.elsewhere(elsewhere)] : [];
@@ -66,6 +70,21 @@ export function formatText(report: CheckReport, paint = plain): string {
     sumOf(diagnostics, brands.length, lang),
     ...more,
   ].join('\n');
+}
+
+/** Fewer are read one by one. */
+const MIN_ALIKE = 3;
+
+/** Findings, with those warnings together that say the same of many files. */
+function alike(diagnostics: readonly Diagnostic[]): [Diagnostic, ...Diagnostic[]][] {
+  const keyOf = ({ severity, rule, message }: Diagnostic) => `${severity} ${rule} ${message}`;
+  const groups = new Map<string, Diagnostic[]>();
+  for (const one of diagnostics) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return diagnostics.flatMap((one): [Diagnostic, ...Diagnostic[]][] => {
+    const group = groups.get(keyOf(one))!;
+    if (one.severity === 'error' || group.length < MIN_ALIKE) return [[one]];
+    return group[0] === one ? [[one, ...group.slice(1)]] : [];
+  });
 }
 
 /** Counts errors and warnings, in words. */
@@ -96,6 +115,7 @@ const LABELS = {
     warning: 'warning',
     at: (path: string) => `at ${path}`,
     help: 'help',
+    same: 'the same',
     valid: 'valid',
     elsewhere: (count: number) => `${counted(count, 'finding')} elsewhere.`,
     valids: (brands: number, warnings: number) =>
@@ -108,6 +128,7 @@ const LABELS = {
     warning: 'aviso',
     at: (path: string) => `em ${path}`,
     help: 'ajuda',
+    same: 'o mesmo',
     valid: 'válida',
     elsewhere: (count: number) => `Mais ${count} em outros lugares.`,
     valids: (brands: number, warnings: number) => `Marcas válidas: ${brands}. Avisos: ${warnings}.`,

@@ -36,6 +36,16 @@ export const rule: Rule = {
       'A merge conflict has left this line behind.': 'Esta linha sobrou de um conflito de merge.',
       'Delete it, and keep one of the two versions beside it.':
         'Apague-a e fique com uma das duas versões ao lado.',
+      'This is not JSON, but a page of HTML: a brand file begins with {.':
+        'Isto não é JSON, mas uma página HTML: um arquivo de marca começa com {.',
+      'This is not JSON, but something else: a brand file begins with {.':
+        'Isto não é JSON, mas outra coisa: um arquivo de marca começa com {.',
+      'Bring back its last version from Git, or write it as JSON: { "key": value }.':
+        'Traga do Git a última versão, ou escreva como JSON: { "chave": valor }.',
+      'This number is larger than a program can keep.':
+        'Este número é maior do que um programa consegue guardar.',
+      'Write the number that was meant; a number of many digits that names something stands in double quotes.':
+        'Escreva o número certo; um número de muitos dígitos que é um nome fica entre aspas duplas.',
       'Here are more than {} objects and lists within each other.':
         'Aqui há mais de {} objetos e listas um dentro do outro.',
       'Did a bracket slip in again and again?': 'Um colchete ou uma chave entrou várias vezes?',

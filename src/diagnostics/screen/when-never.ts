@@ -3,6 +3,7 @@ import { isWhen, whenOf } from '../../brand/compile/read-condition.ts';
 import type { MergedBrand } from '../../brand/inherit/inherit.ts';
 import { isSellable } from '../../brand/parse/brand-files.ts';
 import { itemsAt, nodeAt, toValue, type Node } from '../../brand/parse/node.ts';
+import { FACTS } from '../../contract/facts.ts';
 import type { When } from '../../contract/generated/when.ts';
 import { factsIn } from '../../flow/condition-facts.ts';
 import { simplify } from '../../flow/condition.ts';
@@ -27,6 +28,9 @@ export const rule: Rule = {
     ),
     pt: {
       'This condition can never hold: {}.': 'Esta condição nunca pode valer: {}.',
+      'This condition always holds, so that it hides nothing.':
+        'Esta condição vale sempre, então não esconde nada.',
+      'Delete "when", or correct what it asks for.': 'Apague "when", ou corrija o que ele pede.',
       'Take one of them out, or use "any".': 'Tire uma delas, ou use "any".',
       "This is never there: it asks for '{}', and what it stands in for '{}'.":
         "Isto nunca aparece: pede '{}', e o que está em volta pede '{}'.",
@@ -83,6 +87,18 @@ function checkCondition(owner: Node, around: readonly Node[], report: Report): v
       at: node.at,
       message: `This condition can never hold: ${why}.`,
       suggestion: 'Take one of them out, or use "any".',
+      data: { condition: said },
+    });
+    return;
+  }
+  // Until the visit is known, a condition about it does not hold.
+  const asksVisit = factsIn(when).some((fact) => fact !== 'answers' && FACTS[fact].isOfVisit);
+  if (!asksVisit && !canHoldTogether({ not: when })) {
+    report({
+      at: node.at,
+      severity: 'warning',
+      message: 'This condition always holds, so that it hides nothing.',
+      suggestion: 'Delete "when", or correct what it asks for.',
       data: { condition: said },
     });
     return;

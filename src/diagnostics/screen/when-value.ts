@@ -43,6 +43,8 @@ function checkValues(when: Node | undefined, report: Report): void {
   const allowed = valuesOf(fact as FactName);
   const texts = allowed.filter((one) => typeof one === 'string');
   const [, is] = entriesAt(when).find(([key]) => key === 'is') ?? [];
+  // A misspelt 'is' is reported as that.
+  if (!is && entriesAt(when).length > 1) return;
   const value = is ? toValue(is.node) : true;
   if (allowed.some((one) => one === value)) return;
   // The meta-schema reports a value that is neither a text nor a boolean.

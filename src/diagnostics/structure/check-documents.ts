@@ -56,7 +56,7 @@ function findingOf(
   { name, node }: BrandDocument,
   error: PlacedError,
 ): Finding {
-  const { place, pointer, meant: _, isStructural: __, ...rest } = error;
+  const { place, pointer, meant: _, isStructural: __, isChoice: ___, ...rest } = error;
   const said = { severity: 'error' as const, ...rest };
   if (error.rule !== 'missing-key') return { ...place, ...said };
   const around = pointerParts(pointer).slice(0, -1);

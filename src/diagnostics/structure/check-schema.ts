@@ -21,6 +21,8 @@ export interface PlacedError extends SchemaError {
   covers: Place[];
   /** JSON pointer of the key that an unknown one was meant to be. */
   meant?: string;
+  /** It says only that a value is none of several forms. */
+  isChoice: boolean;
   /** It leaves a list or an object without the shape that everything else relies on. */
   isStructural: boolean;
 }
@@ -81,14 +83,18 @@ function check(
       ...explained,
       pointer,
       covers: coveredBy(node, pointer, error),
+      isChoice: ['oneOf', 'anyOf'].includes(error.keyword),
       isStructural: breaksStructure(error) || lacksId(error, key),
       place: placeOf(node, error),
       meant: key === undefined ? undefined : `${error.instancePath}/${key}`,
     };
   });
-  // One value is wrong once, in whatever number of ways.
+  // One value is wrong once, in whatever number of ways, and what is within it says more than its whole.
+  const isWithin = (pointer: string) => found.some((one) => one.pointer.startsWith(`${pointer}/`));
   return found.filter(
-    ({ pointer }, index) => found.findIndex((one) => one.pointer === pointer) === index,
+    ({ pointer, isChoice }, index) =>
+      found.findIndex((one) => one.pointer === pointer) === index &&
+      !(isChoice && isWithin(pointer)),
   );
 }
 

@@ -16,8 +16,11 @@ export function correctedValue(
   root: JsonSchema,
 ): Correction | undefined {
   const schema = parentSchema as JsonSchema;
-  if (typeof data === 'number' && REFERENCE.test(instancePath)) return undefined;
-  return candidatesFor(data as JsonValue, typesOf(schema)).find(({ value }) =>
+  const isReference = REFERENCE.test(instancePath);
+  if (typeof data === 'number' && isReference) return undefined;
+  // Of several names the last one says the most.
+  const written = isReference && Array.isArray(data) ? data.slice(-1) : data;
+  return candidatesFor(written as JsonValue, typesOf(schema)).find(({ value }) =>
     allows(schema, value, root),
   );
 }
@@ -41,6 +44,7 @@ function candidatesFor(data: JsonValue, types: readonly string[]): Correction[] 
     if (typeof data === 'string') {
       for (const { repair, isCertain } of REPAIRS) add(repair(data), isCertain);
     } else if (typeof data === 'number') add(String(data), true);
+    else if (typeof data === 'boolean') add(String(data));
   }
   if (typeof data === 'string' && types.some((type) => type === 'integer' || type === 'number')) {
     add(numberIn(data), JUST_A_NUMBER.test(data));

@@ -1,5 +1,7 @@
 import { nodeAt, scalarAt, toValue, type Node } from '../../brand/parse/node.ts';
-import type { Report, Rule } from '../rule.ts';
+import { documentsOf } from '../documents.ts';
+import { memoize } from '../memo.ts';
+import type { Problem, Report, Rule } from '../rule.ts';
 
 /** Each entry of a list has an id of its own: a merge would make one of two. */
 export const rule: Rule = {
@@ -25,6 +27,10 @@ export const rule: Rule = {
       },
     },
     pt: {
+      "The id '{}' differs from '{}' of this list only in capitals.":
+        "O id '{}' só difere de '{}' desta lista em maiúsculas.",
+      "Write '{}' to change that entry, or another id.":
+        "Escreva '{}' para mudar aquela entrada, ou outro id.",
       'The id {} stands in this list already, in line {}.':
         'O id {} já está nesta lista, na linha {}.',
       'Give this one an id of its own, such as {}, or delete it.':
@@ -35,7 +41,33 @@ export const rule: Rule = {
   checkFile({ root, report }) {
     checkLists(root, report);
   },
+  /** Entries of the parent are called by their ids to the letter. */
+  checkBrand({ merged, report }) {
+    for (const { name, node } of documentsOf(merged)) {
+      for (const problem of name === 'sandbox' ? [] : nearIdsIn(node)) report(problem);
+    }
+  },
 };
+
+/** Ids that differ from another one of their list in capitals alone; brands inherit most of a document. */
+const nearIdsIn = memoize((node: Node): readonly Problem[] => {
+  if (node.kind === 'scalar') return [];
+  if (node.kind === 'object')
+    return [...node.entries].flatMap(([key, entry]) =>
+      FOREIGN.includes(key) ? [] : nearIdsIn(entry.node),
+    );
+  const ids = node.items.flatMap((item) => nodeAt(item, ['id']) ?? []);
+  const near = ids.flatMap((at, index): Problem[] => {
+    const id = String(toValue(at));
+    const first = ids.slice(0, index).map(toValue).map(String);
+    const other = first.find((one) => one !== id && one.toLowerCase() === id.toLowerCase());
+    if (other === undefined) return [];
+    const message = `The id '${id}' differs from '${other}' of this list only in capitals.`;
+    const suggestion = `Write '${other}' to change that entry, or another id.`;
+    return [{ at: at.at, message, suggestion, data: { id, other } }];
+  });
+  return [...near, ...node.items.flatMap(nearIdsIn)];
+});
 
 /** Parts of a file that are not of the brand language, where an `id` is a value like any other. */
 const FOREIGN = ['schema', 'ui', 'messages', 'props'];

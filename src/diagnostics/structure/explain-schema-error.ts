@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { FACTS } from '../../contract/facts.ts';
 import { correctedValue, type Correction } from './corrected-value.ts';
 import { ownersOf, type JsonSchema } from './json-schema-parts.ts';
-import { keysKnownTo, unknownKeyOf, wayToSay } from './known-keys.ts';
+import { isValueOf, keysKnownTo, unknownKeyOf, wayToSay } from './known-keys.ts';
 import { articleOf, inWords, isShort, shortened } from '../wording.ts';
 
 export interface SchemaError extends Pick<Diagnostic, 'message' | 'suggestion' | 'fix' | 'data'> {
@@ -91,7 +91,13 @@ export function explainSchemaError(
     case 'anyOf':
       return wrong(
         `${name} is ${value}, which is none of the forms allowed.`,
-        [isFact(data) && `Write { "fact": ${value} }.`, purposeOf(error)].filter(Boolean).join(' '),
+        [
+          isFact(data) && `Write { "fact": ${value} }.`,
+          Array.isArray(data) && isCondition(error) && `Write { "all": ${JSON.stringify(data)} }.`,
+          purposeOf(error),
+        ]
+          .filter(Boolean)
+          .join(' '),
       );
     case 'if':
     case 'allOf':
@@ -129,7 +135,8 @@ function unknownKey(
   const owners = ownersOf(key, root);
   if (owners.length > 0) return said(message, { suggestion: belongs(owners) });
   const shown = names.filter((name) => !name.startsWith('$'));
-  return said(message, meant ? didYouMean(key, meant) : suggestFix('', shown, 'Keys'));
+  const isMeant = meant !== undefined && isValueOf(meant, error);
+  return said(message, isMeant ? didYouMean(key, meant) : suggestFix('', shown, 'Keys'));
 }
 
 /** The objects that a key belongs to. */
@@ -157,16 +164,18 @@ function missingKey({ params, parentSchema, data }: ErrorObject, path: string): 
   return {
     rule: 'missing-key',
     message: `'${key}' is missing${path === '' ? '' : ` in ${path}`}.`,
-    suggestion: isShort(example)
-      ? `Add it, for example "${key}": ${shortened(example)}.`
-      : 'Add it.',
-    data: { key },
+    suggestion:
+      example === undefined
+        ? 'Add it.'
+        : `Add it, for example "${key}": ${JSON.stringify(example)}.`,
+    data: { key, ...(path !== '' && { in: path }) },
   };
 }
 
 const BRACKETS: Readonly<Record<string, string>> = {
   array: 'Write a list in [ and ].',
   object: 'Write "key": value in { and }.',
+  string: 'Write a text in double quotes.',
 };
 
 function wrongType(error: ErrorObject, name: string, root: JsonSchema): SchemaError {
@@ -205,15 +214,23 @@ const fixOf = (correction: Correction | undefined) =>
 /** Whether a text is the name of a fact, which only a condition is about. */
 const isFact = (data: unknown) => typeof data === 'string' && Object.hasOwn(FACTS, data);
 
+/** Whether a schema is that of a condition. */
+const isCondition = ({ schema }: ErrorObject) => JSON.stringify(schema).includes('"fact"');
+
 const isLink = ({ parentSchema }: ErrorObject) =>
   /^\^\(?https:/.test(String(parentSchema?.pattern));
 
 /** The purpose of a value as its schema describes it, with an example. */
 function purposeOf({ parentSchema }: ErrorObject): string {
   const { description, examples } = (parentSchema ?? {}) as Annotated;
-  const example = isShort(examples?.[0]) ? ` Example: ${shortened(examples![0])}.` : '';
+  const written = JSON.stringify(examples?.[0]) ?? '';
+  const example =
+    written !== '' && written.length <= LONGEST_EXAMPLE ? ` Example: ${written}.` : '';
   return `${description ?? ''}${example}`.trim();
 }
+
+/** A longer example is read in the reference. */
+const LONGEST_EXAMPLE = 240;
 
 interface Annotated {
   description?: string;

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearestName } from '../../brand/parse/nearest-name.ts';
+import { FACTS } from '../../contract/facts.ts';
+import { shortened } from '../wording.ts';
 
 interface Branch {
   if?: { properties?: Record<string, { const?: unknown }> };
@@ -44,6 +46,9 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   templateId: ['template', 'screen', 'tela', 'modelo'],
   defaultNextStepId: ['next', 'nextstep', 'proximo'],
   label: ['nome', 'rotulo', 'title'],
+  dsMode: ['darkmode', 'mode', 'modo'],
+  productFullPrice: ['price', 'preco'],
+  answer: ['field', 'campo', 'resposta', 'pergunta', 'question'],
 };
 
 /** The key, near in spelling or of the same meaning, that an unknown one was probably meant to be. */
@@ -58,18 +63,32 @@ export function meantKey(error: ErrorObject): string | undefined {
 
 /** Keys by which people place an entry of a list, or hide it; the language has "after" and "$remove". */
 const PLACING = ['before', 'first', 'last', 'position', 'order', 'index', 'antes', 'primeiro'];
-const HIDING = ['hidden', 'hide', 'visible', 'show', 'disabled', 'enabled', 'oculto', 'ocultar'];
+const HIDING = 'hidden hide visible show active disabled enabled oculto ocultar visivel'.split(' ');
 
-/** The right words in place of a key that places or hides an entry. */
+/** The right words in place of a key that places or hides an entry, or that is the name of a fact. */
 export function wayToSay(error: ErrorObject): string | undefined {
   const key = unknownKeyOf(error);
   if (key === undefined) return undefined;
   const { names } = keysKnownTo(error);
+  if (Object.hasOwn(FACTS, key) && names.includes('fact')) {
+    const value = (error.data as Record<string, unknown>)[key];
+    return `Write "fact": "${key}", "is": ${shortened(value)}.`;
+  }
   if (PLACING.includes(key.toLowerCase()) && names.includes('after'))
     return 'Write "after" with the id of the entry before it, or "after": null where it stands first.';
   if (HIDING.includes(key.toLowerCase()) && names.includes('$remove'))
     return 'Write "$remove": true to leave it out, or a condition with "when".';
   return undefined;
+}
+
+/** Whether what stands under an unknown key may stand under another one, as far as a closed set tells. */
+export function isValueOf(name: string, error: ErrorObject): boolean {
+  const { [name]: property } = (error.parentSchema?.properties ?? {}) as Record<
+    string,
+    { enum?: readonly unknown[] }
+  >;
+  const value = (error.data as Record<string, unknown>)[unknownKeyOf(error)!];
+  return property?.enum?.includes(value) ?? true;
 }
 
 /** Shorter keys are near to anything. */
@@ -88,17 +107,19 @@ export function meantKeys(
   const meant = new Map<ErrorObject, string>();
   const unknown = errors.filter((error) => unknownKeyOf(error) !== undefined);
   for (const error of unknown) {
-    if (wayToSay(error)) continue;
+    const key = unknownKeyOf(error)!;
+    // A fact that stands in place of "fact" says what that is.
+    const isFact = Object.hasOwn(FACTS, key) && keysKnownTo(error).names.includes('fact');
+    if (isFact) meant.set(error, 'fact');
+    if (isFact || wayToSay(error)) continue;
     const here = ({ instancePath }: ErrorObject) => instancePath === error.instancePath;
     const missing = all.filter((one) => one.keyword === 'required' && here(one));
     const isSmall = keysKnownTo(error).names.length <= SMALL;
     const isOnly = missing.length === 1 && unknown.filter(here).length === 1 && isSmall;
     const near = meantKey(error);
-    const key: string | undefined =
-      isOnly && (near === undefined || unknownKeyOf(error)!.length < TELLING)
-        ? missing[0]!.params.missingProperty
-        : near;
-    if (key !== undefined) meant.set(error, key);
+    const only = isOnly ? String(missing[0]!.params.missingProperty) : undefined;
+    const name = only !== undefined && (near === undefined || key.length < TELLING) ? only : near;
+    if (name !== undefined) meant.set(error, name);
   }
   return meant;
 }

@@ -1,5 +1,5 @@
 import type { Node } from '../../brand/parse/node.ts';
-import { isRemoval, nodeAt } from '../../brand/parse/node.ts';
+import { isRemoval, nodeAt, scalarAt } from '../../brand/parse/node.ts';
 import { documentsOf } from '../documents.ts';
 import { memoize } from '../memo.ts';
 import type { Problem, Rule } from '../rule.ts';
@@ -16,12 +16,18 @@ export const rule: Rule = {
     pt: {
       "'{}' speaks of a parent's list, but there is none here.":
         "'{}' fala de uma lista do pai, mas aqui não há nenhuma.",
+      "'$remove' leaves this entry out, so that what it says beside that has no effect: {}.":
+        "'$remove' tira esta entrada, e o que ela diz além disso não tem efeito: {}.",
+      'Delete either.': 'Apague um dos dois.',
       'Place this entry by hand.': 'Ponha esta entrada à mão no lugar.',
       "'{}' is null, which removes what a parent says, but no parent says it.":
         "'{}' é null, que tira o que um pai diz, mas nenhum pai diz isso.",
     },
   },
 
+  checkFile({ root, report }) {
+    for (const problem of removedWithMore(root)) report(problem);
+  },
   checkBrand({ merged, report }) {
     for (const { node } of documentsOf(merged)) for (const mark of marksIn(node)) report(mark);
   },
@@ -37,6 +43,20 @@ export const rule: Rule = {
 const FORM_PARTS = ['schema', 'ui', 'messages'];
 /** Keywords of JSON Schema whose value may well be null. */
 const VALUES = ['const', 'default', 'examples'];
+
+/** What an entry says that it takes away; a merge leaves out all of it. */
+function removedWithMore(node: Node): Problem[] {
+  if (node.kind === 'scalar') return [];
+  if (node.kind === 'array') return node.items.flatMap(removedWithMore);
+  const inner = [...node.entries.values()].flatMap((entry) => removedWithMore(entry.node));
+  const mark = node.entries.get('$remove');
+  const more = [...node.entries.keys()].filter((key) => !['id', '$remove'].includes(key));
+  if (!mark || more.length === 0 || scalarAt(mark.node) !== true || !node.entries.has('id'))
+    return inner;
+  const message = `'$remove' leaves this entry out, so that what it says beside that has no effect: ${more.join(', ')}.`;
+  const suggestion = 'Delete either.';
+  return [...inner, { at: mark.keyAt, message, suggestion, data: { more } }];
+}
 
 /** Brands inherit most of a document, which is looked at once. */
 const marksIn = memoize((node: Node): readonly Problem[] => {

@@ -21,8 +21,6 @@ export const rule: Rule = {
       '{} is empty.': '{} está vazio.',
       '{} is longer than {} characters.': '{} tem mais de {} caracteres.',
       'It needs at least {}.': 'Precisa de pelo menos {}.',
-      'The same entry stands twice in {}.': 'A mesma entrada aparece duas vezes em {}.',
-      'Keep one of them.': 'Fique com uma delas.',
       '{} is {}, which is none of the forms allowed.':
         '{} é {}, que não é nenhuma das formas permitidas.',
       '{} is {}.': '{} é {}.',

@@ -27,6 +27,9 @@ export const rule: Rule = {
     howToFix: 'Write what buyers shall read.',
     example: textExample('TODO', 'Comece aqui'),
     pt: {
+      'A line break stands in this text, which is shown in {}.':
+        'Há uma quebra de linha neste texto, que aparece em {}.',
+      'Write it in one line, without \\n.': 'Escreva numa só linha, sem \\n.',
       "'{}' looks like a draft.": "'{}' parece um rascunho.",
       'Blanks stand before or behind this text.': 'Há espaços antes ou depois deste texto.',
       'This text stands in {}, and is {} characters long.':
@@ -55,7 +58,14 @@ export const rule: Rule = {
           ({ most, keysOf }) =>
             text.length > most && screens.some((screen) => keysOf(screen).includes(key ?? '')),
         );
-        if (!place) continue;
+        if (!place) {
+          const line = PLACES.find(
+            ({ keysOf }) =>
+              text.includes('\n') && screens.some((screen) => keysOf(screen).includes(key ?? '')),
+          );
+          if (line) report({ at, ...brokenIn(line.what) });
+          continue;
+        }
         report({
           at,
           message: `This text stands in ${place.what}, and is ${text.length} characters long.`,
@@ -67,8 +77,14 @@ export const rule: Rule = {
   },
 };
 
+const brokenIn = (what: string) => ({
+  message: `A line break stands in this text, which is shown in ${what}.`,
+  suggestion: 'Write it in one line, without \\n.',
+});
+
 function checkName(name: Node | undefined, key: string, report: Report): void {
   const { length } = textAt(name) ?? '';
+  if (name && textAt(name)?.includes('\n')) report({ at: name.at, ...brokenIn('sentences') });
   if (!name || length <= MAX_NAME) return;
   report({
     at: name.at,

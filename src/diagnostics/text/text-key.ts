@@ -16,7 +16,7 @@ export const rule: Rule = {
       "A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.":
         "Aqui se espera uma chave de texts.json, como 'lead.title': ponha o texto lá, com uma chave própria.",
       'Otherwise add it there.': 'Senão, acrescente lá.',
-      'Add it there.': 'Acrescente lá.',
+      'Add it there, for example {}.': 'Acrescente lá, por exemplo {}.',
     },
   },
 };

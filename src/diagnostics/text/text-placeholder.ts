@@ -31,9 +31,11 @@ const SOMEWHERE = [
 ];
 const known = [...EVERYWHERE, ...SOMEWHERE].map((name) => `{${name}}`);
 /** Every placeholder has one of these. */
-const SIGNS = /[{}%]/;
+const SIGNS = /[{}%[$:]/;
 /** Placeholders as other programs write them. */
-const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>/;
+const FOREIGN = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|%[sd]\b|<%[^%]*%>|[[%$:]\w+[a-z][A-Z]\w*[\]%]?/;
+/** A choice by number, as ICU writes it. */
+const PLURAL = /\{\s*\w+\s*,\s*(?:plural|select)\b[^]*\}/;
 
 /** Every placeholder in a text is one that something fills, and is closed. */
 export const rule: Rule = {
@@ -49,6 +51,8 @@ export const rule: Rule = {
         'Nada preenche {} neste texto: o comprador leria assim mesmo.',
       'Nothing fills {}: buyers would read it as it stands.':
         'Nada preenche {}: o comprador leria assim mesmo.',
+      'Write one sentence that fits every number.':
+        'Escreva uma frase que sirva para qualquer número.',
       'Write the name itself.': 'Escreva o próprio nome.',
       'A brace is never closed in this text.': 'Uma chave { nunca é fechada neste texto.',
       'A brace is never opened in this text.': 'Uma chave } nunca é aberta neste texto.',
@@ -84,6 +88,9 @@ function problemsIn(text: string, isFilled: boolean, above?: string): Omit<Probl
     ...hint,
     data: { placeholder },
   });
+  const [plural] = PLURAL.exec(text) ?? [];
+  if (plural !== undefined)
+    return [unfilled(plural, { suggestion: 'Write one sentence that fits every number.' })];
   const [foreign] = FOREIGN.exec(text) ?? [];
   if (foreign !== undefined) {
     const name = /\w+/.exec(foreign)?.[0] ?? '';
