@@ -8,11 +8,19 @@ const brand = (key: string, value: number) => ({
   key,
   product: { productFullPrice: 1140, shownInstallment: { count: 12, value } },
 });
-/** Two brands that show another price than they charge, one that does not, and one with an invented value. */
+const DECLARED = { because: 'other', reason: 'Fictício.' };
+/** Two brands that show another price than they charge, one that does so on purpose, one that does not, and one with an invented value. */
 const FILES = {
   'brands/alfa/brand.json': brand('ALFA', 90),
   'brands/beta/brand.json': brand('BETA', 80),
   'brands/gama/brand.json': brand('GAMA', 95),
+  'brands/said/brand.json': {
+    key: 'SAID',
+    product: {
+      productFullPrice: 1140,
+      shownInstallment: { count: 12, value: 80, differs: DECLARED },
+    },
+  },
   'brands/made/brand.json': { ...brand('MADE', 95), placeholder: true },
 };
 const json = new Map(Object.entries(FILES).map(([path, file]) => [path, JSON.stringify(file)]));
@@ -27,13 +35,26 @@ function judged(env: Readonly<Record<string, string>>): string[] {
 }
 
 test.each([
-  [{}, ['placeholder made error', 'shown-price alfa error', 'shown-price beta error']],
   [
-    { ALLOW_PRICE_MISMATCH: 'ALFA' },
-    ['placeholder made error', 'shown-price alfa warning', 'shown-price beta error'],
+    {},
+    [
+      'placeholder made error',
+      'shown-price alfa error',
+      'shown-price beta error',
+      'shown-price said error',
+    ],
   ],
   [
-    { ALLOW_PRICE_MISMATCH: 'ALFA,BETA', ALLOW_PLACEHOLDERS: '1' },
+    { ALLOW_PRICE_MISMATCH: 'ALFA' },
+    [
+      'placeholder made error',
+      'shown-price alfa warning',
+      'shown-price beta error',
+      'shown-price said error',
+    ],
+  ],
+  [
+    { ALLOW_PRICE_MISMATCH: 'ALFA,BETA,SAID', ALLOW_PLACEHOLDERS: '1' },
     ['placeholder made warning', 'shown-price alfa warning', 'shown-price beta warning'],
   ],
 ])('D-177: with %j the check fails for what a server would close', (env, expected) => {

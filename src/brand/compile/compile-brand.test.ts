@@ -201,3 +201,11 @@ test('offers have their texts, and nothing else is taken for one', () => {
 test.each([{}, { offers: [] }, { offers: {} }])('%j has no offers', (brand) => {
   expect(compileOffers(contextOf().context, nodeOf(brand))).toBeUndefined();
 });
+
+test('no page learns why a shown price is another one than is charged', () => {
+  const price = { value: 85, differs: { because: 'other', reason: 'x' } };
+  const { context } = contextOf({});
+  expect(compileOffers(context, nodeOf({ offers: [{ price }] }))).toEqual([
+    { price: { value: 85 } },
+  ]);
+});

@@ -29,3 +29,11 @@ test('a brand does not answer for the image that its parent, a brand, has named'
   };
   expect(reportsOf(rule, files)).toEqual([]);
 });
+
+test('several images that are missing are reported together, each with all that name it', () => {
+  const base = { logoFile: 'logo.svg', faviconFile: 'f.svg', payment: { productDsIcon: 'f.svg' } };
+  const files = { 'base/brand.json': base, 'alfa/brand.json': { extends: 'base' } };
+  expect(reportsOf(rule, files)).toEqual([
+    "alfa/brand.json : These images are missing: 'logo.svg' (logoFile), 'f.svg' (faviconFile, payment.productDsIcon). Put them into brands/alfa/.",
+  ]);
+});

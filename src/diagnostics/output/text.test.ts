@@ -90,3 +90,16 @@ test('colours are put on by what a piece is', () => {
   const painted = formatFinding(finding, textOf, (what, text) => `<${what}>${text}</>`);
   expect(painted).toMatch(/^<place>brands\/alfa\/brand\.json:2:3<\/> {2}<error>error<\/>/);
 });
+
+test('three warnings that say the same stand together, with every place', () => {
+  const files = ['a', 'b', 'c'].map((name) => ({ ...warning, file: `brands/${name}/brand.json` }));
+  const text = formatText(report(files));
+  expect(text.match(/Hm\./g)).toHaveLength(1);
+  expect(text).toContain('    the same: brands/b/brand.json:2:3, brands/c/brand.json:2:3\n');
+  expect(text).toContain('3 warnings');
+});
+
+test('two warnings, and errors of any number, stand each by itself', () => {
+  expect(formatText(report([warning, warning])).match(/Hm\./g)).toHaveLength(2);
+  expect(formatText(report([finding, finding, finding])).match(/'kye' is not/g)).toHaveLength(3);
+});

@@ -175,7 +175,6 @@ function missingKey({ params, parentSchema, data }: ErrorObject, path: string): 
 const BRACKETS: Readonly<Record<string, string>> = {
   array: 'Write a list in [ and ].',
   object: 'Write "key": value in { and }.',
-  string: 'Write a text in double quotes.',
 };
 
 function wrongType(error: ErrorObject, name: string, root: JsonSchema): SchemaError {
