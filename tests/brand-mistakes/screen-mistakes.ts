@@ -212,7 +212,7 @@ export const screenMistakes: readonly Mistake[] = [
     edits: [['"is": "pending"', '"is": "pendente"']],
     rule: 'when-value',
     on: '"pendente"',
-    says: /'outcome' is never "pendente".*approved/,
+    says: /'outcome' is never "pendente".*Did you mean 'pending'/,
   },
   {
     what: 'a block placed behind one that is not there',
@@ -241,7 +241,7 @@ export const screenMistakes: readonly Mistake[] = [
     ],
     rule: 'merge-nothing',
     on: '"badge"',
-    says: /'\$remove' speaks of a parent's list, but there is none/,
+    says: /'\$remove' leaves this entry out, so that what it says beside that has no effect: block, text/,
   },
   {
     what: 'one id for two blocks',

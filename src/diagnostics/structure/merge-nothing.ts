@@ -55,7 +55,7 @@ function removedWithMore(node: Node): Problem[] {
     return inner;
   const message = `'$remove' leaves this entry out, so that what it says beside that has no effect: ${more.join(', ')}.`;
   const suggestion = 'Delete either.';
-  return [...inner, { at: mark.keyAt, message, suggestion, data: { more } }];
+  return [...inner, { at: mark.keyAt, message, suggestion, data: { more }, covers: [mark.keyAt] }];
 }
 
 /** Brands inherit most of a document, which is looked at once. */
