@@ -1,14 +1,16 @@
 import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
-import { toValue, type JsonValue } from '../../src/brand/parse/node.ts';
-import { documentIn, parseBrands } from '../../src/studio/documents.ts';
-import { formatPath, valueIn } from '../../src/studio/json-text.ts';
+import type { JsonValue } from '../../src/brand/parse/node.ts';
+import { parseBrands, valueAt } from '../../src/studio/documents.ts';
+import { formatPath } from '../../src/studio/json-text.ts';
 import {
   brandsThatFeel,
+  levelsOf,
   planChanges,
   type ChangePlan,
   type ChangeRequest,
   type FileChange,
 } from '../../src/studio/plan-change.ts';
+import { refuseUnreadable } from '../../src/studio/readable.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { writeStep } from './step-journal.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
@@ -185,17 +187,19 @@ function withStep(
 }
 
 function refuseOther(sources: BrandSources, { request, seen }: SeenChange): void {
-  const now = valueOf(sources, request);
-  if (JSON.stringify(now) === JSON.stringify(seen)) return;
-  const value = JSON.stringify(now);
-  throw new EditedMeanwhile(
+  const { brand, document } = request;
+  const parsed = parseBrands(sources);
+  refuseUnreadable(parsed, levelsOf(parsed, brand), [document]);
+  if (JSON.stringify(valueAt(parsed, request)) !== JSON.stringify(seen)) {
+    throw overtaken(sources, request);
+  }
+}
+
+/** Somebody else has changed the value that a request is about. */
+export function overtaken(sources: BrandSources, request: ChangeRequest): EditedMeanwhile {
+  const value = JSON.stringify(valueAt(parseBrands(sources), request));
+  return new EditedMeanwhile(
     `${formatPath(request.path)} was changed outside of the studio: it is ${value ?? 'gone'} now. Look at it, and change it again if you still want to.`,
     `${formatPath(request.path)} mudou fora do estúdio: agora ${value === undefined ? 'não existe mais' : `é ${value}`}. Veja como está, e mude de novo se ainda quiser.`,
   );
-}
-
-/** The value that a brand has at the place of a request. */
-function valueOf(sources: BrandSources, { brand, document, path }: ChangeRequest) {
-  const node = documentIn(parseBrands(sources), brand, document);
-  return node && valueIn(toValue(node), path);
 }

@@ -57,6 +57,7 @@ test('a change is written, and the brands that feel it are drawn again', async (
     felt: ['alfa'],
     files: [TEXTS],
     errors: 0,
+    drawn: { alfa: 1 },
     rest: 0,
     canUndo: true,
     canRedo: false,

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 import { NoSuchPlace } from '../../src/studio/json-text.ts';
 import { brandsThatFeel } from '../../src/studio/plan-change.ts';
 import { EditedMeanwhile } from './brand-store.ts';
@@ -10,6 +9,7 @@ import { addBuildRoutes } from './routes/build-routes.ts';
 import { addFinishRoutes } from './routes/finish-routes.ts';
 import { addNewBrandRoutes } from './routes/new-brand-routes.ts';
 import { readBrandSources } from '../brand-files/read-brand-sources.ts';
+import { isSame } from './known-states.ts';
 import { addFixRoutes } from './routes/fix-routes.ts';
 import { addImageRoutes } from './routes/image-routes.ts';
 import { addPaletteRoutes } from './routes/palette-routes.ts';
@@ -123,22 +123,29 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
   let viewed = '';
   /** Brands that feel a change, and are drawn once the page has shown the one on view. */
   let rest: readonly string[] = [];
+  /** Number of the last drawing of each brand that was drawn anew: windows compare it with what they show. */
+  const drawn: Record<string, number> = {};
+  let drawings = 0;
+  const rebuild = async (names: readonly string[]) => {
+    const { diagnostics } = await preview.rebuild(names);
+    drawings++;
+    for (const name of names) drawn[name] = drawings;
+    return diagnostics;
+  };
   /** Draws what is not as it is shown, also by an edit made outside; one drawing after the other. */
   const draw = async (): Promise<string[]> => {
     const sources = readBrandSources(root);
     if (isSame(shown.sources, sources)) return [];
     const felt = brandsThatFeel(shown.sources, sources);
     const now = felt.length > FEW && felt.includes(viewed) ? [viewed] : felt;
-    const { diagnostics } = await preview.rebuild(now);
-    shown = { sources, diagnostics };
+    shown = { sources, diagnostics: await rebuild(now) };
     rest = [...new Set([...rest, ...felt])].filter((name) => !now.includes(name));
     return now;
   };
   const drawRest = async (): Promise<string[]> => {
     const now = rest;
     if (now.length === 0) return [];
-    const { diagnostics } = await preview.rebuild(now);
-    shown = { ...shown, diagnostics };
+    shown = { ...shown, diagnostics: await rebuild(now) };
     rest = rest.filter((name) => !now.includes(name));
     return [...now];
   };
@@ -150,7 +157,7 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
     const { diagnostics } = shown;
     const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
     const { canUndo, canRedo } = store;
-    return { felt, rest: rest.length, files, errors, canUndo, canRedo };
+    return { felt, drawn: { ...drawn }, rest: rest.length, files, errors, canUndo, canRedo };
   };
   const studio: StudioContext = { root, folder, store, preview, answer, shown: () => shown };
   for (const addRoutes of ROUTES) addRoutes(app, studio);
@@ -158,11 +165,3 @@ export function createStudio({ root, folder, token, store, preview }: StudioInpu
   app.use(serveStatic({ root: folder }));
   return app;
 }
-
-/** Whether nobody has changed any file. */
-const isSame = (before: BrandSources, after: BrandSources): boolean =>
-  (['json', 'images'] as const).every(
-    (name) =>
-      before[name].size === after[name].size &&
-      [...after[name]].every(([path, content]) => before[name].get(path) === content),
-  );

@@ -3,6 +3,7 @@ import { inherit } from '../brand/inherit/inherit.ts';
 import { createParser, type BrandFolder, type ParsedSources } from '../brand/parse/brand-files.ts';
 import { textAt, toValue, type JsonValue, type Node } from '../brand/parse/node.ts';
 import { parseFile } from '../brand/parse/parse-file.ts';
+import { valueIn, type DocumentPath } from './json-text.ts';
 
 const SCREEN = /^screens\/(.+)$/;
 
@@ -17,6 +18,15 @@ export function documentIn(
 ): Node | undefined {
   const own = parsed.folders.get(folder);
   return own && nodeOf(parsed, own, document);
+}
+
+/** The value that a folder has at a path of a document. */
+export function valueAt(
+  parsed: ParsedSources,
+  { brand, document, path }: { brand: string; document: string; path: DocumentPath },
+): JsonValue | undefined {
+  const node = documentIn(parsed, brand, document);
+  return node && valueIn(toValue(node), path);
 }
 
 /** A document of a folder with all that it inherits; undefined where no generation has it. */

@@ -10,6 +10,7 @@ import { toValue, type JsonValue, type Node } from '../brand/parse/node.ts';
 import { removeItem, removeStatement, stateValue } from './statements.ts';
 import { placeValue } from './place-text.ts';
 import { inheritedDocument, parseBrands } from './documents.ts';
+import { refuseUnreadable } from './readable.ts';
 import { formatPath, NoSuchPlace, valueIn, type DocumentPath, type PathStep } from './json-text.ts';
 
 /** A change that a person wants, in one document of one brand. */
@@ -112,6 +113,7 @@ function filesOf(sources: BrandSources, request: ChangeRequest): FileChange[] {
       `Nenhuma marca tem o documento '${document}'.`,
     );
   }
+  refuseUnreadable(parsed, levels, [document]);
   const inherited = inheritedDocument(parsed, level, document);
   return levels.slice(0, depth + 1).flatMap((folder): FileChange[] => {
     const path = `brands/${folder}/${document}.json`;

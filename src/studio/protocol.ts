@@ -54,6 +54,8 @@ export interface ImageWish {
 export interface EditAnswer {
   /** Brands that buyers see differently now, and that are drawn. */
   felt: string[];
+  /** Number of the last drawing of each brand that was drawn anew since the start, by any window. */
+  drawn: Record<string, number>;
   /** Number of further ones, which the call 'rest' draws. */
   rest: number;
   files: string[];

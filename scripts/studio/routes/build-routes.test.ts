@@ -38,6 +38,7 @@ beforeAll(async () => {
     shown: () => ({ sources: readBrandSources(root), diagnostics: [] }),
     answer: async ({ felt, files }) => ({
       felt,
+      drawn: {},
       rest: 0,
       files,
       errors: 0,

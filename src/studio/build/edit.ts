@@ -93,7 +93,8 @@ export type FlowEdit =
     } & StepPlace)
   | ({ kind: 'lead-step'; outcome: Transition | ''; to: string | null } & StepPlace)
   | ({ kind: 'number-step'; stepNumber: number | null } & StepPlace)
-  | ({ kind: 'move-step'; after: string } & StepPlace)
+  /** Behind another step, or first for null. */
+  | ({ kind: 'move-step'; after: string | null } & StepPlace)
   | ({ kind: 'remove-step' } & StepPlace)
   | ({ kind: 'restore-step' } & StepPlace);
 

@@ -155,6 +155,53 @@ test('a moved step is taken out of its way and put into another', () => {
   ]);
 });
 
+test('a step that is moved one place up changes one "after" and the ways around it', () => {
+  const { files } = edited(
+    { kind: 'move-step', ...DEFAULT, step: 'second', after: 'lead' },
+    'alfa',
+    own(
+      { id: 'lead', defaultNextStepId: 'first' },
+      { id: 'first', templateId: 'a', after: 'lead', defaultNextStepId: 'second' },
+      { id: 'second', templateId: 'b', after: 'first', defaultNextStepId: 'payment' },
+    ),
+  );
+  expect(files['alfa/flows']).toEqual(
+    flows(
+      { id: 'lead', defaultNextStepId: 'second' },
+      { id: 'first', templateId: 'a', after: 'lead', defaultNextStepId: 'payment' },
+      { id: 'second', templateId: 'b', after: 'lead', defaultNextStepId: 'first' },
+    ),
+  );
+});
+
+test('a step that is moved to the top is led to by nobody, and leads to the one that was first', () => {
+  const { next } = edited(addBump);
+  const { files, merged } = edited(
+    { kind: 'move-step', ...DEFAULT, step: 'order-bump', after: null },
+    'alfa',
+    { 'brands/alfa/flows': next.json.get('brands/alfa/flows.json')! },
+  );
+  expect(walkOf(merged('flows'))).toEqual([
+    'order-bump>lead',
+    'lead>payment',
+    'payment>success',
+    'success>',
+  ]);
+  expect(files['alfa/flows']).toEqual(
+    flows({
+      id: 'order-bump',
+      templateId: 'order-bump-presentation',
+      after: null,
+      defaultNextStepId: 'lead',
+    }),
+  );
+});
+
+test('a step that is first already is left where it is', () => {
+  const { plan } = edited({ kind: 'move-step', ...DEFAULT, step: 'lead', after: null });
+  expect(plan.files).toEqual([]);
+});
+
 test.each<[string, BuildEdit, string]>([
   ['a step twice', { ...addBump, step: 'lead' }, "step 'lead' already"],
   ['a screen twice', { ...addBump, templateId: 'payment' }, 'shows /payment already'],

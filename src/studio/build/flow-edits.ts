@@ -131,24 +131,30 @@ function addStep(
   ];
 }
 
-/** Steps that led to a step lead to the one behind it; the step goes between two others, or to the end. */
+/**
+ * Steps that led to a step lead to the one behind it; the step goes between two others, to the end, or
+ * before all others for `after` null.
+ */
 function moveStep(
   level: Level,
   flow: string,
   steps: readonly WrittenStep[],
   step: string,
-  after: string,
+  after: string | null,
 ): ChangeRequest[] {
-  if (after === step || !steps.some(({ id }) => id === after)) throw noStep(level, flow, after);
+  if (after !== null && (after === step || !steps.some(({ id }) => id === after))) {
+    throw noStep(level, flow, after);
+  }
   const nextOf = (id: string) => steps.find((one) => one.id === id)?.defaultNextStepId ?? null;
-  const [own, next] = [nextOf(step), nextOf(after)];
+  const own = nextOf(step);
+  const next = after === null ? steps[0]!.id : nextOf(after);
   if (next === step) return [];
   const closed = waysOf(steps).filter(({ to }) => to === step);
   return [
     ...closed
       .filter((way) => !(way.step === after && way.outcome === ''))
       .flatMap((way) => leadTo(level, flow, way, own)),
-    ...leadTo(level, flow, { step: after, outcome: '' }, step),
+    ...(after === null ? [] : leadTo(level, flow, { step: after, outcome: '' }, step)),
     // The step that it stood before may be the one that it stands behind.
     ...leadTo(level, flow, { step, outcome: '' }, next),
     ...placeRequests(level, FLOWS, stepsAt(flow), step, after),

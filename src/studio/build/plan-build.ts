@@ -1,6 +1,13 @@
 import { isTextKey } from '../../brand/compile/resolve-texts.ts';
 import type { BrandSources } from '../../brand/parse/brand-files.ts';
-import { planChanges, withFiles, type ChangePlan, type ChangeRequest } from '../plan-change.ts';
+import {
+  levelsOf,
+  planChanges,
+  withFiles,
+  type ChangePlan,
+  type ChangeRequest,
+} from '../plan-change.ts';
+import { refuseUnreadable } from '../readable.ts';
 import { blockRequests } from './block-edits.ts';
 import type { BlockEdit, BuildEdit, FieldEdit, FlowEdit } from './edit.ts';
 import { fieldRequests } from './field-edits.ts';
@@ -30,6 +37,7 @@ export function requestsFor(
   let next = sources;
   return edits.flatMap((edit) => {
     const level = openLevel(next, brand, name);
+    refuseUnreadable(level.parsed, levelsOf(level.parsed, brand), documentsOf(edit));
     const requests = requestsOf(level, edit);
     const idle = idleTexts(level, planChanges(next, requests), programTexts);
     const all = [...requests, ...idle];
@@ -50,6 +58,10 @@ function requestsOf(level: Level, edit: BuildEdit): ChangeRequest[] {
   if ('field' in edit) return fieldRequests(level, edit satisfies FieldEdit);
   return blockRequests(level, edit satisfies BlockEdit);
 }
+
+/** The documents that an edit changes. */
+const documentsOf = (edit: BuildEdit): string[] =>
+  'flows' in edit ? ['flows'] : [`screens/${edit.screen}`, 'texts'];
 
 const KEY = /"((?:[^"\\]|\\.)+)"/g;
 

@@ -9,6 +9,8 @@ import type { EditAnswer, EditWish } from '../protocol.ts';
 import { base64Of } from './base64-of.ts';
 import { ForWhom } from './ForWhom.tsx';
 import { useStudio } from './studio-context.ts';
+import { BUILD_TEXTS } from './build/build-texts.ts';
+import { useDraft } from './use-draft.ts';
 import { usePlan } from './use-plan.ts';
 import { VALUE_TEXTS } from './value-texts.ts';
 import { ValueInput } from './ValueInput.tsx';
@@ -23,8 +25,9 @@ interface ValueEditorProps {
 export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
   const { calls, change: makeChanges, show, refresh } = useStudio();
   const texts = useTexts(VALUE_TEXTS);
+  const shared = useTexts(BUILD_TEXTS);
   const id = useId();
-  const [typed, setTyped] = useState(value.value);
+  const { typed, type, outside } = useDraft(value.value);
   const [file, setFile] = useState<File>();
   const [level, setLevel] = useState(brand);
   const [error, setError] = useState('');
@@ -74,7 +77,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
         kind={kind}
         images={plan?.images ?? []}
         typed={typed}
-        onType={setTyped}
+        onType={type}
         onFile={setFile}
       />
       {kind.description && <small>{kind.description}</small>}
@@ -97,6 +100,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
           />
         </div>
       )}
+      {outside !== undefined && error === '' && <p role="alert">{shared.outside(outside)}</p>}
       {(error || problem) !== '' && (
         <p role="alert" className="error">
           {error || problem}

@@ -1,6 +1,7 @@
 import { contrastRatio, ratioText } from '../../diagnostics/brand/colour.ts';
 import { useTexts } from '../../preview/language.ts';
 import type { ContrastWith, ValueKind } from '../describe-value.ts';
+import { TextBox } from './TextBox.tsx';
 import { VALUE_TEXTS } from './value-texts.ts';
 
 interface ValueInputProps {
@@ -50,7 +51,7 @@ export function ValueInput(props: ValueInputProps) {
       return <ImageInput {...props} />;
     case 'text': {
       const rows = typed.length > LONG_TEXT ? 4 : 1;
-      return <textarea {...common} rows={rows} onChange={({ target }) => onType(target.value)} />;
+      return <TextBox {...common} rows={rows} onType={onType} />;
     }
     default:
       return kind satisfies never;

@@ -1,10 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Site } from '../../preview/site.ts';
 import type { Language } from '../../preview/language.ts';
 import type { EditAnswer } from '../protocol.ts';
 import type { StudioCalls } from './studio-calls.ts';
 import type { Studio } from './studio-context.ts';
 import { STUDIO_TEXTS } from './studio-texts.ts';
+
+/** Brands of which a window shows an earlier drawing. */
+const drawnSince = (known: EditAnswer['drawn'] = {}, drawn: EditAnswer['drawn']): string[] =>
+  Object.keys(drawn).filter((brand) => known[brand] !== drawn[brand]);
 
 /** The screen on view is redrawn by then; drawing the other brands would keep it waiting. */
 const REST_MS = 1500;
@@ -16,6 +20,8 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
   const [history, setHistory] = useState({ canUndo: false, canRedo: false, rest: 0 });
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const [said, say] = useState('');
+  /** What this window shows; another one may have had brands drawn since. */
+  const known = useRef<EditAnswer['drawn']>(undefined);
   const texts = STUDIO_TEXTS[language];
 
   /** Shows the files as they are by now; findings that were not there are the news. */
@@ -28,9 +34,11 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
       setNews((news) => new Set(isRest ? [...news, ...found] : found));
       return next;
     });
+    const others = drawnSince(known.current, answer.drawn);
+    known.current = answer.drawn;
     setVersions((before) => ({
       ...before,
-      ...Object.fromEntries(answer.felt.map((brand) => [brand, (before[brand] ?? 0) + 1])),
+      ...Object.fromEntries(others.map((brand) => [brand, (before[brand] ?? 0) + 1])),
     }));
     setHistory(answer);
   }, []);
@@ -53,7 +61,10 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
   );
   const refresh = useCallback(async () => {
     const answer = await calls.send<EditAnswer>('refresh', {});
-    if (answer.felt.length > 0) {
+    known.current ??= Object.fromEntries(
+      Object.entries(answer.drawn).filter(([brand]) => !answer.felt.includes(brand)),
+    );
+    if (answer.felt.length > 0 || drawnSince(known.current, answer.drawn).length > 0) {
       await update(answer);
       say(texts.outside);
     } else setHistory(answer);

@@ -61,7 +61,6 @@ export function BlockItem(props: BlockItemProps) {
             brand={brand}
             item={block}
             canRemove={!isRemoved}
-            isBusy={isBusy}
             onRemove={() => make([{ kind: 'remove-block', ...place }])}
             onRestore={() => make([{ kind: 'restore-block', ...place }])}
           />

@@ -59,7 +59,6 @@ export function FieldItem(props: FieldItemProps) {
                   <input
                     type="checkbox"
                     checked={isRequired}
-                    aria-disabled={isBusy}
                     onChange={({ target }) =>
                       make([{ kind: 'require-field', ...place, isRequired: target.checked }])
                     }
@@ -67,7 +66,7 @@ export function FieldItem(props: FieldItemProps) {
                   {texts.required}
                 </label>
               )}
-              <FieldWords key={`words ${words(field)}`} place={place} field={field} edits={edits} />
+              <FieldWords place={place} field={field} edits={edits} />
               <FieldMessages place={place} field={field} edits={edits} />
               {!isConditional && (
                 <>
@@ -89,7 +88,6 @@ export function FieldItem(props: FieldItemProps) {
             brand={brand}
             item={field}
             canRemove={!isRemoved && !isConditional && !isWithin}
-            isBusy={isBusy}
             onRemove={() => make([{ kind: 'remove-field', ...place }])}
             onRestore={() => make([{ kind: 'restore-field', ...place }])}
           />
@@ -113,8 +111,6 @@ export function FieldItem(props: FieldItemProps) {
     </>
   );
 }
-
-const words = ({ label, help, placeholder }: FieldModel) => [label, help, placeholder].join('\n');
 
 interface AskIfProps {
   place: FieldPlace;
@@ -153,7 +149,6 @@ function AskIf({ place, others, edits }: AskIfProps) {
       />
       <button
         type="button"
-        aria-disabled={edits.isBusy}
         onClick={() =>
           edits.make([
             {

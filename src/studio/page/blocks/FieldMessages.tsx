@@ -4,7 +4,10 @@ import type { FieldPlace } from '../../build/edit.ts';
 import type { FieldModel, MessageModel, Trigger } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import type { Edits } from '../build/use-edits.ts';
+import { TextBox } from '../TextBox.tsx';
+import { useDraft } from '../use-draft.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
+import { Outside } from './FieldWords.tsx';
 import { TRIGGER_TEXTS, triggerSentence } from './trigger-texts.ts';
 
 interface FieldMessagesProps {
@@ -22,7 +25,7 @@ export function FieldMessages({ place, field, edits }: FieldMessagesProps) {
       {field.messages.length === 0 && <p>{texts.noMessages}</p>}
       {field.messages.map((message) => (
         <Message
-          key={message.triggers.map(({ error }) => error).join(' ') + message.text}
+          key={message.triggers.map(({ error }) => error).join(' ')}
           message={message}
           isBusy={edits.isBusy}
           onSave={({ error }, text, isAlone) =>
@@ -100,18 +103,21 @@ interface SentenceProps {
 function Sentence({ label, text, isBusy, onSave }: SentenceProps) {
   const shared = useTexts(BUILD_TEXTS);
   const id = useId();
-  const [typed, setTyped] = useState(text);
+  const { typed, type, outside } = useDraft(text);
+  const next = typed.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const next = typed.trim();
-    if (next !== '' && next !== text) onSave(next);
+    if (next === '' || next === text) return;
+    type(next);
+    onSave(next);
   };
   return (
     <form onSubmit={save} className="sentence">
       <label htmlFor={id}>{label}</label>
-      <textarea id={id} rows={2} value={typed} onChange={({ target }) => setTyped(target.value)} />
-      <button type="submit" aria-disabled={isBusy || typed.trim() === text || typed.trim() === ''}>
-        {shared.save}
+      <TextBox id={id} rows={2} value={typed} onType={type} />
+      <Outside now={outside} />
+      <button type="submit" aria-disabled={next === text || next === ''}>
+        {isBusy ? shared.busy : shared.save}
       </button>
     </form>
   );

@@ -1,9 +1,10 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import { useTexts } from '../../../preview/language.ts';
 import type { BuildEdit, FieldPlace } from '../../build/edit.ts';
 import type { FieldModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import type { Edits } from '../build/use-edits.ts';
+import { useDraft } from '../use-draft.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
 
 const PARTS = ['label', 'help', 'placeholder'] as const;
@@ -19,12 +20,18 @@ export function FieldWords({ place, field, edits }: FieldWordsProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
   const id = useId();
-  const [typed, setTyped] = useState<Record<(typeof PARTS)[number], string>>(field);
-  const changed = PARTS.filter((part) => typed[part] !== field[part]);
+  const drafts = {
+    label: useDraft(field.label),
+    help: useDraft(field.help),
+    placeholder: useDraft(field.placeholder),
+  };
+  const changed = PARTS.filter((part) => drafts[part].typed !== field[part]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     const list = changed.map((part): BuildEdit => {
-      return { kind: 'word-field', ...place, part, text: typed[part].trim() };
+      const text = drafts[part].typed.trim();
+      drafts[part].type(text);
+      return { kind: 'word-field', ...place, part, text };
     });
     if (list.length > 0) edits.make(list);
   };
@@ -35,16 +42,23 @@ export function FieldWords({ place, field, edits }: FieldWordsProps) {
           <label htmlFor={`${id}-${part}`}>{texts[part]}</label>
           <input
             id={`${id}-${part}`}
-            value={typed[part]}
-            onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
+            value={drafts[part].typed}
+            onChange={({ target }) => drafts[part].type(target.value)}
           />
+          <Outside now={drafts[part].outside} />
         </p>
       ))}
       <p className="actions">
-        <button type="submit" aria-disabled={edits.isBusy || changed.length === 0}>
+        <button type="submit" aria-disabled={changed.length === 0}>
           {edits.isBusy ? shared.busy : shared.save}
         </button>
       </p>
     </form>
   );
+}
+
+/** Says what somebody else has made of a text that is being changed. */
+export function Outside({ now }: { now: string | undefined }) {
+  const texts = useTexts(BUILD_TEXTS);
+  return now === undefined ? null : <small role="alert">{texts.outside(now)}</small>;
 }

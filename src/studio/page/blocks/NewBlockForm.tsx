@@ -3,6 +3,7 @@ import { Choice } from '../../../preview/gallery/Choice.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { LibraryBlock } from '../../build/model.ts';
+import { BUILD_TEXTS } from '../build/build-texts.ts';
 import type { Edits } from '../build/use-edits.ts';
 import { BLOCKS_TEXTS } from './blocks-texts.ts';
 
@@ -18,6 +19,7 @@ interface NewBlockFormProps {
 /** The form of a new block: its texts, its place, and a name. */
 export function NewBlockForm({ screen, block, order, names, edits, onDone }: NewBlockFormProps) {
   const texts = useTexts(BLOCKS_TEXTS);
+  const shared = useTexts(BUILD_TEXTS);
   const id = useId();
   const needed = block.options.filter(({ isNeeded }) => isNeeded);
   const [typed, setTyped] = useState<Record<string, string>>(() =>
@@ -104,9 +106,7 @@ export function NewBlockForm({ screen, block, order, names, edits, onDone }: New
         />
       </p>
       <p className="actions">
-        <button type="submit" aria-disabled={edits.isBusy}>
-          {texts.add}
-        </button>
+        <button type="submit">{edits.isBusy ? shared.busy : texts.add}</button>
       </p>
     </form>
   );

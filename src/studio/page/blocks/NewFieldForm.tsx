@@ -5,6 +5,7 @@ import type { JsonValue } from '../../../brand/parse/node.ts';
 import type { AnswerKind, BuildEdit } from '../../build/edit.ts';
 import type { Library, LibraryField } from '../../build/model.ts';
 import { nameFrom } from '../../build/new-field.ts';
+import { BUILD_TEXTS } from '../build/build-texts.ts';
 import type { Edits } from '../build/use-edits.ts';
 import { BLOCKS_TEXTS, KIND_TEXTS } from './blocks-texts.ts';
 import { TRIGGER_TEXTS, triggerSentence } from './trigger-texts.ts';
@@ -45,6 +46,7 @@ export function NewFieldForm(props: NewFieldFormProps) {
   const texts = useTexts(BLOCKS_TEXTS);
   const kinds = useTexts(KIND_TEXTS);
   const sentences = useTexts(TRIGGER_TEXTS);
+  const shared = useTexts(BUILD_TEXTS);
   const id = useId();
   const [kind, setKind] = useState<AnswerKind>('text');
   const [label, setLabel] = useState('');
@@ -176,9 +178,7 @@ export function NewFieldForm(props: NewFieldFormProps) {
       {line('name', texts.name, name, setName)}
       <p className="hint">{texts.nameHint}</p>
       <p className="actions">
-        <button type="submit" aria-disabled={edits.isBusy}>
-          {texts.add}
-        </button>
+        <button type="submit">{edits.isBusy ? shared.busy : texts.add}</button>
       </p>
     </form>
   );

@@ -67,10 +67,10 @@ export function ConditionEditor({ when, facts, answers, isBusy, onSave }: Condit
         </button>
         <button
           type="button"
-          aria-disabled={isBusy || !isWhole}
+          aria-disabled={!isWhole}
           onClick={() => isWhole && onSave(writtenWhen(list, join))}
         >
-          {texts.save}
+          {isBusy ? texts.busy : texts.save}
         </button>
       </p>
     </div>

@@ -14,7 +14,7 @@ interface EditBarProps {
 /** For whom changes are, with the question and the error of the last one. */
 export function EditBar({ brand, levels, edits }: EditBarProps) {
   const texts = useTexts(BUILD_TEXTS);
-  const { level, setLevel, isBusy } = edits;
+  const { level, setLevel, isBusy, queued } = edits;
   const nameOf = (one: string) => {
     if (one === brand) return texts.onlyThis;
     return one === 'base' ? texts.everyone : texts.family(one.replace('families/', ''));
@@ -27,6 +27,9 @@ export function EditBar({ brand, levels, edits }: EditBarProps) {
         options={levels.map((one) => ({ value: one, label: nameOf(one) }))}
         onChange={setLevel}
       />
+      <p className="busy" aria-live="polite">
+        {isBusy && [texts.busy, queued > 0 && texts.queued(queued)].filter(Boolean).join(' ')}
+      </p>
       {!edits.isInLibrary && <EditQuestion edits={edits} />}
     </div>
   );
@@ -55,7 +58,7 @@ export function EditQuestion({ edits: { waiting, answer, error, isBusy } }: { ed
           )}
           <p className="actions">
             <button type="button" aria-disabled={isBusy} onClick={() => answer(true)}>
-              {waiting.problems ? texts.anyway : texts.make}
+              {isBusy ? texts.busy : waiting.problems ? texts.anyway : texts.make}
             </button>
             <button type="button" aria-disabled={isBusy} onClick={() => answer(false)}>
               {texts.cancel}

@@ -54,7 +54,6 @@ interface ItemActionsProps {
   brand: string;
   item: Owned;
   canRemove: boolean;
-  isBusy: boolean;
   onRemove(): void;
   onRestore(): void;
 }
@@ -64,7 +63,6 @@ export function ItemActions({
   brand,
   item: { from, isChanged },
   canRemove,
-  isBusy,
   onRemove,
   onRestore,
 }: ItemActionsProps) {
@@ -72,12 +70,12 @@ export function ItemActions({
   return (
     <p className="actions">
       {canRemove && (
-        <button type="button" aria-disabled={isBusy} onClick={onRemove}>
+        <button type="button" onClick={onRemove}>
           {texts.remove}
         </button>
       )}
       {isChanged && from !== brand && (
-        <button type="button" aria-disabled={isBusy} onClick={onRestore}>
+        <button type="button" onClick={onRestore}>
           {texts.restore}
         </button>
       )}

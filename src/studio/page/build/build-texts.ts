@@ -17,6 +17,10 @@ export const BUILD_TEXTS = defineTexts({
     cancel: 'Cancel',
     save: 'Save',
     busy: 'Saving…',
+    queued: (count: number) =>
+      count === 1 ? 'One more change comes next.' : `${count} more changes come next.`,
+    outside: (now: string) =>
+      `Somebody has changed this meanwhile: it is “${now}” now. Saving replaces that.`,
     own: 'this brand',
     changed: 'changed here',
     removed: 'taken away here',
@@ -57,6 +61,10 @@ export const BUILD_TEXTS = defineTexts({
     cancel: 'Cancelar',
     save: 'Salvar',
     busy: 'Salvando…',
+    queued: (count: number) =>
+      count === 1 ? 'Depois vem mais uma mudança.' : `Depois vêm mais ${count} mudanças.`,
+    outside: (now: string) =>
+      `Alguém mudou isto nesse meio-tempo: agora é “${now}”. Salvar substitui.`,
     own: 'desta marca',
     changed: 'mudado aqui',
     removed: 'retirado aqui',

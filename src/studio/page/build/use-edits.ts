@@ -3,7 +3,7 @@ import { useVersion } from '../../../preview/editing.ts';
 import { useTexts } from '../../../preview/language.ts';
 import type { SiteFinding } from '../../../preview/site.ts';
 import type { BuildEdit } from '../../build/edit.ts';
-import type { BuildAnswer, BuildPlanAnswer } from '../../build/model.ts';
+import type { BuildAnswer, BuildPlanAnswer, Described } from '../../build/model.ts';
 import { useStudio } from '../studio-context.ts';
 import { BUILD_TEXTS } from './build-texts.ts';
 
@@ -18,7 +18,9 @@ export function useModel<Model>(name: string, body: { brand: string; screen?: st
     let isWanted = true;
     calls.send<Model>(name, { brand, screen }).then(
       (found) => {
-        if (isWanted) setModel(found);
+        if (!isWanted) return;
+        setModel(found);
+        setError('');
       },
       (problem: Error) => {
         if (isWanted) setError(problem.message);
@@ -41,66 +43,96 @@ export interface Edits {
   /** The folder that is to say what is changed. */
   level: string;
   setLevel(level: string): void;
-  /** Makes edits as one step; `onDone` is called once they are made. */
+  /**
+   * Makes edits as one step, behind those that are under way; `onDone` is called once they are made. The
+   * same edits are made once, however often they are asked for meanwhile.
+   */
   make(edits: readonly BuildEdit[], onDone?: () => void): void;
   waiting?: Waiting;
   answer(isYes: boolean): void;
   error: string;
+  /** Until the panel shows what an edit has done. */
   isBusy: boolean;
   /** Question and error stand in the library, which lies over the panel. */
   isInLibrary: boolean;
   showInLibrary(isInLibrary: boolean): void;
+  /** Number of further edits that were asked for meanwhile. */
+  queued: number;
 }
 
 /** The edits of a panel: for which level they are, and what has to be asked before they are made. */
-export function useEdits(brand: string): Edits {
-  const { calls, show } = useStudio();
+export function useEdits(brand: string, model: Described | undefined): Edits {
+  const { calls, show, refresh } = useStudio();
   const texts = useTexts(BUILD_TEXTS);
   const [level, setLevel] = useState(brand);
   const [waiting, setWaiting] = useState<Waiting>();
   const [error, setError] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [isInLibrary, showInLibrary] = useState(false);
+  const [running, setRunning] = useState<Waiting>();
+  const [queue, setQueue] = useState<readonly Waiting[]>([]);
+  /** The description that the last edit made old; another one is on its way. */
+  const [old, setOld] = useState<Described>();
+  const isBusy = running !== undefined || (old !== undefined && old === model);
 
-  const run = useCallback(async (work: () => Promise<void>) => {
-    setBusy(true);
-    setError('');
-    try {
-      await work();
-    } catch (problem) {
-      setError((problem as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+  const run = useCallback(
+    async (wanted: Waiting, work: () => Promise<void>) => {
+      setRunning(wanted);
+      setError('');
+      try {
+        await work();
+      } catch (problem) {
+        setError((problem as Error).message);
+        // What somebody else wrote meanwhile is shown, and a second press replaces it.
+        await refresh().catch(() => {});
+      } finally {
+        setRunning(undefined);
+      }
+    },
+    [refresh],
+  );
 
   const send = async ({ edits, onDone }: Waiting, isAnyway: boolean) => {
-    const answer = await calls.send<BuildAnswer>('build-change', { brand, level, edits, isAnyway });
+    const { basis } = model ?? {};
+    const wish = { brand, level, edits, basis, isAnyway };
+    const answer = await calls.send<BuildAnswer>('build-change', wish);
     if ('problems' in answer) return setWaiting({ edits, problems: answer.problems, onDone });
     setWaiting(undefined);
     onDone?.();
+    if (answer.felt.includes(brand)) setOld(model);
     await show(answer);
   };
+
+  const start = (wanted: Waiting) =>
+    void run(wanted, async () => {
+      setWaiting(undefined);
+      if (level === brand) return send(wanted, false);
+      const { edits, onDone } = wanted;
+      const plan = await calls.send<BuildPlanAnswer>('build-plan', { brand, edits });
+      const own = plan.levels.find((one) => one.level === level);
+      if (!own) throw new Error(plan.reason ?? texts.cannot(level));
+      setWaiting({ edits, felt: own.felt, onDone });
+    });
+
+  useEffect(() => {
+    const [next, ...rest] = queue;
+    if (isBusy || waiting || !next) return;
+    setQueue(rest);
+    start(next);
+  });
 
   return {
     level,
     setLevel,
     make: (edits, onDone) => {
-      // Buttons of an edit that is under way keep the focus, so that they can be pressed.
-      if (isBusy) return;
-      void run(async () => {
-        setWaiting(undefined);
-        if (level === brand) return send({ edits, onDone }, false);
-        const plan = await calls.send<BuildPlanAnswer>('build-plan', { brand, edits });
-        const own = plan.levels.find((one) => one.level === level);
-        if (!own) throw new Error(plan.reason ?? texts.cannot(level));
-        setWaiting({ edits, felt: own.felt, onDone });
-      });
+      const isSame = (one: Waiting | undefined) =>
+        JSON.stringify(one?.edits) === JSON.stringify(edits);
+      if (!isBusy) start({ edits, onDone });
+      else if (![running, ...queue].some(isSame)) setQueue([...queue, { edits, onDone }]);
     },
     waiting,
     answer: (isYes) => {
       if (isBusy) return;
-      if (isYes && waiting) void run(() => send(waiting, waiting.problems !== undefined));
+      if (isYes && waiting) void run(waiting, () => send(waiting, waiting.problems !== undefined));
       else {
         setWaiting(undefined);
         setError('');
@@ -108,6 +140,7 @@ export function useEdits(brand: string): Edits {
     },
     error,
     isBusy,
+    queued: queue.length,
     isInLibrary,
     showInLibrary,
   };

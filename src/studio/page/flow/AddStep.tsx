@@ -3,6 +3,7 @@ import { Choice } from '../../../preview/gallery/Choice.tsx';
 import { useTexts } from '../../../preview/language.ts';
 import type { Transition } from '../../../contract/actions.ts';
 import type { FlowModel, StepModel } from '../../build/model.ts';
+import { BUILD_TEXTS } from '../build/build-texts.ts';
 import type { Edits } from '../build/use-edits.ts';
 import { FLOW_TEXTS, OUTCOME_TEXTS } from './flow-texts.ts';
 
@@ -24,6 +25,7 @@ interface AddStepProps {
 export function AddStep({ flow, flows, step, templates, edits, onChoose }: AddStepProps) {
   const texts = useTexts(FLOW_TEXTS);
   const outcomes = useTexts(OUTCOME_TEXTS);
+  const shared = useTexts(BUILD_TEXTS);
   const id = useId();
   const [isOpen, open] = useState(false);
   const shown = flow.steps.filter(({ isRemoved }) => !isRemoved).map((one) => one.templateId);
@@ -72,9 +74,7 @@ export function AddStep({ flow, flows, step, templates, edits, onChoose }: AddSt
             <input id={id} required value={name} onChange={({ target }) => setName(target.value)} />
           </p>
           <p className="actions">
-            <button type="submit" aria-disabled={edits.isBusy}>
-              {texts.addIt}
-            </button>
+            <button type="submit">{edits.isBusy ? shared.busy : texts.addIt}</button>
           </p>
         </form>
       )}

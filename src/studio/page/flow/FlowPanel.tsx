@@ -5,29 +5,36 @@ import { frameQuery } from '../../../preview/frame.ts';
 import { Switch } from '../../../preview/gallery/Choice.tsx';
 import { Diagram } from '../../../preview/gallery/flows/Diagram.tsx';
 import { useTexts } from '../../../preview/language.ts';
-import type { FlowModel, FlowsModel, StepModel } from '../../build/model.ts';
+import type { Described, FlowModel, FlowsModel, StepModel } from '../../build/model.ts';
 import { BUILD_TEXTS } from '../build/build-texts.ts';
 import { EditBar } from '../build/EditBar.tsx';
+import { MoveButtons } from '../build/MoveButtons.tsx';
 import { Owner } from '../build/Owner.tsx';
-import { useEdits, useModel } from '../build/use-edits.ts';
+import { useDrag } from '../build/use-drag.ts';
+import { useEdits, useModel, type Edits } from '../build/use-edits.ts';
 import { useStudio } from '../studio-context.ts';
 import { FLOW_TEXTS } from './flow-texts.ts';
 import { StepEditor } from './StepEditor.tsx';
+import { wayThrough } from './way-through.ts';
 
 /** The flows of a brand: the diagram with what the checks find, and what changes the chosen step. */
 export function FlowPanel({ brand }: { brand: string }) {
   const texts = useTexts(FLOW_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
   const { site } = useStudio();
-  const { model, error } = useModel<FlowsModel>('build-flows', { brand });
-  const edits = useEdits(brand);
+  const { model, error } = useModel<FlowsModel & Described>('build-flows', { brand });
+  const edits = useEdits(brand, model);
   const [flowId, chooseFlow] = useState<string>();
   const [stepId, choose] = useState<string>();
+  const flow = model?.flows.find(({ id }) => id === flowId) ?? model?.flows[0];
+  const there = flow?.steps.filter(({ isRemoved }) => !isRemoved) ?? [];
+  const order = there.map(({ id }) => id);
+  const move = (id: string, after: string | null) =>
+    edits.make([{ kind: 'move-step', flows: [flow!.id], step: id, after }]);
+  const dragOf = useDrag(order, move);
   if (error !== '') return <p role="alert">{error}</p>;
   if (!model) return <p>{shared.loading}</p>;
-  const flow = model.flows.find(({ id }) => id === flowId) ?? model.flows[0];
   if (!flow) return <p>{texts.nowhere}</p>;
-  const there = flow.steps.filter(({ isRemoved }) => !isRemoved);
   const step = flow.steps.find(({ id }) => id === stepId);
   const first = there[0]?.templateId;
   const isConfigAsked = site.brands.find(({ id }) => id === brand)?.isConfigAsked;
@@ -75,7 +82,7 @@ export function FlowPanel({ brand }: { brand: string }) {
       <p className="hint">{texts.choose}</p>
       <ol className="rows steps">
         {flow.steps.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} {...(one.isRemoved ? {} : dragOf(one.id))}>
             <div className="row" data-removed={one.isRemoved}>
               <button
                 type="button"
@@ -90,6 +97,7 @@ export function FlowPanel({ brand }: { brand: string }) {
                 </span>
                 <Finding step={one} />
               </button>
+              {!one.isRemoved && <StepMoves there={there} step={one} edits={edits} onMove={move} />}
             </div>
             {one.id === step?.id && (
               <StepEditor
@@ -106,6 +114,28 @@ export function FlowPanel({ brand }: { brand: string }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface StepMovesProps {
+  there: readonly StepModel[];
+  step: StepModel;
+  edits: Edits;
+  onMove(id: string, after: string | null): void;
+}
+
+/** Moves a step by one place on the way that buyers take. */
+function StepMoves({ there, step: { id }, edits: { isBusy }, onMove }: StepMovesProps) {
+  const order = wayThrough(there, id);
+  const at = order.indexOf(id);
+  return (
+    <MoveButtons
+      name={id}
+      order={order}
+      at={at}
+      isBusy={isBusy}
+      onMove={(after) => onMove(id, after)}
+    />
   );
 }
 

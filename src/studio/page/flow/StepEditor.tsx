@@ -24,7 +24,7 @@ const MAX_NUMBER = 5;
 export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEditorProps) {
   const texts = useTexts(FLOW_TEXTS);
   const shared = useTexts(BUILD_TEXTS);
-  const { make, isBusy } = edits;
+  const { make } = edits;
   const [others, setOthers] = useState<string[]>([]);
   const flows = [flow.id, ...others];
   const place = { flows, step: step.id };
@@ -35,7 +35,6 @@ export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEd
       <p className="actions">
         <button
           type="button"
-          aria-disabled={isBusy}
           onClick={() => make([{ kind: 'restore-step', ...place, flows: [flow.id] }])}
         >
           {shared.restore}
@@ -66,11 +65,7 @@ export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEd
         </fieldset>
       )}
       <Ways key={waysOf(step)} step={step} targets={targets} place={place} edits={edits} />
-      <Move
-        targets={targets}
-        isBusy={isBusy}
-        onMove={(after) => make([{ kind: 'move-step', ...place, after }])}
-      />
+      <Move targets={targets} onMove={(after) => make([{ kind: 'move-step', ...place, after }])} />
       <AddStep
         flow={flow}
         flows={flows}
@@ -80,19 +75,11 @@ export function StepEditor({ brand, flow, step, model, edits, onChoose }: StepEd
         onChoose={onChoose}
       />
       <p className="actions">
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => make([{ kind: 'remove-step', ...place }])}
-        >
+        <button type="button" onClick={() => make([{ kind: 'remove-step', ...place }])}>
           {shared.remove}
         </button>
         {step.isChanged && step.from !== brand && (
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            onClick={() => make([{ kind: 'restore-step', ...place }])}
-          >
+          <button type="button" onClick={() => make([{ kind: 'restore-step', ...place }])}>
             {shared.restore}
           </button>
         )}
@@ -163,9 +150,7 @@ function Ways({ step, targets, place, edits }: WaysProps) {
         onChange={setNumber}
       />
       <p className="actions">
-        <button type="submit" aria-disabled={edits.isBusy}>
-          {edits.isBusy ? shared.busy : shared.save}
-        </button>
+        <button type="submit">{edits.isBusy ? shared.busy : shared.save}</button>
       </p>
     </form>
   );
@@ -173,11 +158,10 @@ function Ways({ step, targets, place, edits }: WaysProps) {
 
 interface MoveProps {
   targets: readonly StepModel[];
-  isBusy: boolean;
   onMove(after: string): void;
 }
 
-function Move({ targets, isBusy, onMove }: MoveProps) {
+function Move({ targets, onMove }: MoveProps) {
   const texts = useTexts(FLOW_TEXTS);
   const id = useId();
   const [after, setAfter] = useState('');
@@ -193,7 +177,7 @@ function Move({ targets, isBusy, onMove }: MoveProps) {
           </option>
         ))}
       </select>
-      <button type="button" aria-disabled={isBusy} onClick={() => onMove(chosen)}>
+      <button type="button" onClick={() => onMove(chosen)}>
         {texts.moveIt}
       </button>
     </p>

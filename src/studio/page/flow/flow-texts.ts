@@ -6,7 +6,8 @@ export const FLOW_TEXTS = defineTexts({
     walk: 'Walk it',
     steps: 'Steps',
     step: (id: string) => `Step ${id}`,
-    choose: 'Choose a step in the diagram or here.',
+    choose:
+      'Choose a step in the diagram or here. Arrows move it on the way of the buyers, a pointer drags it.',
     config:
       'Where the config call of the upstream sends a flow, that one decides which steps there are.',
     screen: 'Screen',
@@ -36,7 +37,8 @@ export const FLOW_TEXTS = defineTexts({
     walk: 'Percorrer',
     steps: 'Etapas',
     step: (id: string) => `Etapa ${id}`,
-    choose: 'Escolha uma etapa no diagrama ou aqui.',
+    choose:
+      'Escolha uma etapa no diagrama ou aqui. As setas a movem no caminho do comprador, o mouse a arrasta.',
     config: 'Quando o config do servidor manda um fluxo, é ele que decide quais etapas existem.',
     screen: 'Tela',
     number: 'Número da etapa',

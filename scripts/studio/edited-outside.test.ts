@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EditWish } from '../../src/studio/protocol.ts';
+import { openTestStudio } from './studio-test-kit.ts';
+
+const TEXTS = 'brands/alfa/texts.json';
+const FILES = {
+  'schemas/fields/.keep': '',
+  'brands/base/brand.json': '{}\n',
+  'brands/base/texts.json': '{ "title": "Base" }\n',
+  'brands/alfa/brand.json': '{ "extends": "base", "key": "ALFA" }\n',
+  'brands/beta/brand.json': '{ "extends": "base", "key": "BETA" }\n',
+  [TEXTS]: '{ "title": "Alfa" }\n',
+};
+let root: string;
+let call: ReturnType<typeof openTestStudio>['call'];
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
+  for (const [path, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  call = openTestStudio(root).call;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const wish: EditWish = {
+  brand: 'alfa',
+  level: 'alfa',
+  place: { key: 'title' },
+  seen: 'Alfa',
+  change: { kind: 'set', value: 'Novo' },
+};
+const CONFLICT = '{\n<<<<<<< HEAD\n  "title": "Um"\n=======\n  "title": "Dois"\n>>>>>>> other\n}\n';
+
+test.each([
+  ['en', 'texts.json cannot be read, so nothing was written. Line 2: A merge conflict'],
+  [
+    'pt',
+    'Não dá para ler brands/alfa/texts.json, e por isso nada foi gravado. Linha 2: Um conflito',
+  ],
+])(
+  'a file with conflict markers is left alone, and named with its line in %s',
+  async (to, said) => {
+    writeFileSync(join(root, TEXTS), CONFLICT);
+    const response = await call('change', { edits: [wish] }, { 'x-studio-language': to });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ message: expect.stringContaining(said) });
+    expect(readFileSync(join(root, TEXTS), 'utf8')).toBe(CONFLICT);
+  },
+);
+
+test('another brand is changed while a file of this one cannot be read', async () => {
+  writeFileSync(join(root, TEXTS), CONFLICT);
+  const edit = { ...wish, brand: 'beta', level: 'beta', seen: 'Base' };
+  expect((await call('change', { edits: [edit] })).status).toBe(200);
+  expect(readFileSync(join(root, 'brands/beta/texts.json'), 'utf8')).toContain('Novo');
+});
+
+test('a file that was deleted outside is not written again with what it said before', async () => {
+  rmSync(join(root, TEXTS));
+  const response = await call('change', { edits: [wish] });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toEqual({ message: expect.stringContaining('it is "Base" now') });
+  expect(existsSync(join(root, TEXTS))).toBe(false);
+});
+
+test('a window learns which brands another one has had drawn', async () => {
+  expect(await (await call('refresh', {})).json()).toMatchObject({ drawn: {} });
+  await call('change', { edits: [wish] });
+  await call('change', { edits: [{ ...wish, seen: 'Novo', change: { kind: 'set', value: 'X' } }] });
+  expect(await (await call('refresh', {})).json()).toMatchObject({ felt: [], drawn: { alfa: 2 } });
+});

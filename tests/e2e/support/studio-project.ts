@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { serveStudio } from '../../../scripts/studio/serve-studio.ts';
+import { layOutFewBrands } from '../../few-brands.ts';
+import { expect } from './fixtures.ts';
+
+/** The pages are built once per state of the program, brands are drawn, and a frame starts by itself. */
+export const DRAWN = { timeout: 60_000 };
+
+/** A studio over a copy of the brand files in a repository of its own. */
+export interface StudioProject {
+  /** The link that the start prints. */
+  address: string;
+  root: string;
+  git(...args: string[]): string;
+  /** A file of the project; empty where there is none. */
+  read(path: string): string;
+  write(path: string, text: string): void;
+  stop(): void;
+}
+
+/** Lays out all brands. */
+export function layOutAllBrands(root: string): void {
+  for (const name of ['brands', 'schemas']) cpSync(name, join(root, name), { recursive: true });
+}
+
+export async function openStudioProject(layOut = layOutFewBrands): Promise<StudioProject> {
+  const root = mkdtempSync(join(tmpdir(), 'guiche-studio-'));
+  layOut(root);
+  cpSync('.prettierrc.json', join(root, '.prettierrc.json'));
+  writeFileSync(join(root, '.gitignore'), 'pages/\n');
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Ana');
+  git('config', 'user.email', 'ana@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  const { server, address } = await serveStudio(root, join(root, 'pages'), 0);
+  return {
+    address,
+    root,
+    git,
+    read: (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
+    write: (path, text) => writeFileSync(join(root, path), text),
+    stop() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a screen of a brand, with its values beside it. */
+export async function openScreen(page: Page, project: StudioProject, screen: string) {
+  await page.goto(project.address.replace('/#', `/?show=${screen}#`));
+  const dialog = page.getByRole('dialog').first();
+  await expect(dialog.getByRole('searchbox')).toBeVisible(DRAWN);
+  return dialog;
+}
+
+/** Opens a page of the studio for a brand. */
+export async function openPage(page: Page, project: StudioProject, brand: string, id: string) {
+  await page.goto(project.address);
+  await page.goto(`${new URL(project.address).origin}/?brand=${brand}#${id}`);
+  await expect(page.getByRole('main')).toBeVisible(DRAWN);
+}
+
+/** Opens the editor of the value that a search finds first; it knows then who would feel a change. */
+export async function editValue(dialog: Locator, words: string, name: RegExp): Promise<Locator> {
+  await dialog.getByRole('searchbox').fill(words);
+  await dialog.getByRole('button', { name }).first().click();
+  const form = dialog.getByRole('form');
+  await expect(form.getByRole('radio').first()).toBeVisible(DRAWN);
+  return form;
+}
