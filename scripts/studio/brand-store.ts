@@ -3,9 +3,9 @@ import type { JsonValue } from '../../src/brand/parse/node.ts';
 import { parseBrands, valueAt } from '../../src/studio/documents.ts';
 import { formatPath } from '../../src/studio/json-text.ts';
 import {
-  brandsThatFeel,
   levelsOf,
   planChanges,
+  planFiles,
   type ChangePlan,
   type ChangeRequest,
   type FileChange,
@@ -36,14 +36,14 @@ export interface SeenChange {
 /** Effect on the files below brands/. */
 export interface Written {
   files: string[];
-  /** Brands that buyers see differently now. */
-  felt: string[];
 }
 
 /** The files of `brands/`, changed one step at a time. */
 export interface BrandStore {
   /** Effect of changes together; nothing is written. */
   plan(requests: readonly ChangeRequest[]): Promise<ChangePlan>;
+  /** The files of `plan`, formatted, without who would feel them. */
+  planFiles(requests: readonly ChangeRequest[]): Promise<FileChange[]>;
   /**
    * Makes the changes as one step, all of them or none; `beside` are images that they name.
    *
@@ -83,7 +83,6 @@ export function createBrandStore(root: string): BrandStore {
 
   /** All files of a step, or none where one of them has been changed by somebody else. */
   const replace = (files: Step, verb: string): Written => {
-    const before = readBrandSources(root);
     const other = files.find((file) => !sameContent(readContent(root, file.path), file.before));
     if (other) {
       throw new EditedMeanwhile(
@@ -93,17 +92,11 @@ export function createBrandStore(root: string): BrandStore {
     }
     writeStep(root, files);
     for (const file of files) net.set(file.path, withStep(net.get(file.path), file));
-    const felt = brandsThatFeel(before, readBrandSources(root));
-    return { files: files.map(({ path }) => path), felt };
-  };
-
-  const plan = async (sources: BrandSources, requests: readonly ChangeRequest[]) => {
-    const { files, ...rest } = planChanges(sources, requests);
-    return { files: await allFormatted(root, files), ...rest };
+    return { files: files.map(({ path }) => path) };
   };
 
   const step = (files: Step): Written => {
-    if (files.length === 0) return { files: [], felt: [] };
+    if (files.length === 0) return { files: [] };
     const written = replace(files, 'write');
     done.push(files);
     undone.length = 0;
@@ -113,7 +106,7 @@ export function createBrandStore(root: string): BrandStore {
   /** Takes the last step of a list back, and remembers how to make it again. */
   const turnBack = (from: Step[], to: Step[], verb: string): Written => {
     const last = from.at(-1);
-    if (!last) return { files: [], felt: [] };
+    if (!last) return { files: [] };
     const back = last.map((file) => turnedBack(root, file));
     const written = replace(back, verb);
     from.pop();
@@ -130,14 +123,15 @@ export function createBrandStore(root: string): BrandStore {
   };
 
   return {
-    plan: (requests) => plan(readBrandSources(root), requests),
+    plan: async (requests) => planChanges(readBrandSources(root), requests),
+    planFiles: (requests) => allFormatted(root, planFiles(readBrandSources(root), requests)),
 
     apply: (changes, beside = []) =>
       inTurn(async () => {
         const sources = readBrandSources(root);
         for (const one of changes) refuseOther(sources, one);
         const requests = changes.map(({ request }) => request);
-        const { files } = await plan(sources, requests);
+        const files = await allFormatted(root, planFiles(sources, requests));
         return step([...beside, ...files]);
       }),
 

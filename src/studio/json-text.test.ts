@@ -42,6 +42,14 @@ test('a new key stands behind its neighbours', () => {
   );
 });
 
+test('a new text stands behind those that begin with the same words', () => {
+  const texts = '{\n  "a.b.c": "1",\n  "a.d": "2",\n  "e": "3"\n}\n';
+  const keys = (key: string) => Object.keys(JSON.parse(setValue(texts, [key], 'x')) as object);
+  expect(keys('a.b.x')).toEqual(['a.b.c', 'a.b.x', 'a.d', 'e']);
+  expect(keys('a.x')).toEqual(['a.b.c', 'a.d', 'a.x', 'e']);
+  expect(keys('x.y')).toEqual(['a.b.c', 'a.d', 'e', 'x.y']);
+});
+
 test('what leads to a new value is written with it, an item by its id', () => {
   expect(JSON.parse(setValue('{}', ['blocks', { id: 'form' }, 'submit'], 'go'))).toEqual({
     blocks: [{ id: 'form', submit: 'go' }],

@@ -171,9 +171,22 @@ function wrap(value: JsonValue, step: PathStep): JsonValue {
   return [{ id: step.id, ...(isObject ? value : {}) }];
 }
 
+/** The last member that begins with the most of the same words, such as 'lead.intro' for 'lead.title'. */
+function relative({ members }: ObjectNode, key: string): MemberNode | undefined {
+  const words = key.split('.');
+  const shared = (member: MemberNode) => {
+    const others = keyOf(member).split('.');
+    const at = words.findIndex((word, index) => word !== others[index]);
+    return at < 0 ? words.length : at;
+  };
+  const most = Math.max(0, ...members.map(shared));
+  return most === 0 ? undefined : members.findLast((member) => shared(member) === most);
+}
+
+/** A new member stands behind its relatives, or at the end. */
 function memberInsertion(text: string, node: ObjectNode, key: string, value: JsonValue): Edit {
-  const last = node.members.at(-1);
-  const isInline = last !== undefined && !isBroken(text, startOf(node), startOf(last));
+  const last = relative(node, key) ?? node.members.at(-1);
+  const isInline = last !== undefined && !isBroken(text, startOf(node), startOf(node.members[0]!));
   if (isInline) {
     const inline = `, ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
     return { start: endOf(last), end: endOf(last), text: inline };

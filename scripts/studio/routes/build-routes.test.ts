@@ -36,8 +36,8 @@ beforeAll(async () => {
       rebuild: async () => NOTHING,
     },
     shown: () => ({ sources: readBrandSources(root), diagnostics: [] }),
-    answer: async ({ felt, files }) => ({
-      felt,
+    answer: async ({ files }) => ({
+      felt: [],
       drawn: {},
       rest: 0,
       files,

@@ -111,7 +111,7 @@ export const addBuildRoutes: AddRoutes = (app, { root, folder, store, preview, a
       const other = !isSame(seen, sources) && overtakenRequest(seen, sources, wish, ofProgram);
       if (other) throw overtaken(sources, other);
     }
-    const { files } = await store.plan(requestsFor(sources, wish, ofProgram));
+    const files = await store.planFiles(requestsFor(sources, wish, ofProgram));
     const problems = isAnyway ? [] : newErrors(preview.check, sources, files);
     if (problems.length > 0) return c.json({ problems } satisfies BuildAnswer);
     return c.json((await answer(await store.write(files))) satisfies BuildAnswer);

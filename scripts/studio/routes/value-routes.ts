@@ -28,7 +28,7 @@ export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, an
   const findingsAfter = async (requests: readonly ChangeRequest[]) => {
     const { sources, diagnostics } = shown();
     const known = new Set(diagnostics.map(findingId));
-    const { files } = await store.plan(requests);
+    const files = await store.planFiles(requests);
     const next = withFiles(sources, files);
     return preview
       .check(next)
@@ -70,8 +70,8 @@ export const addValueRoutes: AddRoutes = (app, { root, store, preview, shown, an
     const { canUndo, canRedo } = store;
     return c.json({ canUndo, canRedo });
   });
-  app.post('/api/refresh', async (c) => c.json(await answer({ files: [], felt: [] })));
-  app.post('/api/rest', async (c) => c.json(await answer({ files: [], felt: [] }, true)));
+  app.post('/api/refresh', async (c) => c.json(await answer({ files: [] })));
+  app.post('/api/rest', async (c) => c.json(await answer({ files: [] }, true)));
   app.post('/api/undo', async (c) => c.json(await answer(store.undo())));
   app.post('/api/redo', async (c) => c.json(await answer(store.redo())));
 };

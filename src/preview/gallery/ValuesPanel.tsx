@@ -103,15 +103,16 @@ export function ValuesPanel({
       </div>
       {GROUPS.map((group) => {
         const own = shown.filter((index) => values.values[index]!.group === group);
+        const names = rowNames(own.map((index) => values.values[index]!));
         return own.length === 0 ? null : (
           <section key={group}>
             <h3>
               {groups[group]} <small>{own.length}</small>
             </h3>
             <ul>
-              {own.map((index) => (
+              {own.map((index, at) => (
                 <Row
-                  key={index}
+                  key={names[at]}
                   brand={brand}
                   value={values.values[index]!}
                   findings={findings.filter((one) => isAbout(one, values.values[index]!))}
@@ -127,6 +128,17 @@ export function ValuesPanel({
       {shown.length === 0 && <p className="nothing">{texts.nothing}</p>}
     </div>
   );
+}
+
+/** Names rows by what they show: an open editor stays with its value when others come and go. */
+function rowNames(values: readonly Value[]): string[] {
+  const counts = new Map<string, number>();
+  return values.map(({ name, key, path }) => {
+    const shown = `${name} ${key ?? path}`;
+    const count = (counts.get(shown) ?? 0) + 1;
+    counts.set(shown, count);
+    return `${shown} ${count}`;
+  });
 }
 
 function hasWords(value: Value, words: string): boolean {

@@ -3,8 +3,10 @@ import type { BrandSources } from '../../brand/parse/brand-files.ts';
 import {
   levelsOf,
   planChanges,
+  planFiles,
   withFiles,
   type ChangePlan,
+  type FileChange,
   type ChangeRequest,
 } from '../plan-change.ts';
 import { refuseUnreadable } from '../readable.ts';
@@ -39,9 +41,9 @@ export function requestsFor(
     const level = openLevel(next, brand, name);
     refuseUnreadable(level.parsed, levelsOf(level.parsed, brand), documentsOf(edit));
     const requests = requestsOf(level, edit);
-    const idle = idleTexts(level, planChanges(next, requests), programTexts);
+    const idle = idleTexts(level, planFiles(next, requests), programTexts);
     const all = [...requests, ...idle];
-    next = withFiles(next, planChanges(next, all).files);
+    next = withFiles(next, planFiles(next, all));
     return all;
   });
 }
@@ -68,7 +70,7 @@ const KEY = /"((?:[^"\\]|\\.)+)"/g;
 /** Texts of the level's own that nothing names any more once the edit is made. */
 function idleTexts(
   level: Level,
-  { files }: ChangePlan,
+  files: readonly FileChange[],
   programTexts: readonly string[],
 ): ChangeRequest[] {
   const json = new Map(level.sources.json);

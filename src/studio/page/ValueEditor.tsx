@@ -53,9 +53,9 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
       onDone();
     } catch (failure) {
       setError((failure as Error).message);
-      setBusy(false);
-      // The value that somebody else wrote meanwhile stands above, and a second press replaces it.
+      // The value that somebody else wrote meanwhile stands above then, and a second press replaces it.
       await refresh().catch(() => {});
+      setBusy(false);
     }
   };
   const save = (event: FormEvent) => {

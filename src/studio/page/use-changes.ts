@@ -77,6 +77,7 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
   }, [refresh]);
   const turn = useCallback(
     async (name: 'undo' | 'redo') => {
+      say(name === 'undo' ? texts.undoing : texts.redoing);
       try {
         await show(await calls[name](), name === 'undo' ? texts.undone : texts.redone);
       } catch (error) {

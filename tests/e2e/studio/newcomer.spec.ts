@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { LONG } from '../support/long.ts';
 import {
@@ -10,11 +12,15 @@ import {
   type StudioProject,
 } from '../support/studio-project.ts';
 
+test.use({ actionTimeout: 60_000 });
+
 let project: StudioProject;
+let before: string[];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   project = await openStudioProject(layOutAllBrands);
+  before = findingsIn(project.root);
 });
 test.afterAll(() => project.stop());
 
@@ -47,7 +53,7 @@ async function addField(page: Page) {
   await form.getByLabel('Tipo de resposta').selectOption('one-of');
   await form.getByLabel('Rótulo').fill('Qual turno?');
   await form.getByLabel('Opções, uma por linha').fill('Manhã\nNoite');
-  await form.getByLabel('Frase quando: nada é respondido').fill('Escolha um turno.');
+  await form.getByLabel('Frase quando: nada foi respondido').fill('Escolha um turno.');
   await form.getByRole('button', { name: 'Adicionar', exact: true }).click();
   const row = dialog.getByRole('button', { name: 'Editar Qual turno?' });
   await expect(row).toBeVisible(DRAWN);
@@ -71,16 +77,141 @@ async function moveStep(page: Page) {
   );
 }
 
-test(
-  'somebody who never saw a file makes the changes that an expert would write',
-  LONG,
-  async ({ page }) => {
-    test.setTimeout(300_000);
-    await changeHeadline(page);
-    await changeFamilyColour(page);
-    await addField(page);
-    await moveStep(page);
-    console.log(project.git('diff'));
-    console.log(project.git('status', '--short'));
-  },
-);
+async function makeBrand(page: Page) {
+  await openPage(page, project, 'vc', 'new-brand');
+  await page.getByLabel('Nome, como os compradores leem').fill('Som Novo');
+  await page.getByLabel('Cor, como').fill('#7A1F5C');
+  await expect(page.getByLabel('Chave')).toHaveValue('SOM-NOVO');
+  await page.getByRole('button', { name: 'Criar esta marca' }).click();
+  await expect(page.getByRole('heading', { name: 'Som Novo' })).toBeVisible(DRAWN);
+}
+
+async function commit(page: Page) {
+  await page.getByRole('link', { name: 'Concluir' }).click();
+  const make = page.getByRole('button', { name: 'Gravar o commit' });
+  await expect(make).toBeEnabled(DRAWN);
+  await page.getByRole('textbox', { name: 'Branch' }).fill('studio/cinco-mudancas');
+  await make.click();
+  await expect(page.getByText('git push --set-upstream')).toBeVisible(DRAWN);
+}
+
+/** The lines that the commit takes away and adds in a file. */
+const linesOf = (file: string) =>
+  project
+    .git('diff', '-U0', 'main', 'HEAD', '--', file)
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line))
+    .join('\n');
+
+const HEADLINE = `
++  "lead.title": "Comece a sua nova fase",`;
+
+const COLOUR = {
+  $schema: '../../../schemas/brand/theme.schema.json',
+  light: { error: { main: '#A3121F' } },
+};
+
+const WORDS = `
+-  "upsell.description": "Voucher de membro: 50% de desconto nas gravações de todos os encontros."
++  "upsell.description": "Voucher de membro: 50% de desconto nas gravações de todos os encontros.",
++  "field.qualTurno.label": "Qual turno?",
++  "field.qualTurno.manha": "Manhã",
++  "field.qualTurno.noite": "Noite",
++  "field.qualTurno.required": "Escolha um turno."`;
+
+const FIELD = {
+  $schema: '../../../schemas/brand/screen.schema.json',
+  blocks: [
+    {
+      id: 'form',
+      block: 'form',
+      schema: {
+        properties: {
+          qualTurno: {
+            type: 'string',
+            title: 'field.qualTurno.label',
+            enum: ['manha', 'noite'],
+            when: { fact: 'isBankslip', is: false },
+          },
+        },
+        required: ['name', 'email', 'phone', 'qualTurno', 'terms'],
+      },
+      ui: {
+        'ui:order': ['*', 'terms'],
+        qualTurno: { 'ui:enumNames': ['field.qualTurno.manha', 'field.qualTurno.noite'] },
+      },
+      messages: { qualTurno: { required: 'field.qualTurno.required' } },
+    },
+  ],
+};
+
+const STEP = `
+-        { "id": "lead", "defaultNextStepId": "select-school" },
++        { "id": "lead", "defaultNextStepId": "presentation" },
+-          "defaultNextStepId": "presentation",
++          "defaultNextStepId": "payment",
+-          "after": "select-school",
++          "after": "lead",
+-          "defaultNextStepId": "payment"
++          "defaultNextStepId": "select-school"`;
+
+/** Errors and warnings of the brand files, as `npm run validate-brands` lists them. */
+function findingsIn(root: string): string[] {
+  const args = ['--import', 'tsx', 'scripts/validate-brands.ts', '--root', root];
+  const { stdout } = spawnSync(process.execPath, [...args, '--format', 'json'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 25,
+  });
+  const { findings } = JSON.parse(stdout) as { findings: Record<string, string>[] };
+  return findings.map(({ rule, severity, file, message }) =>
+    [severity, rule, file, message].join(' '),
+  );
+}
+
+test('somebody who never saw a file makes the commit of an expert', LONG, async ({ page }) => {
+  test.setTimeout(400_000);
+  await changeHeadline(page);
+  await changeFamilyColour(page);
+  await addField(page);
+  await moveStep(page);
+  await makeBrand(page);
+  await commit(page);
+
+  const parsed = (path: string) => JSON.parse(project.read(path)) as unknown;
+  const changed = project.git('diff', '--name-only', 'main', 'HEAD').trim().split('\n');
+  expect(changed).toEqual([
+    'brands/cclub/screens/lead.json',
+    'brands/cclub/texts.json',
+    'brands/escolaconquer/flows.json',
+    'brands/families/english/theme.json',
+    'brands/som-novo/brand.json',
+    'brands/som-novo/favicon.svg',
+    'brands/som-novo/loading.svg',
+    'brands/som-novo/logo-dark.svg',
+    'brands/som-novo/logo.svg',
+    'brands/som-novo/theme.json',
+    'brands/vc/texts.json',
+  ]);
+  expect(`\n${linesOf('brands/vc/texts.json')}`).toBe(HEADLINE);
+  expect(parsed('brands/families/english/theme.json')).toEqual(COLOUR);
+  expect(`\n${linesOf('brands/cclub/texts.json')}`).toBe(WORDS);
+  expect(parsed('brands/cclub/screens/lead.json')).toEqual(FIELD);
+  expect(`\n${linesOf('brands/escolaconquer/flows.json')}`).toBe(STEP);
+  expect(parsed('brands/som-novo/brand.json')).toMatchObject({
+    key: 'SOM-NOVO',
+    product: { name: 'Som Novo' },
+  });
+  expect(parsed('brands/som-novo/theme.json')).toMatchObject({
+    light: { primary: { main: '#7A1F5C' } },
+  });
+
+  const prettier = spawnSync(
+    process.execPath,
+    [resolve('node_modules/prettier/bin/prettier.cjs'), '--check', 'brands'],
+    { cwd: project.root, encoding: 'utf8' },
+  );
+  expect([prettier.status, prettier.stderr]).toEqual([0, '']);
+  const found = findingsIn(project.root).filter((one) => !before.includes(one));
+  expect(found.filter((one) => one.startsWith('error'))).toEqual([]);
+  expect(found.filter((one) => !one.includes('brands/som-novo/'))).toEqual([]);
+});

@@ -9,19 +9,22 @@ const MAX_STOPS = 40;
 
 /** A buyer without a mouse: Tab, letters, Space, arrows and Enter. */
 export class Keyboard {
-  constructor(private readonly page: Page) {}
+  constructor(
+    protected readonly page: Page,
+    private readonly maxStops = MAX_STOPS,
+  ) {}
 
   press(key: string): Promise<void> {
     return this.page.keyboard.press(key);
   }
 
   /** Goes on from control to control until the wanted one has the focus. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let stop = 0; stop < MAX_STOPS; stop++) {
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let stop = 0; stop < this.maxStops; stop++) {
       if (await target.evaluate((node) => node === document.activeElement)) return;
-      await this.press('Tab');
+      await this.press(key);
     }
-    throw new Error(`No Tab leads to ${target}.`);
+    throw new Error(`No ${key} leads to ${target}.`);
   }
 
   async typeInto(target: Locator, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { serveStudio } from '../../../scripts/studio/serve-studio.ts';
 import { layOutFewBrands } from '../../few-brands.ts';
-import { expect } from './fixtures.ts';
+import { expect, PHONE } from './fixtures.ts';
 
 /** The pages are built once per state of the program, brands are drawn, and a frame starts by itself. */
 export const DRAWN = { timeout: 60_000 };
@@ -54,10 +54,14 @@ export async function openStudioProject(layOut = layOutFewBrands): Promise<Studi
   };
 }
 
-/** Opens a screen of a brand, with its values beside it. */
+/** Opens a screen of a brand, with its values beside it, or in its place on a phone. */
 export async function openScreen(page: Page, project: StudioProject, screen: string) {
   await page.goto(project.address.replace('/#', `/?show=${screen}#`));
   const dialog = page.getByRole('dialog').first();
+  await expect(dialog).toBeVisible(DRAWN);
+  if (page.viewportSize()!.width === PHONE.width) {
+    await dialog.getByRole('radio', { name: /^(Valores|Values)$/ }).check({ force: true });
+  }
   await expect(dialog.getByRole('searchbox')).toBeVisible(DRAWN);
   return dialog;
 }

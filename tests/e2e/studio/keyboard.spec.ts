@@ -1,0 +1,150 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { Keyboard } from '../support/keyboard.ts';
+import { LONG } from '../support/long.ts';
+import {
+  DRAWN,
+  openScreen,
+  openStudioProject,
+  type StudioProject,
+} from '../support/studio-project.ts';
+
+const LEAD = 'brands/numberone/screens/lead.json';
+const FLOWS = 'brands/wup/flows.json';
+const MAX_STOPS = 250;
+
+test.use({ actionTimeout: 60_000 });
+
+let project: StudioProject;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  project = await openStudioProject();
+});
+test.afterAll(() => project.stop());
+
+/** Labels of the first fields, from top to bottom. */
+async function fieldsOf(dialog: Locator): Promise<string[]> {
+  const rows = await dialog.locator('.rows.fields > li > .row b').allTextContents();
+  return rows.slice(0, 3);
+}
+
+/** Works in the studio by keys alone. */
+class Hands extends Keyboard {
+  constructor(page: Page) {
+    super(page, MAX_STOPS);
+  }
+
+  async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible(DRAWN);
+    await this.tabTo(target, key);
+  }
+
+  async use(target: Locator): Promise<void> {
+    await this.goTo(target);
+    await this.press('Enter');
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.goTo(target);
+    await this.press('ControlOrMeta+a');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Chooses an option of a list by the letters that it begins with. */
+  async choose(target: Locator, letters: string): Promise<void> {
+    await this.goTo(target);
+    await this.page.keyboard.type(letters);
+  }
+}
+
+test(
+  'a headline, fields, a condition, a step and a commit are made without a mouse',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const hands = new Hands(page);
+    const dialog = await openScreen(page, project, 'numberone~lead');
+    const status = dialog.getByRole('status');
+
+    await hands.type(dialog.getByRole('searchbox'), 'lead.title');
+    await hands.use(dialog.getByRole('button', { name: /title · text/ }).first());
+    await hands.type(dialog.getByRole('form').getByRole('textbox'), 'Vamos ver');
+    await hands.press('Enter');
+    await expect(status).toContainText('brands/numberone/texts.json', DRAWN);
+
+    await hands.goTo(
+      dialog.getByRole('group', { name: 'Parte' }).getByRole('radio', { checked: true }),
+    );
+    await hands.press('ArrowRight');
+    await hands.press('ArrowRight');
+    const up = dialog.getByRole('button', { name: 'Mover Celular com DDD para cima' });
+    await hands.use(up);
+    // Pressed again while the first move is saved.
+    await hands.press('Enter');
+    await expect
+      .poll(() => fieldsOf(dialog), DRAWN)
+      .toEqual(['Celular com DDD', 'Nome completo', 'E-mail']);
+    expect(project.read(LEAD)).toContain('"ui:order": ["phone", "*"]');
+    await expect(up).toBeFocused();
+
+    await hands.use(dialog.getByRole('button', { name: 'Adicionar um campo' }));
+    await hands.use(page.getByRole('button', { name: 'Um campo próprio' }));
+    const own = page.getByRole('form', { name: 'Um campo próprio' });
+    await hands.type(own.getByLabel('Rótulo'), 'Como prefere ser chamado?');
+    await hands.type(own.getByLabel('Frase quando: nada foi respondido'), 'Diga como.');
+    await hands.use(own.getByRole('button', { name: 'Adicionar', exact: true }));
+    await expect
+      .poll(() => project.read('brands/numberone/texts.json'), DRAWN)
+      .toContain('Diga como.');
+
+    await hands.use(dialog.getByRole('button', { name: 'Editar Como prefere ser chamado?' }));
+    await hands.use(dialog.getByRole('button', { name: 'Só quando' }));
+    await hands.choose(dialog.getByLabel('O que se sabe'), 'o comprador paga com boleto');
+    await hands.use(dialog.locator('.condition').getByRole('button', { name: 'Salvar' }));
+    await expect.poll(() => project.read(LEAD), DRAWN).toContain('"isBankslip"');
+
+    const written = project.read(LEAD);
+    await expect(dialog.locator('.edit-bar[aria-busy=true]')).toHaveCount(0, DRAWN);
+    const undo = dialog.getByRole('button', { name: 'Desfazer' });
+    await hands.goTo(undo, 'Shift+Tab');
+    await hands.press('Enter');
+    await expect.poll(() => project.read(LEAD), DRAWN).not.toContain('"isBankslip"');
+    await hands.use(dialog.getByRole('button', { name: 'Refazer' }));
+    await expect.poll(() => project.read(LEAD), DRAWN).toBe(written);
+    await hands.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await hands.use(page.getByRole('link', { name: 'Fluxo' }));
+    await hands.goTo(page.getByLabel('Marca', { exact: true }));
+    await page.keyboard.type('Maré');
+    const later = page.getByRole('button', { name: 'Mover livelo-cpf para baixo' });
+    await hands.use(later);
+    await expect
+      .poll(() => project.read(FLOWS), DRAWN)
+      .toMatch(/"lead",\s+"defaultNextStepId": "livelo-device"/);
+    await expect(page.locator('.edit-bar[aria-busy=true]')).toHaveCount(0, DRAWN);
+    await hands.use(page.getByRole('button', { name: 'Etapa livelo-payment' }));
+    const way = page.getByLabel('Próxima etapa quando o pagamento é recusado');
+    await hands.choose(way, 'payment');
+    await hands.use(
+      page
+        .getByRole('form', { name: 'Etapa livelo-payment' })
+        .getByRole('button', { name: 'Salvar' }),
+    );
+    // The step of the refusal would be without a way: the studio asks before.
+    await hands.use(page.getByRole('button', { name: 'Salvar assim mesmo' }));
+    await expect.poll(() => project.read(FLOWS), DRAWN).toContain('"refused": "payment"');
+    await expect(page.locator('.edit-bar[aria-busy=true]')).toHaveCount(0, DRAWN);
+    await hands.goTo(page.getByRole('button', { name: 'Desfazer' }), 'Shift+Tab');
+    await hands.press('Enter');
+    await expect.poll(() => project.read(FLOWS), DRAWN).toContain('"refused": "livelo-error"');
+
+    await hands.goTo(page.getByRole('link', { name: 'Concluir' }), 'Shift+Tab');
+    await hands.press('Enter');
+    const commit = page.getByRole('button', { name: 'Gravar o commit' });
+    await expect(commit).toBeEnabled(DRAWN);
+    await hands.use(commit);
+    await expect(page.getByText(/^Commit \w+ gravado no branch/)).toBeVisible(DRAWN);
+    expect(project.git('status', '--porcelain', 'brands')).toBe('');
+  },
+);
