@@ -76,7 +76,6 @@ test(
       dialog.getByRole('group', { name: 'Parte' }).getByRole('radio', { checked: true }),
     );
     await hands.press('ArrowRight');
-    await hands.press('ArrowRight');
     const up = dialog.getByRole('button', { name: 'Mover Celular com DDD para cima' });
     await hands.use(up);
     // Pressed again while the first move is saved.

@@ -138,7 +138,10 @@ const FIELD = {
       },
       ui: {
         'ui:order': ['*', 'terms'],
-        qualTurno: { 'ui:enumNames': ['field.qualTurno.manha', 'field.qualTurno.noite'] },
+        qualTurno: {
+          'ui:widget': 'radio',
+          'ui:enumNames': ['field.qualTurno.manha', 'field.qualTurno.noite'],
+        },
       },
       messages: { qualTurno: { required: 'field.qualTurno.required' } },
     },
