@@ -4,7 +4,7 @@ import type { BrandSources } from '../../src/brand/parse/brand-files.ts';
 const MAX_STATES = 200;
 
 /** States of the brand files that were described to pages, by a short name. */
-export interface KnownStates {
+interface KnownStates {
   nameOf(sources: BrandSources): string;
   /** Undefined for a name that was never given, or so long ago that it is forgotten. */
   find(name: string): BrandSources | undefined;
