@@ -133,11 +133,10 @@ export function ValuesPanel({
 /** Names rows by what they show: an open editor stays with its value when others come and go. */
 function rowNames(values: readonly Value[]): string[] {
   const counts = new Map<string, number>();
-  return values.map(({ name, key, path }) => {
-    const shown = `${name} ${key ?? path}`;
-    const count = (counts.get(shown) ?? 0) + 1;
-    counts.set(shown, count);
-    return `${shown} ${count}`;
+  return values.map(({ name }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return `${name} ${count}`;
   });
 }
 

@@ -8,6 +8,7 @@ import type { Change } from '../plan-change.ts';
 import type { EditAnswer, EditWish } from '../protocol.ts';
 import { base64Of } from './base64-of.ts';
 import { ForWhom } from './ForWhom.tsx';
+import { Overtaken } from './studio-calls.ts';
 import { useStudio } from './studio-context.ts';
 import { BUILD_TEXTS } from './build/build-texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -54,7 +55,7 @@ export function ValueEditor({ brand, value, onDone }: ValueEditorProps) {
     } catch (failure) {
       setError((failure as Error).message);
       // The value that somebody else wrote meanwhile stands above then, and a second press replaces it.
-      await refresh().catch(() => {});
+      if (failure instanceof Overtaken) await refresh().catch(() => {});
       setBusy(false);
     }
   };

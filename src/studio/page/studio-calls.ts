@@ -13,6 +13,9 @@ function readToken(): string {
   return found ?? sessionStorage.getItem(TOKEN) ?? '';
 }
 
+/** Somebody else has changed meanwhile what a call was to change: it is to be shown first. */
+export class Overtaken extends Error {}
+
 export interface StudioCalls {
   /** Calls the route `/api/<name>`. */
   send<Answer>(name: string, body: object): Promise<Answer>;
@@ -49,7 +52,9 @@ function callsIn(language: Language, token: string): StudioCalls {
       throw new Error(NO_ANSWER[language]);
     });
     const answer = (await response.json()) as { message?: string };
-    if (!response.ok) throw new Error(answer.message ?? `HTTP ${response.status}`);
+    const message = answer.message ?? `HTTP ${response.status}`;
+    if (response.status === 409) throw new Overtaken(message);
+    if (!response.ok) throw new Error(message);
     return answer as Answer;
   };
   return {

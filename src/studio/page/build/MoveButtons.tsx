@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../preview/language.ts';
 import { BUILD_TEXTS } from './build-texts.ts';
 
@@ -25,12 +25,13 @@ export function MoveButtons({ name, order, at, isBusy, onMove }: MoveButtonsProp
   const move = (way: 'up' | 'down') => {
     if (canMove[way]) onMove(way === 'up' ? (order[at - 2] ?? null) : order[at + 1]!);
   };
-  useEffect(() => {
+  const moveOn = useEffectEvent(() => {
     if (isBusy) return;
     if (places === 0) return press(undefined);
     setPlaces(places - Math.sign(places));
     move(places < 0 ? 'up' : 'down');
   });
+  useEffect(() => moveOn(), [isBusy, places]);
   const button = (way: 'up' | 'down', by: number, arrow: string) => (
     <button
       type="button"

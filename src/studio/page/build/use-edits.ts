@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useVersion } from '../../../preview/editing.ts';
 import { useTexts } from '../../../preview/language.ts';
 import type { SiteFinding } from '../../../preview/site.ts';
 import type { BuildEdit } from '../../build/edit.ts';
 import type { BuildAnswer, BuildPlanAnswer, Described } from '../../build/model.ts';
+import { Overtaken } from '../studio-calls.ts';
 import { useStudio } from '../studio-context.ts';
 import { BUILD_TEXTS } from './build-texts.ts';
 
@@ -83,7 +84,7 @@ export function useEdits(brand: string, model: Described | undefined): Edits {
       } catch (problem) {
         setError((problem as Error).message);
         // What somebody else wrote meanwhile is shown, and a second press replaces it.
-        await refresh().catch(() => {});
+        if (problem instanceof Overtaken) await refresh().catch(() => {});
       } finally {
         setRunning(undefined);
       }
@@ -113,12 +114,13 @@ export function useEdits(brand: string, model: Described | undefined): Edits {
       setWaiting({ edits, felt: own.felt, onDone });
     });
 
-  useEffect(() => {
+  const startNext = useEffectEvent(() => {
     const [next, ...rest] = queue;
     if (isBusy || waiting || !next) return;
     setQueue(rest);
     start(next);
   });
+  useEffect(() => startNext(), [queue, isBusy, waiting]);
 
   return {
     level,
