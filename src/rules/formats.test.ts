@@ -65,6 +65,15 @@ describe('formats', () => {
     expect(formats[name as FormatName](value)).toBe(false);
   });
 
+  // A birth date is kept as a calendar writes it, and never as it was typed.
+  test.each(names.filter((name) => name !== 'birth-date'))(
+    'D-80: blanks around a value do not count (%s)',
+    (name) => {
+      const { samples } = descriptors[name];
+      expect(samples.filter((sample) => !formats[name](` ${sample}\u00a0`))).toEqual([]);
+    },
+  );
+
   test.each(names)('%s takes every sample', (name) => {
     const { samples } = descriptors[name];
     expect(samples.map((sample) => [sample, formats[name](sample)])).toEqual(

@@ -32,7 +32,7 @@ export function formatExpiry(raw: string): string {
     .replace(/[^\d\s/.–-]/g, '')
     .trimStart()
     .replace(/[\s/.–-]+/g, '/');
-  if (kept === '' || kept.startsWith('/')) return kept;
+  if (kept.startsWith('/')) return kept;
   const [head = '', ...tail] = kept.split('/');
   const hasSlash = tail.length > 0;
   const isOneDigitMonth = head.charAt(0) > '1' || (head.length === 1 && hasSlash);

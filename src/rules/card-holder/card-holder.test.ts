@@ -12,6 +12,8 @@ test.each([
   ' Li ',
   'A'.repeat(26),
   'e\u0301'.repeat(26),
+  `ANA${' '.repeat(30)}LIMA`,
+  `Li${'\u0301'.repeat(198)}`,
 ])('%j is a name on a card', (name) => {
   expect(checkCardHolder(name)).toBeUndefined();
 });
@@ -20,6 +22,8 @@ test.each([
   ['', 'short'],
   [' A ', 'short'],
   ['A'.repeat(27), 'long'],
+  [`${'A'.repeat(13)} ${'B'.repeat(13)}`, 'long'],
+  [`Li${'\u0301'.repeat(199)}`, 'long'],
   ['ANA\u0007LIMA', 'characters'],
   ['ANA \u{200B}LIMA', 'characters'],
   ['4111 1111 1111 1111', 'characters'],
