@@ -5,6 +5,7 @@ import { aCheckout } from '../../../tests/drawing/checkout.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { saleAt } from '../session/sale-at.ts';
 import type { FormValues } from '../form/form-store.ts';
+import type { Pressed } from '../payment/decide-key.ts';
 import { pay } from './pay.ts';
 import { recover, renew } from './renew-subscription.ts';
 
@@ -94,6 +95,20 @@ test('a refusal: the next attempt has a key of its own', async () => {
   expect(await press()).toMatchObject({ kind: 'refused' });
   expect(await press()).toMatchObject({ kind: 'approved' });
   expect(calls.map(({ headers }) => headers!['Idempotency-Key'])).toEqual(['key-1', 'key-2']);
+});
+
+test('D-166: a renewal that is continued asks for the instalments of its first request', async () => {
+  const silence = new ApiError('renewV2', { kind: 'timeout', timeoutMs: 60_000 });
+  const { input, calls } = renewing({ answer: silence });
+  const taxed = { id: '10x', count: 10, value: 60, totalValue: 600 };
+  const plan = async () => ({ ...A_PLAN, installments: [...A_PLAN.installments, taxed] });
+  const press = (installments: string, doubt?: Pressed['doubt']) =>
+    renew({ ...input, plan, values: { ...CARD, installments }, doubt });
+  expect(await press('10x')).toMatchObject({ kind: 'unknown' });
+  expect(await press('1')).toMatchObject({ kind: 'inDoubt' });
+  await press('1', { is: 'continue', key: 'key-1' });
+  expect(calls[0]!.body).toMatchObject({ amount: 600, paymentMethods: [{ installments: 10 }] });
+  expect(calls.map(({ body }) => body)).toEqual([calls[0]!.body, calls[0]!.body]);
 });
 
 test('without a price, or without a subscription, nothing goes out', async () => {
