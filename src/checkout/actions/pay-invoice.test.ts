@@ -91,6 +91,22 @@ test('a lost answer keeps the key of its own invoice only', async () => {
   expect(keys()).toEqual(['key-1', 'key-2', 'key-1']);
 });
 
+test('D-166: an invoice whose payment is continued goes out with the payer of its first request', async () => {
+  const { checkout, press } = paying(silence);
+  expect(await press()).toMatchObject({ kind: 'unknown' });
+  const other = { email: 'bia@mail.example' };
+  expect(await press(other)).toMatchObject({ kind: 'inDoubt' });
+  await payInvoice({
+    checkout: saleAt(checkout, { templateId: 'payment/[id]', id: 'abc123' }),
+    values: { ...LEAD, ...CARD, ...other },
+    plan: async () => undefined,
+    doubt: { is: 'continue', key: 'key-1' },
+  });
+  const [first, repeat] = checkout.client.calls;
+  expect(first!.body).toMatchObject({ email: 'ana@mail.example' });
+  expect(repeat).toMatchObject({ body: first!.body, headers: { 'Idempotency-Key': 'key-1' } });
+});
+
 test('an answer without a token is unknown', async () => {
   expect(await paying({ paymentProfileIds: ['p1'] }).press()).toMatchObject({ kind: 'unknown' });
 });
