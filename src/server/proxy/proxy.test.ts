@@ -81,6 +81,18 @@ test('body, appVersion and Idempotency-Key go up, always as JSON; cookies and co
   });
 });
 
+test("what the upstream may decide by of the buyer's browser goes up as it came", async () => {
+  const { calls, upstream } = upstreamWith({ '/payment': () => Response.json({ token: 't' }) });
+  const headers = {
+    accept: 'application/json',
+    'accept-language': 'pt-MZ,pt;q=0.9',
+    referer: 'https://checkout.example/payment?product=ALFA',
+    'user-agent': 'Mozilla/5.0',
+  };
+  await createProxy(settingsWith(), upstream, OBSERVERS)(payment({ headers }));
+  expect(Object.fromEntries(calls[0]!.headers)).toMatchObject(headers);
+});
+
 test('a forwarded call without TRUSTED_PROXIES is said once, and is not limited', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { upstream } = upstreamWith({ '/payment': () => Response.json({}) });
