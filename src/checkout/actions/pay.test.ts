@@ -6,7 +6,6 @@ import type { Answers } from '../../../tests/fakes/client.ts';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { FormValues } from '../form/form-store.ts';
-import type { Pressed } from '../payment/decide-key.ts';
 import { pay } from './pay.ts';
 
 const TOKEN = { token: 'T', paymentProfileIds: ['p1'] };
@@ -184,27 +183,6 @@ test('a repeat asks with the voucher of the first request, which made its price'
   await press();
   const [first, repeat] = sent('payV2').map(({ body }) => body as { voucher?: string });
   expect(repeat).toEqual(first);
-});
-
-test('D-166: a payment that is continued asks for what its first request asked for', async () => {
-  const { checkout, sent } = paying({ answers: { payV2: silence } });
-  const planAt = (totalValue: number): typeof A_PLAN => {
-    const taxed = { id: '10x', count: 10, value: totalValue / 10, totalValue };
-    return { ...A_PLAN, amount: totalValue, installments: [...A_PLAN.installments, taxed] };
-  };
-  const press = (installments: string, price: number, doubt?: Pressed['doubt']) => {
-    const values = { ...CARD, installments };
-    return pay({ checkout, values, plan: async () => planAt(price), doubt });
-  };
-  expect(await press('10x', 600)).toMatchObject({ kind: 'unknown' });
-  // Meanwhile the buyer corrects their address, takes another instalment, and the price rises.
-  checkout.visit.keepLead({ ...LEAD, email: 'ana.lima@mail.example' }, 'L2');
-  expect(await press('1', 700)).toMatchObject({ kind: 'inDoubt' });
-  await press('1', 700, { is: 'continue', key: 'key-1' });
-  const [first, repeat] = sent('payV2');
-  expect(first!.body).toMatchObject({ amount: 600, paymentMethods: [{ installments: 10 }] });
-  expect(repeat!.body).toEqual(first!.body);
-  expect(repeat!.headers!['Idempotency-Key']).toBe(first!.headers!['Idempotency-Key']);
 });
 
 test('what is bought is not sent again unless the buyer asks for it', async () => {
