@@ -24,7 +24,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
     const known = name.toLowerCase();
     const isSwapped = known !== written && sorted(known) === letters;
     const steps = isSwapped ? SWAPPED : distance(written, known);
-    if (steps > Math.min(far, slipsIn(known.length)) || steps >= least) continue;
+    if (steps > Math.min(far, Math.max(1, slipsIn(known.length))) || steps >= least) continue;
     nearest = name;
     least = steps;
   }

@@ -71,7 +71,7 @@ test.each<[string, object, string]>([
 
 test('so is a field that begins with an answer that there is not', () => {
   expect(asking({ answer: 'isMinor' }, { here: 'city' })).toEqual([]);
-  expect(asking({ answer: 'isMinor' }, { here: 'cidade' })).toEqual([
-    "alfa/screens/payment.json blocks[form].prefill.here: No screen asks for 'cidade'. Fields: course, isMinor, word, city.",
+  expect(asking({ answer: 'isMinor' }, { here: 'idade' })).toEqual([
+    "alfa/screens/payment.json blocks[form].prefill.here: No screen asks for 'idade'. Fields: course, isMinor, word, city.",
   ]);
 });
