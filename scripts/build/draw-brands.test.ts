@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../src/contract/compiled-brand.ts';
-import { entryOf } from '../../src/server/server-fakes.ts';
+import { entryOf } from '../../src/server/server-test-kit.ts';
 import { LONG } from '../../tests/long.ts';
 import { drawBrands, startDrawer } from './draw-brands.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf } from '../../src/server/server-fakes.ts';
+import { entryOf } from '../../src/server/server-test-kit.ts';
 import { filesOfServer } from './build-edge.ts';
 
 test('what only browsers and the sandbox load is not deployed with the program', () => {

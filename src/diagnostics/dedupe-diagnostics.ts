@@ -54,10 +54,10 @@ export function dedupeDiagnostics(findings: readonly Finding[], chains: Chains):
     (one) => (one.covers?.length ?? 0) > 0 || !covered.has(placeKey(one)),
   );
   const answers = grouped(open, subjectKey).flatMap((group) => answersFor(group, family));
-  const told = grouped(answers, ({ finding }) => problemKey(finding)).map((same) =>
+  const reported = grouped(answers, ({ finding }) => problemKey(finding)).map((same) =>
     diagnosticOf(same, family),
   );
-  return grouped(told, (one) => missingPlace(one) ?? `${problemKey(one)} ${one.message}`)
+  return grouped(reported, (one) => missingPlace(one) ?? `${problemKey(one)} ${one.message}`)
     .map(missingTogether)
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BrandRuntime, CatalogueEntry } from '../contract/compiled-brand.ts';
 import { createBrandStore } from './brand-store.ts';
-import { entryOf } from './server-fakes.ts';
+import { entryOf } from './server-test-kit.ts';
 
 /** A place with any number of brands that notes what is read of it. */
 function countingFiles() {

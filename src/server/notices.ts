@@ -1,7 +1,7 @@
 import { isLoopback } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
-/** Notice for a server that was not told how many proxies there are. */
+/** Notice for a server whose settings do not say how many proxies there are. */
 export const WITHOUT_TRUSTED_PROXIES =
   'TRUSTED_PROXIES is not set, so calls that carry X-Forwarded-For are not limited: set it to the number of proxies that append to that header, 0 where there is none.';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UnfinishedValue } from '../contract/compiled-brand.ts';
-import { catalogue } from './server-fakes.ts';
+import { catalogue } from './server-test-kit.ts';
 import { readSettings } from './settings.ts';
 import { brandsToClose, closedNotice } from './unfinished-brands.ts';
 

@@ -88,7 +88,7 @@ function listedBy(
 
 /**
  * The plans of a product answer, each with the methods that plan and product list (ENTITY-38). A plan
- * that nothing can pay is left out, unless that is true of all: then the buyer is told so.
+ * that nothing can pay is left out, unless that is true of all: then the buyer reads so.
  */
 export function offeredPlans(product: Product): Plan[] {
   const plans = product.plans.map((plan) => ({

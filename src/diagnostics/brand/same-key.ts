@@ -75,11 +75,11 @@ interface Claim {
   severity: 'error' | 'warning';
 }
 
-const UNTOLD = 'this brand could not be told from it';
+const INDISTINCT = 'this brand could not be told from it';
 /** Values by which brands are told apart: by links and flows, or by whoever counts and sells. */
 const CLAIMS: readonly Claim[] = [
-  { key: 'dsProductId', consequence: UNTOLD, severity: 'error' },
-  { key: 'productCode', consequence: UNTOLD, severity: 'error' },
+  { key: 'dsProductId', consequence: INDISTINCT, severity: 'error' },
+  { key: 'productCode', consequence: INDISTINCT, severity: 'error' },
   {
     key: 'googleTagManagerId',
     consequence: 'the visits and sales of both are counted together',

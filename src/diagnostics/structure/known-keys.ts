@@ -98,7 +98,7 @@ const SMALL = 12;
 
 /**
  * Returns the probable meaning of each unknown key: the key near in spelling or, in a small object, the
- * only one that is missing. `errors` are those that are told, of `all` there are.
+ * only one that is missing. `errors` are those that are reported, of `all` there are.
  */
 export function meantKeys(
   errors: readonly ErrorObject[],

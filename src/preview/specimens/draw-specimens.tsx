@@ -6,7 +6,7 @@ import { answerCalls } from '../frame/calls.ts';
 import { here, loadKnown } from '../frame/load-known.ts';
 import { openCheckout } from '../frame/open-checkout.ts';
 import { framesOf } from '../frames.ts';
-import type { VisitStage } from '../visit-stage.ts';
+import { PAYMENT_STAGES, type VisitStage } from '../visit-stage.ts';
 import type { Specimen, SpecimenRequest } from './specimen.ts';
 import { SpecimenSheet } from './SpecimenSheet.tsx';
 
@@ -14,7 +14,7 @@ import { SpecimenSheet } from './SpecimenSheet.tsx';
 const SCREEN = 'payment';
 
 /** What a buyer has done: a block that draws nothing at the first stage may do so at a later one. */
-const STAGES: readonly VisitStage[] = ['lead', 'pix', 'boleto', 'card'];
+const STAGES: readonly VisitStage[] = ['lead', ...PAYMENT_STAGES];
 
 /**
  * Draws all specimens of a kind in one document, and leaves a still copy of each below `#drawn`, in an

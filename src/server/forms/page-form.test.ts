@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AnswerForm, FormAnswer } from '../deps.ts';
-import { ORIGIN, serverWith } from '../server-fakes.ts';
+import { ORIGIN, serverWith } from '../server-test-kit.ts';
 import { newVisitKey } from './visit-keys.ts';
 
 afterEach(() => vi.restoreAllMocks());

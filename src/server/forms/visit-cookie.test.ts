@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsWith } from '../server-fakes.ts';
+import { settingsWith } from '../server-test-kit.ts';
 import { createVisitCookie, VISIT_LIFETIME_MS } from './visit-cookie.ts';
 import { newVisitKey } from './visit-keys.ts';
 

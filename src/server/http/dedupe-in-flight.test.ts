@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { dedupeInFlight } from './dedupe-in-flight.ts';
-import { ORIGIN } from '../server-fakes.ts';
+import { ORIGIN } from '../server-test-kit.ts';
 
 const payment = (key?: string, path = '/api/v2/payment', method = 'POST') => {
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};

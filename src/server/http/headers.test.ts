@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, newNonce } from './content-security-policy.ts';
-import { brandOf, entryOf, serverWith } from '../server-fakes.ts';
+import { brandOf, entryOf, serverWith } from '../server-test-kit.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 
 const directives = (policy: string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { postedForm } from './posted-fields.ts';
-import { brandOf, ORIGIN, serverWith } from '../server-fakes.ts';
+import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' };
 

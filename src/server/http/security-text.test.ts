@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverWith } from '../server-fakes.ts';
+import { serverWith } from '../server-test-kit.ts';
 
 const PATH = '/.well-known/security.txt';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolder } from '../node/disk-files.ts';
-import { serverWith } from '../server-fakes.ts';
+import { serverWith } from '../server-test-kit.ts';
 import type { StaticFile } from './static-files.ts';
 
 const FILES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../server-fakes.ts';
+import { catalogue } from '../server-test-kit.ts';
 import { linksOf, readyLine } from './announcement.ts';
 
 test('every brand has a line with its first link, by key and area (D-180)', () => {

@@ -3,7 +3,7 @@ import { Agent, request as httpRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANSWERS, serverWith } from '../server-fakes.ts';
+import { ANSWERS, serverWith } from '../server-test-kit.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { keepConnections, listen } from './listen.ts';
 

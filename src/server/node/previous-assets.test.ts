@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serverWith } from '../server-fakes.ts';
+import { serverWith } from '../server-test-kit.ts';
 import { previousAssets } from './previous-assets.ts';
 
 let folder: string;

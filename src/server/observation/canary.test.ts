@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, FROM_PAGE, KEY } from '../server-fakes.ts';
-import { observedServer } from './observation-fakes.ts';
+import { ANSWERS, FROM_PAGE, KEY } from '../server-test-kit.ts';
+import { observedServer } from './observation-test-kit.ts';
 
 /** Values of one buyer, as they may be written; none may stand in a line or a metric. */
 const CARD = '4111111111111111';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { OBSERVERS, ORIGIN, serverWith, settingsWith } from '../server-fakes.ts';
+import { OBSERVERS, ORIGIN, serverWith, settingsWith } from '../server-test-kit.ts';
 import { createCspReports } from './csp-reports.ts';
 import type { Log } from './log.ts';
-import { observedServer } from './observation-fakes.ts';
+import { observedServer } from './observation-test-kit.ts';
 
 const OLD = { 'content-type': 'application/csp-report' };
 const NEW = { 'content-type': 'application/reports+json' };

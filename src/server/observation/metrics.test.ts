@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
-import { ANSWERS, FROM_PAGE, KEY, ORIGIN, type Answers } from '../server-fakes.ts';
+import { ANSWERS, FROM_PAGE, KEY, ORIGIN, type Answers } from '../server-test-kit.ts';
 import { COUNTERS, GAUGES, HISTOGRAMS } from './metrics.ts';
-import { observedServer, readSamples } from './observation-fakes.ts';
+import { observedServer, readSamples } from './observation-test-kit.ts';
 
 const PAYMENT = '/api/v2/payment';
 const TOKEN = 'a-token-of-20-signs.';

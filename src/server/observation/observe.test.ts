@@ -10,10 +10,10 @@ import {
   ORIGIN,
   serverWith,
   type Answers,
-} from '../server-fakes.ts';
+} from '../server-test-kit.ts';
 import type { Log } from './log.ts';
 import { observed } from './observe.ts';
-import { observedServer } from './observation-fakes.ts';
+import { observedServer } from './observation-test-kit.ts';
 
 const OWN_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

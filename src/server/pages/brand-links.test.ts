@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandOf, catalogue } from '../server-fakes.ts';
+import { brandOf, catalogue } from '../server-test-kit.ts';
 import { brandHref } from './brand-links.ts';
 
 test('a brand is reached at the first step of its flow, by key and language (D-180)', () => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, expect, test } from 'vitest';
 import { connectionOf } from '../node/listen.ts';
-import { serverWith } from '../server-fakes.ts';
+import { serverWith } from '../server-test-kit.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(() => open.splice(0).forEach((one) => one.close()));

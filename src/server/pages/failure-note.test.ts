@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ANSWERS, serverWith, type Answers } from '../server-fakes.ts';
+import { ANSWERS, serverWith, type Answers } from '../server-test-kit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

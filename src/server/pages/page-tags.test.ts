@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, CONFIG, serverWith, settingsWith } from '../server-fakes.ts';
+import { ANSWERS, CONFIG, serverWith, settingsWith } from '../server-test-kit.ts';
 import { monitoringOf } from '../monitoring-settings.ts';
 
 const OF_TAGS = /tags\.example|stats\.example/;

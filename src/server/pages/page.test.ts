@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
-import { ANSWERS, brandOf, CONFIG, ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+import { ANSWERS, brandOf, CONFIG, ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

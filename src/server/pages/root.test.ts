@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
 import { readSettings } from '../settings.ts';
-import { brandOf, ORIGIN, serverWith } from '../server-fakes.ts';
+import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

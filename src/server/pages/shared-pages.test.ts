@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageData } from '../../contract/page-data.ts';
-import { CONFIG, SELLER, serverWith } from '../server-fakes.ts';
+import { CONFIG, SELLER, serverWith } from '../server-test-kit.ts';
 
 /** Answers that say what they were asked with. */
 const answers = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverWith } from '../server-fakes.ts';
+import { serverWith } from '../server-test-kit.ts';
 
 test('homologacao=on sets the session cookie and selects homologation', async () => {
   const { get, pages } = serverWith({ settings: { environment: 'test' } });

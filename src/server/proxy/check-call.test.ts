@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FROM_PAGE, KEY, ORIGIN, settingsWith } from '../server-fakes.ts';
+import { FROM_PAGE, KEY, ORIGIN, settingsWith } from '../server-test-kit.ts';
 import { createCheckCall } from './check-call.ts';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import type { RateLimits } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { upstreamAddress } from './remote-upstream.ts';
 import { createUpstream } from './upstream.ts';
-import { ORIGIN } from '../server-fakes.ts';
+import { ORIGIN } from '../server-test-kit.ts';
 
 const API_URL = new URL('https://api.example/base/');
 const noBrands = async () => [];

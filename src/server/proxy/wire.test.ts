@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectionOf, listen } from '../node/listen.ts';
-import { FROM_PAGE, KEY, serverWith } from '../server-fakes.ts';
+import { FROM_PAGE, KEY, serverWith } from '../server-test-kit.ts';
 import type { Settings } from '../settings.ts';
 import { createUpstream } from './upstream.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection, HandlerDeps } from '../deps.ts';
 import { createPrometheus } from '../node/prometheus.ts';
-import { ORIGIN, serverWith, type Answers } from '../server-fakes.ts';
+import { ORIGIN, serverWith, type Answers } from '../server-test-kit.ts';
 import type { Settings } from '../settings.ts';
 import type { LogFields, LogLevel } from './log.ts';
 
