@@ -82,15 +82,15 @@ test('a brand is made of five answers and the colour of its logo, by keyboard, a
   expect(theme.light.primary.main).toBe('#7A1F5C');
 
   await page.getByRole('link', { name: 'Concluir' }).press('Enter');
-  await expect(page.getByLabel('Título')).toHaveValue('Add the brand violao-facil', DRAWN);
+  await expect(page.getByLabel('Título')).toHaveValue('Acrescenta a marca violao-facil', DRAWN);
   await expect(page.getByRole('textbox', { name: 'Branch' })).toHaveValue(
-    'studio/add-brand-violao-facil',
+    'studio/acrescenta-marca-violao-facil',
   );
   expect(await violations(page, WCAG)).toEqual([]);
   await page.getByRole('button', { name: 'Gravar o commit' }).press('Enter');
   await expect(page.getByText('git push --set-upstream')).toBeVisible(DRAWN);
-  expect(git('log', '-1', '--format=%s', 'studio/add-brand-violao-facil')).toBe(
-    'Add the brand violao-facil',
+  expect(git('log', '-1', '--format=%s', 'studio/acrescenta-marca-violao-facil')).toBe(
+    'Acrescenta a marca violao-facil',
   );
   expect(git('status', '--porcelain', 'brands')).toBe('');
 });
