@@ -16,7 +16,7 @@ test('a screen that extends another one keeps it when a brand says more of it', 
 
 test('what a brand says of the payment holds for all that extends it', () => {
   const brand = brandWith({
-    'screens/payment': { blocks: [{ id: 'safe', block: 'text', $remove: true }] },
+    'screens/payment': { blocks: [{ id: 'safe', $remove: true }] },
   });
   for (const template of ['payment/upgrade', 'payment/[id]', 'recovery/[id]', 'renew/[id]']) {
     expect(blocksOf(brand, template)).not.toContain('safe');

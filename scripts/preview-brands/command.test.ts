@@ -12,6 +12,7 @@ test('by itself everything is built into reports/preview and served', () => {
     sources: resolve('.'),
     only: undefined,
     port: 4400,
+    language: 'en',
   });
 });
 

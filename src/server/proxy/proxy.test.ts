@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { createProxy } from './proxy.ts';
-import { FROM_PAGE, KEY, OBSERVERS, ORIGIN, settingsWith, upstreamWith } from '../server-test-kit.ts';
+import {
+  FROM_PAGE,
+  KEY,
+  OBSERVERS,
+  ORIGIN,
+  settingsWith,
+  upstreamWith,
+} from '../server-test-kit.ts';
 import { upstreamAddress, type Upstream } from './remote-upstream.ts';
 import { createUpstream } from './upstream.ts';
 
