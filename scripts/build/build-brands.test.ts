@@ -5,6 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { UnfinishedBrands } from '../../src/contract/compiled-brand.ts';
 import { buildBrands } from './build-brands.ts';
+import { LONG } from '../../tests/long.ts';
 
 let root = '';
 beforeAll(async () => {
@@ -28,7 +29,7 @@ test('each brand becomes two modules: what a flow begins with, and the rest', as
   expect(await readFile(join(root, 'out', later!), 'utf8')).toContain('cardNumber');
 });
 
-test('the module of a brand names the picture of its shared links', async () => {
+test('the module of a brand names the picture of its shared links', LONG, async () => {
   await build();
   const names = await readdir(join(root, 'out'));
   const module = names.find((name) => name.startsWith('wup.'))!;

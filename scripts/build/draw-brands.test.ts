@@ -50,21 +50,25 @@ export async function renderPage({ template: { templateId: screen }, visit }) {
   return pathToFileURL(path).href;
 }
 
-test('brands that hang, fail or fill the memory are named with their screen, and the others go on', async () => {
-  const program = await programThat(`
+test(
+  'brands that hang, fail or fill the memory are named with their screen, and the others go on',
+  LONG,
+  async () => {
+    const program = await programThat(`
     if (id === 'hanging' && screen === 'success') for (;;);
     if (id === 'failing' && screen === 'success') throw new Error('no such block');
     if (id === 'filling' && screen === 'lead') for (const all = []; ; ) all.push(new Array(1e5).fill(all));`);
-  const names = ['good', 'hanging', 'failing', 'filling', 'last'];
-  const brands = await Promise.all(names.map((name) => brandFile(name)));
-  expect(
-    await drawBrands({ folder, program, megabytes: 64 }, { brands }, { limitMs: 5000 }),
-  ).toEqual([
-    { id: 'hanging', screen: 'success', why: 'it took longer than 5 s' },
-    { id: 'failing', screen: 'success', why: 'Error: no such block' },
-    { id: 'filling', screen: 'lead', why: expect.stringContaining('memory') },
-  ]);
-});
+    const names = ['good', 'hanging', 'failing', 'filling', 'last'];
+    const brands = await Promise.all(names.map((name) => brandFile(name)));
+    expect(
+      await drawBrands({ folder, program, megabytes: 64 }, { brands }, { limitMs: 5000 }),
+    ).toEqual([
+      { id: 'hanging', screen: 'success', why: 'it took longer than 5 s' },
+      { id: 'failing', screen: 'success', why: 'Error: no such block' },
+      { id: 'filling', screen: 'lead', why: expect.stringContaining('memory') },
+    ]);
+  },
+);
 
 test(
   'a check that never ends, a slow pattern and a form in itself are found as well',

@@ -7,6 +7,7 @@ import { layOutFewBrands } from '../../tests/few-brands.ts';
 import { diffBrands } from './command.ts';
 import type { DiffProgress } from './progress.ts';
 import { writeDiff } from './write-diff.ts';
+import { LONG } from '../../tests/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-diff-test-'));
 const out = join(root, 'out');
@@ -46,7 +47,7 @@ async function diff(...args: string[]) {
 const reportLines = (markdown: string) =>
   markdown.split('\n').flatMap((line) => /^- (.*?)(?: <sub>.*)?$/.exec(line)?.[1] ?? []);
 
-test('nothing changed: nothing is reported', async () => {
+test('nothing changed: nothing is reported', LONG, async () => {
   const { code, out: said, markdown } = await diff('main');
   expect(code).toBe(0);
   expect(said).toContain('Compared with main');
@@ -79,7 +80,7 @@ test('one colour, one text and one step: exactly these', async () => {
   expect(html).toContain('data-mark="added"');
 });
 
-test('a change in a shared file is reported once, with the affected brands', async () => {
+test('a change in a shared file is reported once, with the affected brands', LONG, async () => {
   edit('brands/families/english/brand.json', (brand) => void (brand.stepsNumber = 4));
   edit('schemas/fields/cpf.json', ({ messages }) => void (messages.cpf = 'field.cpf.placeholder'));
   const { markdown } = await diff('main');
@@ -91,7 +92,7 @@ test('a change in a shared file is reported once, with the affected brands', asy
   ]);
 });
 
-test('breaking changes are reported: a link, a stored form, a call', async () => {
+test('breaking changes are reported: a link, a stored form, a call', LONG, async () => {
   edit('brands/ms/brand.json', (brand) => {
     brand.key = 'MSX';
     brand.dsProductId = 'ds-msx';
@@ -108,7 +109,7 @@ test('breaking changes are reported: a link, a stored form, a call', async () =>
   expect(markdown).toContain("Screen /lead no longer asks for the field 'phone'");
 });
 
-test('errors that a change brings stand first', async () => {
+test('errors that a change brings stand first', LONG, async () => {
   edit('brands/ms/theme.json', ({ light }) => void (light.primary.main = 'red'));
   const { out: said, markdown } = await diff('main');
   expect(said).toContain('1 error');

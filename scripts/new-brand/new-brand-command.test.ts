@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { layOutFewBrands } from '../../tests/few-brands.ts';
 import { englishWordsIn } from '../../src/diagnostics/language/language-test-kit.ts';
 import { newBrand } from './command.ts';
+import { LONG } from '../../tests/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-new-brand-'));
 layOutFewBrands(root);
@@ -47,7 +48,7 @@ test('npm run format changes nothing in what it writes, and it says what comes n
   expect(out).toMatch(/^#C8963E became #\w{6}, the nearest colour/);
 });
 
-test('in another area it has a folder and a link of its own', async () => {
+test('in another area it has a folder and a link of its own', LONG, async () => {
   const { code, out } = await run(
     '--key OMEGA --name O --area MZ --parent base --business events --colour #ffff00',
   );
@@ -86,7 +87,7 @@ test('without flags the command asks, and asks again after a wrong answer', asyn
   expect(brand.product).toMatchObject({ name: 'Curso de aula', businessName: 'Aula' });
 });
 
-test('in Portuguese it says what is missing, what it wrote and what comes next', async () => {
+test('in Portuguese it says what is missing, what it wrote and what comes next', LONG, async () => {
   const { err } = await run('--key wup --lang pt-BR');
   expect(err).toContain('--key: Uma chave tem letras maiúsculas');
   expect(err).toContain('Falta --name. O nome, como os compradores leem');
@@ -96,7 +97,7 @@ test('in Portuguese it says what is missing, what it wrote and what comes next',
   expect((await run('--key RHO --lang pt')).code).toBe(2);
 });
 
-test('a price is sold in the sandbox in parts that make it up', async () => {
+test('a price is sold in the sandbox in parts that make it up', LONG, async () => {
   const { code, out } = await run('--key PSI --name P --parent families/english --price 597,90');
   expect([code, out]).toEqual([0, expect.stringContaining('it is valid')]);
   const { plans } = JSON.parse(readFileSync(join(root, 'brands/psi/sandbox.json'), 'utf8'));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkBrands } from '../../src/diagnostics/check-brands.ts';
 import { readBrandSources, readMetaSchemas } from '../brand-files/read-brand-sources.ts';
 import { soundBrands } from './valid-brands.ts';
+import { LONG } from '../../tests/long.ts';
 
 const { metaSchemas, programTexts } = await readMetaSchemas('.');
 const sources = await readBrandSources('.');
@@ -16,14 +17,14 @@ function leftOut(file: string, before: string, after: string): string[] {
   return checked.brands.flatMap(({ merged }) => (sound.includes(merged.id) ? [] : [merged.id]));
 }
 
-test('a mistake in a brand leaves out that brand and those that extend it', () => {
+test('a mistake in a brand leaves out that brand and those that extend it', LONG, () => {
   expect(leftOut('brands/wup/flows.json', '"livelo-cpf"', '"livelo-cpx"')).toEqual([
     'wup-mz',
     'wup',
   ]);
 });
 
-test('a field of the library is one of every brand that has it', () => {
+test('a field of the library is one of every brand that has it', LONG, () => {
   const out = leftOut('schemas/fields/school-unit.json', '"type"', '"typ"');
   expect(out).toContain('escolaconquer');
 });

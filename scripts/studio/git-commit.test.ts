@@ -12,6 +12,7 @@ import {
   readRepository,
   uncommittedFiles,
 } from './git-commit.ts';
+import { LONG } from '../../tests/long.ts';
 
 const TEXTS = 'brands/alfa/texts.json';
 const INVOICE = 'brands/alfa/screens/payment/[id].json';
@@ -131,7 +132,7 @@ describe('what is committed', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
-  test('a second commit goes on the branch of the first', async () => {
+  test('a second commit goes on the branch of the first', LONG, async () => {
     await commit([change(TEXTS, BEFORE, AFTER)]);
     await commit([change(INVOICE, '{}\n', '{ "a": 1 }\n')]);
     expect(git('rev-list', '--count', 'main..studio/alfa')).toBe('2');
@@ -164,7 +165,7 @@ describe('a refusal says what to do and leaves the repository as it was', () => 
 
   test('on the main branch itself', () => expectRefusal(/Others build upon 'main'/, 'main'));
 
-  test('on a branch that exists, or with a name that git does not take', async () => {
+  test('on a branch that exists, or with a name that git does not take', LONG, async () => {
     git('branch', 'taken');
     await expectRefusal(/There is a branch 'taken' already/, 'taken');
     await expectRefusal(/cannot be the name of a branch/, 'a..b');
@@ -210,7 +211,7 @@ test('without a repository, or without git, a sentence says so', async () => {
   await expect(readRepository(root)).rejects.toThrow('git is not installed');
 });
 
-test('the main branch is known by its name, or as the default of origin', async () => {
+test('the main branch is known by its name, or as the default of origin', LONG, async () => {
   expect(await readRepository(root)).toEqual({ branch: 'main', isMain: true, main: 'main' });
   git('switch', '--quiet', '--create', 'trunk');
   expect(await readRepository(root)).toEqual({ branch: 'trunk', isMain: false, main: 'main' });

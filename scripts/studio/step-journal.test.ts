@@ -89,12 +89,16 @@ test('unfinished files are removed, but for one that is being written right now'
   ]);
 });
 
-test('a step waits for that of another studio, and takes it back where nobody goes on with it', () => {
-  journal();
-  write(ONE, '10');
-  writeStep(root, [{ path: TWO, before: '2', after: '20' }]);
-  expect([read(ONE), read(TWO)]).toEqual(['1', '20']);
-});
+test(
+  'a step waits for that of another studio, and takes it back where nobody goes on with it',
+  LONG,
+  () => {
+    journal();
+    write(ONE, '10');
+    writeStep(root, [{ path: TWO, before: '2', after: '20' }]);
+    expect([read(ONE), read(TWO)]).toEqual(['1', '20']);
+  },
+);
 
 test(
   'a studio that is killed while it writes leaves whole steps behind, wherever it was',

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { validateBrands } from './command.ts';
+import { LONG } from '../../tests/long.ts';
 
 /** A project with what all brands share and two of them. */
 const home = mkdtempSync(join(tmpdir(), 'validate-'));
@@ -139,7 +140,7 @@ describe('paths', () => {
     return [...new Set(found.map(({ file }) => file))];
   };
 
-  test('a file, a folder, several of them', async () => {
+  test('a file, a folder, several of them', LONG, async () => {
     expect(await reportedFiles(BRAND)).toEqual([BRAND]);
     expect(await reportedFiles('brands/exec')).toEqual(['brands/exec/brand.json']);
     expect(await reportedFiles('brands/exec/', BRAND)).toHaveLength(2);
@@ -264,7 +265,7 @@ describe('--fix', () => {
   });
 });
 
-test('--lang and CHECK_LANG say findings in Portuguese', async () => {
+test('--lang and CHECK_LANG say findings in Portuguese', LONG, async () => {
   write('brands/exec/texts.json', '{ "lead.title": "Oi" "lead.intro": "Tudo bem?" }');
   const { stdout, code } = await run('--lang', 'pt-BR', 'brands/exec');
   expect(code).toBe(1);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { layOutFewBrands } from '../../tests/few-brands.ts';
+import { LONG } from '../../tests/long.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'guiche-watch-'));
 layOutFewBrands(root);
@@ -36,20 +37,24 @@ function begin() {
   return { child, next, ended };
 }
 
-test('a watching check reports each change, survives half-written files, and ends on a signal', async () => {
-  const right = readFileSync(THEME, 'utf8');
-  const { child, next, ended } = begin();
-  expect(await next()).toContain('3 brands valid');
-  writeFileSync(THEME, right.replace('"light"', '"lihgt"'));
-  expect(await next()).toContain("'lihgt'");
-  writeFileSync(THEME, right.slice(0, right.length / 2));
-  expect(await next()).toMatch(/brands\/ms\/theme\.json:\d+:\d+ {2}error/);
-  renameSync(THEME, `${THEME}.old`);
-  expect(await next()).toContain('error');
-  renameSync(`${THEME}.old`, THEME);
-  writeFileSync(THEME, right);
-  let last = await next();
-  while (!last.includes('3 brands valid')) last = await next();
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
-});
+test(
+  'a watching check reports each change, survives half-written files, and ends on a signal',
+  LONG,
+  async () => {
+    const right = readFileSync(THEME, 'utf8');
+    const { child, next, ended } = begin();
+    expect(await next()).toContain('3 brands valid');
+    writeFileSync(THEME, right.replace('"light"', '"lihgt"'));
+    expect(await next()).toContain("'lihgt'");
+    writeFileSync(THEME, right.slice(0, right.length / 2));
+    expect(await next()).toMatch(/brands\/ms\/theme\.json:\d+:\d+ {2}error/);
+    renameSync(THEME, `${THEME}.old`);
+    expect(await next()).toContain('error');
+    renameSync(`${THEME}.old`, THEME);
+    writeFileSync(THEME, right);
+    let last = await next();
+    while (!last.includes('3 brands valid')) last = await next();
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  },
+);

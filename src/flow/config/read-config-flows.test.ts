@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { naughty } from '../../../tests/corpora/naughty.ts';
 import { describeFlowProblem } from './flow-problem.ts';
 import { readConfigFlows } from './read-config-flows.ts';
+import { LONG } from '../../../tests/long.ts';
 
 const step = { id: 's1', templateId: 'lead', defaultNextStepId: 's2' };
 const last = { id: 's2', templateId: 'success' };
@@ -139,16 +140,20 @@ test('the first of two flows of one id is used, and the other one reported', () 
   ]);
 });
 
-test('a report stays short, on one line and without control characters, whatever the upstream writes', () => {
-  const id = `a\n\u001b[31m\u009b\u2028${'x'.repeat(1_000_000)}`;
-  const flows = Array.from({ length: 1000 }, (_, at) => ({ id: `${at}${id}`, steps: [] }));
-  const { problems } = readConfigFlows(flows, []);
-  expect(problems.length).toBeLessThanOrEqual(20);
-  for (const sentence of problems.map(describeFlowProblem)) {
-    expect(sentence.length).toBeLessThan(300);
-    expect(sentence).not.toMatch(/[\p{Cc}\p{Zl}]/u);
-  }
-});
+test(
+  'a report stays short, on one line and without control characters, whatever the upstream writes',
+  LONG,
+  () => {
+    const id = `a\n\u001b[31m\u009b\u2028${'x'.repeat(1_000_000)}`;
+    const flows = Array.from({ length: 1000 }, (_, at) => ({ id: `${at}${id}`, steps: [] }));
+    const { problems } = readConfigFlows(flows, []);
+    expect(problems.length).toBeLessThanOrEqual(20);
+    for (const sentence of problems.map(describeFlowProblem)) {
+      expect(sentence.length).toBeLessThan(300);
+      expect(sentence).not.toMatch(/[\p{Cc}\p{Zl}]/u);
+    }
+  },
+);
 
 test('reading takes a time in proportion to the number of flows', () => {
   const timeOf = (count: number) => {

@@ -6,6 +6,7 @@ import { holdProgram } from '../support/hold.ts';
 import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
+import { LONG } from '../support/long.ts';
 
 async function openBeforeJavaScript(visit: Visit, path: string, shop = english): Promise<void> {
   await visit.page.goto(visit.link(path, shop), { waitUntil: 'commit' });
@@ -117,57 +118,54 @@ for (const { path, shop } of [
   });
 }
 
-test('two presses before JavaScript post one lead', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(/ERR_ABORTED .*(assets|brands)/);
-  const posts = postsOf(page);
-  const release = await holdProgram(page);
-  await openBeforeJavaScript(visit, '/lead');
-  await visit.lead.fill(buyer, english);
-  await visit.lead.submit.dblclick({ noWaitAfter: true });
-  release();
-  await visit.at('/payment');
-  expect(posts).toHaveLength(1);
-  expect(await sandbox.calls('createLead')).toHaveLength(1);
-});
+test(
+  'two presses before JavaScript post one lead',
+  LONG,
+  async ({ page, visit, buyer, sandbox, noise }) => {
+    noise.expect(/ERR_ABORTED .*(assets|brands)/);
+    const posts = postsOf(page);
+    const release = await holdProgram(page);
+    await openBeforeJavaScript(visit, '/lead');
+    await visit.lead.fill(buyer, english);
+    await visit.lead.submit.dblclick({ noWaitAfter: true });
+    release();
+    await visit.at('/payment');
+    expect(posts).toHaveLength(1);
+    expect(await sandbox.calls('createLead')).toHaveLength(1);
+  },
+);
 
-test('a program that never comes: the lead can be posted, the card form says so and posts nothing', async ({
-  page,
-  visit,
-  buyer,
-  noise,
-}) => {
-  noise.expect(/browser-entry/);
-  noise.expect(/ERR_ABORTED .*\/lead/);
-  await page.route('**/assets/browser-entry-*.js', (route) => route.abort());
-  const note = page.locator('#start-note');
-  await page.goto(visit.link('/lead', english));
-  await expect(note).toBeVisible();
-  await visit.lead.submit.click();
-  await expect(visit.lead.errors).toBeVisible();
-  await visit.lead.fill(buyer, english);
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await visit.lead.submit.click({ noWaitAfter: true });
-  await posted;
-  await page.waitForURL(/\/payment/);
-  // Another buyer, whose lead no cookie tells of.
-  await page.context().clearCookies();
-  await page.goto(visit.link('/payment', examPrep));
-  await expect(note).toBeVisible();
-  const posts = postsOf(page);
-  await visit.lead.fill(buyer, examPrep);
-  await visit.payment.fill(cards.approved, buyer, examPrep);
-  await visit.payment.submit.click();
-  await expect(visit.payment.submit).not.toHaveAttribute('aria-disabled');
-  await expect(note).toBeInViewport();
-  await expect(visit.payment.number).toHaveValue(cards.approved.number);
-  expect(posts).toEqual([]);
-});
+test(
+  'a program that never comes: the lead can be posted, the card form says so and posts nothing',
+  LONG,
+  async ({ page, visit, buyer, noise }) => {
+    noise.expect(/browser-entry/);
+    noise.expect(/ERR_ABORTED .*\/lead/);
+    await page.route('**/assets/browser-entry-*.js', (route) => route.abort());
+    const note = page.locator('#start-note');
+    await page.goto(visit.link('/lead', english));
+    await expect(note).toBeVisible();
+    await visit.lead.submit.click();
+    await expect(visit.lead.errors).toBeVisible();
+    await visit.lead.fill(buyer, english);
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await visit.lead.submit.click({ noWaitAfter: true });
+    await posted;
+    await page.waitForURL(/\/payment/);
+    // Another buyer, whose lead no cookie tells of.
+    await page.context().clearCookies();
+    await page.goto(visit.link('/payment', examPrep));
+    await expect(note).toBeVisible();
+    const posts = postsOf(page);
+    await visit.lead.fill(buyer, examPrep);
+    await visit.payment.fill(cards.approved, buyer, examPrep);
+    await visit.payment.submit.click();
+    await expect(visit.payment.submit).not.toHaveAttribute('aria-disabled');
+    await expect(note).toBeInViewport();
+    await expect(visit.payment.number).toHaveValue(cards.approved.number);
+    expect(posts).toEqual([]);
+  },
+);
 
 test('a card sent before JavaScript waits in the page alone, and is paid once the buyer has seen the price', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { checkField, each, expectFieldError, expectNoFieldError } from './field-checks.ts';
 import { english, mozambique } from '../support/shops.ts';
+import { LONG } from '../support/long.ts';
 
 const WORDS = 'Preencha com nome e sobrenome.';
 const EMAIL = 'Insira um email válido.';
@@ -37,44 +38,44 @@ test('[RULE-01] an error shows only at a field that was left; the button shows a
   ]);
 });
 
-test('the summary holds still while it is worked through: its links lead to the middle of the screen, what is right is ticked off', async ({
-  visit,
-  buyer,
-  page,
-}) => {
-  await visit.open('/lead', english);
-  const { name, phone, email, terms, submit, errors } = visit.lead;
-  await page.setViewportSize({ width: 360, height: 440 });
-  await name.fill(buyer.name);
-  await email.fill(buyer.email);
-  await submit.click();
-  await expect(errors).toBeFocused();
-  await expect(errors).toBeInViewport({ ratio: 1 });
-  await errors.getByRole('link', { name: TERMS }).click();
-  await expect(terms).toBeFocused();
-  await errors.getByRole('link', { name: 'Celular' }).click();
-  await expect(phone).toBeFocused();
-  const height = 440;
-  const { y } = (await phone.boundingBox())!;
-  expect(Math.abs(y + 25 - height / 2)).toBeLessThan(30);
-  const places = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main input, main button, main a')].map(
-        (one) => one.getBoundingClientRect().y,
-      ),
-    );
-  const before = await places();
-  await phone.pressSequentially(english.phone.typed);
-  await expectNoFieldError(phone);
-  await terms.check();
-  await expect(errors.getByRole('link')).toHaveCount(2);
-  await expect(errors.locator('[data-done]')).toHaveCount(2);
-  expect(await places()).toEqual(before);
-  await phone.fill('1');
-  await expect(errors.locator('[data-done]')).toHaveCount(1);
-  await submit.click();
-  await expect(errors.getByRole('link')).toHaveCount(1);
-});
+test(
+  'the summary holds still while it is worked through: its links lead to the middle of the screen, what is right is ticked off',
+  LONG,
+  async ({ visit, buyer, page }) => {
+    await visit.open('/lead', english);
+    const { name, phone, email, terms, submit, errors } = visit.lead;
+    await page.setViewportSize({ width: 360, height: 440 });
+    await name.fill(buyer.name);
+    await email.fill(buyer.email);
+    await submit.click();
+    await expect(errors).toBeFocused();
+    await expect(errors).toBeInViewport({ ratio: 1 });
+    await errors.getByRole('link', { name: TERMS }).click();
+    await expect(terms).toBeFocused();
+    await errors.getByRole('link', { name: 'Celular' }).click();
+    await expect(phone).toBeFocused();
+    const height = 440;
+    const { y } = (await phone.boundingBox())!;
+    expect(Math.abs(y + 25 - height / 2)).toBeLessThan(30);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main input, main button, main a')].map(
+          (one) => one.getBoundingClientRect().y,
+        ),
+      );
+    const before = await places();
+    await phone.pressSequentially(english.phone.typed);
+    await expectNoFieldError(phone);
+    await terms.check();
+    await expect(errors.getByRole('link')).toHaveCount(2);
+    await expect(errors.locator('[data-done]')).toHaveCount(2);
+    expect(await places()).toEqual(before);
+    await phone.fill('1');
+    await expect(errors.locator('[data-done]')).toHaveCount(1);
+    await submit.click();
+    await expect(errors.getByRole('link')).toHaveCount(1);
+  },
+);
 
 test('[RULE-02] [RULE-03] [RULE-04] [CONST-16] name: every message, gone when right', async ({
   visit,
@@ -145,23 +146,23 @@ test('[RULE-14] [RULE-15] [SCREEN-08] Mozambican phone: its own message and numb
   await expect(phone).toHaveValue('84 123 1234');
 });
 
-test('another country puts its calling code in front, and the number goes out with it', async ({
-  visit,
-  buyer,
-  sandbox,
-}) => {
-  await visit.open('/lead', english);
-  const { lead } = visit;
-  await lead.fill(buyer, english);
-  await lead.phone.fill('');
-  await lead.country.selectOption('PT');
-  await expect(lead.phone).toHaveValue('+351');
-  await lead.phone.pressSequentially('912345678');
-  await expectNoFieldError(lead.phone);
-  await lead.submit.click();
-  await visit.at('/payment');
-  expect(await sandbox.onlyBody('createLead')).toHaveProperty('phone', '+351912345678');
-});
+test(
+  'another country puts its calling code in front, and the number goes out with it',
+  LONG,
+  async ({ visit, buyer, sandbox }) => {
+    await visit.open('/lead', english);
+    const { lead } = visit;
+    await lead.fill(buyer, english);
+    await lead.phone.fill('');
+    await lead.country.selectOption('PT');
+    await expect(lead.phone).toHaveValue('+351');
+    await lead.phone.pressSequentially('912345678');
+    await expectNoFieldError(lead.phone);
+    await lead.submit.click();
+    await visit.at('/payment');
+    expect(await sandbox.onlyBody('createLead')).toHaveProperty('phone', '+351912345678');
+  },
+);
 
 test('pressing the button straight from a wrong field counts, wherever it is pressed', async ({
   visit,

@@ -64,39 +64,37 @@ for (const shop of shops) {
   );
 }
 
-test('[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is not paid again', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(422, 'payment'));
-  const { payment, lead } = visit;
-  const path = `/payment/fatura-${buyer.id}`;
-  await visit.open(path, english);
-  await lead.fill(buyer, english);
-  await payment.fill(cards.refused, buyer, english);
-  await visit.reload();
-  await expect(lead.name).toHaveValue(buyer.name);
-  await expect(payment.holder).toHaveValue('ANA LIMA');
-  await payment.fillSecrets(cards.refused);
-  await payment.submit.click();
-  await payment.fails(PAYMENT_ERROR);
-  await expect(payment.cvv).toHaveValue('');
-  await payment.fillSecrets(cards.approved);
-  await payment.submit.click();
-  await visit.at('/success-invoice');
+test(
+  '[ROUTE-16] a reload keeps the invoice and what was typed; a paid one is not paid again',
+  LONG,
+  async ({ page, visit, buyer, sandbox, noise }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    const { payment, lead } = visit;
+    const path = `/payment/fatura-${buyer.id}`;
+    await visit.open(path, english);
+    await lead.fill(buyer, english);
+    await payment.fill(cards.refused, buyer, english);
+    await visit.reload();
+    await expect(lead.name).toHaveValue(buyer.name);
+    await expect(payment.holder).toHaveValue('ANA LIMA');
+    await payment.fillSecrets(cards.refused);
+    await payment.submit.click();
+    await payment.fails(PAYMENT_ERROR);
+    await expect(payment.cvv).toHaveValue('');
+    await payment.fillSecrets(cards.approved);
+    await payment.submit.click();
+    await visit.at('/success-invoice');
 
-  await page.goBack();
-  await visit.at(path);
-  await expect(payment.outcome).toContainText(own.paid);
-  await expect(payment.submit).toBeHidden();
-  await expect(payment.button(own.again)).toHaveCount(0);
-  await payment.button(own.show).click();
-  await visit.at('/success-invoice');
-  expect(await sandbox.chargeCount()).toBe(1);
-});
+    await page.goBack();
+    await visit.at(path);
+    await expect(payment.outcome).toContainText(own.paid);
+    await expect(payment.submit).toBeHidden();
+    await expect(payment.button(own.again)).toHaveCount(0);
+    await payment.button(own.show).click();
+    await visit.at('/success-invoice');
+    expect(await sandbox.chargeCount()).toBe(1);
+  },
+);
 
 test('a lost answer keeps its key for this invoice, and for no other one', async ({
   visit,
@@ -128,7 +126,7 @@ test('a lost answer keeps its key for this invoice, and for no other one', async
   expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
 });
 
-test('an invoice does not count as a purchase', async ({ page, visit, buyer }) => {
+test('an invoice does not count as a purchase', LONG, async ({ page, visit, buyer }) => {
   const { payment, lead } = visit;
   await visit.open(`/payment/fatura-${buyer.id}`, examPrep);
   await lead.fill(buyer, examPrep);

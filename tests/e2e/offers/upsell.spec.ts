@@ -191,17 +191,21 @@ test(
   },
 );
 
-test('[SCREEN-39] any path with upsell in it marks an upsell page', async ({ page, visit }) => {
-  const paths = ['/video/upsell', '/payment/upsell', '/multiprofile-upsell-presentation'];
-  await visit.open('/payment', club);
-  const own = await background(page);
-  await expect(logo(page)).toHaveCount(1);
-  for (const path of [...paths, '/upsell-payment']) {
-    await visit.open(path, club);
-    await expect(logo(page)).toHaveCount(0);
-    expect(await background(page)).not.toBe(own);
-  }
-});
+test(
+  '[SCREEN-39] any path with upsell in it marks an upsell page',
+  LONG,
+  async ({ page, visit }) => {
+    const paths = ['/video/upsell', '/payment/upsell', '/multiprofile-upsell-presentation'];
+    await visit.open('/payment', club);
+    const own = await background(page);
+    await expect(logo(page)).toHaveCount(1);
+    for (const path of [...paths, '/upsell-payment']) {
+      await visit.open(path, club);
+      await expect(logo(page)).toHaveCount(0);
+      expect(await background(page)).not.toBe(own);
+    }
+  },
+);
 
 test('[SCREEN-46] the overlay has the upsell style on upsell routes only', async ({
   page,

@@ -159,25 +159,25 @@ test(
   },
 );
 
-test('an entry script that stays missing: one reload, then words in place of a dead page', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/status of 404/);
-  const entry = await entryScript();
-  await page.route(entry, (route) => route.fulfill(notFound));
-  const documents = documentsOf(page);
-  await page.goto(visit.link('/payment', english));
-  const note = page.getByRole('alert');
-  await expect(note).toContainText('Esta página ainda não terminou de carregar.');
-  expect(documents()).toBe(2);
-  await page.unroute(entry);
-  await note.getByRole('link', { name: 'Tentar novamente' }).click();
-  await hydrated(page);
-  await expect(note).toHaveCount(0);
-  await expect(visit.payment.submit).toBeEnabled();
-});
+test(
+  'an entry script that stays missing: one reload, then words in place of a dead page',
+  LONG,
+  async ({ page, visit, noise }) => {
+    noise.expect(/status of 404/);
+    const entry = await entryScript();
+    await page.route(entry, (route) => route.fulfill(notFound));
+    const documents = documentsOf(page);
+    await page.goto(visit.link('/payment', english));
+    const note = page.getByRole('alert');
+    await expect(note).toContainText('Esta página ainda não terminou de carregar.');
+    expect(documents()).toBe(2);
+    await page.unroute(entry);
+    await note.getByRole('link', { name: 'Tentar novamente' }).click();
+    await hydrated(page);
+    await expect(note).toHaveCount(0);
+    await expect(visit.payment.submit).toBeEnabled();
+  },
+);
 
 test('without JavaScript a page says what it needs, in the language of its buyer', async ({
   browser,

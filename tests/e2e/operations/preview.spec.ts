@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('a living screen sells, from the first step to the last', async ({ page }) => {
+test('a living screen sells, from the first step to the last', LONG, async ({ page }) => {
   await page.goto(
     `${origin}/frame.html${frameQuery({ brand: 'wup', screen: 'lead', mode: 'dark' })}`,
   );

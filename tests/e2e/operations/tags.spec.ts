@@ -147,22 +147,20 @@ test('[ENTITY-23] the container of the config wins', async ({
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('[CALL-36] the failure of its script reaches nobody, and shows no overlay', async ({
-  page,
-  visit,
-  house,
-  tags,
-  noise,
-}) => {
-  noise.expect(/status of 500 .*gtm\.js/);
-  tags.answers = false;
-  await answerBefore(page, house.origin, 'granted');
-  await visit.open('/lead', english);
-  await expect.poll(() => tags.loadings.length).toBe(1);
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
-});
+test(
+  '[CALL-36] the failure of its script reaches nobody, and shows no overlay',
+  LONG,
+  async ({ page, visit, house, tags, noise }) => {
+    noise.expect(/status of 500 .*gtm\.js/);
+    tags.answers = false;
+    await answerBefore(page, house.origin, 'granted');
+    await visit.open('/lead', english);
+    await expect.poll(() => tags.loadings.length).toBe(1);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await visit.lead.send(visit.buyer, english);
+    await visit.at('/payment');
+  },
+);
 
 test(
   'where the browser keeps no session there is one document, and no tag manager',
@@ -185,44 +183,44 @@ test(
   },
 );
 
-test('a refusal is kept, and taken back as easily as it was given', async ({
-  page,
-  visit,
-  tags,
-}) => {
-  await visit.open('/lead', english);
-  await press(page, 'Recusar');
-  await expect(banner(page)).toHaveCount(0);
-  await visit.reload();
-  expect(await traces(page, tags)).toEqual(NONE);
-  // No tag manager can run any more, so every screen may be drawn in the same document.
-  const first = await documentOf(page);
-  await visit.lead.send(visit.buyer, english);
-  await visit.at('/payment');
-  expect(await documentOf(page)).toBe(first);
-  await page.goBack();
-  await visit.at('/lead');
-  expect(tags.loadings).toEqual([]);
+test(
+  'a refusal is kept, and taken back as easily as it was given',
+  LONG,
+  async ({ page, visit, tags }) => {
+    await visit.open('/lead', english);
+    await press(page, 'Recusar');
+    await expect(banner(page)).toHaveCount(0);
+    await visit.reload();
+    expect(await traces(page, tags)).toEqual(NONE);
+    // No tag manager can run any more, so every screen may be drawn in the same document.
+    const first = await documentOf(page);
+    await visit.lead.send(visit.buyer, english);
+    await visit.at('/payment');
+    expect(await documentOf(page)).toBe(first);
+    await page.goBack();
+    await visit.at('/lead');
+    expect(tags.loadings).toEqual([]);
 
-  await press(page, 'Privacidade e cookies');
-  await expect(banner(page)).toBeFocused();
-  await press(page, 'Aceitar');
-  await expect.poll(() => tags.sightings.length).toBe(1);
-  await hydrated(page);
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  // The entry after this one was drawn by the document before: Forward stays within a document.
-  await page.goForward();
-  await expect(visit.payment.number).toBeVisible();
-  expect(await traces(page, tags)).toEqual(NONE);
+    await press(page, 'Privacidade e cookies');
+    await expect(banner(page)).toBeFocused();
+    await press(page, 'Aceitar');
+    await expect.poll(() => tags.sightings.length).toBe(1);
+    await hydrated(page);
+    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+    // The entry after this one was drawn by the document before: Forward stays within a document.
+    await page.goForward();
+    await expect(visit.payment.number).toBeVisible();
+    expect(await traces(page, tags)).toEqual(NONE);
 
-  await visit.open('/lead', english);
-  await expect.poll(() => tags.sightings.length).toBe(2);
-  await press(page, 'Privacidade e cookies');
-  const running = await documentOf(page);
-  await press(page, 'Recusar');
-  await expect.poll(() => documentOf(page).catch(() => running)).not.toBe(running);
-  expect(await traces(page, tags)).toEqual(NONE);
-});
+    await visit.open('/lead', english);
+    await expect.poll(() => tags.sightings.length).toBe(2);
+    await press(page, 'Privacidade e cookies');
+    const running = await documentOf(page);
+    await press(page, 'Recusar');
+    await expect.poll(() => documentOf(page).catch(() => running)).not.toBe(running);
+    expect(await traces(page, tags)).toEqual(NONE);
+  },
+);
 
 test(
   'the question hides neither what has the focus nor the button, and moves nothing',

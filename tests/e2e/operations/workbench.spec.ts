@@ -13,106 +13,99 @@ async function ask(request: APIRequestContext, failure: object): Promise<string>
   return ((await response.json()) as { id: string }).id;
 }
 
-test('a failure hits the calls of one buyer alone, and is deleted by its id', async ({
-  visit,
-  buyer,
-  sandbox,
-  request,
-  noise,
-}) => {
-  noise.expect(answeredWith(502, 'payment'));
-  const id = await ask(request, { call: 'payV2', fault: 'cutBefore', match: buyer.id });
-  await ask(request, {
-    call: 'payV2',
-    fault: 'status',
-    value: 500,
-    match: 'nobody at all',
-    times: 1,
-  });
-  const payment = await visit.toFilledPayment(english);
-  await payment.submit.click();
-  await payment.fails(GENERAL_ERROR);
-  expect(await sandbox.chargeCount()).toBe(0);
-  expect(await sandbox.calls('payV2')).toMatchObject([{ fault: 'cutBefore' }]);
+test(
+  'a failure hits the calls of one buyer alone, and is deleted by its id',
+  LONG,
+  async ({ visit, buyer, sandbox, request, noise }) => {
+    noise.expect(answeredWith(502, 'payment'));
+    const id = await ask(request, { call: 'payV2', fault: 'cutBefore', match: buyer.id });
+    await ask(request, {
+      call: 'payV2',
+      fault: 'status',
+      value: 500,
+      match: 'nobody at all',
+      times: 1,
+    });
+    const payment = await visit.toFilledPayment(english);
+    await payment.submit.click();
+    await payment.fails(GENERAL_ERROR);
+    expect(await sandbox.chargeCount()).toBe(0);
+    expect(await sandbox.calls('payV2')).toMatchObject([{ fault: 'cutBefore' }]);
 
-  expect((await request.delete(`/sandbox/faults/${id}`)).status()).toBe(204);
-  await payment.fillSecrets(cards.approved);
-  await payment.submit.click();
-  await visit.at('/success');
-  expect(await sandbox.chargeCount()).toBe(1);
-});
+    expect((await request.delete(`/sandbox/faults/${id}`)).status()).toBe(204);
+    await payment.fillSecrets(cards.approved);
+    await payment.submit.click();
+    await visit.at('/success');
+    expect(await sandbox.chargeCount()).toBe(1);
+  },
+);
 
-test('a failure of a reading call is matched by the page that makes it', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-  request,
-  noise,
-}) => {
-  noise.expect(/config or seller: Unreadable answer/);
-  await ask(request, {
-    call: 'getSeller',
-    fault: 'emptyAnswer',
-    match: `visita=${buyer.id}`,
-    times: 1,
-  });
-  await page.goto(visit.link('/lead', english));
-  await visit.at('/generic-error');
-  expect(await sandbox.calls('getSeller')).toMatchObject([{ fault: 'emptyAnswer', status: 200 }]);
-  await visit.open('/lead', english);
-  await visit.at('/lead');
-});
+test(
+  'a failure of a reading call is matched by the page that makes it',
+  LONG,
+  async ({ page, visit, buyer, sandbox, request, noise }) => {
+    noise.expect(/config or seller: Unreadable answer/);
+    await ask(request, {
+      call: 'getSeller',
+      fault: 'emptyAnswer',
+      match: `visita=${buyer.id}`,
+      times: 1,
+    });
+    await page.goto(visit.link('/lead', english));
+    await visit.at('/generic-error');
+    expect(await sandbox.calls('getSeller')).toMatchObject([{ fault: 'emptyAnswer', status: 200 }]);
+    await visit.open('/lead', english);
+    await visit.at('/lead');
+  },
+);
 
-test('the page shows what arrived, adds a failure by its form and deletes it by its button', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
-  await visit.open('/lead', english);
-  await visit.lead.send(buyer, english);
-  await visit.at('/payment');
-  await visit.payment.priced();
-  await page.goto('/sandbox');
-  const lead = page.getByRole('group').filter({ hasText: buyer.email }).first();
-  await lead.locator('summary').click();
-  await expect(lead).toContainText('createLead');
-  await expect(lead.getByText('"appversion"')).toBeVisible();
+test(
+  'the page shows what arrived, adds a failure by its form and deletes it by its button',
+  LONG,
+  async ({ page, visit, buyer, sandbox }) => {
+    await visit.open('/lead', english);
+    await visit.lead.send(buyer, english);
+    await visit.at('/payment');
+    await visit.payment.priced();
+    await page.goto('/sandbox');
+    const lead = page.getByRole('group').filter({ hasText: buyer.email }).first();
+    await lead.locator('summary').click();
+    await expect(lead).toContainText('createLead');
+    await expect(lead.getByText('"appversion"')).toBeVisible();
 
-  const form = page.getByRole('form', { name: 'Add failure' });
-  await form.getByLabel('call').selectOption('sendReferer');
-  await form.getByLabel('fault').selectOption('latency');
-  await form.getByLabel('value').fill('50');
-  await form.getByLabel('match').fill(buyer.id);
-  await form.getByRole('button').click();
-  const row = page.getByRole('row').filter({ hasText: buyer.id }).filter({ hasText: 'latency' });
-  await expect(row).toContainText('sendReferer');
-  expect((await sandbox.state()).faults).toMatchObject([{ fault: 'latency', value: 50 }]);
-  await row.getByRole('button').click();
-  await expect(row).toHaveCount(0);
-  expect((await sandbox.state()).faults).toEqual([]);
-});
+    const form = page.getByRole('form', { name: 'Add failure' });
+    await form.getByLabel('call').selectOption('sendReferer');
+    await form.getByLabel('fault').selectOption('latency');
+    await form.getByLabel('value').fill('50');
+    await form.getByLabel('match').fill(buyer.id);
+    await form.getByRole('button').click();
+    const row = page.getByRole('row').filter({ hasText: buyer.id }).filter({ hasText: 'latency' });
+    await expect(row).toContainText('sendReferer');
+    expect((await sandbox.state()).faults).toMatchObject([{ fault: 'latency', value: 50 }]);
+    await row.getByRole('button').click();
+    await expect(row).toHaveCount(0);
+    expect((await sandbox.state()).faults).toEqual([]);
+  },
+);
 
-test('the page sets how the repeated keys of one buyer are answered', async ({
-  page,
-  buyer,
-  sandbox,
-  request,
-}) => {
-  await page.goto('/sandbox');
-  const form = page.getByRole('form', { name: 'Set mode' });
-  await form.getByLabel('mode').selectOption('strict');
-  await form.getByLabel('match').fill(buyer.id);
-  await form.getByRole('button').click();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: `strict for ${buyer.id}` }),
-  ).toBeVisible();
-  expect((await sandbox.state()).keyModes).toEqual([{ mode: 'strict', match: buyer.id }]);
-  const data = { mode: 'replaying', match: buyer.id };
-  expect((await request.post('/sandbox/keys', { data })).status()).toBe(201);
-  expect((await sandbox.state()).keyModes).toEqual([data]);
-});
+test(
+  'the page sets how the repeated keys of one buyer are answered',
+  LONG,
+  async ({ page, buyer, sandbox, request }) => {
+    await page.goto('/sandbox');
+    const form = page.getByRole('form', { name: 'Set mode' });
+    await form.getByLabel('mode').selectOption('strict');
+    await form.getByLabel('match').fill(buyer.id);
+    await form.getByRole('button').click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `strict for ${buyer.id}` }),
+    ).toBeVisible();
+    expect((await sandbox.state()).keyModes).toEqual([{ mode: 'strict', match: buyer.id }]);
+    const data = { mode: 'replaying', match: buyer.id };
+    expect((await request.post('/sandbox/keys', { data })).status()).toBe(201);
+    expect((await sandbox.state()).keyModes).toEqual([data]);
+  },
+);
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(

@@ -50,65 +50,61 @@ test('[CALL-22] each attempt to pay carries a captcha token of its own', async (
   expect(sent).toMatchObject([{ captchaToken: 'payV2-1' }, { captchaToken: 'payV2-2' }]);
 });
 
-test('the script of a provider reaches nothing of the page, and no call of ours', async ({
-  page,
-  visit,
-  sandbox,
-  provider,
-  noise,
-}) => {
-  // Chromium reports the blocked navigation, and the call that the captcha's host refuses.
-  noise.expect(/Unsafe attempt to initiate navigation|status of 404 .*\/api\/v1\/lead/);
-  provider.body = SPY;
-  await visit.buy(english);
-  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'got::404');
-  await expect(page).toHaveURL(/\/success/);
-});
+test(
+  'the script of a provider reaches nothing of the page, and no call of ours',
+  LONG,
+  async ({ page, visit, sandbox, provider, noise }) => {
+    // Chromium reports the blocked navigation, and the call that the captcha's host refuses.
+    noise.expect(/Unsafe attempt to initiate navigation|status of 404 .*\/api\/v1\/lead/);
+    provider.body = SPY;
+    await visit.buy(english);
+    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'got::404');
+    await expect(page).toHaveURL(/\/success/);
+  },
+);
 
-test('card pages let in the frame of the captcha, and none of its scripts or calls', async ({
-  page,
-  visit,
-  shop,
-  provider,
-}) => {
-  const payment = await visit.toFilledPayment(english);
-  const response = await page.request.get(page.url());
-  const policy = response.headers()['content-security-policy']!.split('; ');
-  expect(policy).toContain(`frame-src ${shop.captchaOrigin}`);
-  expect(policy).toContain("trusted-types 'none'");
-  const others = policy.filter((directive) => !directive.startsWith('frame-src'));
-  expect(others.join('; ')).not.toMatch(/captcha|127\.0\.0\.1/);
-  expect(await response.text()).not.toContain(provider.origin);
-  await payment.confirm(english);
-  await visit.at('/success');
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
-  );
-  expect(new Set(scripts)).not.toContain(provider.origin);
-});
+test(
+  'card pages let in the frame of the captcha, and none of its scripts or calls',
+  LONG,
+  async ({ page, visit, shop, provider }) => {
+    const payment = await visit.toFilledPayment(english);
+    const response = await page.request.get(page.url());
+    const policy = response.headers()['content-security-policy']!.split('; ');
+    expect(policy).toContain(`frame-src ${shop.captchaOrigin}`);
+    expect(policy).toContain("trusted-types 'none'");
+    const others = policy.filter((directive) => !directive.startsWith('frame-src'));
+    expect(others.join('; ')).not.toMatch(/captcha|127\.0\.0\.1/);
+    expect(await response.text()).not.toContain(provider.origin);
+    await payment.confirm(english);
+    await visit.at('/success');
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin),
+    );
+    expect(new Set(scripts)).not.toContain(provider.origin);
+  },
+);
 
-test('a challenge shows, has the focus, and goes away once it is solved', async ({
-  page,
-  visit,
-  sandbox,
-  provider,
-}) => {
-  provider.body = CHALLENGE;
-  const payment = await visit.toFilledPayment(english);
-  await payment.confirm(english);
-  const dialog = page.getByRole('dialog', { name: 'Verificação de segurança' });
-  await expect(dialog).toBeVisible();
-  await expect(captchaFrame(page)).toBeFocused();
-  expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 320, height: 200 });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(page.frameLocator('iframe').getByRole('button')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveJSProperty('open', false);
-  expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 1, height: 1 });
-  await visit.at('/success');
-  expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'payV2-1');
-});
+test(
+  'a challenge shows, has the focus, and goes away once it is solved',
+  LONG,
+  async ({ page, visit, sandbox, provider }) => {
+    provider.body = CHALLENGE;
+    const payment = await visit.toFilledPayment(english);
+    await payment.confirm(english);
+    const dialog = page.getByRole('dialog', { name: 'Verificação de segurança' });
+    await expect(dialog).toBeVisible();
+    await expect(captchaFrame(page)).toBeFocused();
+    expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 320, height: 200 });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(page.frameLocator('iframe').getByRole('button')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveJSProperty('open', false);
+    expect(await captchaFrame(page).boundingBox()).toMatchObject({ width: 1, height: 1 });
+    await visit.at('/success');
+    expect(await sandbox.onlyBody('payV2')).toHaveProperty('captchaToken', 'payV2-1');
+  },
+);
 
 test(
   'a captcha that cannot be had stops no sale',

@@ -13,6 +13,7 @@ import type { Upstream } from '../support/independent-upstream/upstream.ts';
 import { answeredWith } from '../support/noise.ts';
 import { english, mozambique, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
+import { LONG } from '../support/long.ts';
 
 const closed = (page: Page, method: string) =>
   page.getByRole('status').filter({ hasText: `${method} não está disponível para este plano.` });
@@ -111,27 +112,27 @@ test('[ENTITY-38] nothing that can be paid: a sentence and help, and no button t
   ).toHaveCount(0);
 });
 
-test('[ENTITY-36] methods that nobody limits are offered, and what was typed is kept on the way', async ({
-  page,
-  visit,
-  upstream,
-}) => {
-  applySwitches(upstream, methodsUnsaid);
-  await visit.open('/payment', english);
-  await visit.lead.fillPerson(visit.buyer, english);
-  await tab(page, 'Boleto').click();
-  await visit.at('/payment');
-  await expect(visit.boleto.issue).toBeVisible();
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  await visit.payment.cpf.fill(visit.buyer.cpf);
-  await tab(page, 'Pix').click();
-  await visit.at('/pix');
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-  await tab(page, 'Cartão').click();
-  await visit.at('/payment');
-  await expect(visit.payment.number).toBeVisible();
-  await expect(visit.lead.email).toHaveValue(visit.buyer.email);
-});
+test(
+  '[ENTITY-36] methods that nobody limits are offered, and what was typed is kept on the way',
+  LONG,
+  async ({ page, visit, upstream }) => {
+    applySwitches(upstream, methodsUnsaid);
+    await visit.open('/payment', english);
+    await visit.lead.fillPerson(visit.buyer, english);
+    await tab(page, 'Boleto').click();
+    await visit.at('/payment');
+    await expect(visit.boleto.issue).toBeVisible();
+    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+    await visit.payment.cpf.fill(visit.buyer.cpf);
+    await tab(page, 'Pix').click();
+    await visit.at('/pix');
+    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+    await tab(page, 'Cartão').click();
+    await visit.at('/payment');
+    await expect(visit.payment.number).toBeVisible();
+    await expect(visit.lead.email).toHaveValue(visit.buyer.email);
+  },
+);
 
 test('[ENTITY-36] another method is chosen in the same document, by keys too, and the focus stays on the choice', async ({
   page,
@@ -212,19 +213,18 @@ test('[ENTITY-52] Pix is closed in Mozambique: its address leads to the card', a
   expect(payments(upstream)).toEqual([]);
 });
 
-test('a price that does not come says so, and closes no method', async ({
-  page,
-  visit,
-  upstream,
-  noise,
-}) => {
-  noise.expect(/500/);
-  upstream.replies.set('GET /api/v1/product/WUP', { status: 500 });
-  await visit.open('/pix', english);
-  await expect(page.getByRole('alert').first()).toContainText('Ocorreu um erro inesperado');
-  await visit.at('/pix');
-  await expect(visit.pix.generate).toBeVisible();
-});
+test(
+  'a price that does not come says so, and closes no method',
+  LONG,
+  async ({ page, visit, upstream, noise }) => {
+    noise.expect(/500/);
+    upstream.replies.set('GET /api/v1/product/WUP', { status: 500 });
+    await visit.open('/pix', english);
+    await expect(page.getByRole('alert').first()).toContainText('Ocorreu um erro inesperado');
+    await visit.at('/pix');
+    await expect(visit.pix.generate).toBeVisible();
+  },
+);
 
 test.describe('Livelo', () => {
   async function toMethod(page: Page, visit: Visit): Promise<void> {

@@ -17,25 +17,28 @@ for (const shop of shops) {
   );
 }
 
-test('axe finds nothing on lead and payment of a brand that is dark, with errors or without', async ({
-  visit,
-  page,
-}) => {
-  const { lead, payment } = visit;
-  await visit.open('/lead', dark);
-  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  expect(scheme).toBe('dark');
-  expect(await violations(page)).toEqual([]);
-  await lead.submit.click();
-  await expect(lead.errors).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await visit.open('/payment', dark);
-  await expect(payment.summary).toContainText('R$');
-  expect(await violations(page)).toEqual([]);
-  await payment.submit.click();
-  await expect(payment.errors).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-});
+test(
+  'axe finds nothing on lead and payment of a brand that is dark, with errors or without',
+  LONG,
+  async ({ visit, page }) => {
+    const { lead, payment } = visit;
+    await visit.open('/lead', dark);
+    const scheme = await page.evaluate(
+      () => getComputedStyle(document.documentElement).colorScheme,
+    );
+    expect(scheme).toBe('dark');
+    expect(await violations(page)).toEqual([]);
+    await lead.submit.click();
+    await expect(lead.errors).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await visit.open('/payment', dark);
+    await expect(payment.summary).toContainText('R$');
+    expect(await violations(page)).toEqual([]);
+    await payment.submit.click();
+    await expect(payment.errors).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test('axe finds nothing on the Pix screens', LONG, async ({ visit, page, buyer }) => {
   await visit.open('/lead', examPrep, 'route=pix');

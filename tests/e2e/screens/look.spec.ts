@@ -4,7 +4,7 @@ import { cards } from '../support/buyer.ts';
 import { DESKTOP, expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique, shops } from '../support/shops.ts';
 import { themeOf } from '../support/sold.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 const MIN_TARGET = 44;
 
@@ -65,7 +65,7 @@ test.describe('at 320 px', () => {
     );
   }
 
-  test('the Pix code does not scroll sideways', async ({ page, visit, buyer }) => {
+  test('the Pix code does not scroll sideways', LONG, async ({ page, visit, buyer }) => {
     await visit.open('/lead', examPrep, 'route=pix');
     await visit.lead.send(buyer, examPrep);
     await visit.pix.ask();
@@ -161,21 +161,22 @@ test('[BRAND-98] each colour group of a theme is on the page where it belongs', 
   });
 });
 
-test('an offer has the colours of its own brand, and letters that the page has loaded', async ({
-  page,
-  visit,
-}) => {
-  await visit.buy(examPrep);
-  const card = page.locator('section[data-theme]');
-  await expect(card).toBeVisible();
-  const [own, fonts] = await card.evaluate((node) => {
-    const letters = [node, document.body].map((one) => getComputedStyle(one).fontFamily);
-    const edge = getComputedStyle(node).borderTopColor;
-    return [edge, letters] as const;
-  });
-  expect(fonts[0]).toBe(fonts[1]);
-  expect(own).not.toBe(rgb((await themeOf(examPrep)).primary.main));
-});
+test(
+  'an offer has the colours of its own brand, and letters that the page has loaded',
+  LONG,
+  async ({ page, visit }) => {
+    await visit.buy(examPrep);
+    const card = page.locator('section[data-theme]');
+    await expect(card).toBeVisible();
+    const [own, fonts] = await card.evaluate((node) => {
+      const letters = [node, document.body].map((one) => getComputedStyle(one).fontFamily);
+      const edge = getComputedStyle(node).borderTopColor;
+      return [edge, letters] as const;
+    });
+    expect(fonts[0]).toBe(fonts[1]);
+    expect(own).not.toBe(rgb((await themeOf(examPrep)).primary.main));
+  },
+);
 
 test('[CONST-28] [CHROME-16] on the smallest screens the logo is 110 px wide', async ({
   page,

@@ -3,6 +3,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { own } from '../support/texts.ts';
+import { LONG } from '../support/long.ts';
 
 /** Attributes of each control: name, autocomplete, inputmode. */
 const hintsOf = (page: Page) =>
@@ -32,7 +33,7 @@ test('a saved contact and a saved card find every field of theirs', async ({ vis
   expect(await hintsOf(page)).toEqual([...CARD, 'installments', 'cpf off numeric']);
 });
 
-test('a saved address finds every field of its own', async ({ visit, page, buyer }) => {
+test('a saved address finds every field of its own', LONG, async ({ visit, page, buyer }) => {
   const payment = await visit.toPayment(mozambique);
   await payment.fill(cards.approved, buyer, mozambique);
   await payment.toAddress.click();
@@ -68,29 +69,31 @@ const edgeOf = (control: Locator) =>
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the main button has a thick edge, and the chosen company one of its own', async ({
-    visit,
-  }) => {
-    const payment = await visit.toPayment(english);
-    await payment.number.fill(cards.approved.number);
-    await expect(payment.company('Visa')).toBeChecked();
-    const { edge, backgroundColor } = await edgeOf(payment.submit);
-    expect(edge).toMatch(/^3px/);
-    expect(edge).not.toContain(backgroundColor);
-    const markOf = (name: string) => payment.companies.locator('label', { hasText: name });
-    const [chosen, other] = [await edgeOf(markOf('Visa')), await edgeOf(markOf('Elo'))];
-    expect(chosen.edge).toMatch(/^3px/);
-    expect(other.edge).toMatch(/^1px/);
-  });
+  test(
+    'the main button has a thick edge, and the chosen company one of its own',
+    LONG,
+    async ({ visit }) => {
+      const payment = await visit.toPayment(english);
+      await payment.number.fill(cards.approved.number);
+      await expect(payment.company('Visa')).toBeChecked();
+      const { edge, backgroundColor } = await edgeOf(payment.submit);
+      expect(edge).toMatch(/^3px/);
+      expect(edge).not.toContain(backgroundColor);
+      const markOf = (name: string) => payment.companies.locator('label', { hasText: name });
+      const [chosen, other] = [await edgeOf(markOf('Visa')), await edgeOf(markOf('Elo'))];
+      expect(chosen.edge).toMatch(/^3px/);
+      expect(other.edge).toMatch(/^1px/);
+    },
+  );
 
-  test('the steps behind are filled, and those ahead framed', async ({ visit, page }) => {
+  test('the steps behind are filled, and those ahead framed', LONG, async ({ visit, page }) => {
     await visit.toPayment(english);
     const steps = page.getByRole('progressbar', { includeHidden: true }).locator('i');
     expect((await edgeOf(steps.first())).edge).toMatch(/^2px/);
     expect((await edgeOf(steps.last())).edge).toMatch(/^1px/);
   });
 
-  test('what lies over the page has an edge', async ({ visit, page, context }) => {
+  test('what lies over the page has an edge', LONG, async ({ visit, page, context }) => {
     await visit.open('/lead', english, 'homologacao=on');
     await visit.payment.priced();
     const badge = page.getByRole('complementary').filter({ hasText: 'Homologação' });
@@ -123,7 +126,7 @@ test.describe('in forced colours', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing turns while a payment is sent', async ({ visit, page, buyer }) => {
+  test('nothing turns while a payment is sent', LONG, async ({ visit, page, buyer }) => {
     const payment = await visit.toPayment(english);
     await payment.fill(cards.slow, buyer, english);
     await payment.submit.click();

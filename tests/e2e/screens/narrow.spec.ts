@@ -4,7 +4,7 @@ import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answeredWith } from '../support/noise.ts';
 import { GENERAL_ERROR, own } from '../support/texts.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { compiledBrands } from '../../walk/brands.ts';
 
@@ -133,20 +133,20 @@ test('at 320 px four methods stand in one row, and the price of an instalment in
   expect(height).toBeLessThan(letters * 2);
 });
 
-test('on a phone the note that there is no connection stands above the button that pays', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit.open('/payment', english);
-  await visit.payment.priced();
-  await context.setOffline(true);
-  const note = (await page.getByText(own.offline).boundingBox())!;
-  const button = (await visit.payment.submit.boundingBox())!;
-  expect(note.y + note.height).toBeLessThanOrEqual(button.y);
-  await context.setOffline(false);
-});
+test(
+  'on a phone the note that there is no connection stands above the button that pays',
+  LONG,
+  async ({ page, context, visit }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await visit.open('/payment', english);
+    await visit.payment.priced();
+    await context.setOffline(true);
+    const note = (await page.getByText(own.offline).boundingBox())!;
+    const button = (await visit.payment.submit.boundingBox())!;
+    expect(note.y + note.height).toBeLessThanOrEqual(button.y);
+    await context.setOffline(false);
+  },
+);
 
 test.describe('letters of twice the size at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
@@ -180,7 +180,7 @@ test.describe('letters of twice the size at 320 px', () => {
     expect(await look(page), 'success with an offer').toEqual([]);
   });
 
-  test('a Pix code does not scroll sideways', async ({ page, visit, buyer }) => {
+  test('a Pix code does not scroll sideways', LONG, async ({ page, visit, buyer }) => {
     await visit.open('/lead', examPrep, 'route=pix');
     await visit.lead.send(buyer, examPrep);
     await visit.pix.ask();
@@ -188,19 +188,19 @@ test.describe('letters of twice the size at 320 px', () => {
     expect(await look(page), 'Pix').toEqual([]);
   });
 
-  test('an address with optional fields does not scroll sideways', async ({
-    page,
-    visit,
-    buyer,
-  }) => {
-    const payment = await visit.toPayment(mozambique);
-    await payment.fill(cards.approved, buyer, mozambique);
-    await payment.toAddress.click();
-    await expect(payment.address.city).toBeVisible();
-    expect(await look(page)).toEqual([]);
-  });
+  test(
+    'an address with optional fields does not scroll sideways',
+    LONG,
+    async ({ page, visit, buyer }) => {
+      const payment = await visit.toPayment(mozambique);
+      await payment.fill(cards.approved, buyer, mozambique);
+      await payment.toAddress.click();
+      await expect(payment.address.city).toBeVisible();
+      expect(await look(page)).toEqual([]);
+    },
+  );
 
-  test('a payment in doubt does not scroll sideways', async ({ page, visit, noise }) => {
+  test('a payment in doubt does not scroll sideways', LONG, async ({ page, visit, noise }) => {
     noise.expect(answeredWith(502, 'payment'));
     const payment = await visit.toFilledPayment(english, cards.lost);
     await payment.confirm(english);

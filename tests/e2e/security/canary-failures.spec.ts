@@ -70,35 +70,34 @@ test.describe('a buyer whose card is refused', () => {
   });
 });
 
-test('a screen that cannot be drawn any more takes the card with it', async ({
-  page,
-  visit,
-  noise,
-  cage,
-}) => {
-  noise.expect(/broken on purpose/);
-  noise.expect(/ERR_ABORTED .*payment/);
-  const payment = await visit.toFilledPayment(english, canary);
-  await page.evaluate(() => {
-    const { setTimeout: later } = window;
-    // The overlay waits as long before it shows.
-    const LATER_MS = 200;
-    Object.assign(window, {
-      setTimeout: (work: () => void, ms: number) => {
-        if (ms === LATER_MS) throw new Error('broken on purpose');
-        return later(work, ms);
-      },
+test(
+  'a screen that cannot be drawn any more takes the card with it',
+  LONG,
+  async ({ page, visit, noise, cage }) => {
+    noise.expect(/broken on purpose/);
+    noise.expect(/ERR_ABORTED .*payment/);
+    const payment = await visit.toFilledPayment(english, canary);
+    await page.evaluate(() => {
+      const { setTimeout: later } = window;
+      // The overlay waits as long before it shows.
+      const LATER_MS = 200;
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms: number) => {
+          if (ms === LATER_MS) throw new Error('broken on purpose');
+          return later(work, ms);
+        },
+      });
     });
-  });
-  const answer = await holdAnswer(page, PAYMENT);
-  await payment.confirm(english);
-  await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
-  await expect(payment.number).toHaveCount(0);
-  answer();
-  // A buyer who has paid is led to the success screen, even if the payment screen failed.
-  await visit.at('/success');
-  expect(await cage.memory(page)).toEqual([]);
-});
+    const answer = await holdAnswer(page, PAYMENT);
+    await payment.confirm(english);
+    await expect(page.getByRole('link', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(payment.number).toHaveCount(0);
+    answer();
+    // A buyer who has paid is led to the success screen, even if the payment screen failed.
+    await visit.at('/success');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);
 
 test(
   'a card typed before JavaScript is posted nowhere',

@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('to Pix, and a code is issued: the card is forgotten', async ({ page, visit, cage }) => {
+test('to Pix, and a code is issued: the card is forgotten', LONG, async ({ page, visit, cage }) => {
   await visit.toFilledPayment(english, canary);
   await page.getByRole('radio', { name: 'Pix', exact: true }).click();
   await visit.at('/pix');

@@ -6,7 +6,7 @@ import { hydrated } from '../support/models/hydrated.ts';
 import { english, examPrep, mozambique, type Shop } from '../support/shops.ts';
 import type { Visit } from '../support/visit.ts';
 import { leftIn } from './kept.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 const BOUGHT = 'Compra realizada com sucesso!';
 
@@ -59,58 +59,60 @@ for (const shop of [examPrep, mozambique]) {
   );
 }
 
-test('a second buyer opens the link in the same tab after a sale: nothing of the first one is left', async ({
-  page,
-  visit,
-  buyer,
-  sandbox,
-}) => {
-  await visit.buy(examPrep);
-  await expect(visit.success.heading).toHaveText(BOUGHT);
-  const second = newBuyer();
-  await page.goto(`/lead?${examPrep.query}`);
-  await hydrated(page);
-  await isEmpty(visit);
-  expect(await traces(page, [buyer.id, buyer.name, '529', 'sandbox-token'])).toEqual([]);
+test(
+  'a second buyer opens the link in the same tab after a sale: nothing of the first one is left',
+  LONG,
+  async ({ page, visit, buyer, sandbox }) => {
+    await visit.buy(examPrep);
+    await expect(visit.success.heading).toHaveText(BOUGHT);
+    const second = newBuyer();
+    await page.goto(`/lead?${examPrep.query}`);
+    await hydrated(page);
+    await isEmpty(visit);
+    expect(await traces(page, [buyer.id, buyer.name, '529', 'sandbox-token'])).toEqual([]);
 
-  await visit.lead.send({ ...second, email: second.email.replace(second.id, buyer.id) }, examPrep);
-  await visit.at('/payment');
-  expect(await sandbox.calls('createLead')).toHaveLength(2);
-});
+    await visit.lead.send(
+      { ...second, email: second.email.replace(second.id, buyer.id) },
+      examPrep,
+    );
+    await visit.at('/payment');
+    expect(await sandbox.calls('createLead')).toHaveLength(2);
+  },
+);
 
-test('Back to the lead form after a sale: it is empty, success is there by Forward until the next lead', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
-  await visit.buy(english);
-  await expect(visit.success.heading).toHaveText(BOUGHT);
-  await page.goBack();
-  await visit.at('/payment');
-  await page.goBack();
-  await visit.at('/lead');
-  await isEmpty(visit);
-  await page.goForward();
-  await page.goForward();
-  await visit.at('/success');
-  await expect(visit.success.heading).toHaveText(BOUGHT);
-  await page.goBack();
-  await page.goBack();
-  await isEmpty(visit);
+test(
+  'Back to the lead form after a sale: it is empty, success is there by Forward until the next lead',
+  LONG,
+  async ({ page, visit, sandbox }) => {
+    await visit.buy(english);
+    await expect(visit.success.heading).toHaveText(BOUGHT);
+    await page.goBack();
+    await visit.at('/payment');
+    await page.goBack();
+    await visit.at('/lead');
+    await isEmpty(visit);
+    await page.goForward();
+    await page.goForward();
+    await visit.at('/success');
+    await expect(visit.success.heading).toHaveText(BOUGHT);
+    await page.goBack();
+    await page.goBack();
+    await isEmpty(visit);
 
-  const other = { ...visit.buyer, name: 'Eva Reis', email: `eva${visit.buyer.email}` };
-  await visit.lead.send(other, english);
-  await visit.at('/payment');
-  await expect(buyerLine(page)).toContainText(other.email);
-  await visit.payment.pay(cards.approved, other, english);
-  await visit.at('/success');
-  const sent = await sandbox.calls('payV2');
-  expect(sent.map(({ body }) => (body as { email: string }).email)).toEqual([
-    visit.buyer.email,
-    other.email,
-  ]);
-  expect(await sandbox.chargeCount()).toBe(2);
-});
+    const other = { ...visit.buyer, name: 'Eva Reis', email: `eva${visit.buyer.email}` };
+    await visit.lead.send(other, english);
+    await visit.at('/payment');
+    await expect(buyerLine(page)).toContainText(other.email);
+    await visit.payment.pay(cards.approved, other, english);
+    await visit.at('/success');
+    const sent = await sandbox.calls('payV2');
+    expect(sent.map(({ body }) => (body as { email: string }).email)).toEqual([
+      visit.buyer.email,
+      other.email,
+    ]);
+    expect(await sandbox.chargeCount()).toBe(2);
+  },
+);
 
 test('the payment says for whom it is, and whoever it is not begins with an empty lead form', async ({
   page,
