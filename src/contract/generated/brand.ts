@@ -314,7 +314,7 @@ export interface BrandFile {
      */
     test: {
       /**
-       * Address of the brand's platform, without a query, a fragment or a slash at the end; platform login and /login start from it.
+       * Address of the brand's platform, without a slash at the end, a query or an anchor; platform login and /login start from it.
        */
       domain: string;
       /**
@@ -335,7 +335,7 @@ export interface BrandFile {
      */
     homolog: {
       /**
-       * Address of the brand's platform, without a query, a fragment or a slash at the end; platform login and /login start from it.
+       * Address of the brand's platform, without a slash at the end, a query or an anchor; platform login and /login start from it.
        */
       domain: string;
       /**
@@ -356,7 +356,7 @@ export interface BrandFile {
      */
     production: {
       /**
-       * Address of the brand's platform, without a query, a fragment or a slash at the end; platform login and /login start from it.
+       * Address of the brand's platform, without a slash at the end, a query or an anchor; platform login and /login start from it.
        */
       domain: string;
       /**
