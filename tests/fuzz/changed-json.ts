@@ -82,14 +82,15 @@ function edit1(root: { whole: Json }, { at, from, kind, value, name }: Edit): vo
   const current = (parent as { [name: string]: Json })[key]!;
   switch (kind) {
     case 'replace':
-      return put(place, value);
+      // Two edits may have the same value, which would then hold itself.
+      return put(place, structuredClone(value));
     case 'delete':
       if (parent === root) return;
       if (Array.isArray(parent)) parent.splice(Number(key), 1);
       else delete parent[key];
       return;
     case 'rename':
-      if (parent === root || Array.isArray(parent)) return put(place, value);
+      if (parent === root || Array.isArray(parent)) return put(place, structuredClone(value));
       delete parent[key];
       return put({ parent, key: name }, current);
     case 'repeat':
