@@ -167,7 +167,10 @@ test('where the clipboard is refused, the code is selected and copied the old wa
     );
     return true;
   };
+  const writeText = () => Promise.reject(new Error('denied'));
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   await drawPix({ text: PIX_CODE, amount: 499 });
+  await qrCode();
   fireEvent.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
   await waitFor(() => expect(copied).toEqual([`copy: ${PIX_CODE}`]));
   await settle();
