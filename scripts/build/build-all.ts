@@ -84,7 +84,7 @@ async function staticHosting(media: MediaSources, settings: ShellSettings): Prom
   await writeCopies(path, await compressedCopies(path, Buffer.from(shell)));
 }
 
-/** What dist/ was made of; undefined where no build has ended. */
+/** Fingerprint of the sources that dist/ was made of; undefined where no build has ended. */
 const lastStamp = (): Promise<string | undefined> => readFile(STAMP, 'utf8').catch(() => undefined);
 
 const stampOf = (read: BrandSources, program: string): string =>

@@ -13,7 +13,7 @@ interface Written {
 interface Sentences {
   missing(flag: string): string;
   colour(typed: string, made: string): string;
-  /** What was written, and what to do next. */
+  /** Sentences that name the written files and the next commands. */
   next(written: Written): string;
 }
 

@@ -25,7 +25,7 @@ export function judgeForProduction(checked: CheckedBrands, env: Env): CheckedBra
     const closes = kind && concerned.some((key) => !isAllowed(kind, key, allowed));
     return closes ? { ...one, severity: 'error' } : one;
   };
-  // What a brand declares to be so on purpose closes it all the same.
+  // A declared difference closes the brand all the same.
   const closing = checked.declared.map(judged).filter(({ severity }) => severity === 'error');
   return { ...checked, diagnostics: [...checked.diagnostics.map(judged), ...closing] };
 }

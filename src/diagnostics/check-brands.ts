@@ -23,7 +23,7 @@ export interface CheckedBrands {
   brands: { readonly compiled: CompiledBrand; merged: MergedBrand }[];
   /** Each once, by file, line and column. */
   diagnostics: Diagnostic[];
-  /** What would be findings too, but that brands declare to be so on purpose. */
+  /** Findings that are left out, because brands declare them to be so on purpose. */
   declared: Diagnostic[];
   sources: ParsedSources;
   /** Findings of one brand, before findings that several share are reported once. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a page tells its reader to do: a block of code, in the order of the page. */
+/** Instructions of a page: each a block of code, in the order of the page. */
 export type Step =
   /** A whole new file. */
   | { kind: 'file'; path: string; text: string }

@@ -20,7 +20,7 @@ export interface BrandRecord {
   check?: CheckRecord;
 }
 
-/** What lies in the folders, by their record. */
+/** Files of the folders, by their record. */
 export interface FoundRecord extends BrandRecord {
   /** Everything that the record names is there, and nothing else by this project. */
   isWhole: boolean;

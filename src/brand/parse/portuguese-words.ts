@@ -99,6 +99,6 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const PLAIN = new Map(Object.entries(WORDS));
 
-/** What a Portuguese word is called in the brand language; undefined for a word that is not one of those. */
+/** Name of the brand language for a Portuguese word; undefined for a word that is not one of those. */
 export const englishOf = (word: string): readonly string[] | undefined =>
   PLAIN.get(word.normalize('NFD').replaceAll(/\p{M}/gu, ''))?.split(' ');

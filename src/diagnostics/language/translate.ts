@@ -49,8 +49,8 @@ const IN_CONDITIONS: Readonly<Record<string, string>> = {
 const LINKS = /\b(?:is|and|or|not|the answer)\b/g;
 
 /**
- * What a sentence names: a name or number as it is, but kinds of values, phrases that have a translation, and the
- * number of what is left out of a list in the other language.
+ * Translates what a sentence names: a name or number stays as it is, but kinds of values, phrases that have a
+ * translation, and the number of what is left out of a list are given in the other language.
  */
 function inWords(value: string, known: readonly Translation[]): string {
   const kinds = value.split(' or ').map((part) => WORDS[part]);

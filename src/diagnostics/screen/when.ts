@@ -26,7 +26,7 @@ export const rule: Rule = {
       "Nothing asks for a 'when' here.": "Nada lê um 'when' aqui.",
       'Put it on a property of the form, or on its block.':
         'Ponha numa propriedade do formulário, ou no bloco.',
-      // What the schema of conditions finds is said in the words of these.
+      // Errors of the schema of conditions are worded like those of this rule.
       ...missingKey.meta.pt,
       ...type.meta.pt,
       ...unknownKey.meta.pt,

@@ -44,7 +44,7 @@ const FORM_PARTS = ['schema', 'ui', 'messages'];
 /** Keywords of JSON Schema whose value may well be null. */
 const VALUES = ['const', 'default', 'examples'];
 
-/** What an entry says that it takes away; a merge leaves out all of it. */
+/** Keys of an entry that is taken away; a merge leaves out all of them. */
 function removedWithMore(node: Node): Problem[] {
   if (node.kind === 'scalar') return [];
   if (node.kind === 'array') return node.items.flatMap(removedWithMore);

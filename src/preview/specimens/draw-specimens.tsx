@@ -13,7 +13,7 @@ import { SpecimenSheet } from './SpecimenSheet.tsx';
 /** The screen that specimens stand on: it sells, so that blocks have something to speak of. */
 const SCREEN = 'payment';
 
-/** What a buyer has done: a block that draws nothing at the first stage may do so at a later one. */
+/** Stages of a visit: a block that draws nothing at the first stage may do so at a later one. */
 const STAGES: readonly VisitStage[] = ['lead', ...PAYMENT_STAGES];
 
 /**

@@ -8,7 +8,7 @@ import { contentTypeOf, isHidden, isImmutable, type StaticFile } from '../http/s
 /** Codes of errors that say that a path names no file. */
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
 
-/** What reading gives; undefined where there is no such file. */
+/** Content of a file; undefined where there is none. */
 async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -23,7 +23,7 @@ export interface CommitWords {
   noBrand: string;
   brands(count: number): string;
   and: string;
-  /** What the name of a branch leaves out: the verb at the beginning, and small words, without accents. */
+  /** Words that the name of a branch leaves out: the verb at the beginning, and small words, without accents. */
   verb: RegExp;
   small: RegExp;
 }

@@ -20,7 +20,7 @@ export function useChanges(first: Site, calls: StudioCalls, language: Language) 
   const [history, setHistory] = useState({ canUndo: false, canRedo: false, rest: 0 });
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const [said, say] = useState('');
-  /** What this window shows; another one may have had brands drawn since. */
+  /** Number of the drawing that this window shows; another one may have had brands drawn since. */
   const known = useRef<EditAnswer['drawn']>(undefined);
   const texts = STUDIO_TEXTS[language];
 

@@ -45,7 +45,7 @@ const WORDS = {
 /** Whoever uses the keyboard scrolls it by what has the focus in its frame, which axe does not look into. */
 const SCROLLED_BY_ITS_FRAME = 'scrollable-region-focusable at .stage';
 
-/** What axe finds outside of the frames, which show screens of the product. */
+/** Violations that axe finds outside of the frames, which show screens of the product. */
 async function look(page: Page, name: string, into: string[]): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')

@@ -65,7 +65,7 @@ export function otherType(rule: string, field: Node): string | undefined {
   return type === undefined || of === type ? undefined : of;
 }
 
-/** What to write in place of a rule that judges answers of another type. */
+/** Advice in place of a rule that judges answers of another type. */
 export function otherRule(rule: string, field: Node): string {
   const type = textAt(field, 'type')?.replace('integer', 'number') ?? '';
   const [, edge = ''] = /^(min|max)/.exec(rule) ?? [];
@@ -110,7 +110,7 @@ export function adviceFor(node: Node | undefined, pointer: string): string | und
 const asking = (field: string) =>
   `Delete it here. The list "required" of the form names the fields that need an answer: "${field}" stands there or not.`;
 
-/** What was meant by a keyword that JSON Schema does not know; `field` is the name of its owner. */
+/** Advice for a keyword that JSON Schema does not know; `field` is the name of its owner. */
 export function keywordAdvice(key: string, node: Node, field = ''): Suggestion {
   if (REQUIRING.test(key) && field !== '') return { suggestion: asking(field) };
   const word = KEYWORD_WORDS[key.toLowerCase()];
@@ -130,7 +130,7 @@ export function keywordAdvice(key: string, node: Node, field = ''): Suggestion {
     : { suggestion: 'Fields stand in "properties", looks in "ui".' };
 }
 
-/** How a pattern is corrected that is no regular expression, by the reason that the engine gives. */
+/** Corrections of patterns that are no regular expressions, by the reason that the engine gives. */
 export function patternAdvice(why: string): string {
   if (/character class/i.test(why)) return 'Close the [ with ].';
   if (/group|parenthes|unmatched '\)'/i.test(why))

@@ -35,7 +35,7 @@ export function AddDialog(props: AddDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
   const choose = (next: Chosen | undefined) => {
-    // What was asked or wrong before is not about this one.
+    // Earlier questions and errors are not about this one.
     edits.answer(false);
     setChosen(next);
   };

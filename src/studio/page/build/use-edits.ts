@@ -83,7 +83,7 @@ export function useEdits(brand: string, model: Described | undefined): Edits {
         await work();
       } catch (problem) {
         setError((problem as Error).message);
-        // What somebody else wrote meanwhile is shown, and a second press replaces it.
+        // The value that somebody else wrote meanwhile is shown, and a second press replaces it.
         if (problem instanceof Overtaken) await refresh().catch(() => {});
       } finally {
         setRunning(undefined);

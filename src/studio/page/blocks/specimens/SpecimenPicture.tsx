@@ -9,7 +9,7 @@ import type { Specimens } from './use-specimens.ts';
 /** Width of the sheet that specimens are drawn on, and the height of a picture in the library. */
 const SHEET_WIDTH = 360;
 const HEIGHT = 136;
-/** What would be smaller still is cut off below. */
+/** Smallest scale of a copy; what is too long even then is cut off below. */
 const MIN_SCALE = 0.4;
 
 interface SpecimenPictureProps {

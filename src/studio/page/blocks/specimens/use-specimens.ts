@@ -39,7 +39,7 @@ export function useSpecimens(brand: string, kind: SpecimenKind): Specimens {
     return () => void (isWanted = false);
   }, [calls, brand, address]);
 
-  // What is drawn is kept, so that the library shows it at once when it is opened again.
+  // Drawn copies are kept, so that the library shows them at once when it is opened again.
   const [, setDrawn] = useState('');
   useEffect(() => {
     const document = frame.current?.contentDocument;
