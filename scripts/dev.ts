@@ -94,7 +94,7 @@ async function develop(): Promise<void> {
 
   const port = await listen(http, settings.port, settings.host);
   createGracefulStop(settings.stop, consoleLog).stopOnSignal(http);
-  const links = linksOf(brands.catalogue, brands.links, port);
+  const links = linksOf(brands.catalogue, await brands.readLinks(), port);
   console.log([readyLine(port, settings), ...links].join('\n'));
 }
 

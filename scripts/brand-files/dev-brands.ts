@@ -31,7 +31,7 @@ export async function devBrands(runtime: BrandRuntime, settings: Settings) {
   const files = await openFolder(FOLDER, '/brands', SERVER_FILES);
   const built = {
     catalogue: await store.readCatalogue(),
-    links: await store.readLinks(),
+    readLinks: store.readLinks,
     loadBrand: store.loadBrand,
     loadLooks: store.loadLooks,
     staticFile: files,

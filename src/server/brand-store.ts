@@ -11,6 +11,7 @@ import type {
 import { addLater } from '../flow/screens.ts';
 import type { SandboxBrand } from '../sandbox/sandbox-brand.ts';
 import { createLastUsed } from './last-used.ts';
+import type { LinksOfBrands } from './pages/brand-links.ts';
 
 /** Files of the build's brands that no browser may have. */
 export const SERVER_FILES = ['links.json', 'sandbox.json', 'unfinished.json'];
@@ -46,8 +47,8 @@ export function createBrandStore({ readJson, importModule }: BrandFiles, runtime
     readCatalogue: () => read<Catalogue>('catalogue.json'),
     readUnfinished: () => read<UnfinishedBrands>('unfinished.json'),
     readSandboxBrands: () => read<SandboxBrand[]>('sandbox.json'),
-    /** The first link of each brand, by its id. */
-    readLinks: () => read<Readonly<Record<string, string>>>('links.json'),
+    /** The links of all brands; no brand is loaded for it. */
+    readLinks: () => read<LinksOfBrands>('links.json'),
     /** The name of the file changes with its content. */
     loadLooks: ({ looks }: CatalogueEntry): Promise<BrandLooks> =>
       looksReadLast(looks, () => read(nameOf(looks))),

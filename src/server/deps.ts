@@ -6,6 +6,7 @@ import type { LoadedVisit, VisitSource } from '../visit/load-visit.ts';
 import type { StaticFile } from './http/static-files.ts';
 import type { Log } from './observation/log.ts';
 import type { Metrics } from './observation/metrics.ts';
+import type { LinksOfBrands } from './pages/brand-links.ts';
 import type { CompressTexts } from './shells/shell.ts';
 import type { Upstream } from './proxy/remote-upstream.ts';
 
@@ -112,6 +113,8 @@ export interface HandlerDeps extends VisitSource {
   /** Without it every browser asks for the price itself. */
   askPrice?: AskPrice;
   clientAssets: ClientAssets;
+  /** Reads the links that the sandbox lists at '/'; missing where no sandbox runs. */
+  readLinks?(): Promise<LinksOfBrands>;
   upstream: Upstream;
   /** Whether /readiness answers 200; false while the server stops. Always, where it is missing. */
   isReady?(): boolean;

@@ -50,6 +50,7 @@ async function builtHandler(settings: Settings, log: Log, isReady: () => boolean
     catalogue,
     loadBrand,
     loadLooks: brands.loadLooks,
+    readLinks: brands.readLinks,
     renderPage,
     answerForm,
     askPrice,

@@ -4,6 +4,7 @@ import type { HandlerDeps } from './deps.ts';
 import { createHandler } from './handler.ts';
 import { consoleLog } from './observation/log.ts';
 import { safeMetrics } from './observation/metrics.ts';
+import { linksOfBrand } from './pages/brand-links.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** Builders for the tests of this room: everything works unless a test says otherwise. */
@@ -147,6 +148,10 @@ export function serverWith({
       styles: [],
       captchaProgram: '/assets/captcha-1a2b3c4d.js',
     },
+    readLinks: async () =>
+      Object.fromEntries(
+        catalogue.brands.map((entry) => [entry.id, linksOfBrand(entry, brandOf(entry).brand)]),
+      ),
     upstream,
     staticFile: () => undefined,
     ...deps,

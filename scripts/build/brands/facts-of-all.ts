@@ -26,7 +26,7 @@ export async function writeFactsOfAll(
   const catalogue: Catalogue = { ...registry, brands: facts.map(({ entry }) => entry) };
   const ofServer = {
     'links.json': JSON.stringify(
-      Object.fromEntries(facts.map(({ entry, link }) => [entry.id, link])),
+      Object.fromEntries(facts.map(({ entry, links }) => [entry.id, links])),
     ),
     'sandbox.json': `[${facts.map(({ sandbox }) => sandbox).join(',')}]`,
     'unfinished.json': JSON.stringify(unfinished),

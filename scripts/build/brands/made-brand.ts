@@ -1,5 +1,6 @@
 import type { CatalogueEntry, CompiledBrand } from '../../../src/contract/compiled-brand.ts';
 import type { MediaSources } from '../../../src/flow/media-sources.ts';
+import type { BrandLinks } from '../../../src/server/pages/brand-links.ts';
 import type { CompressedCopies } from '../compress-assets.ts';
 
 /** A file of a built brand; `plain` is missing where a compressed copy says the same. */
@@ -11,8 +12,7 @@ export interface MadeFile extends CompressedCopies {
 /** Facts of one brand in the files of all. */
 export interface BrandFacts {
   entry: CatalogueEntry;
-  /** The first link of the brand. */
-  link: string;
+  links: BrandLinks;
   media: MediaSources;
   /** Its sandbox data, as JSON. */
   sandbox: string;

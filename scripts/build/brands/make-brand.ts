@@ -4,7 +4,7 @@ import {
 } from '../../../src/brand/compile/brand-module.ts';
 import type { CatalogueEntry, CompiledBrand } from '../../../src/contract/compiled-brand.ts';
 import { allMediaSources } from '../../../src/flow/media-sources.ts';
-import { brandHref } from '../../../src/server/pages/brand-links.ts';
+import { linksOfBrand } from '../../../src/server/pages/brand-links.ts';
 import { looksOf } from '../../../src/visit/visit-brand.ts';
 import { hashOf } from '../../brand-files/read-brand-sources.ts';
 import { BROTLI_QUALITY, compressedCopies } from '../compress-assets.ts';
@@ -74,7 +74,7 @@ export function createBrandMaker(images: string, { minify, compress }: BrandStyl
     };
     const facts = {
       entry,
-      link: brandHref(entry, compiled),
+      links: linksOfBrand(entry, compiled),
       media: allMediaSources(Object.values(compiled.screens)),
       sandbox,
     };

@@ -4,7 +4,7 @@ import { linksOf, readyLine } from './announcement.ts';
 
 test('every brand has a line with its first link, by key and area (D-180)', () => {
   const links = Object.fromEntries(
-    catalogue.brands.map(({ id, key }) => [id, `/lead?product=${key}`]),
+    catalogue.brands.map(({ id, key }) => [id, { start: `/lead?product=${key}` }]),
   );
   expect(linksOf(catalogue, links, 3001)).toEqual([
     '  ALPHA BR  http://localhost:3001/lead?product=ALPHA',

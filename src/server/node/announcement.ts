@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../contract/compiled-brand.ts';
-import { brandsInOrder } from '../pages/brand-links.ts';
+import { brandsInOrder, type BrandLinks } from '../pages/brand-links.ts';
 import type { Settings } from '../settings.ts';
 
 const originAt = (port: number) => `http://localhost:${port}`;
@@ -16,13 +16,13 @@ export const readyLine = (port: number, settings: Pick<Settings, 'apiUrl'>): str
 /** A line with a link for each brand, to its first step (D-180); `links` are those, by brand. */
 export function linksOf(
   catalogue: Pick<Catalogue, 'brands'>,
-  links: Readonly<Record<string, string>>,
+  links: Readonly<Record<string, Pick<BrandLinks, 'start'>>>,
   port: number,
 ): string[] {
   const brands = brandsInOrder(catalogue);
   const labels = brands.map(({ key, area }) => `${key} ${area}`);
   const width = Math.max(...labels.map(({ length }) => length));
   return brands.map(
-    ({ id }, index) => `  ${labels[index]!.padEnd(width)}  ${originAt(port)}${links[id]}`,
+    ({ id }, index) => `  ${labels[index]!.padEnd(width)}  ${originAt(port)}${links[id]!.start}`,
   );
 }

@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest';
+import type { LoadedBrand } from '../../contract/compiled-brand.ts';
 import { brandOf, catalogue } from '../server-test-kit.ts';
-import { brandHref } from './brand-links.ts';
+import { linksOfBrand } from './brand-links.ts';
 
 test('a brand is reached at the first step of its flow, by key and language (D-180)', () => {
   const [first, ofMozambique] = catalogue.brands.map((entry) => {
     return { entry, brand: brandOf(entry).brand };
   });
-  expect(brandHref(first!.entry, first!.brand)).toBe('/lead?product=ALPHA');
-  expect(brandHref(ofMozambique!.entry, ofMozambique!.brand)).toBe(
-    '/lead?product=ALPHA&lang=pt-MZ',
-  );
+  const startOf = (brand: Pick<LoadedBrand['brand'], 'flows'>, entry = first!.entry) =>
+    linksOfBrand(entry, { ...first!.brand, ...brand }).start;
+  expect(startOf(first!.brand)).toBe('/lead?product=ALPHA');
+  expect(startOf(ofMozambique!.brand, ofMozambique!.entry)).toBe('/lead?product=ALPHA&lang=pt-MZ');
   const steps = ['presentation', 'lead'].map((id) => ({ id, templateId: id }));
   const flows = [{ id: 'default', steps }];
-  expect(brandHref(first!.entry, { flows })).toBe('/presentation?product=ALPHA');
+  expect(startOf({ flows })).toBe('/presentation?product=ALPHA');
+});
+
+test('a brand without a logo for dark backgrounds shows its only one there too', () => {
+  const brandWith = (settings: object) => {
+    const { brand } = brandOf(catalogue.brands[0]!, settings);
+    const images = { 'logo.svg': '/brands/1/logo.svg', 'dark.svg': '/brands/2/dark.svg' };
+    return linksOfBrand(catalogue.brands[0]!, { ...brand, images });
+  };
+  expect(brandWith({})).toMatchObject({
+    logo: '/brands/1/logo.svg',
+    logoDark: '/brands/1/logo.svg',
+  });
+  expect(brandWith({ logoDarkFile: 'dark.svg' })).toMatchObject({
+    logo: '/brands/1/logo.svg',
+    logoDark: '/brands/2/dark.svg',
+  });
 });

@@ -1,9 +1,4 @@
-import type {
-  Catalogue,
-  CatalogueEntry,
-  CompiledBrand,
-  LoadedBrand,
-} from '../../contract/compiled-brand.ts';
+import type { Catalogue, CatalogueEntry, CompiledBrand } from '../../contract/compiled-brand.ts';
 import { chooseFlow, choicesOf } from '../../flow/flow-choice.ts';
 import { brandQuery, flowQuery } from '../../flow/flow-query.ts';
 import { firstPathOf } from '../../flow/step.ts';
@@ -14,6 +9,19 @@ export interface FlowLink {
   flowId: string;
   href: string;
 }
+
+/** A brand as lists of links show it. */
+export interface BrandLinks {
+  /** The way to its first screen: path and query. */
+  start: string;
+  flows: FlowLink[];
+  /** Addresses of its logo on a light and on a dark background. */
+  logo: string;
+  logoDark: string;
+}
+
+/** The links of brands by their id. */
+export type LinksOfBrands = Readonly<Record<string, BrandLinks>>;
 
 /** The brands as people look for them: by key, Brazil before Mozambique. */
 export function brandsInOrder({ brands }: Pick<Catalogue, 'brands'>): CatalogueEntry[] {
@@ -26,15 +34,24 @@ const hrefOf = (entry: CatalogueEntry, path: string, more: string[][] = []): str
   `${path}?${new URLSearchParams([...brandQuery(entry), ...more])}`;
 
 /** The way to a brand: the first step of the flow that a plain link takes (D-180). */
-export function brandHref(entry: CatalogueEntry, { flows }: Pick<CompiledBrand, 'flows'>): string {
+function startHref(entry: CatalogueEntry, flows: CompiledBrand['flows']): string {
   const flow = chooseFlow({}, flows, choicesOf(flows));
   return hrefOf(entry, flow ? firstPathOf(flow) : pathOf('lead'));
 }
 
-/** A link to every flow of a brand. */
-export function flowLinks(entry: CatalogueEntry, { brand: { flows } }: LoadedBrand): FlowLink[] {
-  return flows.map((flow) => ({
-    flowId: flow.id,
-    href: hrefOf(entry, firstPathOf(flow), flowQuery(flow, flows)),
-  }));
+/** What lists of links show of a brand; the build writes it down, so that no list loads a brand. */
+export function linksOfBrand(
+  entry: CatalogueEntry,
+  { flows, images, settings }: Pick<CompiledBrand, 'flows' | 'images' | 'settings'>,
+): BrandLinks {
+  const { logoFile, logoDarkFile = logoFile } = settings;
+  return {
+    start: startHref(entry, flows),
+    flows: flows.map((flow) => ({
+      flowId: flow.id,
+      href: hrefOf(entry, firstPathOf(flow), flowQuery(flow, flows)),
+    })),
+    logo: images[logoFile] ?? '',
+    logoDark: images[logoDarkFile] ?? '',
+  };
 }

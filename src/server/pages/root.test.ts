@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CatalogueEntry } from '../../contract/compiled-brand.ts';
+import type { HandlerDeps } from '../deps.ts';
 import { readSettings } from '../settings.ts';
 import { brandOf, ORIGIN, serverWith } from '../server-test-kit.ts';
 
@@ -51,8 +52,10 @@ test('[ROUTE-34] [FLOW-20] plain / loads no product flow', async () => {
   }
 });
 
-test('the sandbox lists every brand with a link to each of its flows', async () => {
-  const html = await (await serverWith().get('/')).text();
+test('the sandbox lists every brand with a link to each of its flows, and loads none', async () => {
+  const loadBrand = vi.fn<HandlerDeps['loadBrand']>(async (entry) => brandOf(entry));
+  const html = await (await serverWith({ loadBrand }).get('/')).text();
+  expect(loadBrand).not.toHaveBeenCalled();
   const links = [...html.matchAll(/href="(\/lead[^"]*)"/g)].map(([, href]) =>
     href!.replaceAll('&amp;', '&'),
   );

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
-import type { CatalogueEntry, LoadedBrand } from '../../contract/compiled-brand.ts';
 import type { Link } from '../../flow/link.ts';
-import { brandsInOrder, flowLinks } from './brand-links.ts';
+import { brandsInOrder, type BrandLinks } from './brand-links.ts';
 import { contentSecurityPolicy, newNonce } from '../http/content-security-policy.ts';
 import type { HandlerDeps } from '../deps.ts';
 import { speakingBrand } from './closed-brands.ts';
@@ -10,35 +9,29 @@ import { startPath } from '../../visit/load-visit.ts';
 import { rootDocument } from './root-document.ts';
 import type { Settings } from '../settings.ts';
 
-type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand'>;
+type Deps = Pick<HandlerDeps, 'catalogue' | 'loadBrand' | 'readLinks'>;
 
-function logo({ brand: { images, settings } }: LoadedBrand) {
-  const light = images[settings.logoFile];
-  const dark = images[settings.logoDarkFile ?? settings.logoFile];
+function picture({ logo, logoDark }: BrandLinks) {
   return html`<picture>
-    <source media="(prefers-color-scheme: dark)" srcset="${dark}" />
-    <img src="${light}" alt="" height="32" />
+    <source media="(prefers-color-scheme: dark)" srcset="${logoDark}" />
+    <img src="${logo}" alt="" height="32" loading="lazy" />
   </picture>`;
 }
 
-async function brandList({ catalogue, loadBrand }: Deps) {
-  const cardOf = async (entry: CatalogueEntry) => {
-    const loaded = await loadBrand(entry).catch(() => undefined);
-    if (!loaded) return html`<li>${entry.name} is closed: the log says why.</li>`;
-    const links = flowLinks(entry, loaded).map(
-      ({ flowId, href }) =>
-        html`<a href="${href}" aria-label="${entry.name}, ${flowId}">${flowId}</a>`,
+async function brandList({ catalogue, readLinks }: Deps) {
+  const links = (await readLinks?.()) ?? {};
+  const cards = brandsInOrder(catalogue).map(({ id, key, area, name }) => {
+    const ofBrand = links[id];
+    const flows = ofBrand?.flows.map(
+      ({ flowId, href }) => html`<a href="${href}" aria-label="${name}, ${flowId}">${flowId}</a>`,
     );
     return html`<li>
-      ${logo(loaded)}
-      <h2>${entry.name}</h2>
-      <p>${entry.key} · ${entry.area}</p>
-      <nav>${links}</nav>
+      ${ofBrand && picture(ofBrand)}
+      <h2>${name}</h2>
+      <p>${key} · ${area}</p>
+      <nav>${flows}</nav>
     </li>`;
-  };
-  // One after the other: nobody needs all brands in memory at once.
-  const cards = [];
-  for (const entry of brandsInOrder(catalogue)) cards.push(await cardOf(entry));
+  });
   return html`<h1>Which checkout?</h1>
     <p>
       Every flow of every brand, on the sandbox: nothing is sold and no money moves.
