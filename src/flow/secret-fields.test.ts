@@ -33,9 +33,13 @@ test.each([
   expect(namesOf(schema, { apelido: { 'ui:options': { autocomplete } } })).toEqual(['apelido']);
 });
 
-test.each([{ 'ui:widget': 'password' }, { 'ui:options': { inputType: 'password' } }])(
-  'what is typed unseen is secret: %o',
-  (ui) => expect(namesOf({ properties: { senha: text } }, { senha: ui })).toEqual(['senha']),
+test.each([
+  { 'ui:widget': 'password' },
+  { 'ui:options': { inputType: 'password' } },
+  { 'ui:widget': 'card-number' },
+  { 'ui:options': { widget: 'card-cvv' } },
+])('what is typed unseen, or drawn as a card, is secret: %o', (ui) =>
+  expect(namesOf({ properties: { senha: text } }, { senha: ui })).toEqual(['senha']),
 );
 
 test.each([
@@ -47,6 +51,11 @@ test.each([
   const schema = { properties: { [name]: { ...text, format: 'person-name' } } };
   expect(namesOf(schema, { [name]: { 'ui:autocomplete': autocomplete } })).toEqual([]);
 });
+
+test.each(['gift-card-number', 'card-number-hint', 'cvv-12', 'password-hint'])(
+  'a format is known by its whole name: %s is kept',
+  (format) => expect(namesOf({ properties: { apelido: { ...text, format } } })).toEqual([]),
+);
 
 test('they are found in groups, lists, alternatives, conditions and definitions', () => {
   const code = { ...text, format: 'sms-code' };
@@ -65,8 +74,34 @@ test('they are found in groups, lists, alternatives, conditions and definitions'
   expect(namesOf(schema)).toEqual(['a', 'b', 'c', 'list', 'shared']);
 });
 
+const SECRET_UI: UiSchema = { 'ui:autocomplete': 'one-time-code' };
+
 test('so are those that only a nested uiSchema marks', () => {
-  const secret = { 'ui:autocomplete': 'one-time-code' };
-  const ui = { group: { a: secret }, list: { items: { b: secret } }, rows: { items: secret } };
-  expect(namesOf({}, ui)).toEqual(['a', 'b', 'rows']);
+  const ui = { group: { a: SECRET_UI }, list: { items: { b: SECRET_UI } } };
+  expect(namesOf({}, ui)).toEqual(['a', 'b']);
+});
+
+/** RJSF's uiSchema, and `field-place.ts`: keys for entries that have no name of their own. */
+test.each([
+  ['each entry of a list', { items: SECRET_UI }],
+  ['an entry of a list', { items: [{}, SECRET_UI] }],
+  ['further entries of a list', { additionalItems: SECRET_UI }],
+  ['further fields of a group', { additionalProperties: SECRET_UI }],
+  ['one of several kinds', { oneOf: [{}, SECRET_UI] }],
+  ['any of several kinds', { anyOf: [{}, SECRET_UI] }],
+])('where the uiSchema marks %s, the field around it is secret', (_, ui) => {
+  expect(namesOf({}, { around: ui, other: {} })).toEqual(['around']);
+});
+
+test('a group is secret whose fields of any name are', () => {
+  const code = { ...text, format: 'sms-code' };
+  const group = (own: RJSFSchema): RJSFSchema => ({
+    properties: { group: { ...own, type: 'object' } },
+  });
+  expect(namesOf(group({ patternProperties: { '^code': code } }))).toEqual(['group']);
+  expect(namesOf(group({ additionalProperties: code }))).toEqual(['group']);
+});
+
+test('what is marked at the form as a whole is no field’s', () => {
+  expect(namesOf({ properties: { nome: text } }, SECRET_UI)).toEqual([]);
 });

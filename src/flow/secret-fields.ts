@@ -9,22 +9,19 @@ const SECRET_TOKENS = ['cc-number', 'cc-csc', 'one-time-code', 'current-password
 
 const SECRET_WIDGETS = ['password', 'card-number', 'card-cvv'];
 
-/** Keys of a uiSchema that lead to the entries of a list: these are of the list's own field. */
-const ENTRIES = ['items', 'additionalItems', 'anyOf', 'oneOf'];
+/** Keys of a uiSchema that lead to entries without a name of their own: these are of the field around them. */
+const ENTRIES = ['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'];
 
 function isSecretUi(ui: Record<string, unknown>): boolean {
   const options = isObject(ui['ui:options']) ? ui['ui:options'] : {};
-  const option = (name: string) => String(ui[`ui:${name}`] ?? options[name] ?? '');
-  const tokens = option('autocomplete').toLowerCase().split(/\s+/);
+  const option = (name: string) => String(ui[`ui:${name}`] ?? options[name]);
+  const tokens = option('autocomplete').toLowerCase().split(/\s/);
   return (
     SECRET_WIDGETS.includes(option('widget')) ||
     option('inputType') === 'password' ||
     tokens.some((token) => SECRET_TOKENS.includes(token))
   );
 }
-
-/** Keywords whose keys are names of fields. */
-const NAMED = ['properties', 'patternProperties'];
 
 /** The part of a schema that a `$ref` such as '#/$defs/code' names. */
 const definitionAt = (root: object, reference: string): unknown =>
@@ -46,12 +43,12 @@ export function secretFields({ pages, ui }: Pick<CompiledForm, 'pages' | 'ui'>):
     if (!isObject(part)) return;
     if (SECRET_FORMATS.test(String(part.format))) names.add(name);
     for (const [key, inner] of Object.entries(part)) {
-      const isOfNames = NAMED.includes(key) && isObject(inner);
+      const isOfNames = key === 'properties' && isObject(inner);
       for (const [own, property] of isOfNames ? Object.entries(inner) : [[name, inner] as const]) {
         visitSchema(property, own, root, seen);
       }
     }
-    const reference = String(part.$ref ?? '');
+    const reference = String(part.$ref);
     if (reference.startsWith('#/') && !seen.includes(reference)) {
       visitSchema(definitionAt(root, reference), name, root, [...seen, reference]);
     }
@@ -62,7 +59,7 @@ export function secretFields({ pages, ui }: Pick<CompiledForm, 'pages' | 'ui'>):
     if (!isObject(part)) return;
     if (isSecretUi(part)) names.add(name);
     for (const [key, inner] of Object.entries(part)) {
-      if (!key.startsWith('ui:')) visitUi(inner, ENTRIES.includes(key) ? name : key);
+      visitUi(inner, ENTRIES.includes(key) ? name : key);
     }
   }
 
