@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '../contract/compiled-brand.ts';
 import { naughty } from '../../tests/corpora/naughty.ts';
-import { flowOf } from './choose-flow.ts';
+import { configFlowOf, flowOf } from './choose-flow.ts';
 import { chooseFlow, choicesOf } from './flow-choice.ts';
 import { parseLink } from './link.ts';
 
@@ -85,6 +85,10 @@ test.each([[null], [{ flows: 'broken' }], [{ flows: [] }]])(
   },
 );
 
+test('before a config is there nothing is wrong with its flows', () => {
+  expect(flowOf(parseLink(''), ofBrand, null).problems).toEqual([]);
+});
+
 test('without any flow at all nothing can be shown', () => {
   expect(() => flowOf(parseLink(''), [], null)).toThrow('There is no flow at all');
 });
@@ -135,4 +139,31 @@ test.each([
 test('D-172: only where neither the brand nor the config has a flow there is none', () => {
   expect(take([BROKEN], '', [OWN_PIX]).flow).toBe(OWN_PIX);
   expect(() => take([BROKEN], '', [])).toThrow('There is no flow at all');
+});
+
+const takeAlone = (flows: unknown, query = '') =>
+  configFlowOf(parseLink(`?${query}`), ofBrand, { flows });
+
+test.each([
+  ['', 'default'],
+  ['flowId=offer', 'offer'],
+  // The routes and vouchers are those of the brand's JSON (FLOW-13).
+  ['voucher=msjana', 'extended'],
+  ['flowId=gone', 'default'],
+])('of the usable flows of a config alone, ?%s takes %s', (query, id) => {
+  const found = takeAlone([SOUND, OFFER, sound('extended')], query);
+  expect(found.flow?.id).toBe(id);
+  expect(found.flows.map((one) => one.id)).toEqual(['default', 'offer', 'extended']);
+  expect(found.problems).toEqual([]);
+});
+
+test('an unusable flow of a config alone is not replaced, and its mistake is put in words', () => {
+  const found = takeAlone([SOUND, { ...BROKEN, id: 'offer' }], 'flowId=offer');
+  expect(found.flow).toBeUndefined();
+  expect(found.flows.map((one) => one.id)).toEqual(['default']);
+  expect(found.problems).toEqual([expect.stringContaining('"offer"')]);
+});
+
+test('a config without a list of flows has none of its own to take', () => {
+  expect(takeAlone('broken')).toMatchObject({ flow: undefined, flows: [] });
 });

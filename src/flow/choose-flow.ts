@@ -42,15 +42,13 @@ export function flowOf(
 ): { flow: Flow; flows: readonly Flow[]; problems: readonly FlowProblem[] } {
   const read = config ? readConfigFlows(config.flows, brandFlows) : NO_CONFIG;
   const usable = read.flows.find(({ flow }) => flow)?.flow;
-  const substituteFor = (id: string | undefined): Flow | undefined =>
-    brandFlows.find((flow) => flow.id === id) ??
-    brandFlows.find((flow) => flow.id === 'default') ??
-    usable ??
-    brandFlows[0];
-  const named = namedFlows(read.flows, brandFlows);
-  const all = named.map(({ id, flow }) => ({ id, flow: flow ?? substituteFor(id) }));
-  const flow = chooseFlow(link, all, choicesOf(brandFlows))?.flow;
-  if (!flow) throw new Error('There is no flow at all: neither the config nor the brand has one.');
-  const flows = new Set(all.flatMap((one) => one.flow ?? []));
-  return { flow, flows: [...flows], problems: read.problems };
+  const substitute = brandFlows.find(({ id }) => id === 'default') ?? usable ?? brandFlows[0];
+  if (!substitute)
+    throw new Error('There is no flow at all: neither the config nor the brand has one.');
+  const all = namedFlows(read.flows, brandFlows).map(({ id, flow }) => ({
+    id,
+    flow: flow ?? brandFlows.find((own) => own.id === id) ?? substitute,
+  }));
+  const { flow } = chooseFlow(link, all, choicesOf(brandFlows))!;
+  return { flow, flows: [...new Set(all.map((one) => one.flow))], problems: read.problems };
 }

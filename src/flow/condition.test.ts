@@ -56,6 +56,33 @@ test.each<[When | undefined, Partial<Facts>, When | boolean]>([
   expect(simplify(when, known)).toEqual(rest);
 });
 
+const answers = { nivel: 'b1', idade: 17, maior: true, novidades: false };
+
+test.each<[When, boolean]>([
+  [{ answer: 'nivel', is: 'b1' }, true],
+  [{ answer: 'nivel', is: 'c1' }, false],
+  [{ answer: 'nivel' }, false],
+  [{ answer: 'idade', is: 17 }, true],
+  [{ answer: 'idade', is: '17' }, false],
+  [{ answer: 'maior' }, true],
+  [{ answer: 'novidades' }, false],
+  [{ answer: 'novidades', is: false }, true],
+  [{ not: { answer: 'gone' } }, true],
+])('of an answer, %j holds: %j', (when, expected) => {
+  expect(evaluateCondition(when, { ...facts, answers })).toBe(expected);
+});
+
+test('before answers are known, none is given', () => {
+  expect(evaluateCondition({ answer: 'maior' }, { ...facts, answers: undefined })).toBe(false);
+});
+
+test('an answer is never known beforehand, and what is asked about it stays', () => {
+  const when: When = { all: [lead, { answer: 'maior' }] };
+  expect(simplify({ answer: 'maior' }, {})).toEqual({ answer: 'maior' });
+  expect(simplify(when, { hasLead: true })).toEqual({ answer: 'maior' });
+  expect(simplify(when, { hasLead: false })).toBe(false);
+});
+
 test('an unknown condition throws', () => {
   expect(() => evaluateCondition({ none: [] } as never, facts)).toThrow('{"none":[]}');
   expect(() => simplify({ none: [] } as never, {})).toThrow('{"none":[]}');

@@ -23,8 +23,10 @@ export function choicesOf(brandFlows: readonly Flow[]): FlowChoice[] {
 /** The parameters of a link that decide its flow. */
 export type AskedFlow = Pick<Link, 'flowId' | 'route' | 'voucher' | 'oferta'>;
 
-const includes = (values: readonly string[] = [], value: string | undefined): boolean =>
-  value !== undefined && values.includes(value);
+const includes = (
+  values: readonly (string | undefined)[] | undefined,
+  value: string | undefined,
+): boolean => values?.includes(value) === true;
 
 function wantedFlowId(
   { flowId, route, voucher, oferta }: AskedFlow,

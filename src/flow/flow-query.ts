@@ -8,7 +8,7 @@ export function brandQuery({ key, area }: Pick<CatalogueEntry, 'key' | 'area'>):
   return [['product', key], ...language];
 }
 
-/** The fewest parameters that take a flow: none, its route, its voucher, or its id. */
+/** The fewest parameters that take one of `flows`: none, its route, its voucher, or its id. */
 export function flowQuery({ id, choose }: Flow, flows: readonly Flow[]): string[][] {
   const queries = [
     [],
@@ -16,6 +16,6 @@ export function flowQuery({ id, choose }: Flow, flows: readonly Flow[]): string[
     choose?.voucher?.map((voucher) => ['voucher', voucher]).slice(0, 1) ?? [],
   ];
   const takes = (query: string[][]) =>
-    chooseFlow(parseLink(`?${new URLSearchParams(query)}`), flows, choicesOf(flows))?.id === id;
+    chooseFlow(parseLink(`?${new URLSearchParams(query)}`), flows, choicesOf(flows))!.id === id;
   return queries.find(takes) ?? [['flowId', id]];
 }

@@ -2,7 +2,7 @@ const DROPPED_PREFIX = 'query_param';
 
 /** The '&' keeps URLSearchParams from taking a name's leading '?' for the start of the query. */
 function nameOf(part: string): string {
-  return [...new URLSearchParams(`&${part}`).keys()][0] ?? '';
+  return [...new URLSearchParams(`&${part}`).keys()][0]!;
 }
 
 /** The parameters of a query with their decoded names, in their order; parts that are empty are left out. */

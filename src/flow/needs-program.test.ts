@@ -32,3 +32,16 @@ test.each<[string, CompiledScreen, boolean]>([
 ])('%s: %s', (_, screen, needs) => {
   expect(screenNeedsProgram(screen)).toBe(needs);
 });
+
+/** docs/operations.md, "Without JavaScript": only what moves money, asks for a card or lives in the browser waits. */
+test.each<[string, string[], boolean]>([
+  ['what is read', ['heading', 'text', 'rich-text'], false],
+  ['links', ['help-link', 'screen-link', 'buyer', 'restart'], false],
+  ['buttons that the server answers', ['next', 'profile-plans', 'order-bump'], false],
+  ['a page that leads on by itself', ['transit'], false],
+  ['a payment, and what changes its price', ['pix-code', 'upsell-offer', 'coupon'], true],
+  ['what changes or plays on the page', ['countdown', 'sms-sender', 'video'], true],
+])('%s: each of %j by itself needs the program: %s', (_, blocks, needs) => {
+  const waiting = blocks.filter((block) => screenNeedsProgram(screenOf({ block })));
+  expect(waiting).toEqual(needs ? blocks : []);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompiledScreen, FlowStep } from '../contract/compiled-brand.ts';
+import type { CompiledScreen, Flow, FlowStep } from '../contract/compiled-brand.ts';
 import type { Transition } from '../contract/actions.ts';
 import { pathAfter, stepPastOffer } from './path-after.ts';
 import type { Offer } from './sold-at.ts';
@@ -40,11 +40,17 @@ test('an offer with nothing behind it is the end', () => {
   expect(stepPastOffer(SUCCESS, undefined, screens, () => undefined)).toBeUndefined();
 });
 
+test('a page that leads to itself is not passed over', () => {
+  expect(leadsTo(SUCCESS, 'upsell-presentation', 'upsell-presentation')).toBe(
+    'upsell-presentation',
+  );
+});
+
 test('[SCREEN-36] on a page that offers the upsell itself its payment follows', () => {
   expect(leadsTo(screens['upsell-presentation'], 'payment/upsell')).toBe('payment/upsell');
 });
 
-const FLOW = {
+const FLOW: Flow = {
   id: 'default',
   steps: [
     { id: 'a', templateId: 'lead', defaultNextStepId: 'b' },
@@ -56,8 +62,13 @@ const FLOW = {
     { id: 'g', templateId: 'success/upsell' },
   ],
 };
-const pathFrom = (templateId: string, outcome: Transition, offer: Offer, hasBought: boolean) =>
-  pathAfter(outcome, { templateId, offer, hasBought, flow: FLOW, brand: { flows: [], screens } });
+const pathFrom = (
+  templateId: string,
+  outcome: Transition,
+  offer: Offer,
+  hasBought: boolean,
+  flow: Flow = FLOW,
+) => pathAfter(outcome, { templateId, offer, hasBought, flow, brand: { flows: [], screens } });
 
 test.each<[string, Transition, Offer, boolean, string]>([
   ['lead', 'continue', 'main', false, '/payment'],
@@ -73,6 +84,15 @@ test.each<[string, Transition, Offer, boolean, string]>([
     expect(pathFrom(from, outcome, offer, hasBought)).toBe(path);
   },
 );
+
+test('[FLOW-01] a buyer who declines the offer is led where the step says, also to a page that repeats it', () => {
+  const steps = FLOW.steps.map((one) =>
+    one.templateId === 'success' ? { ...one, outcomes: { declined: 'e' } } : one,
+  );
+  expect(pathFrom('success', 'declined', 'main', true, { ...FLOW, steps })).toBe(
+    '/upsell-presentation',
+  );
+});
 
 test.each<[Transition, Offer, boolean, string]>([
   ['approved', 'upgrade', false, '/success'],

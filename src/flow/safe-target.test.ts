@@ -13,6 +13,7 @@ test.each([
   [undefined, undefined],
   ['', undefined],
   ['pix', undefined],
+  ['pix/code', undefined],
   ['?a=1', undefined],
   ['//evil.example', undefined],
   ['/\\evil.example', undefined],
@@ -23,6 +24,11 @@ test.each([
   ['https:///evil.example', undefined],
   ['https://user@evil.example', undefined],
   ['https://:secret@evil.example', undefined],
+  // WHATWG URL ends the host at '\\', RFC 3986 goes on to the '@': which host it is depends on the reader.
+  ['https://platform.example\\@evil.example', undefined],
+  // WHATWG URL drops tabs and line breaks, so that the text seen is not the host meant.
+  ['https://plat\nform.example', undefined],
+  ['/pix\t', undefined],
   ['http://platform.example', undefined],
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],

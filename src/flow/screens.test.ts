@@ -5,6 +5,7 @@ import { addLater, chunksOf, isLaterScreen } from './screens.ts';
 const flows = [
   { id: 'default', steps: [{ id: 'a', templateId: 'lead' }] },
   { id: 'other', steps: [{ id: 'b', templateId: 'presentation' }] },
+  { id: 'empty', steps: [] },
 ];
 
 test.each([

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   isSaleEnd,
   isUpsellPage,
+  onlySellsUpsell,
   showsSale,
   soldAt,
   successOf,
@@ -69,6 +70,16 @@ test('money is asked for on these screens and no others', () => {
     'renew/[id]',
     'upsell-payment',
   ]);
+});
+
+test('these screens have nothing on them without an upsell, and no others', () => {
+  expect(every(onlySellsUpsell)).toEqual([
+    'multiprofile-upsell-presentation',
+    'payment/upsell',
+    'upsell-payment',
+  ]);
+  // A brand's own screens may have its word in their names.
+  expect(['x/upsell-payment', 'upsell-payment-2'].filter(onlySellsUpsell)).toEqual([]);
 });
 
 test('what was bought is shown on the three success screens', () => {

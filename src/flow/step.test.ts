@@ -102,6 +102,14 @@ test('[ROUTE-31] a refusal leads on where the step names a way that is there, an
   expect(nextTransition(refused, sold('x'), undefined)).toBeUndefined();
 });
 
+test.each(['continue', 'declined', 'approved', 'pending'] as const)(
+  'D-71: %s leads on from a last step too, and from a screen outside of the flow',
+  (kind) => {
+    expect(nextTransition({ kind }, flow, at('success'))).toBe(kind);
+    expect(nextTransition({ kind }, flow, undefined)).toBe(kind);
+  },
+);
+
 test.each(['unknown', 'failed', 'busy', 'elsewhere'] as const)(
   '%s leads nowhere, even where a refusal would',
   (kind) => {

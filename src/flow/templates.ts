@@ -57,7 +57,7 @@ const hasNoId = (templateId: TemplateId): templateId is StaticTemplateId =>
 
 /** A template id as a flow writes it: a leading slash and ':id' for '[id]' are fine (D-34). */
 export function templateIdOf(written: string): TemplateId | undefined {
-  const id = written.trim().replace(/^\//, '').replace(/\/$/, '').replace(/:id$/, '[id]');
+  const id = written.trim().replace(/^\//, '').replace(/\/$/, '').replace(':id', '[id]');
   return isTemplateId(id) ? id : undefined;
 }
 

@@ -9,9 +9,8 @@ function layProps<P extends object>(above: P | undefined, below: P | undefined):
   if (!above || !below) return above ?? below;
   const laid = { ...below } as Record<string, unknown>;
   for (const [name, value] of Object.entries(above)) {
-    const under = laid[name];
     if (value === undefined) continue;
-    laid[name] = isObject(value) && isObject(under) ? { ...under, ...value } : value;
+    laid[name] = isObject(value) ? { ...(laid[name] as object), ...value } : value;
   }
   return laid as P;
 }
@@ -56,10 +55,7 @@ export function layBrandFlows(flow: Flow, brandFlows: readonly Flow[]): Flow {
   };
   const outcomesOf = ({ outcomes = {} }: FlowStep, home: Flow): NonNullable<FlowStep['outcomes']> =>
     Object.fromEntries(
-      Object.entries(outcomes).flatMap(([outcome, target]) => {
-        const id = translated(target, home);
-        return id === undefined ? [] : [[outcome, id]];
-      }),
+      Object.entries(outcomes).map(([outcome, target]) => [outcome, translated(target, home)]),
     );
 
   const steps = flow.steps.map((step): FlowStep => {

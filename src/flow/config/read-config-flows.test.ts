@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { naughty } from '../../../tests/corpora/naughty.ts';
 import { describeFlowProblem } from './flow-problem.ts';
 import { readConfigFlows } from './read-config-flows.ts';
+import { TEMPLATE_IDS } from '../templates.ts';
 import { LONG } from '../../../tests/long.ts';
 
 const step = { id: 's1', templateId: 'lead', defaultNextStepId: 's2' };
@@ -138,6 +139,33 @@ test('the first of two flows of one id is used, and the other one reported', () 
   expect(readConfigFlows([flow, other], []).problems).toEqual([
     { mistake: 'flow id used before', flow: 'default' },
   ]);
+});
+
+test('flows without an id are each reported, none as another’s double', () => {
+  const nameless = { ...flow, id: undefined };
+  const { flows, problems } = readConfigFlows([nameless, flow, nameless], []);
+  expect(flows.map(({ id }) => id)).toEqual([undefined, 'default', undefined]);
+  expect(problems.map(({ mistake }) => mistake)).toEqual(['no flow id', 'no flow id']);
+});
+
+test('twenty mistakes are reported, and no more', () => {
+  const broken = Array.from({ length: 21 }, (_, at) => ({ id: `f${at}`, steps: [] }));
+  expect(readConfigFlows(broken.slice(0, 20), []).problems).toHaveLength(20);
+  expect(readConfigFlows(broken, []).problems).toHaveLength(20);
+});
+
+test('a flow whose every step forks in four ways is read, by way of all screens', () => {
+  const templates = TEMPLATE_IDS.filter((id) => !/\[id\]|parsing|success$/.test(id));
+  const ids = [...templates, 'success'].map((_, at) => `s${at}`);
+  const steps = ids.map((id, at) => ({
+    id,
+    templateId: templates[at] ?? 'success',
+    defaultNextStepId: ids[at + 1],
+    outcomes: { approved: ids[at + 2], pending: ids[at + 3], declined: ids[at + 4] },
+  }));
+  const { flows, problems } = readConfigFlows([{ id: 'default', steps }], []);
+  expect(problems).toEqual([]);
+  expect(flows[0]?.flow?.steps).toHaveLength(29);
 });
 
 test(

@@ -132,14 +132,14 @@ export function readConfigFlows(written: unknown, brandFlows: readonly Flow[]): 
     if (problems.length < MAX_PROBLEMS) problems.push(problem);
   };
   const own = new Set(brandFlows.flatMap(({ steps }) => steps.map((step) => step.templateId)));
-  const seen = new Set<string>();
+  const seen = new Set<string | undefined>();
   for (const [index, value] of listOf(written).entries()) {
     const { id, read } = readFlow(value, index + 1, own);
     if (id !== undefined && seen.has(id)) {
       report({ mistake: 'flow id used before', flow: id });
       continue;
     }
-    if (id !== undefined) seen.add(id);
+    seen.add(id);
     const flow = 'mistake' in read ? undefined : layBrandFlows(read, brandFlows);
     const problem = 'mistake' in read ? read : findWayProblem(flow!);
     if (problem) report({ ...problem, flow: problem.flow ?? id });
