@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Piece } from './pieces.ts';
-import { joined, readReport, RESULTS, savedResult, saveResults } from './saved-results.ts';
+import {
+  joined,
+  readReport,
+  RESULTS,
+  reusable,
+  savedResult,
+  saveResults,
+} from './saved-results.ts';
 import type { MutationReport } from './score.ts';
 
 /** Files of one run, written anew by each. */
@@ -47,7 +54,7 @@ const optionsOf = (batch: readonly Piece[], { isSaved, concurrency }: RunOptions
 function prepareProgress(batch: readonly Piece[]): void {
   rmSync(PROGRESS, { force: true });
   const known = joined(batch.flatMap(({ folder }) => savedResult(folder) ?? []));
-  if (known) writeFileSync(PROGRESS, JSON.stringify(known));
+  if (known) writeFileSync(PROGRESS, JSON.stringify(reusable(known)));
 }
 
 /** Tries the mutants of some folders of one room. Undefined where the time was up, which leaves no result. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, ofFolder } from './saved-results.ts';
+import { joined, ofFolder, reusable } from './saved-results.ts';
 
 const file = { source: 'a', mutants: [] };
 
@@ -14,4 +14,23 @@ test('the results of a run over two folders are kept by folder, and put together
   expect(Object.keys(config.files)).toEqual(['src/flow/config/read-props.ts']);
   expect(joined([flow, config])).toEqual(whole);
   expect(joined([])).toBeUndefined();
+});
+
+test('survivors of which no test is known to run them are tried again', () => {
+  const mutants = [
+    { status: 'Killed', static: true },
+    { status: 'Survived', static: true },
+    { status: 'Survived', static: false },
+    { status: 'NoCoverage' },
+  ].map((one) => ({
+    ...one,
+    mutatorName: 'Regex',
+    location: { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } },
+  }));
+  const report = { files: { 'src/flow/link.ts': { source: 'a', mutants } } };
+  const [first, , ...others] = mutants;
+  expect(reusable(report).files['src/flow/link.ts']).toEqual({
+    source: 'a',
+    mutants: [first, ...others],
+  });
 });

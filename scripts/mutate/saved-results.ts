@@ -29,6 +29,23 @@ export function joined(reports: readonly MutationReport[]): MutationReport | und
   );
 }
 
+/**
+ * The results that need not be found again. A survivor is tried again where new tests reach it, which Stryker does
+ * not know of code that runs as its module is loaded: those survivors are left out.
+ */
+export const reusable = (report: MutationReport): MutationReport => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([path, file]) => [
+      path,
+      {
+        ...file,
+        mutants: file.mutants.filter((one) => !one.static || one.status !== 'Survived'),
+      },
+    ]),
+  ),
+});
+
 /** The part of a report that is about one folder, without those below it. */
 export const ofFolder = (report: MutationReport, folder: string): MutationReport => ({
   ...report,

@@ -8,6 +8,8 @@ interface Mutant {
   mutatorName: string;
   replacement?: string;
   status: string;
+  /** It is in code that runs as its module is loaded; which tests reach it is not known. */
+  static?: boolean;
   location: { start: Position; end: Position };
 }
 
