@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { staticStyles } from '../build/static-styles.ts';
 import { brokenFiles } from './broken-files.ts';
 import { keepWorkersWarm } from './warm-worker.ts';
 
@@ -25,6 +26,7 @@ class ExamplesFirst extends BaseSequencer {
 export default defineConfig({
   root,
   plugins: [
+    staticStyles(root),
     {
       name: 'mutants',
       configureVitest({ project }) {

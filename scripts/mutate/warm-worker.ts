@@ -15,14 +15,16 @@ interface Thread {
   isStarted: boolean;
 }
 
-const threads = new Map<TestProject, Thread>();
+/** By project and kind of world, which a thread keeps: Node's alone, or a document. */
+const threads = new Map<string, Thread>();
 
 function threadOf(options: PoolOptions): Thread {
-  const { project } = options;
-  const known = threads.get(project);
+  const { project, environment } = options;
+  const name = `${project.name} ${environment.name}`;
+  const known = threads.get(name);
   if (known) return known;
   const made: Thread = { worker: new ThreadsPoolWorker(options), isStarted: false };
-  threads.set(project, made);
+  threads.set(name, made);
   project.vitest.onClose(() => made.worker.stop());
   return made;
 }
