@@ -15,6 +15,7 @@ function extended(files: Record<string, unknown>, unreadable: string[] = []) {
     values: Object.fromEntries([...found.screens].map(([name, node]) => [name, toValue(node)])),
     unreadable: [...found.unreadable],
     said: shortly(found.diagnostics),
+    severities: found.diagnostics.map(({ severity }) => severity),
     reports,
   };
 }
@@ -53,6 +54,19 @@ test('one that takes its number away has none on the pages of its form either, u
   });
 });
 
+test.each([
+  ['a block', [7, { id: 'a' }]],
+  ['all blocks', 'none'],
+  ['a page', [{ id: 'form', pages: ['one', { id: 'two' }] }]],
+  ['all pages', [{ id: 'form', pages: {} }]],
+])('%s of the wrong kind stays where page numbers are taken away', (_, blocks) => {
+  const { values } = extended({
+    payment: { stepNumber: 2, blocks },
+    upsell: { extends: 'payment', stepNumber: null },
+  });
+  expect(values.upsell).toEqual({ blocks });
+});
+
 test('so does one that extends an extended one, and two may extend the same', () => {
   const { values } = extended({
     a: { extends: 'b', x: 1 },
@@ -76,11 +90,25 @@ test('what cannot be merged is reported by the merge', () => {
   expect(reports).toEqual(["There is no 'z' to remove."]);
 });
 
+const INHERITED = 'Delete this line: a screen is laid over that of its parents by itself.';
+
 test.each([
   ['paymnet', "Did you mean 'payment'?"],
   ['zzzzzzzz', 'Screens of this brand: payment.'],
+  // Names of screens as well as any, though parts of them look like paths.
+  ['database', 'Screens of this brand: payment.'],
+  ['my/families', 'Screens of this brand: payment.'],
+  ['x/../y', 'Screens of this brand: payment.'],
+  ['quiz.jsonx', 'Screens of this brand: payment.'],
+  // Files, and folders that a brand extends: a screen needs to say nothing of them.
+  ['pix.json', INHERITED],
+  ['./pix', INHERITED],
+  ['../pix', INHERITED],
+  ['base', INHERITED],
+  ['base/screens/pix', INHERITED],
+  ['families/exam-prep', INHERITED],
 ])("a screen '%s' to extend is not there", (base, suggestion) => {
-  const { values, unreadable, said } = extended({
+  const { values, unreadable, said, severities } = extended({
     upgrade: { stepNumber: 1, extends: base },
     payment: {},
   });
@@ -89,6 +117,7 @@ test.each([
   ]);
   expect(Object.keys(values)).toEqual(['payment']);
   expect(unreadable).toEqual(['screens/upgrade']);
+  expect(severities).toEqual(['error']);
 });
 
 test('a circle is reported once, and all its screens are left out', () => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../contract/diagnostic.ts';
 import { mergeOnce, type ReportMerge } from './merge.ts';
 import { suggestFix, type Suggestion } from '../parse/nearest-name.ts';
-import { entriesAt, isRemoval, nodeAt, textAt, without, type Node } from '../parse/node.ts';
+import { isRemoval, nodeAt, textAt, without, type Node } from '../parse/node.ts';
 
 const EXTENDS = 'extends';
 
@@ -20,7 +20,9 @@ const unnumbered = new WeakMap<Node, Node>();
 
 /** A screen whose form has pages without numbers: one that takes its own number away has none of theirs. */
 function withoutPageNumbers(screen: Node): Node {
-  const known = unnumbered.get(screen) ?? mapAt(screen, ['blocks', 'pages'], withoutNumber);
+  const known =
+    unnumbered.get(screen) ??
+    mapItems(screen, 'blocks', (block) => mapItems(block, 'pages', withoutNumber));
   unnumbered.set(screen, known);
   return known;
 }
@@ -28,14 +30,12 @@ function withoutPageNumbers(screen: Node): Node {
 const withoutNumber = (page: Node): Node =>
   page.kind === 'object' ? without(page, 'stepNumber') : page;
 
-/** A node with a change of every item of lists within lists, by the keys that lead there. */
-function mapAt(owner: Node, [key, ...rest]: readonly string[], change: (item: Node) => Node): Node {
-  const entry = entriesAt(owner).find(([name]) => name === key)?.[1];
-  if (owner.kind !== 'object' || entry?.node.kind !== 'array' || key === undefined) return owner;
-  const items = entry.node.items.map((item) =>
-    rest.length > 0 ? mapAt(item, rest, change) : change(item),
-  );
-  const list: Node = { ...entry.node, items };
+/** A node with a change of every item of its list of that name. */
+function mapItems(owner: Node, key: string, change: (item: Node) => Node): Node {
+  if (owner.kind !== 'object') return owner;
+  const entry = owner.entries.get(key);
+  if (entry?.node.kind !== 'array') return owner;
+  const list: Node = { ...entry.node, items: entry.node.items.map(change) };
   return { ...owner, entries: new Map([...owner.entries, [key, { ...entry, node: list }]]) };
 }
 
@@ -59,7 +59,7 @@ export function extendScreens(
   function extended(name: string, below: readonly string[]): Node | undefined {
     const screen = screens.get(name)!;
     const base = textAt(screen, EXTENDS);
-    if (base === undefined || screen.kind !== 'object') return screen;
+    if (base === undefined) return screen;
     const chain = [...below, name];
     if (chain.includes(base)) {
       const circle = [...chain.slice(chain.indexOf(base)), base].join(' → ');

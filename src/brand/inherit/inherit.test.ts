@@ -20,7 +20,7 @@ test('a brand has what its ancestors say, the nearest one first', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test.each(['key', 'productCode', '$schema', 'placeholder'])(
+test.each(['key', 'productCode', '$schema', 'placeholder', 'placeholders'])(
   "'%s' is never inherited, and every brand has its own",
   (key) => {
     const base = { area: 'BR', [key]: 'of base' };
@@ -31,6 +31,12 @@ test.each(['key', 'productCode', '$schema', 'placeholder'])(
     expect(nodeAt(brand, [key])).toMatchObject({ value: 'own' });
   },
 );
+
+test("a parent's 'extends' is not the child's, also where the child misspells its own", () => {
+  const { merged } = alfa({ 'alfa/brand': { extend: 'families/kin', key: 'ALFA' } });
+  expect(merged!.chain).toEqual(['base', 'families/kin', 'alfa']);
+  expect(nodeAt(merged!.brand, ['extends'])).toBeUndefined();
+});
 
 test('every file merges, and one that only an ancestor has is taken as it is', () => {
   const { merged } = alfa({
@@ -96,7 +102,11 @@ test('entries that name none of their parent are reported where they stand', () 
   expect(shortly(diagnostics)).toEqual([
     "merge-id brands/alfa/screens/lead.json:4 There is no 'titel' to remove. Did you mean 'title'?",
   ]);
-  expect(diagnostics[0]!.severity).toBe('error');
+  expect(diagnostics[0]).toMatchObject({
+    severity: 'error',
+    data: { name: 'titel' },
+    missing: { name: 'titel', list: [{ kind: 'object' }] },
+  });
 });
 
 test('screens that extend one which is not there are reported', () => {

@@ -5,6 +5,7 @@ import { lineageOf } from './lineage.ts';
 function lineage(files: ShortFiles, of = 'alfa') {
   const sources = sourcesOf(files);
   const { chain, diagnostics } = lineageOf(sources.folders.get(of)!, sources);
+  expect(diagnostics.map(({ severity }) => severity)).toEqual(diagnostics.map(() => 'error'));
   return { chain: chain?.map(({ name }) => name), said: shortly(diagnostics) };
 }
 
@@ -50,11 +51,18 @@ test.each([
   ['brands/base', "Did you mean 'base'?"],
   ['exam-prep', "Did you mean 'families/exam-prep'?"],
   ['../families/exam-prep/', "Did you mean 'families/exam-prep'?"],
-  ['zzzzzz', 'Folders that exist: base, families/exam-prep.'],
+  ['exam-prep/', "Did you mean 'families/exam-prep'?"],
+  // Too short a name to be known by its beginning.
+  ['MS/', "Did you mean 'ms'?"],
+  ['ms/brand', "Did you mean 'ms'?"],
+  ['ms.json', "Did you mean 'ms'?"],
+  ['ms/brand.json', "Did you mean 'ms'?"],
+  ['zzzzzz', 'Folders that exist: base, ms, families/exam-prep.'],
 ])("'%s' is not a folder to extend", (written, suggestion) => {
   const files = {
     'alfa/brand': { extends: written },
     'base/brand': {},
+    'ms/brand': {},
     'families/exam-prep/brand': {},
   };
   expect(lineage(files)).toEqual({
@@ -111,6 +119,8 @@ test.each<[ShortFiles, string]>([
   const { chain, said } = lineage(files);
   expect(chain).toBeUndefined();
   expect(said).toEqual([
-    expect.stringMatching(`^brand-file brands/${folder}/brand.json:1 The folder brands/${folder} `),
+    expect.stringMatching(
+      `^brand-file brands/${folder}/brand.json:1 The folder brands/${folder} .*Add one with .*or delete the folder.$`,
+    ),
   ]);
 });

@@ -24,10 +24,10 @@ export function lineageOf(folder: BrandFolder, { folders }: ParsedSources): Line
     const extended = nodeAt(brand, ['extends']) ?? misspelt(brand, folders);
     if (!extended || isRemoval(extended)) break;
     // The meta-schema reports a wrong type.
-    if (extended.kind !== 'scalar' || typeof extended.value !== 'string')
-      return { diagnostics: [] };
-    const parent: BrandFolder | undefined = folders.get(extended.value);
-    if (!parent) return { diagnostics: [missingParent(extended, extended.value, folders, here)] };
+    const name = textAt(extended);
+    if (name === undefined) return { diagnostics: [] };
+    const parent: BrandFolder | undefined = folders.get(name);
+    if (!parent) return { diagnostics: [missingParent(extended, name, folders, here)] };
     if (chain.includes(parent)) return { diagnostics: [circle(chain, parent)] };
     here = parent;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodeOf, objectOf } from '../brand-test-kit.ts';
-import { nodeAt, toValue } from '../parse/node.ts';
-import { merge, mergeOnce } from './merge.ts';
+import { firstPlaceOf, nodeAt, toValue } from '../parse/node.ts';
+import { merge, mergeOnce, type ReportMerge } from './merge.ts';
 
 const merged = (parent: unknown, child: unknown) => toValue(merge(nodeOf(parent), nodeOf(child)));
 
@@ -36,6 +36,8 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
     [{ id: 'a' }, { x: 2 }],
   ],
   ['an id is a text', [{ id: 1, x: 1 }], [{ id: 1 }], [{ id: 1 }]],
+  ['a text over a list', { a: [{ id: 'a' }] }, { a: 'x' }, { a: 'x' }],
+  ['an object over a list', { a: [{ id: 'a' }] }, { a: { b: 1 } }, { a: { b: 1 } }],
   ['a list over an object', { a: { id: 'a' } }, { a: [{ id: 'a' }] }, { a: [{ id: 'a' }] }],
   [
     'lists with ids merge by id',
@@ -59,59 +61,18 @@ test.each<[title: string, parent: unknown, child: unknown, whole: unknown]>([
     [{ id: 'b' }, { id: 'c' }, { id: 'a' }],
   ],
   [
-    'a field that is removed goes from all that its form says of it',
-    [
-      {
-        id: 'form',
-        schema: {
-          properties: {
-            a: {},
-            b: {},
-            c: { properties: { a: {}, d: {} }, required: ['a', 'd'] },
-          },
-          required: ['a', 'b'],
-        },
-        ui: { 'ui:order': ['b', 'a', '*'], a: { 'ui:help': 'x' }, b: {}, c: { d: {} } },
-        messages: { a: { required: 'x' }, 'a.e': {}, b: {}, 'c.d': {} },
-        pages: [
-          { id: 'p', fields: ['a', 'b'] },
-          { id: 'q', fields: ['a'] },
-        ],
-      },
-    ],
-    [
-      {
-        id: 'form',
-        schema: { properties: { a: null, c: { properties: { d: null } } } },
-        ui: { a: null },
-        messages: { 'a.e': null },
-      },
-    ],
-    [
-      {
-        id: 'form',
-        schema: {
-          properties: { b: {}, c: { properties: { a: {} }, required: ['a'] } },
-          required: ['b'],
-        },
-        ui: { 'ui:order': ['b', '*'], b: {}, c: {} },
-        messages: { b: {} },
-        pages: [{ id: 'p', fields: ['b'] }],
-      },
-    ],
-  ],
-  [
-    'what the child itself says of it stays, to be found',
-    [{ id: 'form', schema: { properties: { a: {}, b: {} }, required: ['a', 'b'] } }],
-    [{ id: 'form', schema: { properties: { a: null }, required: ['a'] } }],
-    [{ id: 'form', schema: { properties: { b: {} }, required: ['a'] } }],
-  ],
-  [
     'a condition is replaced as a whole',
     { when: { fact: 'hasPix' } },
     { when: { not: { fact: 'hasLead' } } },
     { when: { not: { fact: 'hasLead' } } },
   ],
+  [
+    'by an answer',
+    { when: { answer: 'nivel', is: 'b1' } },
+    { when: { answer: 'maior' } },
+    { when: { answer: 'maior' } },
+  ],
+  ['by what is none', { when: { fact: 'hasPix' } }, { when: 'always' }, { when: 'always' }],
   ['by any', { when: { fact: 'hasPix' } }, { when: { any: [] } }, { when: { any: [] } }],
   ['by all', { when: { fact: 'hasPix' } }, { when: { all: [] } }, { when: { all: [] } }],
   [
@@ -198,6 +159,42 @@ test.each<[child: object, said: string[], order: string]>([
   expect((toValue(list) as { id: string }[]).map(({ id }) => id).join(' ')).toBe(order);
 });
 
+const FIRST = 'Write null, without quotes: it then stands first.';
+
+test.each([
+  ['', FIRST],
+  ['null', FIRST],
+  ['First', FIRST],
+  ['primeiro', FIRST],
+  ['first-name', 'Ids that exist: title, photo.'],
+  ['my-first', 'Ids that exist: title, photo.'],
+])('behind %j an entry is not first, and it is said how it would be', (after, suggestion) => {
+  const suggestions: string[] = [];
+  merge(nodeOf([{ id: 'title' }, { id: 'photo' }]), nodeOf([{ id: 'x', after }]), (one) => {
+    suggestions.push(one.suggestion);
+  });
+  expect(suggestions).toEqual([suggestion]);
+});
+
+test.each([
+  ['to remove', [], { id: 'x', $remove: true }],
+  ['to stand behind', [{ id: 'a' }], { id: 'a', after: 'x' }],
+])('where nothing is left %s, the line can only go', (_, parent, child) => {
+  const reports: unknown[] = [];
+  const list = nodeOf(parent);
+  merge(list, nodeOf([child]), (one) => {
+    reports.push(one);
+  });
+  expect(reports).toMatchObject([{ suggestion: 'Delete it.', missing: { name: 'x' } }]);
+  expect((reports[0] as Parameters<ReportMerge>[0]).missing.list).toBe(
+    list.kind === 'array' && list.items,
+  );
+});
+
+test('a mistake that nobody asks about changes nothing', () => {
+  expect(merged([{ id: 'a' }], [{ id: 'b', $remove: true }])).toEqual([{ id: 'a' }]);
+});
+
 test('reports come from lists at any depth', () => {
   const reports: string[] = [];
   const parent = nodeOf([{ id: 'a', list: [{ id: 'x' }] }]);
@@ -235,6 +232,13 @@ test('a merged object knows where its oldest generation was written', () => {
   expect(whole).toMatchObject({ at: { file: 'youngest.json' }, firstAt: { file: 'oldest.json' } });
 });
 
+test('an object over something else begins with itself', () => {
+  for (const parent of ['text', ['a']]) {
+    const whole = merge(nodeOf(parent, 'parent.json'), nodeOf({ a: 1 }, 'child.json'));
+    expect(firstPlaceOf(whole).file).toBe('child.json');
+  }
+});
+
 test('neither parent nor child is changed', () => {
   const [parent, child] = [nodeOf([{ id: 'a' }]), nodeOf([{ id: 'b', after: 'a' }])];
   merge(parent, child);
@@ -251,6 +255,15 @@ test('whole documents leave out what a child never takes, and what it keeps to i
 test('a child keeps its own keys that it would not have taken from its parent', () => {
   const whole = mergeOnce(objectOf({ key: 'A' }), objectOf({ key: 'B' }), () => {}, ['key']);
   expect(toValue(whole)).toEqual({ key: 'B' });
+});
+
+test.each([
+  [{ key: 'A' }, 'text', 'text'],
+  ['text', { a: 1 }, { a: 1 }],
+  [['key'], { a: 1 }, { a: 1 }],
+])('of whole documents of different kinds, %j and %j, the child stands', (parent, child, whole) => {
+  const node = mergeOnce(nodeOf(parent), nodeOf(child), () => {}, ['key'], ['extends']);
+  expect(toValue(node)).toEqual(whole);
 });
 
 test('the same parent leaves out other keys for other children', () => {

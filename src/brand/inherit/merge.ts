@@ -108,7 +108,7 @@ const isCondition = (key: string, node: Node): boolean =>
 
 /** Whether an array is one that merges entry by entry. */
 const hasIds = (items: Node[]): items is ObjectNode[] =>
-  items.every((item) => item.kind === 'object' && textAt(item, 'id') !== undefined);
+  items.every((item) => textAt(item, 'id') !== undefined);
 
 function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMerge): Node[] {
   const merged: ObjectNode[] = [...parent];
@@ -134,7 +134,7 @@ function mergeItems(parent: ObjectNode[], child: ObjectNode[], report?: ReportMe
       }
       continue;
     }
-    const inherited = index >= 0 ? merged[index] : undefined;
+    const inherited = merged[index];
     const own = without(item, 'after');
     const next = inherited ? mergeBlocks(inherited, own, report) : own;
     const place = nodeAt(item, ['after']);

@@ -21,9 +21,9 @@ export function withoutRemoved(
 function withoutRepeatedNulls(block: ObjectNode, path: readonly string[]): ObjectNode {
   const kept = (node: Node) => (isRemoval(node) ? undefined : node);
   const dotted = path.join('.');
-  const messages = entriesAt(block, 'messages').flatMap(([key]) =>
-    key === dotted || key.startsWith(`${dotted}.`) ? [['messages', key]] : [],
-  );
+  const messages = entriesAt(block, 'messages')
+    .filter(([key]) => key === dotted || key.startsWith(`${dotted}.`))
+    .map(([key]) => ['messages', key]);
   return [['ui', ...path], ...messages].reduce((node, at) => changed(node, at, kept), block);
 }
 
@@ -68,14 +68,12 @@ const withKeys = (node: Node, isKept: (key: string) => boolean): Node =>
 
 function withoutOnPages(pages: Node, dotted: string): Node {
   if (pages.kind !== 'array') return pages;
-  const isShown = (page: Node) => itemsAt(page, 'fields').some((item) => textAt(item) === dotted);
-  const items = pages.items.flatMap((page) => {
-    if (page.kind !== 'object' || !isShown(page)) return [page];
-    const next = changed(page, ['fields'], (node) =>
-      filtered(node, (item) => textAt(item) !== dotted),
-    );
-    return itemsAt(next, 'fields').length > 0 ? [next] : [];
+  const isOther = (item: Node) => textAt(item) !== dotted;
+  const left = pages.items.filter((page) => {
+    const fields = itemsAt(page, 'fields');
+    return fields.length === 0 || fields.some(isOther);
   });
+  const items = left.map((page) => inside(page, ['fields'], (node) => filtered(node, isOther)));
   return { ...pages, items };
 }
 
@@ -85,12 +83,12 @@ function changed(
   [key, ...rest]: readonly string[],
   change: (node: Node) => Node | undefined,
 ): ObjectNode {
-  const entry = key === undefined ? undefined : node.entries.get(key);
-  if (!entry || key === undefined) return node;
+  const entry = node.entries.get(key!);
+  if (!entry) return node;
   const next = rest.length === 0 ? change(entry.node) : inside(entry.node, rest, change);
   const entries = new Map<string, Entry>(node.entries);
-  if (next) entries.set(key, { ...entry, node: next });
-  else entries.delete(key);
+  if (next) entries.set(key!, { ...entry, node: next });
+  else entries.delete(key!);
   return { ...node, entries };
 }
 
