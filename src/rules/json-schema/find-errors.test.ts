@@ -1,6 +1,7 @@
+import { format as libraryFormats } from '@cfworker/json-schema';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formats } from '../formats.ts';
 import { standardFormats } from './standard-formats.ts';
 import { findErrors } from './find-errors.ts';
@@ -44,6 +45,11 @@ const SCHEMAS: Record<string, object> = {
   tree: {
     $defs: { 'nó/~': { type: 'object', properties: { a: { $ref: '#/$defs/nó~1~0' }, b: name } } },
     $ref: '#/$defs/nó~1~0',
+  },
+  again: {
+    $recursiveAnchor: true,
+    properties: { a: { $recursiveRef: '#' }, b: name },
+    required: ['b'],
   },
   root: { type: 'object', properties: { a: { $ref: '#' } }, additionalProperties: false },
 };
@@ -99,6 +105,70 @@ test('an error says its place and the rule that found it', () => {
   expect(at({ dependencies: { a: ['b'] } }, { a: 1, b: undefined })).toEqual(['b dependencies']);
 });
 
+test.each<[string, object, unknown, string[]]>([
+  ['unevaluatedProperties', { unevaluatedProperties: name }, { a: 'x' }, ['a minLength']],
+  ['unevaluatedItems', { items: [{}], unevaluatedItems: name }, [0, 'x'], ['1 minLength']],
+  ['additionalProperties', { additionalProperties: name }, { a: 'x' }, ['a minLength']],
+  ['additionalItems', { items: [{}], additionalItems: name }, [0, 'x'], ['1 minLength']],
+  ['patternProperties', { patternProperties: { '^a': name } }, { a: 'x' }, ['a minLength']],
+  ['dependentSchemas', { dependentSchemas: { a: { required: ['b'] } } }, { a: 1 }, ['b required']],
+  ['if', { if: { required: ['a'] }, then: { required: ['b'] } }, { a: 1 }, ['b required']],
+  [
+    '$recursiveRef',
+    {
+      $recursiveAnchor: true,
+      properties: { a: { $recursiveRef: '#' }, b: { type: 'string', format: 'cep' } },
+      required: ['b'],
+    },
+    { a: { a: {}, b: '1' }, b: '01 310-100' },
+    ['a.a.b required', 'a.b format cep'],
+  ],
+])('of %s only what its schema found is named', (_, schema, value, errors) => {
+  expect(at(schema, value)).toEqual(errors);
+});
+
+test.each<[string, object, unknown, string[]]>([
+  ['dependencies', { dependencies: { a: ['b'], c: ['d'] } }, { a: 1 }, ['b dependencies']],
+  [
+    'dependencies on a schema',
+    { dependencies: { a: ['b'], c: { required: ['d'] } } },
+    { b: 1, c: 1 },
+    ['d required'],
+  ],
+  [
+    'a list of two positions',
+    { items: [{ type: 'integer' }, { type: 'integer' }] },
+    ['a', 'b'],
+    ['0 type', '1 type'],
+  ],
+  [
+    'several schemas that all hold',
+    { allOf: [{ required: ['a'] }, { required: ['b'] }] },
+    {},
+    ['a required', 'b required'],
+  ],
+  [
+    'a value that may not be there',
+    { properties: { a: { properties: { b: false } } } },
+    { a: { b: 1 } },
+    ['a.b false'],
+  ],
+  [
+    'another rule beside a format',
+    { type: 'string', format: 'date', minLength: 12 },
+    '2030-01-31',
+    ['minLength'],
+  ],
+  [
+    'a name with ~ (RFC 6901)',
+    { properties: { 'a~b': { type: 'string' } } },
+    { 'a~b': 1 },
+    ['a~b type'],
+  ],
+])('%s: each error once, at its place', (_, schema, value, errors) => {
+  expect(at(schema, value)).toEqual(errors);
+});
+
 test('what stands behind references is found there', () => {
   const schema = {
     $defs: { endereço: { required: ['rua'], properties: { cep: { format: 'cep' } } } },
@@ -145,6 +215,20 @@ test('where none is chosen the nearest complains: a wrong constant weighs most',
   ]);
 });
 
+test('of alternatives that are as near, the first complains', () => {
+  expect(at({ anyOf: [{ required: ['a'] }, { required: ['b'] }] }, {})).toEqual(['a required']);
+});
+
+test('rules beside alternatives complain too', () => {
+  const schema = { anyOf: [{ type: 'integer' }, { type: 'null' }], minLength: 3 };
+  expect(at(schema, 'ab')).toEqual(['type', 'minLength']);
+});
+
+test('where the chosen alternative is right, and another one as well, the choice complains', () => {
+  const schema = { oneOf: [{ type: 'object' }, { type: 'object' }, { type: 'string' }] };
+  expect(at(schema, {}, 0)).toEqual(['oneOf']);
+});
+
 test('alternatives within alternatives', () => {
   const schema = { anyOf: [{ type: 'null' }, PERSON_OR_FIRM] };
   expect(at(schema, { kind: 'person' })).toEqual(['cpf required']);
@@ -156,6 +240,15 @@ test('a list of constants fails as a whole', () => {
 
 test('a choice of one that two alternatives would admit says so', () => {
   expect(at({ oneOf: [{ type: 'object' }, { type: 'object' }] }, {})).toEqual(['oneOf']);
+});
+
+test('each format of ours and of JSON Schema is known to the library', async () => {
+  for (const format of ['cep', 'color']) delete libraryFormats[format];
+  vi.resetModules();
+  const { interpreterOf: fresh } = await import('./interpreter.ts');
+  const judge = (format: string, value: string) => fresh({}).isValid({ format }, value);
+  expect([judge('cep', '01 310-100'), judge('color', '#0b6669')]).toEqual([true, true]);
+  expect([judge('cep', '1'), judge('color', '1')]).toEqual([false, false]);
 });
 
 test('a format that it does not know refuses nothing', () => {

@@ -36,18 +36,18 @@ function errorsOf(error: OutputUnit, { schemaAt }: Interpreter, value: unknown):
   const { keyword, keywordLocation, instanceLocation } = error;
   if (PASSING_ON.includes(keyword)) return [];
   const path = segments(instanceLocation);
-  const owner = schemaAt(keywordLocation.slice(0, keywordLocation.lastIndexOf('/')));
+  const owner = () => schemaAt(keywordLocation.slice(0, keywordLocation.lastIndexOf('/')));
   if (MISSING.includes(keyword)) {
-    const names = neededBy(owner?.[keyword] as Needs | undefined, valueAt(value, path));
+    const names = neededBy(owner()[keyword] as Needs, valueAt(value, path));
     return names.map((name) => ({ path: [...path, name], keyword }));
   }
-  return [{ path, keyword, ...(keyword === 'format' && { format: owner?.format }) }];
+  return [{ path, keyword, ...(keyword === 'format' && { format: owner().format }) }];
 }
 
 /** Names, or names by the property whose presence asks for them; a schema there speaks for itself. */
 type Needs = readonly string[] | Readonly<Record<string, unknown>>;
 
-function neededBy(needs: Needs = [], owner: unknown): string[] {
+function neededBy(needs: Needs, owner: unknown): string[] {
   const has = (name: string) => (owner as Record<string, unknown>)[name] !== undefined;
   const names = Array.isArray(needs)
     ? needs

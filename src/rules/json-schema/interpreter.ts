@@ -16,8 +16,8 @@ export interface Interpreter {
   isValid(part: Schema | boolean, value: unknown): boolean;
   /** Everything that the library has to say of a value, by the whole schema. */
   findAll(value: unknown): OutputUnit[];
-  /** The schema that a `keywordLocation` of the library stands for. */
-  schemaAt(location: string): Schema | undefined;
+  /** The schema at a place that the library names, which leads through references. */
+  schemaAt(location: string): Schema;
 }
 
 /**
@@ -32,10 +32,9 @@ export function interpreterOf(schema: object): Interpreter {
     isValid: (part, value) => validate(plain(value), part, DRAFT, lookup).valid,
     findAll: (value) => validate(plain(value), root, DRAFT, lookup, false).errors,
     schemaAt: (location) =>
-      segments(location).reduce<Schema | undefined>((here, key) => {
-        const reference = here?.__absolute_ref__ ?? here?.$ref;
-        const next = key === '$ref' ? lookup[reference!] : here?.[key];
-        return next as Schema | undefined;
+      segments(location).reduce<Schema>((here, key) => {
+        if (key === '$recursiveRef') return root;
+        return (key === '$ref' ? lookup[here.__absolute_ref__!] : here[key]) as Schema;
       }, root),
   };
 }

@@ -6,7 +6,7 @@ export type Chosen = (path: readonly string[]) => number | undefined;
 
 /**
  * Of alternatives (`anyOf`, `oneOf`) that all fail, those errors alone that the chosen one has, or
- * else the one that comes nearest.
+ * else the one that comes nearest, the first of several.
  */
 export function meantErrors(errors: readonly OutputUnit[], chosen: Chosen): OutputUnit[] {
   const at = errors.findIndex(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
@@ -27,10 +27,8 @@ export function meantErrors(errors: readonly OutputUnit[], chosen: Chosen): Outp
   const index = chosen(segments(choice.instanceLocation));
   // One that is chosen and right is not alone in it.
   const meant = index === undefined ? nearest([...found.values()]) : (found.get(index) ?? []);
-  const isPlainChoice = meant.every(
-    ({ keyword, instanceLocation }) =>
-      keyword === 'const' && instanceLocation === choice.instanceLocation,
-  );
+  // An error of a part of the value comes with that of the keyword which led there.
+  const isPlainChoice = meant.every(({ keyword }) => keyword === 'const');
   return [
     ...errors.slice(0, at),
     ...(isPlainChoice ? [choice] : meant),
