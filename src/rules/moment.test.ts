@@ -12,6 +12,7 @@ test.each([
   ['2030-01-15T09:00:00-03:00', ''],
   ['2030-01-15T09:00:00-0300', ''],
   ['2030-01-15T09:00:00-03', ''],
+  ['2030-01-15T14:00:00+02:00', 'Maputo’s time'],
   ['2030-01-15T09:00:00', 'without a zone it is Brazil’s time'],
   ['1894708800', 'seconds'],
   ['1894708800000', 'milliseconds'],
@@ -24,7 +25,17 @@ test('a date alone is the end of that day', () => {
   expect(readMoment('2030-01-15')).toBe(Date.UTC(2030, 0, 16, 2, 59, 59));
 });
 
-test.each(['', 'amanhã', '15/01/2030', '2030-13-45T12:00:00Z', '3600', '2030', 'T12:00', '-1'])(
-  '%j is not a moment',
-  (written) => expect(readMoment(written)).toBeUndefined(),
-);
+test.each([
+  '',
+  'amanhã',
+  '15/01/2030',
+  '2030-13-45T12:00:00Z',
+  '3600',
+  '2030',
+  'T12:00',
+  '-1',
+  'até 2030-01-15',
+  '12030-01-15',
+  '2030-01-15 às 12h',
+  '2030-01-15T12:00:00ZZ',
+])('%j is not a moment', (written) => expect(readMoment(written)).toBeUndefined());

@@ -9,9 +9,10 @@ const SECOND_MS = 1000;
 
 function zoneOf(written: string | undefined): string {
   if (!written) return DEFAULT_ZONE;
-  if (/^z$/i.test(written)) return 'Z';
+  // Z is the zone +00:00.
+  const sign = written.startsWith('-') ? '-' : '+';
   const digits = written.slice(1).replace(':', '').padEnd(4, '0');
-  return `${written[0]}${digits.slice(0, 2)}:${digits.slice(2)}`;
+  return `${sign}${digits.slice(0, 2)}:${digits.slice(2)}`;
 }
 
 /**

@@ -16,7 +16,7 @@ function grouped(value: number, decimals: number): string {
   // The exponent moves the written number: 1.005 is rounded as 1.005, not as the 1.00499 of its bits.
   const units = Math.round(Number(`${value}e${decimals}`) || value * 10 ** decimals);
   const fixed = (units / 10 ** decimals).toFixed(decimals);
-  const [whole = '', fraction] = fixed.split('.');
+  const [whole, fraction] = fixed.split('.') as [string, string?];
   const groups = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   return fraction ? `${groups},${fraction}` : groups;
 }

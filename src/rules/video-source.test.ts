@@ -6,9 +6,11 @@ const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
 
 test.each([
   ['https://www.youtube.com/watch?v=abcDEF-12_3&t=5', YOUTUBE],
+  ['https://m.youtube.com/watch?v=abcDEF-12_3', YOUTUBE],
   ['https://youtu.be/abcDEF-12_3', YOUTUBE],
   ['https://www.youtube-nocookie.com/embed/abcDEF-12_3', YOUTUBE],
   ['https://vimeo.com/76979871', VIMEO],
+  ['https://vimeo.com/76979871/', VIMEO],
   ['https://player.vimeo.com/video/76979871?h=1', VIMEO],
 ])('%s is shown in a frame', (written, address) => {
   expect(videoSource(written)).toEqual({ kind: 'frame', address });
@@ -17,6 +19,8 @@ test.each([
 test.each([
   'https://media.example.com/aula.mp4',
   'https://youtube.com.example.com/embed/abcDEF-12_3',
+  // The domain tube.com, of somebody else.
+  'https://youwww.tube.com/embed/abcDEF-12_3',
 ])('%s is a file', (address) => {
   expect(videoSource(address)).toEqual({ kind: 'file', address });
 });
@@ -26,6 +30,11 @@ test.each([
   'javascript:alert(1)',
   'https://www.youtube.com/@channel',
   'https://vimeo.com/channels/all',
+  'https://vimeo.com/v76979871',
+  'https://vimeo.com/76979871v',
+  // Ids of YouTube have 11 characters.
+  'https://youtu.be/abcDEF-12_3x',
+  'https://youtu.be/xabcDEF-12_3',
   'https://ana@media.example.com/aula.mp4',
   'aula.mp4',
 ])('%s is none', (written) => {

@@ -25,6 +25,9 @@ test.each([
   ['1990-5-4', 'birth-date'],
   ['x1990-05-04', 'birth-date'],
   ['1990-05-04x', 'birth-date'],
+  // ISO 8601 also writes a year or a month so.
+  ['1990', 'birth-date'],
+  ['1990-05', 'birth-date'],
   ['', 'birth-date'],
 ])('%s is %s', (value, error) => {
   expect(checkBirthDate(value, NOW)).toBe(error);

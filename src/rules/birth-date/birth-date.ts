@@ -13,9 +13,8 @@ export function checkBirthDate(value: string, now: Date = new Date()): 'birth-da
 }
 
 function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, EARLIEST.length) === value;
 }
 
 const isoDay = (date: Date) =>

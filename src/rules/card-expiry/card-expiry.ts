@@ -33,7 +33,7 @@ export function formatExpiry(raw: string): string {
     .trimStart()
     .replace(/[\s/.–-]+/g, '/');
   if (kept.startsWith('/')) return kept;
-  const [head = '', ...tail] = kept.split('/');
+  const [head, ...tail] = kept.split('/') as [string, ...string[]];
   const hasSlash = tail.length > 0;
   const isOneDigitMonth = head.charAt(0) > '1' || (head.length === 1 && hasSlash);
   const digits = (isOneDigitMonth ? `0${head}` : head) + tail.join('');

@@ -49,11 +49,11 @@ export function refusedCompany(
   number: string,
   accepted: readonly CardCompany[],
 ): string | undefined {
-  const prefix = digitsOf(number).slice(0, MAX_PREFIX);
-  if (prefix.length < SURE_LENGTH) return undefined;
+  const digits = digitsOf(number);
+  if (digits.length < SURE_LENGTH) return undefined;
   const company = detectCompany(number);
   if (company) return accepted.includes(company) ? undefined : company;
-  const [type, ...more] = creditCardType(prefix);
+  const [type, ...more] = creditCardType(digits);
   return type && more.length === 0 ? OTHERS.get(type.type) : undefined;
 }
 

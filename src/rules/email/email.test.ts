@@ -29,11 +29,14 @@ test('a domain of another script passes as it travels, and not as it is written'
   expect(checkEmail('nome@xn--e1aybc.xn--p1ai')).toBeUndefined();
   expect(checkEmail('nome@domínio.com.br')).toBe('email');
   expect(checkEmail('nome@dominio.xn--')).toBe('email');
+  expect(checkEmail('nome@dominio.xn--a1')).toBeUndefined();
+  expect(checkEmail('nome@dominio.xn--a-')).toBe('email');
 });
 
 test.each([
   ['[RULE-06] local part of 2', 'a@dominio.com', 'ab@dominio.com'],
   ['[RULE-07] domain part of 2', 'nome@d.com', 'nome@dd.com'],
+  ['[RULE-07] labels that are not empty', 'nome@dd..com', 'nome@dd.d.com'],
   ['[RULE-08] no accents', 'joão@dominio.com', 'joao@dominio.com'],
   ['[RULE-09] one @', 'nome@@dominio.com', 'nome@dominio.com'],
   ['[RULE-09] a second @ later', 'nome@dominio.com@outro.com', 'nome@dominio.com'],

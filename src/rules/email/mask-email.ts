@@ -6,6 +6,6 @@
 export function maskEmail(email: string): string {
   const address = email.trim();
   const at = address.lastIndexOf('@');
-  const [first = ''] = address;
+  const [first] = address;
   return at > 0 ? `${first}***${address.slice(at)}` : '***';
 }

@@ -13,6 +13,7 @@ test.each([
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@YAHO.com.br', 'ana@yahoo.com.br'],
   [' ana@iclod.com ', 'ana@icloud.com'],
+  ['a@gmial.com', 'a@gmail.com'],
 ])('%j was probably meant as %s', (typed, meant) => {
   expect(suggest(typed)).toBe(meant);
 });
@@ -30,6 +31,13 @@ test.each([
 ])('a domain %s is left alone', (_, typed) => {
   expect(suggest(typed)).toBeUndefined();
 });
+
+test.each([[['abcdxx.com', 'abcdex.com']], [['abcdex.com', 'abcdxx.com']]])(
+  'of %j the nearest is meant',
+  (domains) => {
+    expect(suggestEmail('ana@abcdef.com', domains)).toBe('ana@abcdex.com');
+  },
+);
 
 test('where two domains are as near, nobody knows which was meant', () => {
   expect(suggestEmail('ana@abcdef.com', ['abcdeg.com', 'abcdeh.com'])).toBeUndefined();

@@ -13,8 +13,8 @@ export function suggestEmail(address: string, domains: readonly string[]): strin
   const typed = address.trim();
   const at = typed.lastIndexOf('@');
   const domain = typed.slice(at + 1).toLowerCase();
-  if (at < 1 || domain === '' || domains.includes(domain)) return undefined;
-  const [name = ''] = domain.split('.');
+  if (at < 1 || domains.includes(domain)) return undefined;
+  const name = domain.split('.')[0]!;
   const most = name.length < SHORT_NAME ? 1 : MAX_SLIPS;
   const near = domains
     .map((known) => ({ known, slips: distance(domain, known) }))

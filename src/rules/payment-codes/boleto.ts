@@ -59,7 +59,7 @@ function readBankLine(digits: string): BoletoLine {
     digits,
     barcode,
     shown: digits.replace(
-      /^(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})$/,
+      /(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})/,
       '$1.$2 $3.$4 $5.$6 $7 $8',
     ),
     isChecked: isGeneralRight && groups.every(Boolean),

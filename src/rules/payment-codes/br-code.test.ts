@@ -41,10 +41,43 @@ test('a dynamic code names the address of its charge, and may spell its system i
   });
 });
 
+const ACCOUNT = '0014br.gov.bcb.pix0107a@b.com';
+const REST = '5204000053039865402105802BR5904Loja6005Natal';
+const withAccountAt = (tag: string) => sealed(`000201${tag}${ACCOUNT.length}${ACCOUNT}${REST}`);
+
+test.each(['26', '51'])('an account may stand in field %s (EMV QRCPS: 26 to 51)', (tag) => {
+  expect(readBrCode(withAccountAt(tag)).brCode).toMatchObject({ key: 'a@b.com', amount: 10 });
+});
+
+test('additional data that nobody can read leave the code without an id', () => {
+  const { brCode } = readBrCode(sealed(`${withAccountAt('26').slice(0, -8)}62040599`));
+  expect(brCode).toMatchObject({ key: 'a@b.com', amount: 10, txid: undefined });
+});
+
+/** A code of so many characters, filled up with fields for other systems (80 to 99). */
+function ofLength(length: number): string {
+  let fields = withAccountAt('26').slice(0, -8);
+  for (let tag = 80; fields.length + 8 < length; tag++) {
+    const size = Math.min(length - 8 - fields.length - 4, 99);
+    fields += tag + String(size).padStart(2, '0') + '*'.repeat(size);
+  }
+  return sealed(fields);
+}
+
+test('a code has at most 512 characters (EMV QRCPS)', () => {
+  expect(ofLength(512)).toHaveLength(512);
+  expect(readBrCode(ofLength(512)).brCode).toMatchObject({ key: 'a@b.com' });
+  expect(readBrCode(ofLength(513))).toEqual({ error: 'shape' });
+});
+
 test.each([
   ['nothing', ''],
   ['another text', 'https://example.com'],
   ['a cut code', MANUAL.slice(0, -1)],
+  ['a code with a word behind it', `${MANUAL} Obrigada`],
+  ['a code of another version', sealed(code.slice(0, -8).replace('000201', '000202'))],
+  ['letters where a field begins', sealed(`${code.slice(0, -8)}ab`)],
+  ['an account in a field of another system', withAccountAt('25')],
   ['no Pix account', sealed('0002015204000053039865802BR5904Loja6005Natal')],
   [
     'an account longer than its field',

@@ -22,7 +22,7 @@ export type BrCodeReading =
 
 const MAX_LENGTH = 512;
 const START = '000201';
-const CHECKSUM = /^6304[\dA-Fa-f]{4}$/;
+const CHECKSUM = /6304[\dA-Fa-f]{4}$/;
 const AMOUNT = /^\d{1,10}(?:\.\d{1,2})?$/;
 const PIX = 'br.gov.bcb.pix';
 /** ISO 4217, as a code names its currency. */
@@ -32,7 +32,7 @@ const ACCOUNT_TAGS = Array.from({ length: 26 }, (_, index) => String(26 + index)
 /** Reads the text that a Pix QR code carries and payers copy and paste. Never throws. */
 export function readBrCode(text: string): BrCodeReading {
   const code = text.trim();
-  if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code.slice(-8))) {
+  if (code.length > MAX_LENGTH || !code.startsWith(START) || !CHECKSUM.test(code)) {
     return { error: 'shape' };
   }
   if (crc16(code.slice(0, -4)) !== code.slice(-4).toUpperCase()) return { error: 'checksum' };
@@ -43,16 +43,12 @@ export function readBrCode(text: string): BrCodeReading {
 const CENTS = 100;
 
 /**
- * The amount that a payer of this text pays where the price shown before was `price`, both in `unit`: that of
- * the code, which may be lower (D-176). A static code has to say it; that of a dynamic one may stand at its
- * address, where the payer's bank reads it, and is taken for the price. Undefined for a text that is not a
- * Pix code, and for a code above the price.
+ * The amount that a payer of this text pays where the price shown before was `price`, both in `unit`, else in
+ * whole units: that of the code, which may be lower (D-176). A static code has to say it; that of a dynamic one
+ * may stand at its address, where the payer's bank reads it, and is taken for the price. Undefined for a text
+ * that is not a Pix code, and for a code above the price.
  */
-export function payableAmount(
-  text: string,
-  price: number,
-  unit: MoneyUnit = 'major',
-): number | undefined {
+export function payableAmount(text: string, price: number, unit?: MoneyUnit): number | undefined {
   const { brCode } = readBrCode(text);
   if (!brCode) return undefined;
   if (!brCode.amount) return brCode.url === undefined ? undefined : price;
@@ -94,7 +90,7 @@ function readFields(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;
   while (at < text.length) {
-    const [, tag, length] = /^(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
+    const [, tag, length] = /(\d\d)(\d\d)/.exec(text.slice(at, at + 4)) ?? [];
     const start = at + 4;
     at = start + Number(length);
     if (tag === undefined || fields.has(tag) || at > text.length) return undefined;

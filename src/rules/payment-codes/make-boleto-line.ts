@@ -1,6 +1,6 @@
 import { bankCheckDigit, mod10 } from './boleto.ts';
 
-/** `bank` is a code of three digits, `free` the 25 digits that a bank uses as it likes. */
+/** `bank` is a code of three digits, `free` the digits that a bank uses as it likes, 25 at most. */
 export interface BoletoCharge {
   bank: string;
   /** In cents. */
@@ -15,7 +15,7 @@ const CENTS_DIGITS = 10;
 
 /** The 47 digits of a bank slip without a due date, laid out as FEBRABAN says. */
 export function makeBoletoLine({ bank, cents, free }: BoletoCharge): string {
-  const own = free.padStart(FREE_DIGITS, '0').slice(-FREE_DIGITS);
+  const own = free.padStart(FREE_DIGITS, '0');
   const rest = NO_DUE_DATE + String(cents).padStart(CENTS_DIGITS, '0');
   const general = bankCheckDigit(bank + REAL + rest + own);
   const groups = [bank + REAL + own.slice(0, 5), own.slice(5, 15), own.slice(15)];

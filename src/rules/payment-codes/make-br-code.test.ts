@@ -26,9 +26,12 @@ test('names lose accents and what is too long', () => {
   expect(brCode?.merchantCity).toBe('Sao Jose dos Ca');
 });
 
-test('a value that its field cannot hold is refused', () => {
-  expect(() => makeBrCode({ key: 'k'.repeat(100), merchant: 'Loja', city: 'Natal' })).toThrow(
-    RangeError,
+test('a key of 77 characters fills its account, and a longer one is refused', () => {
+  const make = (length: number) =>
+    makeBrCode({ key: 'k'.repeat(length), merchant: 'Loja', city: 'Natal' });
+  expect(readBrCode(make(77)).brCode?.key).toHaveLength(77);
+  expect(() => make(78)).toThrow(
+    new RangeError('Field 26 of a BR Code holds 99 characters, not 100.'),
   );
 });
 

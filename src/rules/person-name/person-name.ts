@@ -8,7 +8,7 @@ const LETTERS = /^[\p{L}\p{M}'‘’]+$/u;
  * More than 40 characters, marks not counted: they belong to the letter before them. To compose them
  * instead takes a time that grows with the square of their number.
  */
-const LONG = /^\p{M}*(\P{M}\p{M}*){41}/u;
+const LONG = /(\P{M}\p{M}*){41}/u;
 
 /**
  * NAME, section 5: two words, the first of at most 40 characters, letters and apostrophes only.

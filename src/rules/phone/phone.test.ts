@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements, readCorpus, type Expectation } from '../../../tests/corpora/read-corpus.ts';
-import { checkPhone, formatPhone, normalizePhone, type PhoneLocale } from './phone.ts';
+import {
+  checkPhone,
+  formatPhone,
+  formatTypedPhone,
+  normalizePhone,
+  type PhoneLocale,
+} from './phone.ts';
 
 type Case = Expectation & { input: string; locale: 'pt-BR' | 'pt-MZ' };
 const TEXTS = { plus: 'Insira um número válido', national: '(text of the locale)' };
@@ -27,6 +33,7 @@ describe('rule', () => {
     expect(checkPhone('+1234567890123456', 'BR')).toBe('plus');
     expect(checkPhone('+12345', 'MZ')).toBeUndefined();
     expect(checkPhone('+abcdef', 'BR')).toBe('plus');
+    expect(checkPhone('tel+12345', 'BR')).toBe('plus');
   });
 
   test('[RULE-12] a Brazilian mobile: area code, 9, four digits, hyphen, four digits', () => {
@@ -63,6 +70,11 @@ describe('mask', () => {
     ['+55 11 3123-4567', '+551131234567'],
     ['+258 84 123 1234', '+258841231234'],
     ['119876543210', '11 98765-43210'],
+    ['0119876543210', '01 19876-543210'],
+    // One digit more, before or behind, is a number of another country, or a mistake to be seen.
+    ['+55 11 98765-43210', '+55119876543210'],
+    ['+1 55 11 98765-4321', '+15511987654321'],
+    ['+1 0 11 98765-4321', '+1011987654321'],
     ['11+9', '11 9'],
     ['+', '+'],
     ['abc', ''],
@@ -77,8 +89,30 @@ describe('mask', () => {
     ['00258841231234', '84 123 1234'],
     ['+25821123456', '+25821123456'],
     ['+5511987654321', '+5511987654321'],
+    ['+258 84 123 1234 5', '+2588412312345'],
+    ['+1 258 84 123 1234', '+1258841231234'],
   ])('in Mozambique %j reads %j', (raw, text) => {
     expect(formatPhone(raw, 'MZ')).toBe(text);
+  });
+});
+
+describe('mask while typing', () => {
+  test.each<[string, string, string, PhoneLocale, string]>([
+    ['a digit is added', '+551198765432', '+5511987654321', 'BR', '+5511987654321'],
+    ['a digit is removed', '+55119876543210', '+5511987654321', 'BR', '+5511987654321'],
+    ['a digit is replaced', '+25884123123', '+258841231234', 'MZ', '+258841231234'],
+    ['a blank is added', '+5511', '+5511 ', 'BR', '+5511'],
+  ])('one with + keeps its country code where %s', (_, before, raw, locale, text) => {
+    expect(formatTypedPhone(before, raw, locale)).toBe(text);
+  });
+
+  test.each<[string, string, string, string]>([
+    ['a paste behind a +', '+', '+55 11 98765-4321', '11 98765-4321'],
+    ['a paste over a number without +', '11 98765-4321', '+5511912345678', '11 91234-5678'],
+    ['a paste over a number with +', '+5511912345678', '11 98765-4321', '11 98765-4321'],
+    ['a digit behind a number without +', '11 98765-432', '11 98765-4321', '11 98765-4321'],
+  ])('%s is masked at once', (_, before, raw, text) => {
+    expect(formatTypedPhone(before, raw, 'BR')).toBe(text);
   });
 });
 
