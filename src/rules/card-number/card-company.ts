@@ -22,7 +22,7 @@ const MAX_PREFIX = 8;
  */
 export function detectCompany(number: string): CardCompany | undefined {
   const prefix = digitsOf(number).slice(0, MAX_PREFIX);
-  if (prefix !== last.prefix) {
+  if (prefix !== last?.prefix) {
     const [type, ...others] = creditCardType(prefix);
     const company = type && others.length === 0 ? COMPANIES.get(type.type) : undefined;
     last = { prefix, company };
@@ -58,4 +58,4 @@ export function refusedCompany(
 }
 
 /** One number is asked about several times at each key. */
-let last: { prefix: string; company?: CardCompany } = { prefix: '' };
+let last: { prefix: string; company?: CardCompany } | undefined;
