@@ -41,7 +41,7 @@ async function drawPlans(
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the first plan is chosen, each has its price a month', async () => {
+test('[BRAND-76] the first plan is chosen, and each has its full price a month', async () => {
   await drawPlans(PLANS);
   expect(screen.getByRole('radiogroup', { name: 'Quantas pessoas?' })).toBeTruthy();
   expect(radio(/Uma pessoa.*30,00 por mês/).checked).toBe(true);
@@ -57,7 +57,7 @@ test('the chosen plan is kept for the payment when the buyer goes on', async () 
   expect(checkout.visit.state().selectedPlan).toBe('dois');
 });
 
-test('where brand.json says so, the others show what they cost more or less', async () => {
+test('[BRAND-76] where brand.json says so, the others show what they cost more or less', async () => {
   await drawPlans(PLANS, { settings: { multiProfile: { shouldUseMonthlyDifference: true } } });
   expect(radio(/Duas pessoas.*mais.*20,00 por mês/)).toBeTruthy();
   fireEvent.click(radio(/Duas pessoas/));
