@@ -158,7 +158,7 @@ const STORIES: Record<string, (scene: Scene) => Promise<void>> = {
     expect(await market.chargeCount()).toBe(1);
   },
 
-  '[ROUTE-12] [ROUTE-13] [STATE-06] an upsell has its own payment': async (scene) => {
+  '[ROUTE-12] [ROUTE-13] an upsell has its own payment': async (scene) => {
     const { page, visit, market } = scene;
     const shop = sold(market.links.upsell);
     await leave(scene, shop);

@@ -54,9 +54,13 @@ test('[SCREEN-07] [SCREEN-34] [SCREEN-37] [STATE-06] an upsell has its own payme
   await expect(page).toHaveTitle('Checkout - Contorno Hub');
   await visit.payment.pay(cards.approved, buyer, hub);
   await visit.at('/success/upsell');
-  await expect(main(page)).toContainText('Contorno Hub e Gravações do Compasso');
-  await visit.reload();
-  await expect(main(page)).toContainText('Contorno Hub e Gravações do Compasso');
+  for (const isFirst of [true, false]) {
+    await expect(visit.success.heading).toHaveText('Compras realizadas com sucesso!');
+    await expect(main(page)).toContainText(
+      'Suas compras de Contorno Hub e Gravações do Compasso foram confirmadas.',
+    );
+    if (isFirst) await visit.reload();
+  }
   await expect(visit.success.access).toBeVisible();
   const sent = (await sandbox.calls('payV2')).map(({ body }) => body);
   expect(sent).toMatchObject([
