@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
 import { cards } from '../support/buyer.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { brandOf } from '../support/sold.ts';
 import { longIf } from '../support/long.ts';
+
+const formWidth = async (page: Page) => (await page.locator('form').first().boundingBox())!.width;
 
 const productName = async (shop: typeof english) => (await brandOf(shop)).product.name;
 
@@ -72,9 +75,18 @@ test('[QUERY-13] [SELLER-06] [BRAND-46] [ENTITY-19] lang=pt-MZ is another brand 
 }) => {
   await visit.open('/lead', mozambique);
   await expect(page).toHaveTitle(`Checkout - ${await productName(mozambique)}`);
+  await expect(page.getByLabel('Telemóvel', { exact: true })).toBeVisible();
+  expect(await formWidth(page)).toBe(465);
   const other = await anotherTab();
   await other.open('/lead', english);
   await expect(other.page).toHaveTitle(`Checkout - ${await productName(english)}`);
+  await expect(other.page.getByLabel('Celular com DDD', { exact: true })).toBeVisible();
+  expect(await formWidth(other.page)).toBe(485);
+  const button = (screen: Page) =>
+    screen
+      .locator('button[type=submit]')
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(await button(page)).not.toBe(await button(other.page));
   const [first, second] = await sandbox.calls('getSeller');
   expect(first!.address).toContain('operation=MZ');
   expect(second!.address).toContain('operation=BR');
