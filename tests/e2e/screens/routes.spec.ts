@@ -2,6 +2,7 @@ import { pathOf, TEMPLATE_IDS } from '../../../src/flow/templates.ts';
 import { violations } from './axe-walk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { english } from '../support/shops.ts';
+import { own } from '../support/texts.ts';
 import { longIf } from '../support/long.ts';
 
 /** The screens of section 2; one that only leads on is drawn by the screen that it leads to. */
@@ -20,6 +21,7 @@ test.describe('[CARD-06] every route of the document is reachable', () => {
         const heading = page.getByRole('heading', { level: 1 });
         await expect(heading.first()).toBeVisible();
         await expect(heading).toHaveCount(1);
+        if (path !== '/generic-error') await expect(heading).not.toHaveText(own.wrong);
         const ways = page.locator('main').locator('button:visible, a:visible');
         await expect.poll(() => ways.count()).toBeGreaterThan(0);
         await expect(page.getByRole('status', { name: 'Carregando valor' })).toHaveCount(0);

@@ -29,6 +29,7 @@ export const own = {
   doubtChosen: base['purchase.doubt.chosen'],
   doubtGo: base['purchase.doubt.go'],
   summary: base['error.summary'],
+  wrong: base['error.title'],
   noPurchase: base['success.none.title'],
   restart: base['success.none.restart'],
   cookies: base['app.cookies'],
