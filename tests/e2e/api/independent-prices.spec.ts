@@ -6,6 +6,7 @@ import {
   type Switch,
 } from '../support/independent-upstream/switches.ts';
 import { LONG } from '../support/long.ts';
+import { hydrated } from '../support/models/hydrated.ts';
 import { english } from '../support/shops.ts';
 import { readShown } from '../support/shown.ts';
 
@@ -43,8 +44,11 @@ test(
 test(
   'a price that changes between two pages: the new one is shown, and charged',
   LONG,
-  async ({ visit, buyer, upstream }) => {
+  async ({ page, visit, buyer, upstream }) => {
     await visit.open('/lead', english);
+    // From now on the document stays, with the price that it has shown.
+    await hydrated(page);
+    await expect(visit.payment.summary).toContainText(/R\$\s600,00/);
     applySwitches(upstream, dearer);
     await visit.lead.send(buyer, english);
     await visit.at('/payment');
