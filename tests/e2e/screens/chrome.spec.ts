@@ -49,6 +49,8 @@ for (const shop of shops) {
       await visit.open('/lead', shop);
       await expect(page).toHaveTitle(`Checkout - ${product.name}`);
       const lang = shop === mozambique ? 'pt-MZ' : 'pt-BR';
+      const served = await page.request.get(page.url());
+      expect(await served.text()).toContain(`<html lang="${lang}"`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       const logo = page.getByRole('img', { name: product.name });
       await expect(logo).toHaveAttribute('src', /^\/brands\/[0-9a-f]+\/logo\.svg$/);
