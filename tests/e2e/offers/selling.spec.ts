@@ -107,10 +107,12 @@ test('[BRAND-75] [BRAND-76] [ENTITY-05] [ENTITY-07] profiles are chosen by cards
   expect(await kept('PURCHASED_PLAN')).toBe('"live-2"');
 });
 
-test('[BRAND-76] other brands show the full price of each plan', async ({ page, visit }) => {
+test('a brand with one plan shows its full price, and asks nobody to choose', async ({
+  page,
+  visit,
+}) => {
   await visit.open('/multiprofile-presentation', shopOf('EXEC'));
   await expect(main(page)).toContainText(/R\$\s49,75\/mêsR\$\s597,00 por ano/);
-  // There is one plan, so nobody is asked to choose.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(main(page)).not.toContainText('+ R$');
 });

@@ -37,7 +37,7 @@ test('[SCREEN-43] [SCREEN-45] [BRAND-37] [STATE-11] a slow upstream: overlay ove
 });
 
 test(
-  '[SCREEN-44] the overlay has the picture of its brand',
+  '[SCREEN-44] [BRAND-37] the overlay has the picture of its brand',
   LONG,
   async ({ visit, anotherTab, noise }) => {
     noise.expect(/ERR_ABORTED .*api/);
