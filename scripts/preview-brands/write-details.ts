@@ -51,9 +51,9 @@ function diagramsOf({ id, flows, screens, settings }: CompiledBrand): SiteFlow[]
 
 /** A brand's part of the sandbox: its own, and that of the products which its flows offer besides. */
 function soldBeside(own: SandboxBrand, all: readonly SandboxBrand[]): SandboxBrand[] {
-  const offered = JSON.stringify(own.flows);
+  const named = new Set(JSON.stringify(own.flows).match(/"[^"]*"/g));
   const others = all.filter(
-    (one) => one.productCode !== own.productCode && offered.includes(`"${one.dsProductId}"`),
+    (one) => one.productCode !== own.productCode && named.has(`"${one.dsProductId}"`),
   );
   return [own, ...others];
 }

@@ -27,6 +27,8 @@ beforeEach(() => {
 afterEach(() => {
   opened.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function hear(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
@@ -104,6 +106,48 @@ test('a challenge shows the frame in its size until it is over', () => {
   expect([dialog.style.width, dialog.style.height]).toEqual(['320px', '480px']);
   hear({ type: 'captcha-hide', id });
   expect([dialog.open, dialog.inert, dialog.style.opacity]).toEqual([false, true, '0']);
+});
+
+test('a challenge without a size fills the window, and never passes its edges', () => {
+  const { id } = ask();
+  vi.stubGlobal('innerWidth', 360);
+  vi.stubGlobal('innerHeight', 640);
+  hear({ type: 'captcha-show', id });
+  const { width, height, maxWidth, maxHeight, padding, overflow } = dialog.style;
+  expect([width, height]).toEqual(['360px', '640px']);
+  expect([maxWidth, maxHeight]).toEqual(['100vw', '100dvh']);
+  expect([padding, overflow]).toEqual(['0px', 'hidden']);
+  const inner = frame.style;
+  expect([inner.display, inner.width, inner.height]).toEqual(['block', '100%', '100%']);
+});
+
+test('a challenge that is shown again changes its size in the dialog that is open', () => {
+  const { id } = ask();
+  const openModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+  hear({ type: 'captcha-show', id, size: { width: 320, height: 100 } });
+  hear({ type: 'captcha-show', id, size: { width: 320, height: 480 } });
+  // A browser throws at an open dialog that is opened as a modal one again.
+  expect(openModal).toHaveBeenCalledOnce();
+  expect(dialog.style.height).toBe('480px');
+});
+
+test('Escape closes no challenge that the payment waits for', () => {
+  const { id } = ask();
+  hear({ type: 'captcha-show', id });
+  const escape = new Event('cancel', { cancelable: true });
+  dialog.dispatchEvent(escape);
+  expect(escape.defaultPrevented).toBe(true);
+});
+
+test('messages of no kind that is known change nothing', async () => {
+  const asked = ask();
+  hear({ type: 'captcha-show', id: asked.id });
+  for (const data of [undefined, 'captcha-hide', { type: 'captcha-hide' }, { id: asked.id }]) {
+    hear(data);
+  }
+  hear({ type: 'captcha-close', id: asked.id });
+  await settled();
+  expect([dialog.open, asked.token, asked.error]).toEqual([true, undefined, undefined]);
 });
 
 test('a document that loads without its program is not waited for', async () => {
