@@ -57,6 +57,49 @@ test('all objects are read without an error, and speak of the same copies', () =
   expect(object('Service').spec.ports[0].targetPort).toBe(container.ports[0].name);
 });
 
+test('one copy may go away at any time, and another one answers', () => {
+  const { minReplicas, maxReplicas } = object('HorizontalPodAutoscaler').spec;
+  expect(minReplicas).toBeGreaterThanOrEqual(2);
+  expect(maxReplicas).toBeGreaterThan(minReplicas);
+  const { minAvailable } = object('PodDisruptionBudget').spec;
+  expect(minAvailable).toBeGreaterThanOrEqual(1);
+  // A node that is drained would otherwise wait for ever.
+  expect(minAvailable).toBeLessThan(minReplicas);
+  const { strategy, replicas } = object('Deployment').spec;
+  expect(strategy).toMatchObject({ type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0 } });
+  // A number here would undo that of the autoscaler at each rollout.
+  expect(replicas).toBeUndefined();
+});
+
+test('the number of copies follows the requests of each', () => {
+  const { metrics } = object('HorizontalPodAutoscaler').spec;
+  expect(metrics).toMatchObject([
+    { type: 'Pods', pods: { metric: { name: 'guiche_requests_per_second' } } },
+  ]);
+});
+
+test('a copy is reached at its port alone, and reaches names and https alone', () => {
+  const { policyTypes, ingress, egress } = object('NetworkPolicy').spec;
+  expect(policyTypes).toEqual(['Ingress', 'Egress']);
+  type Way = { from?: unknown[]; to?: unknown[]; ports?: { port: number }[] };
+  const portsOf = (ways: Way[]) => ways.map(({ ports }) => ports?.map(({ port }) => port));
+  expect(portsOf(ingress)).toEqual([[container.ports[0].containerPort]]);
+  expect(ingress.every(({ from }: Way) => from?.length)).toBe(true);
+  expect(portsOf(egress)).toEqual([[53, 53], [443]]);
+});
+
+test('keys and tokens come from a secret, and the environment is that of real buyers', () => {
+  type Variable = { name: string; value?: string; valueFrom?: { secretKeyRef?: unknown } };
+  const env: Variable[] = container.env;
+  const secret = env.filter(({ name }) => /KEY|TOKEN|SECRET|PASSWORD/.test(name));
+  expect(secret.map(({ name }) => name)).toEqual(['VISIT_KEY', 'METRICS_TOKEN']);
+  for (const { value, valueFrom } of secret) {
+    expect(value).toBeUndefined();
+    expect(valueFrom?.secretKeyRef).toBeDefined();
+  }
+  expect(env).toContainEqual({ name: 'ENVIRONMENT', value: 'production' });
+});
+
 test('its settings, and its metric, are those of the server', () => {
   const names: string[] = container.env.map((one: { name: string }) => one.name);
   expect(names.filter((name) => !isDocumented(name))).toEqual([]);
