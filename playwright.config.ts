@@ -14,6 +14,9 @@ const ENGINE = process.env.ENGINE ?? 'node';
 const STORIES =
   /(payment\/(paid-once|in-doubt|two-tabs|pix|refused)|links\/links|forms\/without-javascript|security\/(opener|never-kept|script-inventory)|offers\/upsell)\.spec\.ts$/;
 
+/** What is true of the deployment to an edge runtime alone. */
+const OF_EDGE = /operations\/edge-deploy\.spec\.ts$/;
+
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */
 const chromium = chromiumPaths(process.env).find((path) => existsSync(path));
 
@@ -35,9 +38,9 @@ export default defineConfig({
   ],
   // A test that repeats a check over every brand, corpus or seed has the tag @long: see support/long.ts.
   projects: [
-    { name: 'short', grepInvert: /@long/ },
+    { name: 'short', grepInvert: /@long/, testIgnore: OF_EDGE },
     { name: 'long', grep: /@long/ },
-    { name: 'edge', grepInvert: /@long/, testMatch: STORIES },
+    { name: 'edge', grepInvert: /@long/, testMatch: [STORIES, OF_EDGE] },
   ],
   use: {
     baseURL: ORIGIN,
