@@ -58,10 +58,7 @@ function readBankLine(digits: string): BoletoLine {
   return {
     digits,
     barcode,
-    shown: digits.replace(
-      /(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)(.{14})/,
-      '$1.$2 $3.$4 $5.$6 $7 $8',
-    ),
+    shown: digits.replace(/(.{5})(.{5})(.{5})(.{6})(.{5})(.{6})(.)/, '$1.$2 $3.$4 $5.$6 $7 '),
     isChecked: isGeneralRight && groups.every(Boolean),
   };
 }
