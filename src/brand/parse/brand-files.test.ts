@@ -25,12 +25,13 @@ test('every JSON file is sorted by its path', () => {
     'alfa/sandbox': {},
     'alfa/screens/lead': {},
     'alfa/screens/payment/[id]': {},
+    'alfa/screens/x/a.jsonx': {},
     'fields/email': {},
   });
   expect([...folders.keys()]).toEqual(['base', 'families/exam-prep', 'alfa']);
   expect(folders.get('alfa')!.name).toBe('alfa');
   expect([...folders.get('alfa')!.files.keys()]).toEqual(['brand', 'theme', 'flows', 'sandbox']);
-  expect([...folders.get('alfa')!.screens.keys()]).toEqual(['lead', 'payment/[id]']);
+  expect([...folders.get('alfa')!.screens.keys()]).toEqual(['lead', 'payment/[id]', 'x/a.jsonx']);
   expect([...fields.keys()]).toEqual(['email']);
   expect(registry?.at.file).toBe('brands/registry.json');
   expect([strays, diagnostics]).toEqual([[], []]);
@@ -42,6 +43,8 @@ test.each([
   ['brands/alfa/more/brand.json', []],
   ['brands/families/brand.json', []],
   ['brands/alone.json', []],
+  ['brands/alfa/old-screens/lead.json', []],
+  ['old/brands/alfa/brand.json', []],
 ])('%s is not read, but its folder counts: %j', (path, folders) => {
   const parsed = parse({ [path]: '{ no JSON' });
   expect(parsed.strays).toEqual([path]);
@@ -131,6 +134,7 @@ test.each([
   ['brnad.json', 'brand'],
   ['themes.json', 'theme'],
   ['sandbox.JSON', 'sandbox'],
+  ['.brand.json', 'brand'],
   ['logo.svg', undefined],
 ])('%s was meant to be %s', (file, meant) => {
   expect(meantFile(file)).toBe(meant);
@@ -165,6 +169,30 @@ test('a file that is set aside counts as unreadable from then on', () => {
   expect([...parsed.unreadable]).toEqual(paths);
 });
 
+test('only the file itself is set aside, whatever else has its name', () => {
+  const parsed = sourcesOf({ 'alfa/texts': {}, 'alfa/screens/email': {}, 'fields/email': {} });
+  setAside(parsed, 'brands/alfa/screens/email.json');
+  expect([...parsed.fields.keys()]).toEqual(['email']);
+  setAside(parsed, 'brands/alone.json');
+  expect([...parsed.unreadable]).toEqual(['brands/alfa/screens/email.json', 'brands/alone.json']);
+  expect([...parsed.folders.get('alfa')!.files.keys()]).toEqual(['texts']);
+});
+
+test('a screen in the wrong letter case is reported, and read as the one that was meant', () => {
+  const { folders, diagnostics } = sourcesOf({ 'alfa/screens/Payment/Upgrade': {} });
+  expect([...folders.get('alfa')!.screens.keys()]).toEqual(['payment/upgrade']);
+  expect(diagnostics).toMatchObject([{ severity: 'error', data: { id: 'Payment/Upgrade' } }]);
+  expect(shortly(diagnostics)).toEqual([
+    'template brands/alfa/screens/Payment/Upgrade.json:1 The file name screens/Payment/Upgrade.json names no template. Rename the file to screens/payment/upgrade.json.',
+  ]);
+});
+
+test('beside the right one it is a screen of its own, of no template', () => {
+  const { folders, diagnostics } = sourcesOf({ 'alfa/screens/Lead': {}, 'alfa/screens/lead': {} });
+  expect([...folders.get('alfa')!.screens.keys()]).toEqual(['Lead', 'lead']);
+  expect(diagnostics).toEqual([]);
+});
+
 test('a parser reads a file again only when its text is another one', () => {
   const parser = createParser();
   const given = (brand: string, field: string) => ({
@@ -193,6 +221,22 @@ test('a parser reports the mistakes of an unchanged file again', () => {
   const given = { ...none, json: new Map([['brands/alfa/brand.json', '{']]) };
   expect(parser(given).diagnostics).toHaveLength(1);
   expect(parser(given).diagnostics).toHaveLength(1);
+});
+
+test('one library field that changes makes the fields others', () => {
+  const parser = createParser();
+  const given = (email: string) => ({
+    ...none,
+    json: new Map([
+      ['schemas/fields/email.json', email],
+      ['schemas/fields/phone.json', '{}'],
+    ]),
+  });
+  const { fields } = parser(given('{}'));
+  expect(parser(given('{}')).fields).toBe(fields);
+  const { fields: changed } = parser(given('{ "a": 1 }'));
+  expect(changed).not.toBe(fields);
+  expect(changed.get('phone')).toBe(fields.get('phone'));
 });
 
 test('a library field that goes is gone', () => {

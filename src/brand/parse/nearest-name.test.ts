@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestName, suggestName } from './nearest-name.ts';
+import { didYouMean, nearestName, suggestFix, suggestName } from './nearest-name.ts';
 
 test.each<[typed: string, names: string[], nearest: string | undefined]>([
   ['titel', ['title', 'tile'], 'title'],
@@ -37,6 +37,13 @@ test.each<[typed: string, names: string[], nearest: string | undefined]>([
   ['numero-cartao', ['cardNumber', 'cardName'], 'cardNumber'],
   ['primeiro-acesso', ['first-access', 'set-password'], 'first-access'],
   ['telefone', ['phone-br', 'phone-mz'], undefined],
+  ['numero - cartao', ['cardNumber', 'cardName'], 'cardNumber'],
+  ['livelo-endereco', ['livelo-address', 'shop-address'], 'livelo-address'],
+  // The one of the same words, else the one that has them.
+  ['numero-cartao', ['card-number-hint', 'card-number'], 'card-number'],
+  ['numero-cartao', ['card-number-hint', 'card-name'], 'card-number-hint'],
+  // A word in English is only known as a whole.
+  ['expiry', ['card-expiry', 'name'], undefined],
 ])('%s of %j is %s', (typed, names, nearest) => {
   expect(nearestName(typed, names)).toBe(nearest);
 });
@@ -53,4 +60,35 @@ test.each([
   ['zzzzz', [], ''],
 ])('a hint at %s of %j', (typed, names, hint) => {
   expect(suggestName(typed, names, 'Ids')).toBe(hint);
+});
+
+test('of many names the first are listed, and the others counted', () => {
+  const names = Array.from({ length: 16 }, (_, at) => `name-${at}`);
+  expect(suggestName('zzzzz', names.slice(0, 15), 'Ids')).toBe(
+    `Ids: ${names.slice(0, 15).join(', ')}.`,
+  );
+  expect(suggestName('zzzzz', names, 'Ids')).toBe(
+    `Ids: ${names.slice(0, 14).join(', ')} and 2 more.`,
+  );
+});
+
+test.each([
+  ['one letter left out', 'titl', 'title', true],
+  ['one too many', 'titles', 'title', true],
+  ['a wrong one', 'tutle', 'title', true],
+  ['two of them swapped', 'ttile', 'title', true],
+  ['the first two swapped', 'ittle', 'title', true],
+  ['the last two swapped', 'titel', 'title', true],
+  ['capitals alone', 'TITLE', 'title', true],
+  ['swapped, in capitals', 'TITEL', 'Title', true],
+  ['a slip in three letters', 'abc', 'abx', true],
+  ['a slip in two letters', 'ab', 'ax', false],
+  ['two wrong letters', 'tatla', 'title', false],
+  ['two pairs swapped', 'ittel', 'title', false],
+  ['a letter that has moved', 'tilet', 'title', false],
+])('%s can be mended by itself: %s for %s: %s', (_, typed, meant, isOneSlip) => {
+  const { suggestion, fix } = didYouMean(typed, meant);
+  expect(suggestion).toBe(`Did you mean '${meant}'?`);
+  expect(fix).toEqual(isOneSlip ? { kind: 'rename', from: typed, to: meant } : undefined);
+  expect(suggestFix(typed, [meant], 'Ids').suggestion).toBe(suggestion);
 });

@@ -20,7 +20,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
   const far = slipsIn(written.length);
   let nearest: string | undefined;
   let least = Infinity;
-  for (const name of written === '' ? [] : names) {
+  for (const name of names) {
     const known = name.toLowerCase();
     const isSwapped = known !== written && sorted(known) === letters;
     const steps = isSwapped ? SWAPPED : distance(written, known);

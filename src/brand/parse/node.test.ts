@@ -8,6 +8,8 @@ import {
   isRemoval,
   itemsAt,
   nodeAt,
+  nodesAt,
+  numberAt,
   pointerParts,
   textAt,
   toValue,
@@ -44,6 +46,26 @@ test('a text is only found where a text is', () => {
     undefined,
   ]);
   expect(textAt(undefined, 'a')).toBeUndefined();
+});
+
+test('a number is only found where a number is', () => {
+  expect(numberAt(node, 'a', 'b', 0)).toBe(1);
+  for (const key of ['e', 'f', 'a', 'x']) expect(numberAt(node, key)).toBeUndefined();
+});
+
+test.each([
+  ['a', [VALUE.a]],
+  ['a.d', [null]],
+  ['a.b.*', [1, { c: 'x' }]],
+  ['a.*', [VALUE.a.b, null]],
+  ['a.b.*.c', ['x']],
+  ['*.d', [null]],
+  ['x', []],
+  ['x.*', []],
+  ['f.*', []],
+])('the nodes at %s', (path, values) => {
+  expect(nodesAt(node, path).map(toValue)).toEqual(values);
+  expect(nodesAt(undefined, path)).toEqual([]);
 });
 
 test('items and entries, none where there is no list or object', () => {

@@ -13,6 +13,13 @@ test.each([
   ['a byte-order mark', '\uFEFF{}', '1:1-1 json-encoding'],
   ['UTF-16 read as UTF-8', utf16, '1:2-3 json-syntax'],
   ['a sign that no decoder knows', '{ "\uFFFD": 1 }', '1:4-5 json-encoding'],
+  ['such a sign as the first', '\uFFFD{}', '1:1-2 json-encoding'],
+  ['a key without a value', '{ "ab" }', '1:3-7 json-syntax'],
+  ['a key with an escaped quote', '{ "a\\"b" }', '1:3-9 json-syntax'],
+  ['a text that is not closed', '{ "a": "bcd', '1:8-12 json-syntax'],
+  ['a word', '{ "a": verdadeiro }', '1:8-18 json-syntax'],
+  ['a number too large to keep', '{ "a": 12345678901234567890 }', '1:8-28 json-syntax'],
+  ['a mistake behind lines of Windows', '{\r\n  "a": sim\r\n}', '2:8-11 json-syntax'],
   ['a NUL', '{ "a\0": 1 }', '1:5-6 json-syntax'],
   ['nothing', '', '1:1-1 json-syntax'],
   ['nothing but spaces', ' \n\n ', '1:1-1 json-syntax'],
@@ -29,8 +36,9 @@ test.each([
 ])('%s is reported at its place', (_, text, expected) => {
   const { diagnostics } = parseFile('f.json', text);
   expect(
-    diagnostics.map(({ line, column, endLine, endColumn, rule }) => {
+    diagnostics.map(({ line, column, endLine, endColumn, rule, message, suggestion }) => {
       expect(endLine).toBe(line);
+      expect([message, suggestion]).not.toContain('');
       return `${line}:${column}-${endColumn} ${rule}`;
     }),
   ).toEqual([expected]);
@@ -53,7 +61,10 @@ const WRITTEN = `{
   "long": [
     null
   ],
-  "on one": {}
+  "on one": {},
+  "object": {
+    "inner": "y"
+  }
 }`;
 
 test('every value is read with the place where it is written', () => {
@@ -70,6 +81,8 @@ test('every value is read with the place where it is written', () => {
   expect(place('list', 1, 'deep')).toBe('f.json 3:25-3:29');
   expect(place('long')).toBe('f.json 4:11-4:12');
   expect(place('on one')).toBe('f.json 7:13-7:15');
+  expect(place('object')).toBe('f.json 8:13-8:14');
+  expect(place('object', 'inner')).toBe('f.json 9:14-9:17');
 });
 
 test('a key knows where it stands, and the last of two counts', () => {
@@ -101,4 +114,34 @@ test('a file of a million characters is read, one more is too large', () => {
     rule: 'file-size',
     message: expect.stringContaining('1000001 characters, and 1000000 are'),
   });
+});
+
+test.each([
+  ['a byte-order mark', '\uFEFF{}', { kind: 'remove-byte-order-mark' }],
+  ['a comma before the end', '{ "a": 1, }', { kind: 'remove-comma' }],
+  ['two values for one key', '{ "a": 1, "a": 2 }', undefined],
+])('%s is mended by %j', (_, text, fix) => {
+  const [diagnostic] = parseFile('f.json', text).diagnostics;
+  expect(diagnostic!.fix).toEqual(fix);
+  expect('fix' in diagnostic!).toBe(fix !== undefined);
+});
+
+const NO_OBJECT = 'Write { "key": value } in its place, with the keys of the reference.';
+
+test.each([
+  ['brands/alfa/flows.json', '[]', 'Write { "flows": in front of it, and } behind it.'],
+  ['brands/alfa/screens/lead.json', '[{}]', 'Write { "blocks": in front of it, and } behind it.'],
+  ['brands/alfa/sandbox.json', '[1]', 'Write { "plans": in front of it, and } behind it.'],
+  ['brands/alfa/flows.json', '"x"', NO_OBJECT],
+  ['brands/alfa/brand.json', '[{}]', 'Take away the [ before it and the ] behind it.'],
+  ['brands/alfa/brand.json', '[{}, {}]', NO_OBJECT],
+  ['brands/alfa/brand.json', '[1]', NO_OBJECT],
+  ['brands/alfa/brand.json', '[]', NO_OBJECT],
+  ['brands/alfa/brand.json', 'null', NO_OBJECT],
+])('%s that holds %s becomes an object: %s', (file, text, suggestion) => {
+  const { diagnostics } = parseFile(file, text);
+  const what = text.startsWith('[') ? 'a list [ ]' : 'a single value';
+  expect(diagnostics).toMatchObject([
+    { message: `A brand file is one object { }, and this is ${what}.`, suggestion },
+  ]);
 });

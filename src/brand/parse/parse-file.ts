@@ -75,7 +75,7 @@ export function parseFile(
     report(placeAt(file, text, offset), 'json-syntax', message, suggestion, fix);
   }
   if (excess || errors.length > 0) return { diagnostics };
-  const node = convert(file, parse(text, { mode: 'json', ranges: false }).body, report);
+  const node = convert(file, parse(text).body, report);
   if (node.kind === 'object') {
     return { node, diagnostics };
   }
@@ -124,13 +124,9 @@ type ReportError = (
 ) => void;
 
 function convert(file: string, source: ValueNode, report: ReportError): Node {
-  const placeOf = ({
-    type,
-    loc: { start, end },
-  }: Pick<ValueNode, 'loc'> & { type: string }): Place => {
+  const placeOf = ({ loc: { start, end } }: Pick<ValueNode, 'loc'>): Place => {
     const { line, column } = start;
-    const isLong = (type === 'Object' || type === 'Array') && end.line > line;
-    const endColumn = isLong ? column + 1 : end.column;
+    const endColumn = end.line > line ? column + 1 : end.column;
     return { file, line, column, endLine: line, endColumn };
   };
   const at = placeOf(source);

@@ -31,6 +31,11 @@ test.each<[string, Uint8Array, object]>([
     webp('VP8L', [0x2f], [0x03, 0x40, 0x01, 0x00], zeros(8)),
     { kind: 'webp', width: 4, height: 6 },
   ],
+  [
+    'WebP wider than two bytes tell',
+    webp('VP8X', zeros(4), [9, 0, 0], [2, 0, 1]),
+    { kind: 'webp', width: 10, height: 65_539 },
+  ],
   ['cut WebP', webp('VP8X'), { kind: 'webp' }],
   ['JPEG', bytes([0xff, 0xd8, 0xff, 0xe0]), { kind: 'jpeg' }],
   ['SVG', bytes('<svg xmlns="x"/>'), { kind: 'svg' }],
@@ -38,6 +43,11 @@ test.each<[string, Uint8Array, object]>([
   [
     'SVG behind a head',
     bytes(' <?xml version="1.0"?>\n<!-- a --><!-- b -->\n<!DOCTYPE svg>\n<svg>'),
+    { kind: 'svg' },
+  ],
+  [
+    'SVG behind a head without blanks',
+    bytes('<?xml version="1.0"?><!-- a --><!-- b --><!DOCTYPE svg><svg>'),
     { kind: 'svg' },
   ],
 ])('a %s is known by its bytes', (_, content, picture) => {
@@ -51,6 +61,9 @@ test.each([
   ['HTML with a drawing in it', bytes('<html><svg></svg>')],
   ['another element', bytes('<svgx>')],
   ['PNG without a head', bytes([0x89], 'PNG', zeros(20))],
+  // GIF89a: the head has 13 bytes.
+  ['cut GIF', bytes('GIF89a', [4, 1], [6])],
+  ['GIF cut behind its height', bytes('GIF89a', [4, 1], [6, 0])],
   ['another RIFF file', bytes('RIFF', zeros(4), 'WAVE')],
   ['WEBP elsewhere', bytes('RIFX', zeros(4), 'WEBP')],
   ['nothing', bytes()],
@@ -63,6 +76,9 @@ test.each([
   ['<script>alert(1)</script>', '<script'],
   ['<rect onload="x()"/>', 'onload='],
   ['<a href="javascript:x()">', 'href="javascript:x()'],
+  ['<rect onload = "x()"/>', 'onload ='],
+  ['<use href = "other.svg"/>', 'href = "other.svg'],
+  ['<a style="fill: url( \'http://a.example/x\' )">', "url( 'http://a.example/x'"],
   ['<foreignObject>', '<foreignObject'],
   ['<iframe src="x">', '<iframe'],
   ['<use href="other.svg"/>', 'href="other.svg'],
