@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenAt } from './json-tokens.ts';
+import { jsonWord, tokenAt } from './json-tokens.ts';
 
 test.each<[text: string, offset: number, kind: string, start: number, end: number]>([
   ['{', 0, '{', 0, 1],
@@ -9,6 +9,7 @@ test.each<[text: string, offset: number, kind: string, start: number, end: numbe
   ['""', 0, 'text', 0, 2],
   ['-12.50e+3,', 0, 'number', 0, 9],
   ['0', 0, 'number', 0, 1],
+  ['1e10', 0, 'number', 0, 4],
   ['10]', 0, 'number', 0, 2],
   ['true}', 0, 'word', 0, 4],
   ['null', 0, 'word', 0, 4],
@@ -49,9 +50,38 @@ test.each<[text: string, offset: number, message: string]>([
   ['\u00A01', 0, 'A sign that nobody sees (U+00A0) stands here.'],
   ['"a\tb"', 2, 'A tab or another control character stands in this text.'],
   ['"a\\xb"', 2, 'A backslash (\\) in a text has to be followed by what it stands for.'],
+  ['"\\u12"', 1, 'A backslash (\\) in a text has to be followed by what it stands for.'],
+  ['"a\\\\\tb"', 4, 'A tab or another control character stands in this text.'],
+  ["it's", 0, "it's stands here without quotes."],
+  ['abc // old', 0, 'abc stands here without quotes.'],
+  ['a1', 0, 'a1 stands here without quotes.'],
+  ['xNaN', 0, 'xNaN stands here without quotes.'],
+  ['NaNx', 0, 'NaNx stands here without quotes.'],
+  ['Infinity', 0, 'Infinity is not written as JSON writes numbers.'],
+  ['+Infinity', 0, '+Infinity is not written as JSON writes numbers.'],
+  ['\u00A0\n1', 0, 'A sign that nobody sees (U+00A0) stands here.'],
+  ['\uFEFF', 0, 'A sign that nobody sees (U+FEFF) stands here.'],
   ['"C:\\dir"', 3, 'A backslash (\\) in a text has to be followed by what it stands for.'],
 ])('%j has at %i: %s', (text, offset, message) => {
-  expect(tokenAt(text, 0)).toMatchObject({ offset, message });
+  const error = tokenAt(text, 0);
+  expect(error).toMatchObject({ offset, message });
+  expect(error).not.toMatchObject({ suggestion: '' });
+});
+
+test.each([
+  ['true', ['true', 'TRUE', ' sim ', 'verdade', 'verdadeiro', 'Yes', 'on']],
+  ['false', ['false', 'False', 'falso', 'não', 'nao', 'no', 'off']],
+  ['null', ['null', 'NULL', 'nulo', 'nula', 'None', 'nil', 'undefined']],
+  [undefined, ['', 'simples', 'maybe', '0']],
+])('%s is meant by %j', (meant, words) => {
+  expect(words.filter((word) => jsonWord(word) !== meant)).toEqual([]);
+});
+
+test.each([
+  ['=', 'Write : in its place.'],
+  [';', 'Write , in its place.'],
+])('behind a text %s is a sign of another language', (sign, suggestion) => {
+  expect(tokenAt(`"a"${sign} 1`, 3)).toMatchObject({ suggestion });
 });
 
 test('only what stands on the line is shown', () => {

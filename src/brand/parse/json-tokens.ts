@@ -18,7 +18,9 @@ export interface JsonToken {
 }
 
 const SPACE = /[ \t\r\n]*/y;
-const TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
+/** A text up to its closing quote, or up to what no text may hold. */
+const OPEN_TEXT = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy;
+const TEXT = new RegExp(`${OPEN_TEXT.source}"`, 'uy');
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y;
 const WORD = /(?:true|false|null)(?!\w)/y;
 
@@ -69,7 +71,8 @@ const FOREIGN_TEXT = /^['`´‘’“”„«»][^'`´‘’“”„«»"\n]*['
 /** Usual slips, each with its remedy. */
 function errorAt(text: string, offset: number): JsonSyntaxError {
   const rest = text.slice(offset, text.indexOf('\n', offset) + 1 || undefined).trimEnd();
-  const [word = rest[0] ?? ''] = /^[^\s,:{}[\]"]+/.exec(rest) ?? [];
+  const sign = text[offset]!;
+  const [word = sign] = /^[^\s,:{}[\]"]+/.exec(rest) ?? [];
   const error = (message: string, suggestion: string, length = word.length, instead = ANYTHING) => {
     const readOn = { start: offset, end: offset + length, text: instead };
     return { offset, message, suggestion, ...(length > 0 && { readOn }) };
@@ -85,7 +88,6 @@ function errorAt(text: string, offset: number): JsonSyntaxError {
     const length = rest.lastIndexOf('"') + 1 || word.length;
     return error('A double quote ends this text too early.', suggestion, length, '');
   }
-  const [sign = ''] = rest;
   if (Object.hasOwn(SIGNS, sign)) {
     const right = SIGNS[sign]!;
     return error(`JSON does not write ${sign} here.`, `Write ${right} in its place.`, 1, right);
@@ -138,9 +140,8 @@ function textError(line: string, start: number, text: string): JsonSyntaxError {
         text: line.endsWith(',') ? `${ANYTHING},` : ANYTHING,
       },
     };
-  const inside = line.search(/\\(?!["\\/bfnrtu])|\p{Cc}/u);
-  const isTab = line[inside] !== '\\';
-  const offset = start + Math.max(inside, 0);
+  const offset = matchAt(OPEN_TEXT, text, start)!;
+  const isTab = text[offset] !== '\\';
   return {
     offset,
     readOn: { start: offset, end: offset + 1, text: ' ' },

@@ -30,7 +30,7 @@ export function findSyntaxError(text: string): JsonSyntaxError | undefined {
         explain(text, expected, token, before)
       );
     }
-    if (before?.kind === ',' && isOutdented(text, token, before, open.at(-1)))
+    if (before?.kind === ',' && isOutdented(text, token, before, open.at(-1)!))
       outdented ??= neverClosed(text, open.at(-1)!, before.start);
     if (token.kind === '{' || token.kind === '[') open.push(token as Open);
     if (token.kind === '}' || token.kind === ']') open.pop();
@@ -99,10 +99,8 @@ function oddQuote(text: string, offset: number, before?: JsonToken): JsonSyntaxE
 }
 
 /** Whether a token begins a line that is indented no deeper than the one that opened its holder. */
-function isOutdented(text: string, token: JsonToken, before: JsonToken, holder?: Open): boolean {
+function isOutdented(text: string, token: JsonToken, before: JsonToken, holder: Open): boolean {
   return (
-    holder !== undefined &&
-    holder !== before &&
     lineNumber(text, token.start) > lineNumber(text, before.end) &&
     indentAt(text, token.start) <= indentAt(text, holder.start)
   );
@@ -132,9 +130,7 @@ function unclosed(
   if (!holder || !before || (expected !== 'separator' && token.kind !== 'end')) return undefined;
   const isClosedWrongly = token.kind === '}' || token.kind === ']';
   const isUnclosed =
-    token.kind === 'end' ||
-    isClosedWrongly ||
-    (token.kind !== ',' && isOutdented(text, token, before, holder));
+    token.kind === 'end' || isClosedWrongly || isOutdented(text, token, before, holder);
   return isUnclosed ? neverClosed(text, holder, before.end) : undefined;
 }
 
@@ -183,7 +179,7 @@ function explain(
     return here('This key has no value.', 'Write "key": value.', before.start, insert(': 0'));
   if (expected === 'colon')
     return here('A colon is missing behind this key.', 'Write "key": value.', behind, insert(':'));
-  if (expected === 'key' && kind === 'number' && /\d\s*,\s*$/.test(text.slice(0, start)))
+  if (kind === 'number' && /\d\s*,\s*$/.test(text.slice(0, start)))
     return here(
       'A decimal comma is not JSON.',
       'Write a point: 12.5.',

@@ -29,16 +29,90 @@ test.each([
   ['a tab in a text, a value that is missing', '{\n  "a": "x▸\ty",\n  "b":▸ ,\n  "c": 1\n}'],
   ['several of one line, of which the first counts', '{ "a": ▸sim, "b": nao, "c": 1, }'],
   ['nothing behind a brace that is never closed', '{\n  "a": ▸sim,\n  "b": {\n    "c": 1▸\n'],
+  ['three quotes that are missing', '{\n  ▸a": 1,\n  ▸b": 2,\n  ▸c": 3\n}'],
+  ['a quote that is missing, then a brace', '{\n  "a": 1,\n  ▸b": 2,\n  "c": 3▸\n'],
   ['a conflict', CONFLICT],
   ['a conflict with lines of Windows', CONFLICT.replaceAll('\n', '\r\n')],
   ['a conflict with its base', CONFLICT.replace('=======', '||||||| old\n  "a": 0,\n=======')],
   ['two conflicts', `[\n${CONFLICT},\n${CONFLICT}\n]`],
+  ['an error and a conflict', `[\n▸sim,\n${CONFLICT}\n]`],
+  ['lines of a conflict alone', '[\n▸<<<<<<<\n1,\n▸||||||| old\n2,\n▸>>>>>>>\n3\n]'],
+  ['none of a conflict within texts', '{\n  "a": "=======",\n  "b": "<<<<<<< x",\n  "c": ▸sim\n}'],
   ['a conflict and another error', CONFLICT.replace('"b": 3', '"b": ▸nulo')],
   ['half a conflict', '{\n▸=======\n  "a": 2,\n▸>>>>>>> other\n  "b": 3\n}'],
 ])('the errors are %s', (_, marked) => {
   const { text, offsets } = offsetsIn(marked);
+  const errors = findSyntaxErrors(text);
+  expect(errors.map(({ offset }) => offset)).toEqual(offsets);
+  expect(errors.flatMap(({ message, suggestion }) => [message, suggestion])).not.toContain('');
+});
+
+/** Each is an entry that is followed by another line with an error. */
+test.each([
+  ['two commas', '"a": 1, ▸,'],
+  ['a comma before a bracket', '"a": [1▸,],'],
+  ['no colon', '"a"▸ 1,'],
+  ['no value', '▸"a",'],
+  ['a decimal comma', '"a": 12▸,5,'],
+  ['single quotes', '"a": ▸\'xyz\','],
+  ['an equals sign', '"a" ▸= 1,'],
+  ['a semicolon', '"a": 1▸;'],
+  ['a blank that nobody sees', '"a": ▸\u00A01,'],
+  ['such a blank at the end', '"a": 1,▸\u00A0'],
+  ['a comment of HTML', '▸<!-- old --> "a": 1,'],
+  ['a comment behind', '"a": 1, ▸# old'],
+  ['quotes within a text', '"a": "diz "▸sim" a tudo",'],
+  ['a letter behind a text', '"a": "x"▸y,'],
+  ['a text over two lines', '"a": ▸"x\n  and y",'],
+  ['a text over two lines, one letter', '"a": ▸"x\ny",'],
+  ['a text without its quote', '"a": ▸"xyz,'],
+  ['a backslash', '"a": "x▸\\q",'],
+  ['a wrong escape', '"a": "x▸\\u12",'],
+  ['a word', '"a": ▸abc,'],
+])('a text is read on behind %s', (_, entry) => {
+  const { text, offsets } = offsetsIn(`{\n  ${entry}\n  "z": ▸sim\n}`);
   expect(findSyntaxErrors(text).map(({ offset }) => offset)).toEqual(offsets);
 });
+
+test.each([
+  ['a quote that is never closed', '{\n  "a": ▸\'x,\n  "z": sim\n}'],
+  ['a colon too many', '{\n  "a": 1 ▸: 2,\n  "z": sim\n}'],
+  ['a brace too many', '{\n  "a": 1\n} ▸}\nsim'],
+  ['a quote that is missing among braces', '[\n  { ▸a": 1 },\n  sim\n]'],
+])('it is not behind %s', (_, marked) => {
+  const { text, offsets } = offsetsIn(marked);
+  expect(findSyntaxErrors(text).map(({ offset }) => offset)).toEqual(offsets);
+});
+
+test.each([
+  ['a page of HTML', '<!doctype html><title>404</title>'],
+  ['a page of HTML', '\n  <html>'],
+  ['something else', '---\nkey: value'],
+  ['something else', 'key: value\nother: 2'],
+  ['something else', 'theme.color = red'],
+  ['something else', 'name;price\nA;1'],
+  ['something else', 'name,price\nA,1'],
+  ['something else', ' export default {}'],
+  ['something else', 'module.exports = {}'],
+  ['something else', 'const brand = {}'],
+  ['something else', 'import brand from "x"'],
+])('%s is called so: %j', (what, text) => {
+  const errors = findSyntaxErrors(text);
+  expect(errors).toMatchObject([
+    {
+      offset: text.search(/\S/),
+      message: `This is not JSON, but ${what}: a brand file begins with {.`,
+      suggestion: expect.stringContaining('Git'),
+    },
+  ]);
+});
+
+test.each(['key: { "a": 1 }', 'importance', '<<<<<<< HEAD\n{}', 'a'])(
+  '%j is JSON with a mistake',
+  (text) => {
+    expect(findSyntaxErrors(text)[0]!.message).not.toContain('This is not JSON');
+  },
+);
 
 test('a conflict is called by its name, with its lines', () => {
   const [error] = findSyntaxErrors(CONFLICT.replace('▸', ''));
