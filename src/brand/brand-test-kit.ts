@@ -74,7 +74,6 @@ export function contextOf(options: Options = {}) {
         ? undefined
         : {
             get,
-            read: get,
             keys: () => Object.keys(texts),
             removedAt: (key) => removedTexts[key]?.at,
             placeOf: (key) =>

@@ -78,7 +78,10 @@ test('the first module has what flows begin with, the later one everything else'
 });
 
 test('a later screen that sells has a module with it and what flows begin with', () => {
-  const sells = (name: string) => ({ ...screen(form(name, TEXT)), chunks: ['payment'] });
+  const sells = (name: string) => ({
+    ...screen({ block: 'heading' }, form(name, TEXT)),
+    chunks: ['payment'],
+  });
   const brand = brandOf(
     {
       lead: screen(form('lead/form', { type: 'number' })),

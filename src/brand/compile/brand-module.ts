@@ -47,8 +47,8 @@ export function brandModuleSources(
   const all = Object.entries(brand.screens);
   const first = all.filter(([template]) => beginnings.has(template));
   const later = all.filter(([template]) => !beginnings.has(template));
-  const sells = ({ blocks, chunks = [] }: CompiledScreen) =>
-    chunks.includes('payment') && blocks.some(({ block }) => block === 'form');
+  const sells = ({ blocks, chunks }: CompiledScreen) =>
+    chunks?.includes('payment') && blocks.some(({ block }) => block === 'form');
   const firstNames = new Set(validatorsIn(first).keys());
   const moduleOf = (screens: Screens, laterAddress: string | undefined) => {
     const texts = later.length > 0 ? textsOf(brand, isOfFirst) : brand.texts;

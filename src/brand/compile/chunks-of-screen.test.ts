@@ -23,6 +23,7 @@ test('a screen of what every page has needs nothing more', () => {
 
 test('a widget is found wherever it stands, each part is named once', () => {
   const ui = { person: { card: { 'ui:options': { widget: 'card-number' } } } };
+  expect(chunksOfScreen([form(ui)])).toEqual(['payment']);
   expect(chunksOfScreen([block('tickets'), form(ui)])).toEqual(['payment']);
   expect(chunksOfScreen([form({ list: { items: [{ 'ui:widget': 'cpf' }] } }, true)])).toEqual([
     'payment',
@@ -33,6 +34,12 @@ test('a widget is found wherever it stands, each part is named once', () => {
 test('a widget is found that only the format of a field asks for', () => {
   const group = { name: 'a', fields: [{ name: 'b', label: 'b', widget: 'cpf' }] };
   expect(chunksOfScreen([form({}, undefined, undefined, [group])])).toEqual(['payment']);
+});
+
+test('what no chunk draws needs none', () => {
+  const look = { a: { 'ui:help': 'text', 'ui:widget': 'nobody', 'ui:options': { rows: 3 } } };
+  const box = { name: 'b', label: 'b', widget: 'CheckboxWidget' };
+  expect(chunksOfScreen([form(look, undefined, undefined, [box])])).toBe(undefined);
 });
 
 test('chunks stand in a fixed order', () => {

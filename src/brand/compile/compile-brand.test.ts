@@ -42,6 +42,48 @@ test('a brand without theme and flows has empty ones', () => {
   expect(compiled({})).toMatchObject({ theme: {}, flows: [], screens: {}, images: {} });
 });
 
+test('a theme whose stack begins with a font of the pages brings it along', () => {
+  const { theme } = compiled({ 'alfa/theme': { fontFamily: 'Figtree, sans-serif' } });
+  expect(theme.font!.address).toContain('figtree');
+});
+
+test.each([
+  ['counted', { stepNumber: 1 }],
+  ['written', { stepNumber: 2 }],
+])('D-15: steps are %s as the brand says', (stepNumbers, step) => {
+  const steps = [{ id: 'pay', templateId: 'payment', stepNumber: 2 }];
+  const { flows } = compiled({
+    'alfa/brand': { key: 'ALFA', stepNumbers },
+    'alfa/flows': { flows: [{ id: 'default', steps }] },
+  });
+  expect(flows[0]!.steps).toMatchObject([step]);
+});
+
+const IS_GIFT = { answer: 'isGift', is: true };
+const HAS_LEAD = { fact: 'hasLead' };
+const formOf = (when: object) => ({
+  id: 'form',
+  block: 'form',
+  submit: 'a.b',
+  schema: { properties: { to: { type: 'string', when } } },
+});
+
+// Each brand has a second screen, and a second block, that ask for nothing.
+test.each<[title: string, block: object, asks: true | undefined]>([
+  ['a block', { id: 'a', block: 'steps', when: IS_GIFT }, true],
+  ['a field', formOf({ all: [HAS_LEAD, IS_GIFT] }), true],
+  ['a field beside a condition on the block', { ...formOf(IS_GIFT), when: HAS_LEAD }, true],
+  ['a fact alone', { ...formOf(HAS_LEAD), when: HAS_LEAD }, undefined],
+  ['nothing', { id: 'a', block: 'steps' }, undefined],
+])('whether a brand asks for answers: %s', (_, block, asks) => {
+  const plain = { id: 'plain', block: 'steps' };
+  const brand = compiled({
+    'alfa/screens/lead': { blocks: [block, plain] },
+    'alfa/screens/pix': { blocks: [plain] },
+  });
+  expect(brand.asksAnswers).toBe(asks);
+});
+
 test("the product code is the brand's own where it has one", () => {
   expect(compiled({ 'alfa/brand': { key: 'ALFA', productCode: 'A-1' } }).settings.productCode).toBe(
     'A-1',
@@ -117,6 +159,14 @@ test('the upsell pages take the theme that another folder lends, with what it in
 test.each<[string, ShortFiles]>([
   ['names no folder', { 'alfa/brand': { upsellData: { theme: 'nobody' } } }],
   ['has none', { 'alfa/brand': { upsellData: { theme: 'lender' } }, 'lender/brand': {} }],
+  [
+    'extends what is not there',
+    {
+      'alfa/brand': { upsellData: { theme: 'lender' } },
+      'lender/brand': { extends: 'nobody' },
+      'lender/theme': { fontFamily: 'Arial, sans-serif' },
+    },
+  ],
 ])('an upsell theme that %s is none', (_, files) => {
   expect(compiled(files).upsellTheme).toBeUndefined();
 });
@@ -135,7 +185,7 @@ test('texts: other values count as empty, removed texts are missing and known by
     'base/brand': {},
     'base/texts': { $schema: 'x', 'a.gone': 'x', 'a.number': 5, 'a.object': {}, 'a.text': 'Olá' },
     'alfa/brand': { extends: 'base' },
-    'alfa/texts': { 'a.gone': null, 'a.never': null },
+    'alfa/texts': { 'a.gone': null, 'a.never': null, $schema: 'x' },
   });
   const texts = context.texts!;
   expect(['a.text', 'a.number', 'a.object', 'a.gone', 'a.never', '$schema'].map(texts.get)).toEqual(
@@ -145,6 +195,7 @@ test('texts: other values count as empty, removed texts are missing and known by
   expect(texts.removedAt('a.gone')).toMatchObject({ file: 'brands/alfa/texts.json', line: 2 });
   expect(texts.removedAt('a.text')).toBeUndefined();
   expect(texts.placeOf('a.text')).toMatchObject({ file: 'brands/base/texts.json', line: 6 });
+  expect(texts.placeOf('a.unknown')).toBeUndefined();
 });
 
 test('the nearest of two removals is the one to be named', () => {
@@ -157,8 +208,23 @@ test('the nearest of two removals is the one to be named', () => {
   expect(context.texts!.removedAt('a.b')!.file).toBe('brands/alfa/texts.json');
 });
 
+test('a text that a folder without texts.json inherits is removed nowhere', () => {
+  const { context } = begun({
+    'base/brand': {},
+    'base/texts': { 'a.b': 'x' },
+    'alfa/brand': { extends: 'base' },
+  });
+  expect(context.texts!.removedAt('a.b')).toBeUndefined();
+});
+
 test('without texts.json every text is missing; without a readable one there are none', () => {
-  expect(begun({}).context.texts!.get('a.b')).toBeUndefined();
+  const texts = begun({}).context.texts!;
+  expect([texts.get('a.b'), texts.placeOf('a.b'), texts.removedAt('a.b')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([...texts.keys()]).toEqual([]);
   expect(begun({ 'alfa/texts': '{' }).context.texts).toBeUndefined();
 });
 
@@ -208,4 +274,18 @@ test('no page learns why a shown price is another one than is charged', () => {
   expect(compileOffers(context, nodeOf({ offers: [{ price }] }))).toEqual([
     { price: { value: 85 } },
   ]);
+});
+
+const withVideo = (address: string) => ({
+  'alfa/brand': { success: { upsellOffer: { upsellVIdeoPresentation: address } } },
+});
+
+test('the video of the offer is that of brand.json; an address that names none is reported', () => {
+  const { context } = begun(withVideo('https://media.example.com/a.mp4'));
+  expect(context.upsellVideo).toEqual({
+    kind: 'file',
+    address: 'https://media.example.com/a.mp4',
+  });
+  const { diagnostics } = begun(withVideo('http://a.example/v.mp4'));
+  expect(diagnostics).toMatchObject([{ rule: 'video-source', file: 'brands/alfa/brand.json' }]);
 });

@@ -95,14 +95,19 @@ export function compileBrand(
 }
 
 /** A flow with its steps counted by the numbers that steps, screens and pages of forms have in JSON (D-15). */
-const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
+export const counted = (flow: Flow, screens: CompiledBrand['screens']): Flow =>
   countSteps(flow, ({ templateId, stepNumber }) => {
-    const { stepNumber: ofScreen, blocks = [] } = screens[templateId] ?? {};
-    const form = blocks.find((block) => block.block === 'form' && block.form.pages.length > 1);
-    const pages = form?.block === 'form' ? form.form.pages : [{ stepNumber: undefined }];
-    const numbers = pages.map((page) => stepNumber ?? page.stepNumber ?? ofScreen);
+    const screen = screens[templateId];
+    const numbers = pageNumbers(screen).map((ofPage) => stepNumber ?? ofPage ?? screen?.stepNumber);
     return countPages(numbers.filter((number) => number !== undefined));
   });
+
+/** The numbers that the pages of a screen's form have of their own; a screen without pages is one page. */
+function pageNumbers(screen: CompiledScreen | undefined): (number | undefined)[] {
+  const forms = screen?.blocks.flatMap((block) => (block.block === 'form' ? block.form : []));
+  const pages = forms?.find((form) => form.pages.length > 1)?.pages;
+  return pages?.map(({ stepNumber }) => stepNumber) ?? [undefined];
+}
 
 /** Whether a condition of some screen asks for what a buyer has answered. */
 const asksAnswers = (screens: CompiledBrand['screens']): boolean =>
@@ -172,21 +177,19 @@ function settingsOf(brand: Node): CompiledBrand['settings'] {
 const unbroken = (text: string) => text.replace(/\be-mail/g, 'e\u2011mail');
 
 function textsOf({ files, chain }: MergedBrand, folders: ParsedSources['folders']): Texts {
-  const node = files.get('texts');
-  const entries = node?.kind === 'object' ? node.entries : undefined;
+  const entries = new Map(entriesAt(files.get('texts')));
   const get = (key: string) => {
-    const text = key === '$schema' ? undefined : entries?.get(key)?.node;
+    const text = key === '$schema' ? undefined : entries.get(key)?.node;
     // The meta-schema reports a value that is not a text; it does not count as missing.
     if (text?.kind !== 'scalar') return text && '';
     return text.value === null ? undefined : unbroken(String(text.value));
   };
-  const keys = () => [...(entries?.keys() ?? [])].filter((key) => get(key) !== undefined);
+  const keys = () => [...entries.keys()].filter((key) => get(key) !== undefined);
   const removedAt = (key: string) =>
     chain
-      .map((name) => folders.get(name)?.files.get('texts'))
-      .flatMap((own) => (own?.kind === 'object' ? (own.entries.get(key) ?? []) : []))
-      .findLast((entry) => isRemoval(entry.node))?.keyAt;
-  return { get, read: get, keys, removedAt, placeOf: (key) => entries?.get(key)?.node.at };
+      .flatMap((name) => entriesAt(folders.get(name)!.files.get('texts')))
+      .findLast(([name, { node }]) => name === key && isRemoval(node))?.[1].keyAt;
+  return { get, keys, removedAt, placeOf: (key) => entries.get(key)?.node.at };
 }
 
 /** Addresses of the brand's images; the hash in the folder part lets them be cached for ever. */

@@ -17,8 +17,12 @@ test.each([
 test('what is reported is an error at its place', () => {
   const { context, diagnostics } = contextOf();
   const place = beginningOf('a.json');
+  const fix = { kind: 'rename', from: 'x', to: 'y' } as const;
   context.report(place, 'some-rule', 'Wrong.', 'Do better.');
-  expect(diagnostics).toEqual([
-    { ...place, rule: 'some-rule', severity: 'error', message: 'Wrong.', suggestion: 'Do better.' },
+  context.report(place, 'some-rule', 'Wrong.', 'Do better.', fix);
+  const said = { rule: 'some-rule', message: 'Wrong.', suggestion: 'Do better.' };
+  expect(diagnostics).toStrictEqual([
+    { ...place, ...said, severity: 'error' },
+    { ...place, ...said, severity: 'error', fix },
   ]);
 });

@@ -5,10 +5,8 @@ import { nodeAt, type Node, type Place } from '../parse/node.ts';
 
 /** The merged texts.json as the compiler asks for it. */
 export interface Texts {
-  /** The text of a key, to be shown. */
+  /** The text of a key. */
   get(key: string): string | undefined;
-  /** The same, where its words matter to the compiler. */
-  read(key: string): string | undefined;
   keys(): Iterable<string>;
   /** The place where a child removed a key with null. */
   removedAt(key: string): Place | undefined;

@@ -64,6 +64,31 @@ test('a form has its library fields, its texts and its one page', () => {
   expect(said).toEqual([]);
 });
 
+test("a form's own look lies over that of its fields", () => {
+  const { form } = compiled({
+    schema: properties({ mail: { $ref: 'fields/email' } }),
+    ui: { mail: { 'ui:help': 'page.title' } },
+  });
+  expect(form.ui).toEqual({ mail: { 'ui:placeholder': 'Texto', 'ui:help': 'Cartão' } });
+});
+
+test('a field begins with the answer that the form names, null takes it away', () => {
+  const schema = properties({ cardName: TEXT, nick: TEXT });
+  const { form } = compiled({ schema, prefill: { cardName: 'name', nick: null } });
+  expect(form.prefill).toEqual({ cardName: 'name' });
+  expect(compiled({ schema, prefill: { nick: null } }).form.prefill).toBeUndefined();
+  expect(compiled({ schema }).form.prefill).toBeUndefined();
+});
+
+test('a button without a text is reported where its key stands', () => {
+  const { said } = compiled({ submit: 'lead.gone' });
+  expect(said).toEqual([expect.stringContaining('text-key lead.json:6 There is no text')]);
+});
+
+test.each([null, 'text', 5])('a form whose schema is %j has no conditions', (schema) => {
+  expect(compiled({ schema }).form.conditions).toEqual([]);
+});
+
 test('a form without schema and look is an empty one', () => {
   const { form } = compiled({});
   expect(form.ui).toEqual({});
@@ -74,6 +99,7 @@ test("the form's own messages lie over the library's; null takes one away, a lit
   const { form } = compiled({
     schema: properties({ mail: { $ref: 'fields/email' } }),
     messages: {
+      none: { gone: null },
       mail: { required: 'Literal.', type: null },
       other: { required: 'a.b', gone: null, odd: 5 },
     },
@@ -93,7 +119,7 @@ test('a form without a button is reported', () => {
   const { context, diagnostics } = contextOf();
   sharedForm(context, nodeOf({ id: 'form', block: 'form' }, 'lead.json'), 'lead/form');
   expect(shortly(diagnostics)).toEqual([
-    expect.stringContaining('form-button lead.json:2 This form has no button.'),
+    'form-button lead.json:2 This form has no button. Say its text with "submit": "<key of texts.json>", or split the form into pages that each have one.',
   ]);
 });
 
@@ -107,6 +133,7 @@ test('pages have headings, buttons, step numbers and the fields that they name',
           id: 'card',
           fields: ['a', 'c'],
           heading: 'page.title',
+          intro: 'a.b',
           submit: 'page.next',
           stepNumber: 2,
         },
@@ -120,6 +147,7 @@ test('pages have headings, buttons, step numbers and the fields that they name',
     {
       id: 'card',
       heading: 'Cartão',
+      intro: 'Texto',
       submit: 'Seguir',
       stepNumber: 2,
       variants: {

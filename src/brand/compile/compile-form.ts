@@ -62,9 +62,8 @@ export function resolveForm(context: CompileContext, block: Node): ResolvedForm 
 
 function resolvePages(context: CompileContext, block: Node): ResolvedForm['pages'] {
   if (!nodeAt(block, ['pages'])) {
-    const submit = textAtKey(context, block, 'submit');
-    if (submit === undefined && !nodeAt(block, ['submit'])) reportNoButton(context, block);
-    return [{ submit: submit ?? '' }];
+    if (!nodeAt(block, ['submit'])) reportNoButton(context, block);
+    return [{ submit: textAtKey(context, block, 'submit') ?? '' }];
   }
   return itemsAt(block, 'pages').map((page) => ({
     page,
@@ -114,7 +113,8 @@ function compileForm(context: CompileContext, block: Node, name: string): Compil
 }
 
 function prefillOf(block: Node): CompiledForm['prefill'] {
-  const pairs = entriesAt(block, 'prefill').map(([field, { node }]) => [field, textAt(node) ?? '']);
+  const named = entriesAt(block, 'prefill').filter(([, { node }]) => textAt(node) !== undefined);
+  const pairs = named.map(([field, { node }]) => [field, textAt(node)!]);
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
@@ -133,7 +133,7 @@ function reportNoButton(context: CompileContext, block: Node) {
 export function freeConditions(context: Pick<CompileContext, 'knownFacts'>, schema: Node): When[] {
   const found = new Map<string, When>();
   const visit = (part: JsonObject) => {
-    const left = isWhen(part.when) ? simplify(part.when, context.knownFacts) : true;
+    const left = isWhen(part.when) && simplify(part.when, context.knownFacts);
     if (typeof left === 'object') found.set(JSON.stringify(left), left);
     for (const [inner] of subSchemas(part)) visit(inner);
   };

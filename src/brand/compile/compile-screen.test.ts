@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contextOf, nodeOf, shortly } from '../brand-test-kit.ts';
-import { compileScreen } from './compile-screen.ts';
+import { compileScreen, readScreen } from './compile-screen.ts';
 
 type Options = NonNullable<Parameters<typeof contextOf>[0]>;
 
@@ -22,7 +22,7 @@ test('blocks keep their order, their texts are resolved', () => {
     { id: 'title', block: 'heading', text: 'lead.title' },
     { id: 'more', block: 'next', text: 'lead.more', count: 3, isQuiet: true, list: ['lead.more'] },
   ]);
-  expect(screen.blocks).toEqual([
+  expect(screen.blocks).toStrictEqual([
     { id: 'title', block: 'heading', text: 'Olá' },
     { id: 'more', block: 'next', text: 'Mais', count: 3, isQuiet: true, list: ['lead.more'] },
   ]);
@@ -42,6 +42,61 @@ test('the place of a block is not compiled, and its links are not texts', () => 
       captions: 'x.vtt',
       source: { kind: 'file', address: 'https://media.example.com/a.mp4' },
     },
+  ]);
+  expect(said).toEqual([]);
+});
+
+test('a block in the right column says so', () => {
+  const { screen } = compiled([
+    { id: 'a', block: 'heading', text: 'lead.title', column: 'side' },
+    { id: 'b', block: 'heading', text: 'lead.title' },
+  ]);
+  expect(screen.blocks).toStrictEqual([
+    { id: 'a', block: 'heading', text: 'Olá', column: 'side' },
+    { id: 'b', block: 'heading', text: 'Olá' },
+  ]);
+});
+
+test('a block that waits for the upstream is left out, whatever it says', () => {
+  const wallets = { id: 'w', block: 'wallets' };
+  const { screen, said, usedTexts } = compiled([
+    { ...wallets, active: false },
+    { ...wallets, active: true, text: 'lead.gone' },
+    { id: 'a', block: 'heading' },
+  ]);
+  expect(screen.blocks).toEqual([{ id: 'a', block: 'heading' }]);
+  expect({ said, usedTexts }).toEqual({ said: [], usedTexts: [] });
+});
+
+test('a summary beside a coupon field says nothing of the voucher', () => {
+  const coupon = { id: 'c', block: 'coupon' };
+  const summary = { id: 's', block: 'order-summary' };
+  expect(compiled([summary, coupon]).screen.blocks).toStrictEqual([
+    { ...summary, hasCoupon: true },
+    coupon,
+  ]);
+  expect(compiled([summary]).screen.blocks).toStrictEqual([summary]);
+});
+
+test('an offer of an upsell plays the video of the brand', () => {
+  const { context } = contextOf();
+  context.upsellVideo = { kind: 'file', address: 'https://media.example.com/a.mp4' };
+  const blocks = [
+    { id: 'o', block: 'upsell-offer' },
+    { id: 'h', block: 'heading' },
+  ];
+  expect(compileScreen(context, 'lead', nodeOf({ blocks })).blocks).toStrictEqual([
+    { id: 'o', block: 'upsell-offer', video: context.upsellVideo },
+    { id: 'h', block: 'heading' },
+  ]);
+});
+
+test('a block with a misspelt name has the texts of any block, and no value that is none', () => {
+  const { screen, said } = compiled([
+    { id: 'a', block: 'headin', text: 'lead.title', screen: 'pix', src: 'x.mp4' },
+  ]);
+  expect(screen.blocks).toStrictEqual([
+    { id: 'a', block: 'headin', text: 'Olá', screen: 'pix', src: 'x.mp4' },
   ]);
   expect(said).toEqual([]);
 });
@@ -168,4 +223,20 @@ test('a screen without blocks is empty', () => {
     chunks: undefined,
     blocks: [],
   });
+});
+
+test('a screen can be read without compiling it: its texts, and what is wrong with it', () => {
+  const { context, diagnostics } = contextOf({ texts: TEXTS });
+  const blocks = [
+    { id: 'a', block: 'heading', text: 'lead.title', when: { fact: 'hasTickets' } },
+    { id: 'b', block: 'vide', text: 'lead.gone', src: 'http://a.example/v.mp4' },
+    { id: 'v', block: 'video', src: 'http://a.example/v.mp4' },
+    { id: 'f', block: 'form', submit: 'lead.more', action: 'pay' },
+  ];
+  readScreen(context, nodeOf({ blocks }, 'lead.json'));
+  expect([...context.usedTexts]).toEqual(['lead.title', 'lead.gone', 'lead.more']);
+  expect(shortly(diagnostics)).toEqual([
+    expect.stringContaining("There is no text 'lead.gone'"),
+    expect.stringContaining("'http://a.example/v.mp4' names no video."),
+  ]);
 });

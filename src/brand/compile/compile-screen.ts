@@ -73,16 +73,15 @@ function resolveOptions(
   block: Node,
   kind: BlockName | undefined,
 ): Record<string, unknown> {
-  const options: Record<string, unknown> = {};
-  const values = blockFacts.get(kind ?? '')?.values ?? ALL_VALUES;
   // Without a kind it is unknown which of its values are texts.
-  for (const [key, { node }] of kind === undefined ? [] : entriesAt(block)) {
+  if (kind === undefined) return {};
+  const options: Record<string, unknown> = {};
+  const values = blockFacts.get(kind)?.values ?? ALL_VALUES;
+  for (const [key, { node }] of entriesAt(block)) {
     if (STRUCTURE.has(key)) continue;
     const value = toValue(node);
     options[key] =
-      typeof value === 'string' && !values.includes(key)
-        ? textOf(context, value, node.at, kind === 'rich-text' ? 'read' : 'get')
-        : value;
+      typeof value === 'string' && !values.includes(key) ? textOf(context, value, node.at) : value;
   }
   return options;
 }

@@ -26,13 +26,13 @@ export function compileValidator(schema: object, hasParts = false): string {
     validateSchema: false,
     schemas: Object.entries(schemas).map(([hash, one]) => ({ ...one, $id: `v:${hash}` })),
     formats: { ...standardFormats, ...formats },
-    code: { source: true, esm: false, lines: false, formats: _`runtime.formats` },
+    code: { source: true, esm: false, formats: _`runtime.formats` },
   });
   const hashes = Object.keys(schemas);
   const names = Object.fromEntries(hashes.map((hash, index) => [`v${index}`, `v:${hash}`]));
   const code = standaloneCode(ajv, names)
-    .replace(/^"use strict";/, '')
-    .replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, 'runtime.$1')
+    .replace('"use strict";', '')
+    .replace(/require\("ajv\/dist\/runtime\/(equal|ucs2length)"\)\.default/g, 'runtime.$1')
     .replace(/exports\.(v\d+) = (\w+);/g, 'const $1 = $2;');
   const stray = /require\([^)]*\)/.exec(code);
   if (stray) {

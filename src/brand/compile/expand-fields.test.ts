@@ -3,6 +3,9 @@ import { contextOf, nodeOf, shortly } from '../brand-test-kit.ts';
 import { toValue } from '../parse/node.ts';
 import { expandFields } from './expand-fields.ts';
 
+type Fields = Record<string, object>;
+const properties = (fields: Fields) => ({ type: 'object', properties: fields });
+
 const FIELDS = {
   email: {
     schema: { type: 'string', title: 'field.email', format: 'email-address' },
@@ -23,9 +26,9 @@ const FIELDS = {
     ui: { 'ui:autocomplete': 'city', 'ui:widget': 'text' },
     messages: { required: 'city.needed' },
   },
+  party: { schema: properties({ home: { type: 'object' } }) },
   endless: { schema: { type: 'object', properties: { again: { $ref: 'fields/endless' } } } },
 };
-type Fields = Record<string, object>;
 
 function expanded(schema: unknown, ui: object = {}, options: { unreadableFields?: string[] } = {}) {
   const { context, diagnostics } = contextOf({ fields: FIELDS, ...options });
@@ -37,8 +40,6 @@ function expanded(schema: unknown, ui: object = {}, options: { unreadableFields?
     said: shortly(diagnostics),
   };
 }
-
-const properties = (fields: Fields) => ({ type: 'object', properties: fields });
 
 test("a reference takes the field's schema, look and messages", () => {
   expect(expanded(properties({ mail: { $ref: 'fields/email' } }))).toEqual({
@@ -122,6 +123,7 @@ test.each<[title: string, look: object, own: object]>([
   ['by ui:widget', { 'ui:widget': 'address' }, {}],
   ['by an option', { 'ui:options': { widget: 'address' } }, {}],
   ['that says it is an object', { 'ui:widget': 'address' }, { type: 'object' }],
+  ['with no options', { 'ui:widget': 'address', 'ui:options': null }, {}],
 ])("a property with a group's widget is drawn as the group: %s", (_, look, own) => {
   const { schema, ui, messages } = expanded(properties({ home: own }), {
     home: { ...look, 'ui:help': 'x' },
@@ -132,6 +134,24 @@ test.each<[title: string, look: object, own: object]>([
   expect(drawn).not.toHaveProperty('ui:widget');
   expect(drawn['ui:options'] ?? {}).toEqual({});
   expect(Object.keys(messages)).toEqual(['home', 'home.city']);
+});
+
+test('so is one of a field of the library, and an entry with a place of its own', () => {
+  const party = { $ref: 'fields/party' };
+  const list = { type: 'array', items: [{ type: 'string' }, {}] };
+  const { schema, ui } = expanded(properties({ party, list }), {
+    party: { home: { 'ui:widget': 'address' } },
+    list: { items: [{}, { 'ui:widget': 'address' }] },
+  });
+  const group = properties({ city: FIELDS.city.schema, zip: { type: 'string' } });
+  expect(schema).toMatchObject(
+    properties({ party: properties({ home: group }), list: { items: [{}, group] } }),
+  );
+  expect(ui).toMatchObject({
+    party: { home: { 'ui:order': ['zip', 'city'] } },
+    list: { items: [{}, { 'ui:order': ['zip', 'city'] }] },
+  });
+  expect(JSON.stringify(ui)).not.toContain('"address"');
 });
 
 test.each<[string, object, object]>([
@@ -156,7 +176,7 @@ test.each([
   ['fields/emial', "There is no field 'emial' in schemas/fields. Did you mean 'fields/email'?"],
   [
     'fields/zzzzzzzz',
-    "There is no field 'zzzzzzzz' in schemas/fields. Fields that exist: fields/address, fields/city, fields/email, fields/endless, fields/plain.",
+    "There is no field 'zzzzzzzz' in schemas/fields. Fields that exist: fields/address, fields/city, fields/email, fields/endless, fields/party, fields/plain.",
   ],
 ])('%s is not there', ($ref, message) => {
   const { schema, said } = expanded(properties({ a: { type: 'string', $ref } }));

@@ -17,7 +17,7 @@ export interface ExpandedForm {
   messages: Map<string, ObjectNode>;
 }
 
-const LIBRARY = /^fields\/(.+)$/;
+const LIBRARY = /^fields\/(.+)/s;
 
 /**
  * Replaces `{"$ref": "fields/<name>", …}`, wherever in the schema it stands, by the library's schema
@@ -28,15 +28,15 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   const messages = new Map<string, ObjectNode>();
   let library: Node = emptyObject(ui.at);
 
-  let uiSchema = ui;
+  let uiSchema = listsByNumber(ui);
 
   const expand = (
     node: ObjectNode,
     place: FieldPlace,
     ancestors: readonly string[],
   ): ObjectNode => {
-    const group = ancestors.length === 0 ? groupOf(node, nodeAt(ui, place.ui)) : undefined;
-    if (group) uiSchema = withoutWidget(uiSchema, place.ui);
+    const group = groupOf(node, nodeAt(uiSchema, place.ui));
+    if (group) uiSchema = withoutWidget(uiSchema as ObjectNode, place.ui);
     const name = group ?? LIBRARY.exec(textAt(node, '$ref') ?? '')?.[1];
     const here = name === undefined ? node : takeField(node, name, place, ancestors);
     const within = name === undefined ? ancestors : [...ancestors, name];
@@ -78,7 +78,7 @@ export function expandFields(context: CompileContext, schema: Node, ui: Node): E
   const expanded = schema.kind === 'object' ? expand(schema, { path: [], ui: [] }, []) : schema;
   return {
     schema: expanded,
-    ui: numbersAsLists(merge(library, listsByNumber(uiSchema))),
+    ui: numbersAsLists(merge(library, uiSchema)),
     messages: spreadDefinitions(expanded, messages),
   };
 }
@@ -91,10 +91,11 @@ function groupOf(node: ObjectNode, looks: Node | undefined): string | undefined 
   return isGroup && !isOther ? widget : undefined;
 }
 
-/** A uiSchema that names no widget at a path: its fields are drawn, each by its own. */
-function withoutWidget(ui: Node, [key, ...rest]: readonly (string | number)[]): Node {
-  if (ui.kind !== 'object') return ui;
-  if (key !== undefined) return withEntry(ui, String(key), (inner) => withoutWidget(inner, rest));
+/** A uiSchema without the widget that it names at a path, where objects lead: its fields are drawn, each by its own. */
+function withoutWidget(ui: ObjectNode, [key, ...rest]: readonly (string | number)[]): ObjectNode {
+  if (key !== undefined) {
+    return withEntry(ui, String(key), (inner) => withoutWidget(inner as ObjectNode, rest));
+  }
   return withEntry(without(ui, 'ui:widget'), 'ui:options', (options) =>
     options.kind === 'object' ? without(options, 'widget') : options,
   );

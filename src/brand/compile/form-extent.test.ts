@@ -49,11 +49,37 @@ test.each<[string, JsonObject]>([
     withGroup(group({ n: { default: 'x' } }, { dependencies: { n: group({ p: SELF }) } })),
   ],
   [
+    'through a dependency of a field with one value',
+    withGroup(group({ n: { const: 'x' } }, { dependencies: { n: group({ p: SELF }) } })),
+  ],
+  [
+    'through a dependency, by its newer name, of a group',
+    withGroup(group({ n: { type: 'object' } }, { dependentSchemas: { n: group({ p: SELF }) } })),
+  ],
+  [
+    'through a dependency of a group that says no type',
+    withGroup(group({ n: { properties: {} } }, { dependencies: { n: group({ p: SELF }) } })),
+  ],
+  [
+    'through a dependency of a group that is described elsewhere',
+    withGroup(group({ n: { $ref: '#/$defs/empty' } }, { dependencies: { n: group({ p: SELF }) } })),
+  ],
+  [
+    'through the branch that a default takes',
+    withGroup(
+      group({ n: { default: 'x' } }, { if: SAYS_X, then: group({ p: SELF }), else: group({}) }),
+    ),
+  ],
+  [
     'within an alternative that a buyer chooses',
     withGroup({ oneOf: [text, group({ q: { $ref: '#/$defs/q' } })] }),
   ],
 ])('a form has no end: %s', (_, schema) => {
-  const $defs = { ...(schema.$defs as JsonObject), q: group({ q: { $ref: '#/$defs/q' } }) };
+  const $defs = {
+    ...(schema.$defs as JsonObject),
+    q: group({ q: { $ref: '#/$defs/q' } }),
+    empty: group({}),
+  };
   const { circle } = measureForm({ ...schema, $defs });
   expect(circle?.of).toBe('drawing');
   expect(circle?.schema).toHaveProperty('$ref');
@@ -68,6 +94,14 @@ test.each<[string, JsonObject]>([
   ],
   ['its own opposite', { ...group({ a: text }), not: { $ref: '#' } }],
   ['its own condition', withGroup({ if: SELF, then: { required: ['n'] } })],
+  ['what its own condition adds', withGroup({ if: { required: ['n'] }, then: SELF })],
+  ['what its own condition adds otherwise', withGroup({ if: { required: ['n'] }, else: SELF })],
+  ['the second of any', withGroup({ anyOf: [text, SELF] })],
+  ['what depends on its own field', withGroup(group({ n: text }, { dependencies: { n: SELF } }))],
+  [
+    'what depends on it by the newer name',
+    withGroup(group({ n: text }, { dependentSchemas: { n: SELF } })),
+  ],
 ])('a value cannot be checked: %s', (_, schema) => {
   expect(measureForm(schema).circle?.of).toBe('checking');
 });
@@ -93,6 +127,20 @@ test.each<[string, JsonObject, number, number]>([
     1,
     1,
   ],
+  [
+    'a list of values to choose from, in which one may come twice',
+    group({ a: { type: 'array', minItems: 3, items: { enum: ['x'] } } }),
+    4,
+    2,
+  ],
+  [
+    'a list of texts of which none comes twice',
+    group({ a: { type: 'array', minItems: 3, uniqueItems: true, items: text } }),
+    4,
+    2,
+  ],
+  ['entries with places of their own', group({ a: { type: 'array', items: [text, text] } }), 3, 2],
+  ['a property that may be anything', group({ a: true, b: text }), 1, 1],
   ['the second alternative', withGroup(group({ p: { oneOf: [text, SELF] } })), 3, 2],
   [
     'a branch that only typing takes',
@@ -107,6 +155,24 @@ test.each<[string, JsonObject, number, number]>([
     2,
   ],
   [
+    'a dependency of a box that is not ticked yet',
+    withGroup(group({ n: { const: true } }, { dependencies: { n: group({ p: SELF }) } })),
+    3,
+    2,
+  ],
+  [
+    'what is added otherwise, without a condition',
+    group({ a: text }, { else: group({ b: text }), then: group({ c: text }) }),
+    1,
+    1,
+  ],
+  [
+    'what a condition adds that refers to nothing',
+    group({ a: text }, { if: { $ref: '#/$defs/none' }, then: group({ b: text }) }),
+    1,
+    1,
+  ],
+  [
     'properties that a buyer names',
     group({ a: text }, { additionalProperties: { $ref: '#' } }),
     1,
@@ -115,6 +181,12 @@ test.each<[string, JsonObject, number, number]>([
   [
     'a definition that nothing uses',
     group({ a: text }, { $defs: { p: group({ p: SELF }) } }),
+    1,
+    1,
+  ],
+  [
+    'one by the older name that nothing uses',
+    group({ a: text }, { definitions: { p: group({ p: { $ref: '#/definitions/p' } }) } }),
     1,
     1,
   ],

@@ -173,15 +173,14 @@ function entriesOf(list: JsonObject, part: JsonObject, key: string | number | un
 }
 
 /** The values that the properties of a fresh group have: defaults, and groups, lists and boxes. */
-function firstValues({ properties }: JsonObject, root: JsonObject): JsonObject {
-  if (!isObject(properties)) return {};
+function firstValues(group: JsonObject, root: JsonObject): JsonObject {
+  const properties = subSchemas(group).filter(([, { keyword }]) => keyword === 'properties');
   return Object.fromEntries(
-    Object.entries(properties).flatMap(([name, schema]): [string, JsonValue][] => {
-      if (!isObject(schema)) return [];
+    properties.flatMap(([schema, { key: name }]): [string, JsonValue][] => {
       const own = { ...referencedBy(schema, root), ...schema };
       const first = own.default ?? (own.const === true ? undefined : own.const);
-      if (first !== undefined) return [[name, first]];
-      return own.type === 'object' || isObject(own.properties) ? [[name, {}]] : [];
+      if (first !== undefined) return [[String(name), first]];
+      return own.type === 'object' || isObject(own.properties) ? [[String(name), {}]] : [];
     }),
   );
 }

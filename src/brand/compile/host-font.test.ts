@@ -6,22 +6,27 @@ import { hostFont } from './host-font.ts';
 const { light, dark } = brandWith().theme;
 const dressed = (fontFamily: string) => hostFont({ fontFamily, light, dark });
 
-test.each(['Figtree, Arial, sans-serif', '"Figtree", Arial, sans-serif'])(
-  'a stack that begins with a hosted font brings it along: %s',
-  (stack) => {
-    const { fontFamily, font } = dressed(stack);
-    expect(font!.address).toMatch(/^\/assets\/figtree\.[0-9a-f]{8}\.woff2$/);
-    // Those of the device have its measures, and stand between it and the rest of the stack.
-    expect(fontFamily).toBe('Figtree, "Figtree 1", "Figtree 2", "Figtree 3", Arial, sans-serif');
-  },
-);
+test.each([
+  'Figtree, Arial, sans-serif',
+  '"Figtree", Arial, sans-serif',
+  "'Figtree', Arial, sans-serif",
+  ' Figtree , Arial, sans-serif',
+])('a stack that begins with a hosted font brings it along: %s', (stack) => {
+  const { fontFamily, font } = dressed(stack);
+  expect(font!.address).toMatch(/^\/assets\/figtree\.[0-9a-f]{8}\.woff2$/);
+  // Those of the device have its measures, and stand between it and the rest of the stack.
+  expect(fontFamily).toBe('Figtree, "Figtree 1", "Figtree 2", "Figtree 3", Arial, sans-serif');
+});
 
-test.each(['Georgia, sans-serif', 'Georgia, Figtree, sans-serif'])(
-  'any other stack is left as it is: %s',
-  (stack) => {
-    expect(dressed(stack)).toEqual({ fontFamily: stack, light, dark });
-  },
-);
+// A family is a string or a run of words (CSS Fonts 4, section 2.1), not both.
+test.each([
+  'Georgia, sans-serif',
+  'Georgia, Figtree, sans-serif',
+  '"Fig"tree, sans-serif',
+  'Fig"tree", sans-serif',
+])('any other stack is left as it is: %s', (stack) => {
+  expect(dressed(stack)).toEqual({ fontFamily: stack, light, dark });
+});
 
 test.each([...hostedFonts])(
   '%s moves nothing when it comes late, and is stood in for until then',

@@ -41,6 +41,12 @@ test('a page has the properties that it names, each whole', () => {
   expect(pickProperties(schema, isThere, [])).toEqual({ required: [], properties: {} });
 });
 
+test('a page has all that is said of its own properties, and all definitions', () => {
+  const said = { $defs: { x: TEXT }, allOf: [{ required: ['b'] }], patternProperties: { z: TEXT } };
+  const schema = { properties: { a: TEXT, b: TEXT }, ...said };
+  expect(pickProperties(schema, isThere, ['b'])).toEqual({ properties: { b: TEXT }, ...said });
+});
+
 const MENTIONS = { properties: { b: { const: 1 } } };
 const OTHER = { properties: { a: { const: 1 } } };
 

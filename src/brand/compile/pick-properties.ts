@@ -31,13 +31,15 @@ const AS_A_WHOLE = ['anyOf', 'oneOf'];
 const DEPENDENCIES = ['dependencies', 'dependentRequired', 'dependentSchemas'];
 
 function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObject {
-  const speaksOfLeft = (part: JsonValue) => [...namedProperties(part)].some((n) => left.has(n));
+  const speaksOfLeft = (part: JsonValue | undefined) =>
+    [...namedProperties(part)].some((name) => left.has(name));
   const bare: JsonObject = { ...schema };
   if (Array.isArray(bare.required)) {
     bare.required = bare.required.filter((name) => !left.has(String(name)));
   }
-  const condition = [bare.if, bare.then, bare.else].filter((part) => part !== undefined);
-  if (condition.some(speaksOfLeft)) for (const key of ['if', 'then', 'else']) delete bare[key];
+  if ([bare.if, bare.then, bare.else].some(speaksOfLeft)) {
+    for (const key of ['if', 'then', 'else']) delete bare[key];
+  }
   for (const keyword of BY_PART) {
     const parts = bare[keyword];
     if (!Array.isArray(parts)) continue;
@@ -45,7 +47,7 @@ function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObj
     if ((bare[keyword] as JsonValue[]).length === 0) delete bare[keyword];
   }
   for (const keyword of AS_A_WHOLE) {
-    if (bare[keyword] !== undefined && speaksOfLeft(bare[keyword])) delete bare[keyword];
+    if (speaksOfLeft(bare[keyword])) delete bare[keyword];
   }
   for (const keyword of DEPENDENCIES) {
     const needs = bare[keyword];
@@ -64,7 +66,7 @@ function withoutMentions(schema: JsonObject, left: ReadonlySet<string>): JsonObj
 }
 
 /** Every property name that a sub-schema speaks of. */
-function namedProperties(part: JsonValue, into = new Set<string>()): Set<string> {
+function namedProperties(part: JsonValue | undefined, into = new Set<string>()): Set<string> {
   if (Array.isArray(part)) part.forEach((one) => namedProperties(one, into));
   if (!isObject(part)) return into;
   if (isObject(part.properties)) Object.keys(part.properties).forEach((name) => into.add(name));

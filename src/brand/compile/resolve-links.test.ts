@@ -28,6 +28,8 @@ test('an invalid link stays as it is, for the checks to report', () => {
   expect(resolveLinks(undefined)).toBeUndefined();
   const inside = { test: { domain: 'https://a.example', terms: 'https://b.example/{domain}' } };
   expect(resolveLinks(inside)).toEqual(inside);
+  const odd = { test: { domain: 'https://a.example', terms: 5, politics: null } };
+  expect(resolveLinks(odd)).toEqual(odd);
   expect(resolveLinks({ test: { terms: '{domain}/termos' } })).toEqual({
     test: { terms: '{domain}/termos' },
   });

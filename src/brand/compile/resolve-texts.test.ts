@@ -63,13 +63,6 @@ test('without a texts.json that can be read every key stands for itself', () => 
   expect(diagnostics).toEqual([]);
 });
 
-test('the compiler may read a text otherwise than it is shown', () => {
-  const { context } = contextOf({ texts: { 'a.b': 'x' } });
-  context.texts!.read = () => 'read';
-  expect(textOf(context, 'a.b', place, 'read')).toBe('read');
-  expect(textOf(context, 'a.b', place)).toBe('x');
-});
-
 test('annotations that buyers read are resolved, at any depth, and nothing else', () => {
   const { context, diagnostics } = contextOf({ texts: { 'a.b': 'Texto' } });
   const both = { title: 'a.b', description: 'a.b', default: 'a.b', const: 'a.b' };
@@ -96,6 +89,8 @@ test.each([
   [{ 'ui:options': { any: 'a.b', title: 'a.b' } }, { 'ui:options': { any: 'a.b', title: 'T' } }],
   [{ title: 'Literal text' }, { title: 'Literal text' }],
   [{ title: 5 }, { title: 5 }],
+  ['a.b', 'a.b'],
+  [['a.b'], ['a.b']],
   [{ title: { any: 'a.b' } }, { title: { any: 'a.b' } }],
 ])('%j is drawn as %j', (ui, drawn) => {
   const { context } = contextOf({ texts: { 'a.b': 'T' } });

@@ -1,4 +1,4 @@
-import type { CompileContext } from './compile-context.ts';
+import type { CompileContext, Texts } from './compile-context.ts';
 import { nearestName } from '../parse/nearest-name.ts';
 import type { Node, Place } from '../parse/node.ts';
 
@@ -8,20 +8,12 @@ const TEXT_KEY = /^[a-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)+$/;
 /** Whether a text looks like the key of one. */
 export const isTextKey = (text: string): boolean => TEXT_KEY.test(text);
 
-/**
- * The text behind a key; reports a key that texts.json lacks and returns the key itself. `how` says
- * whether the compiler itself reads it.
- */
-export function textOf(
-  context: CompileContext,
-  key: string,
-  place: Place,
-  how: 'get' | 'read' = 'get',
-): string {
+/** The text behind a key; reports a key that texts.json lacks and returns the key itself. */
+export function textOf(context: CompileContext, key: string, place: Place): string {
   context.usedTexts.add(key);
   context.textUses?.push({ key, at: place });
   if (!context.texts) return key;
-  const text = context.texts[how](key);
+  const text = context.texts.get(key);
   if (text !== undefined) return text;
   const removal = context.texts.removedAt(key);
   if (removal) {
@@ -29,15 +21,16 @@ export function textOf(
     context.report(removal, 'text-key', message, 'Delete this line, or write another text.');
     return key;
   }
-  context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, hint(context, key));
+  const advice = hint(context.texts, key);
+  context.report(place, 'text-key', `There is no text '${key}' in texts.json.`, advice);
   return key;
 }
 
-function hint({ texts }: CompileContext, key: string): string {
+function hint(texts: Texts, key: string): string {
   if (!isTextKey(key)) {
     return `A key of texts.json is expected here, such as 'lead.title': put the text there under a key of its own.`;
   }
-  const near = nearestName(key, [...(texts?.keys() ?? [])]);
+  const near = nearestName(key, [...texts.keys()]);
   return near
     ? `Did you mean '${near}'? Otherwise add it there.`
     : `Add it there, for example "${key}": "Um texto".`;
@@ -70,8 +63,9 @@ export function resolveAnnotations(context: CompileContext, node: Node, key = ''
   if (node.kind === 'array') {
     return { ...node, items: node.items.map((item) => resolveAnnotations(context, item, key)) };
   }
-  const isKey = key !== '' && typeof node.value === 'string' && isTextKey(node.value);
-  return isKey ? { ...node, value: textOf(context, String(node.value), node.at) } : node;
+  const text = String(node.value);
+  const isKey = key !== '' && isTextKey(text);
+  return isKey ? { ...node, value: textOf(context, text, node.at) } : node;
 }
 
 /** Keys of the texts that library fields are written with: any form may use any of them. */
@@ -80,7 +74,8 @@ export function libraryTexts(fields: ReadonlyMap<string, Node>): string[] {
     if (node.kind === 'array') return node.items.flatMap(keysIn);
     if (node.kind === 'object')
       return [...node.entries.values()].flatMap((entry) => keysIn(entry.node));
-    return typeof node.value === 'string' && isTextKey(node.value) ? [node.value] : [];
+    const text = String(node.value);
+    return isTextKey(text) ? [text] : [];
   };
   return [...fields.values()].flatMap(keysIn);
 }

@@ -37,16 +37,38 @@ test('an item of a loose list is one run of text, a line break a space', () => {
   ]);
 });
 
+test('an item may be empty, or a heading', () => {
+  expect(richText('- a\n-\n- # b')).toEqual([
+    { kind: 'list', isOrdered: false, items: [['a'], [], ['b']] },
+  ]);
+});
+
+test('blank lines at the end of an item are nothing', () => {
+  expect(richText('- a\n  \n\n- b')).toEqual([
+    { kind: 'list', isOrdered: false, items: [['a'], ['b']] },
+  ]);
+});
+
 test.each([
-  ['![foto](https://a.example.com/x.png)', /cannot be drawn/],
-  ['<script>alert(1)</script>', /cannot be drawn/],
-  ['a <b>forte</b>', /cannot be drawn/],
-  ['`code`', /cannot be drawn/],
-  ['> dito', /cannot be drawn/],
-  ['- a\n  - b', /within a list/],
-  ['[x](javascript:alert(1))', /not a whole https address/],
-  ['[x](http://a.example.com)', /not a whole https address/],
-  ['[x](//evil.example.com)', /not a whole https address/],
+  [
+    '![foto](https://a.example.com/x.png)',
+    "'![foto](https://a.example.com/x.png)' cannot be drawn",
+  ],
+  ['<script>alert(1)</script>', "'<script>alert(1)</script>' cannot be drawn"],
+  ['a <b>forte</b>', "'<b>' cannot be drawn"],
+  ['a `code` b', "'`code`' cannot be drawn"],
+  ['> dito', "'> dito' cannot be drawn"],
+  ['<div>\n\nx', "'<div>' cannot be drawn"],
+  ['- a\n  - b', "'- b' within a list cannot be drawn"],
+  ['- a\n  - b\n    c\n\n  d', "'- b\n  c' within a list cannot be drawn"],
+  ['- a\n\n  b', "'b' within a list cannot be drawn"],
+  ['- - b', "'- b' within a list cannot be drawn"],
+  ['- > b', "'> b' within a list cannot be drawn"],
+  ['-     code', "'code' within a list cannot be drawn"],
+  ['[x](javascript:alert(1))', 'not a whole https address'],
+  ["[x](javascript:alert('https://a.example.com'))", 'not a whole https address'],
+  ['[x](http://a.example.com)', 'not a whole https address'],
+  ['[x](//evil.example.com)', 'not a whole https address'],
 ])('%j is refused', (text, says) => {
   expect(() => richText(text)).toThrow(RichTextError);
   expect(() => richText(text)).toThrow(says);

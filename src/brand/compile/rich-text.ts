@@ -13,16 +13,17 @@ const refuse = (what: string): never => {
 /** Marks by the name of their HTML element in CommonMark. */
 const MARKS: Readonly<Record<string, 'strong' | 'stressed'>> = { strong: 'strong', em: 'stressed' };
 
-const inlinesOf = (tokens: readonly Token[] = []): RichInline[] => tokens.flatMap(inlineOf);
+/** The runs of text of a token that holds some: a paragraph, a heading, a mark, a link. */
+const inlinesOf = (token: Token): RichInline[] =>
+  (token as Tokens.Paragraph).tokens.flatMap(inlineOf);
 
 function inlineOf(token: Token): RichInline[] {
   const mark = MARKS[token.type];
-  if (mark) return [{ mark, content: 'tokens' in token ? inlinesOf(token.tokens) : [] }];
+  if (mark) return [{ mark, content: inlinesOf(token) }];
   switch (token.type) {
     case 'text':
-      return 'tokens' in token && token.tokens ? inlinesOf(token.tokens) : [token.raw];
     case 'escape':
-      return [(token as Tokens.Escape).text];
+      return [(token as Tokens.Text | Tokens.Escape).text];
     case 'br':
       return [' '];
     case 'link': {
@@ -30,18 +31,21 @@ function inlineOf(token: Token): RichInline[] {
       if (!/^https:\/\/[^/]/.test(href)) {
         throw new RichTextError(`The link to '${href}' is not a whole https address.`);
       }
-      return [{ mark: 'link', href, content: inlinesOf(token.tokens) }];
+      return [{ mark: 'link', href, content: inlinesOf(token) }];
     }
     default:
-      return refuse(`'${token.raw.trim()}'`);
+      return refuse(`'${token.raw}'`);
   }
 }
+
+const RUNS: readonly string[] = ['text', 'paragraph', 'heading'];
 
 /** An item of a list holds one run of text; a list within a list would be lost on a phone. */
 function itemOf({ tokens }: Tokens.ListItem): RichInline[] {
   const [text, ...more] = tokens.filter(({ type }) => type !== 'space');
-  if (more.length > 0) refuse(`'${more[0]!.raw.trim()}' within a list`);
-  return text && 'tokens' in text ? inlinesOf(text.tokens) : [];
+  const other = text && !RUNS.includes(text.type) ? text : more[0];
+  if (other) refuse(`'${other.raw.trim()}' within a list`);
+  return text ? inlinesOf(text) : [];
 }
 
 function blockOf(token: Token): RichBlock[] {
@@ -50,7 +54,7 @@ function blockOf(token: Token): RichBlock[] {
       return [];
     case 'heading':
     case 'paragraph':
-      return [{ kind: token.type, content: inlinesOf(token.tokens) }];
+      return [{ kind: token.type, content: inlinesOf(token) }];
     case 'list': {
       const { ordered, items } = token as Tokens.List;
       return [{ kind: 'list', isOrdered: ordered, items: items.map(itemOf) }];

@@ -1,6 +1,6 @@
 import { isObject } from '../../contract/is-object.ts';
 import type { JsonValue } from '../parse/node.ts';
-import { mapSubSchemas, type JsonObject, type Slot } from './sub-schemas.ts';
+import { mapSubSchemas, type JsonObject } from './sub-schemas.ts';
 
 /** Keywords whose schemas describe a field; other keywords add to fields described elsewhere. */
 const DESCRIBES: readonly string[] = [
@@ -39,10 +39,11 @@ function withDependencies(schema: JsonObject): JsonObject {
   return { ...rest, dependencies: { ...older, ...Object.fromEntries(both) } };
 }
 
-function withConstants(schema: JsonObject, { keyword }: Slot = { keyword: '' }): JsonObject {
-  const settled = mapSubSchemas(schema, (part, slot) =>
-    DESCRIBES.includes(slot.keyword) ? withConstants(part, slot) : part,
+/** `within` is the keyword that a schema within another one stands under. */
+function withConstants(schema: JsonObject, within?: string): JsonObject {
+  const settled = mapSubSchemas(schema, (part, { keyword }) =>
+    DESCRIBES.includes(keyword) ? withConstants(part, keyword) : part,
   );
-  const isConstant = keyword === 'properties' && 'const' in schema && schema.const !== true;
+  const isConstant = within === 'properties' && 'const' in schema && schema.const !== true;
   return isConstant ? { default: schema.const!, readOnly: true, ...settled } : settled;
 }

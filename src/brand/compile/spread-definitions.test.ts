@@ -50,12 +50,20 @@ test('messages of the form itself win', () => {
   expect(spread(schema, messages)).toEqual({ 'x.name': { required: 'own' } });
 });
 
-test('one definition may use another one', () => {
+test.each(['definitions', '$defs'])("one of '%s' may use another one", (word) => {
   const schema = {
-    definitions: { a: { properties: { b: { $ref: '#/definitions/b' } } }, b: person },
-    properties: { x: { $ref: '#/definitions/a' } },
+    [word]: { a: { properties: { b: { $ref: `#/${word}/b` } } }, b: person },
+    properties: { x: { $ref: `#/${word}/a` } },
   };
-  expect(spread(schema, { '#/definitions/b.name': SAID })).toEqual({ 'x.b.name': SAID });
+  expect(spread(schema, { [`#/${word}/b.name`]: SAID })).toEqual({ 'x.b.name': SAID });
+});
+
+test('five of them may use each other in turn', () => {
+  const use = (name: string) => ({ properties: { [name]: { $ref: `#/$defs/${name}` } } });
+  const $defs = { a: use('b'), b: use('c'), c: use('d'), d: use('e'), e: person };
+  expect(spread({ $defs, ...use('a') }, { '#/$defs/e.name': SAID })).toEqual({
+    'a.b.c.d.e.name': SAID,
+  });
 });
 
 test('a definition that holds itself has its messages on three levels', () => {

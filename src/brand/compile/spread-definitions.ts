@@ -16,7 +16,6 @@ export function spreadDefinitions(
 ): Map<string, ObjectNode> {
   const isDefinition = (path: string) => path.startsWith('#/');
   const spread = new Map([...messages].filter(([path]) => !isDefinition(path)));
-  const ofDefinitions = [...messages].filter(([path]) => isDefinition(path));
 
   const visit = (
     node: ObjectNode,
@@ -27,7 +26,7 @@ export function spreadDefinitions(
     const target = nodeAt(schema, reference.split('/').slice(1));
     const levels = references.filter((one) => one === reference).length;
     if (target?.kind === 'object' && reference.startsWith('#/') && levels < MAX_LEVELS) {
-      for (const [path, node_] of ofDefinitions) {
+      for (const [path, node_] of messages) {
         if (path !== reference && !path.startsWith(`${reference}.`)) continue;
         const here = [...place.path, path.slice(reference.length + 1)].filter(Boolean).join('.');
         if (!spread.has(here)) spread.set(here, node_);
@@ -40,6 +39,7 @@ export function spreadDefinitions(
         : visit(part, placeWithin(place, slot), references),
     );
   };
-  if (schema.kind === 'object' && ofDefinitions.length > 0) visit(schema, { path: [], ui: [] }, []);
+  const isUsed = spread.size < messages.size;
+  if (schema.kind === 'object' && isUsed) visit(schema, { path: [], ui: [] }, []);
   return spread;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nodeOf, objectOf } from '../brand-test-kit.ts';
-import { toValue } from '../parse/node.ts';
-import { isTest, mapSubNodes, mapSubSchemas, subSchemas } from './sub-schemas.ts';
+import { toValue, type JsonValue } from '../parse/node.ts';
+import { isTest, mapSubNodes, mapSubSchemas, referencedBy, subSchemas } from './sub-schemas.ts';
 
 /** Every keyword of JSON Schema 2019-09 and draft-07 that holds schemas, each with one called a, b… */
 const named = [
@@ -66,7 +66,12 @@ test.each([
     return part;
   });
   expect(mapped).toEqual(schema);
-  expect(seen).toEqual(keyword === 'allOf' ? ['allOf'] : []);
+  const node = mapSubNodes(objectOf(schema), (part, slot) => {
+    seen.push(slot.keyword);
+    return part;
+  });
+  expect(toValue(node)).toEqual(schema);
+  expect(seen).toEqual(keyword === 'allOf' ? ['allOf', 'allOf'] : []);
 });
 
 test('undefined takes a schema out', () => {
@@ -76,7 +81,7 @@ test('undefined takes a schema out', () => {
     not: { title: 'out' },
   };
   const mapped = mapSubSchemas(schema, (part) => (part.title === 'out' ? undefined : part));
-  expect(mapped).toEqual({ properties: { a: { title: 'a' } }, allOf: [{ title: 'a' }] });
+  expect(mapped).toStrictEqual({ properties: { a: { title: 'a' } }, allOf: [{ title: 'a' }] });
 });
 
 test('only the schemas directly within are mapped', () => {
@@ -101,4 +106,29 @@ test.each([
   ['allOf', false],
 ])("'%s' asks about a value: %s", (keyword, asks) => {
   expect(isTest({ keyword })).toBe(asks);
+});
+
+const A = { title: 'a' };
+const ROOT = { $defs: { a: A, 'café/1': A, '50%zz': A, list: [false, A] }, title: 'root' };
+
+// A reference is a URI (RFC 3986), its fragment here a JSON pointer (RFC 6901).
+test.each<[JsonValue, object | undefined]>([
+  ['#', ROOT],
+  ['#/$defs/a', A],
+  ['#/%24defs/a', A],
+  ['#/$defs/caf%C3%A9~11', A],
+  ['#/$defs/café~11', A],
+  ['#/$defs/50%zz', A],
+  ['#/$defs/list/1', A],
+  ['#/$defs/list/0', undefined],
+  ['#/$defs/a/title', undefined],
+  ['#/$defs/none/deeper', undefined],
+  ['#a', undefined],
+  ['', undefined],
+  ['other.json#/$defs/a', undefined],
+  [5, undefined],
+  [['#'], undefined],
+])('the reference %j names %j', ($ref, named) => {
+  expect(referencedBy({ $ref }, ROOT)).toBe(named);
+  expect(referencedBy({}, ROOT)).toBeUndefined();
 });

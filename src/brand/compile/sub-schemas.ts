@@ -55,7 +55,7 @@ export function mapSubSchemas(
     } else if (holds && holds !== 'named' && Array.isArray(value)) {
       const parts = value.map((part, key) => replaced(part, { keyword, key }));
       next = parts.filter((part) => part !== undefined);
-    } else if (holds && holds !== 'named') next = replaced(value, { keyword });
+    } else if (holds) next = replaced(value, { keyword });
     if (next !== undefined) mapped[keyword] = next;
   }
   return mapped;

@@ -21,13 +21,10 @@ export function listsByNumber(ui: Node): Node {
  * list there, RJSF would look nowhere else.
  */
 export function numbersAsLists(ui: Node): Node {
-  return mapEntries(ui, (key, node) => {
+  return mapEntries(ui, (key, node, owner) => {
     const inner = numbersAsLists(node);
     if (!LISTS.includes(key) || !isByNumber(inner)) return inner;
-    const around =
-      key !== 'items' && ui.kind === 'object'
-        ? numbersAsLists(fieldEntries(ui))
-        : emptyObject(inner.at);
+    const around = key === 'items' ? emptyObject(inner.at) : numbersAsLists(fieldEntries(owner));
     const length = Math.max(...[...inner.entries.keys()].map(Number)) + 1;
     const items = Array.from({ length }, (_, index) =>
       merge(around, inner.entries.get(String(index))?.node ?? emptyObject(inner.at)),
@@ -47,11 +44,11 @@ function fieldEntries(ui: ObjectNode): ObjectNode {
   return { ...ui, entries: new Map(own) };
 }
 
-function mapEntries(node: Node, map: (key: string, node: Node) => Node): Node {
+function mapEntries(node: Node, map: (key: string, node: Node, owner: ObjectNode) => Node): Node {
   if (node.kind !== 'object') return node;
   const entries = [...node.entries].map(([key, entry]): [string, Entry] => [
     key,
-    { ...entry, node: map(key, entry.node) },
+    { ...entry, node: map(key, entry.node, node) },
   ]);
   return { ...node, entries: new Map(entries) };
 }
