@@ -11,11 +11,14 @@ async function firstBroken(seeds: number): Promise<string | undefined> {
   return undefined;
 }
 
+/** A mutant that two hundred seeds do not show is left to the examples: the others would cost seconds each time. */
+const SEEDS = process.env.MUTATED_ROOM === undefined ? 5_000 : 200;
+
 const RULES =
   'at most one charge for each intended purchase, and for each charge success or a word';
 
 test(`in 5,000 interleavings: ${RULES}`, { timeout: 120_000 }, async () => {
-  expect(await firstBroken(5_000)).toBeUndefined();
+  expect(await firstBroken(SEEDS)).toBeUndefined();
 });
 
 test(`in 100,000 interleavings: ${RULES}`, { ...LONG, timeout: 1_800_000 }, async () => {
