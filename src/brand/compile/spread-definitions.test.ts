@@ -77,6 +77,10 @@ test('a definition that holds itself has its messages on three levels', () => {
   ]);
 });
 
+test('a schema that is no object uses none', () => {
+  expect(spread(true as never, { '#/definitions/a': SAID, x: SAID })).toEqual({ x: SAID });
+});
+
 test.each(['#/definitions/none', 'https://a.example/definitions/a', 'definitions/a'])(
   "'%s' leads nowhere",
   ($ref) => {

@@ -30,6 +30,15 @@ test.each<[string, object]>([
     'a condition within a condition',
     { if: WHEN, else: { if: WHEN, then: codeOf({ pattern: 'a' }) } },
   ],
+  [
+    'a condition that adds otherwise',
+    { if: WHEN, then: { if: WHEN, else: codeOf({ maxLength: 4 }) } },
+  ],
+  [
+    'several parts that a condition adds',
+    { if: WHEN, then: { allOf: [codeOf({ maxLength: 4 })] } },
+  ],
+  ['what depends on a field there', { if: WHEN, then: { dependencies: { code: ['kind'] } } }],
   ['several conditions', { allOf: [{ if: WHEN, then: codeOf({ pattern: 'a' }) }, true] }],
   ['a field that is asked for anyhow', { if: WHEN, then: { required: ['kind'] } }],
   ['a field that is asked for anyhow, by another', { dependencies: { code: ['kind'] } }],
@@ -41,12 +50,31 @@ test.each<[string, object]>([
   expect(changesDrawing(form(more), {})).toBe(false);
 });
 
+// Assertions of JSON Schema 2019-09, and its comment: none is an annotation that a field shows.
+test.each<object>([
+  { $comment: 'x' },
+  { exclusiveMaximum: 9 },
+  { exclusiveMinimum: 0 },
+  { maximum: 9 },
+  { multipleOf: 2 },
+  { not: { const: 'x' } },
+  { maxProperties: 3 },
+  { minProperties: 1 },
+  { dependentRequired: { kind: ['code'] } },
+])('a condition that says %j refuses values, and changes nothing', (check) => {
+  const then = { ...check, ...codeOf(check) };
+  expect(changesDrawing(form({ if: WHEN, then }), {})).toBe(false);
+});
+
 test.each<[string, object]>([
   ['a field', { if: WHEN, then: { properties: { other: TEXT } } }],
   ['a field else', { if: WHEN, else: { properties: { other: TEXT } } }],
   ['a field by another', { dependencies: { code: { properties: { other: TEXT } } } }],
   ['a mark', { if: WHEN, then: { required: ['code'] } }],
   ['a mark by another', { dependencies: { kind: ['code'] } }],
+  ['one mark of two', { if: WHEN, then: { required: ['kind', 'code'] } }],
+  ['one mark of two by another', { dependencies: { count: ['kind', 'code'] } }],
+  ['one field of two', { if: WHEN, then: { properties: { code: TEXT, other: TEXT } } }],
   ['a title', { if: WHEN, then: codeOf({ title: 'Código' }) }],
   ['a title along with a check', { if: WHEN, then: codeOf({ minLength: 1, title: 'Código' }) }],
   ['a help', { if: WHEN, then: codeOf({ description: 'Como no cartão' }) }],
@@ -74,6 +102,7 @@ test.each<[string, object]>([
 test('a format that has a widget changes nothing of a field with one of its own', () => {
   const schema = form({ if: WHEN, then: codeOf({ format: 'cpf' }) });
   expect(changesDrawing(schema, {})).toBe(true);
+  expect(changesDrawing(schema, { code: { 'ui:help': 'x' } })).toBe(true);
   expect(changesDrawing(schema, { code: { 'ui:widget': 'registry' } })).toBe(false);
   expect(changesDrawing(schema, { code: { 'ui:options': { widget: 'registry' } } })).toBe(false);
 });

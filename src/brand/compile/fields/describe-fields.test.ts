@@ -27,6 +27,12 @@ test.each<[string, object, object, object]>([
   ['a number or nothing', { type: ['number', 'null'] }, {}, input({ type: 'number' })],
   ['a box', { type: 'boolean' }, {}, input({ type: 'boolean', widget: 'CheckboxWidget' })],
   [
+    'a box, whose values nobody chooses from,',
+    { type: 'boolean', oneOf: [{ const: true, title: 'Sim' }] },
+    {},
+    input({ type: 'boolean', widget: 'CheckboxWidget' }),
+  ],
+  [
     'a consent',
     { type: 'boolean' },
     { 'ui:widget': 'consent', 'ui:texts': { terms: 'termos' } },
@@ -72,6 +78,30 @@ test.each<[string, object, object, object]>([
   ],
   ['a placeholder', TEXT, { 'ui:placeholder': '00' }, input({ placeholder: '00' })],
   ['a default', { ...TEXT, default: 'x' }, {}, input({ default: 'x' })],
+  [
+    'nothing as the default',
+    { type: ['string', 'null'], default: null },
+    {},
+    input({ default: null }),
+  ],
+  [
+    'what only RJSF reads of a look',
+    TEXT,
+    {
+      'ui:autofocus': true,
+      'ui:classNames': 'x',
+      'ui:enumOrder': ['b', 'a'],
+      'ui:hideError': true,
+      'ui:style': { color: 'red' },
+    },
+    input({}),
+  ],
+  [
+    'a description of the look',
+    { ...TEXT, description: 'Do cartão.' },
+    { 'ui:description': 'Da conta.' },
+    input({ options: { help: 'Da conta.' } }),
+  ],
   [
     'a value',
     { const: 'x', default: 'x', readOnly: true },
@@ -151,6 +181,7 @@ test.each<[string, object, object]>([
     { type: 'object', default: { b: 'x' }, properties: { b: TEXT } },
     {},
   ],
+  ['a default that no field can hold', { ...TEXT, default: { b: 'x' } }, {}],
   ['an order that lacks a field', { type: 'object', properties: { b: TEXT } }, { 'ui:order': [] }],
   ['a title without letters', { ...TEXT, title: 'Nome' }, { 'ui:title': '' }],
 ])('%s is left to RJSF', (_, schema, ui) => {

@@ -28,8 +28,8 @@ const NOT_SENT: readonly string[] = [
 
 /** Flags that a group hands down to its fields. */
 interface Inherited {
-  isDisabled: boolean;
-  isReadonly: boolean;
+  isDisabled?: boolean;
+  isReadonly?: boolean;
 }
 
 /** A part of a form that only RJSF draws as it is meant. */
@@ -43,10 +43,7 @@ class NeedsRjsf extends Error {}
 export function describeFields(schema: JsonObject, ui: JsonValue): FormGroup | undefined {
   if (hasRjsfFields(schema, ui) || changesDrawing(schema, ui)) return undefined;
   try {
-    return describeGroup('', schema, isObject(ui) ? ui : {}, {
-      isDisabled: false,
-      isReadonly: false,
-    });
+    return describeGroup('', schema, isObject(ui) ? ui : {}, {});
   } catch (error) {
     if (error instanceof NeedsRjsf) return undefined;
     throw error;
@@ -142,7 +139,7 @@ function widgetOf(schema: RJSFSchema, ui: UiSchema): string {
     if (isOwn(schema.format)) return String(schema.format);
     return isSelect(schema) ? 'select' : 'text';
   }
-  const isFit = isOwn(asked) && (fieldWidgetFacts.get(asked)?.takes === 'boolean') === takesBoolean;
+  const isFit = isOwn(asked) && (fieldWidgetFacts.get(asked)!.takes === 'boolean') === takesBoolean;
   if (!isFit) throw new NeedsRjsf();
   return asked;
 }
@@ -155,7 +152,7 @@ const isSelect = ({ enum: values, oneOf, anyOf }: RJSFSchema): boolean =>
 
 const enumOptionsOf = (schema: RJSFSchema, ui: UiSchema) =>
   isSelect(schema)
-    ? optionsList(schema, ui)?.map(({ label, value }) => ({ label, value }))
+    ? optionsList(schema, ui)!.map(({ label, value }) => ({ label, value }))
     : undefined;
 
 function flagsOf({ readOnly }: RJSFSchema, ui: UiSchema, inherited: Inherited): Inherited {
