@@ -46,7 +46,7 @@ test("[FLOW-16] [ENTITY-30] a missing voucher is the first step's", () => {
   expect(build('?voucher=X').link.voucher).toBe('X');
 });
 
-test('[ENTITY-16] links are those of the environment', () => {
+test('[ENTITY-16] [BRAND-45] links are those of the environment, first access included', () => {
   const place = (name: string) => ({
     domain: `https://${name}.example.com`,
     firstAccess: `https://${name}.example.com/a`,
@@ -60,7 +60,7 @@ test('[ENTITY-16] links are those of the environment', () => {
   };
   const of = brandWith({ brand: { links } });
   for (const environment of ['test', 'homolog', 'production'] as const) {
-    expect(build('', { environment }, of).links.domain).toBe(`https://${environment}.example.com`);
+    expect(build('', { environment }, of).links).toEqual(place(environment));
   }
 });
 

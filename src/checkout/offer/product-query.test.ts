@@ -47,7 +47,7 @@ test('[CALL-07] the product is asked of v1, with what is known of brand, link an
   });
 });
 
-test('[CALL-08] [ENTITY-14] an offer asks v2, with seller, account and source', async () => {
+test('[CALL-08] [ENTITY-14] [BRAND-108] an offer asks v2, with seller, account and source', async () => {
   expect(await asked({}, '?oferta=p9&seller=carlos&source=a-b&lang=pt-MZ')).toEqual({
     path: '/api/v2/product/ALFA',
     query: {
@@ -65,7 +65,7 @@ test('[CALL-08] [ENTITY-14] an offer asks v2, with seller, account and source', 
   });
 });
 
-test('[CALL-08] a brand can ask v2 always, and with a price mode of its own', async () => {
+test('[CALL-08] [BRAND-108] a brand can ask v2 always, and with a price mode of its own', async () => {
   const { path, query } = await asked({ productApi: 'v2', priceMode: 'min' }, '');
   expect(path).toBe('/api/v2/product/ALFA');
   expect(query).toMatchObject({ priceMode: 'min', seller: 'performance', source: 'direto' });
