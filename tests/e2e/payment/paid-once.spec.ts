@@ -59,7 +59,10 @@ test('[STATE-11] the overlay stays as long as the call, and meanwhile nothing ca
   await payment.submit.click();
   await expect(payment.overlay).toBeVisible();
   await payment.submit.press('Enter');
+  // The page behind is inert: its button takes neither focus nor press.
+  await expect(payment.submit).not.toBeFocused();
   await payment.submit.click({ force: true });
+  await expect(payment.submit).not.toBeFocused();
   answer();
   await visit.at('/success');
   await expect(payment.overlay).toBeHidden();
