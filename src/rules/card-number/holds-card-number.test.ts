@@ -49,7 +49,7 @@ test('a long text of digits in groups takes a time in proportion to its length',
   expect(holdsCardNumber('9 '.repeat(40_000) + 'x 4242 4242 4242 4242')).toBe(true);
 });
 
-test('a long blank among digits takes a time in proportion to its length', () => {
+test('sixty thousand blanks among digits hold a page up for no second', () => {
   const start = performance.now();
   expect(holdsCardNumber(`4${' '.repeat(60_000)}222222222223`)).toBe(false);
   expect(performance.now() - start).toBeLessThan(1_000);
