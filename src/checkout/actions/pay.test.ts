@@ -203,25 +203,6 @@ test('neither card number nor CVV gets into the storage', async () => {
   expect(all).not.toMatch(/4111|123"/);
 });
 
-test('[CALL-16] with a contract, an accepted payment has it made, and its failure costs nothing', async () => {
-  const error = new ApiError('generateContract', { kind: 'network' });
-  const { press, checkout } = paying({
-    settings: { contract: true },
-    answers: { generateContract: error },
-  });
-  expect(await press()).toMatchObject({ kind: 'approved' });
-  const { operationId, body } = checkout.client.calls.at(-1)!;
-  expect(operationId).toBe('generateContract');
-  expect(body).toMatchObject({ leadId: 'L1', planId: 'alfa-anual', email: LEAD.email });
-  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(error, 'generateContract');
-});
-
-test('[CALL-16] after a refusal no contract is made', async () => {
-  const { press, sent } = paying({ settings: { contract: true }, answers: { payV2: refusal } });
-  await press();
-  expect(sent('generateContract')).toEqual([]);
-});
-
 test('each attempt has its own captcha token, also after a failed one', async () => {
   const answers = [refusal, silence, TOKEN];
   const { press, checkout, sent } = paying({ answers: { payV2: () => answers.shift() } });
@@ -281,4 +262,14 @@ test('D-181: without a phone the sale goes on to its end', async () => {
   const outcome = await pay({ checkout, values, plan: async () => A_PLAN, again: false });
   expect(outcome).toMatchObject({ kind: 'approved' });
   expect(JSON.stringify([...sent('createLead'), ...sent('payV2')])).not.toMatch(/phone|undefined/);
+});
+
+test('a repeat goes out with the voucher of its first request (D-166)', async () => {
+  const answers = [silence, TOKEN];
+  const { press, sent, checkout } = paying({ answers: { payV2: () => answers.shift() } });
+  checkout.link = { ...checkout.link, voucher: 'V1' };
+  expect(await press()).toMatchObject({ kind: 'unknown' });
+  checkout.link = { ...checkout.link, voucher: undefined };
+  await press();
+  expect(sent('payV2').map(({ body }) => body!.voucher)).toEqual(['V1', 'V1']);
 });

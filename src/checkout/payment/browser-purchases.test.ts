@@ -36,6 +36,9 @@ test('another tab reads in local storage that it is bought', async () => {
   await openDocument({ local }).attempt(purchase, async () => result);
   const again = await openDocument({ local }).attempt(purchase, async () => result);
   expect(again).toEqual({ kind: 'already', state: 'approved' });
+  expect(local.length).toBeGreaterThan(0);
+  // Cookies go to the server with every request: they are for full storages alone.
+  expect(document.cookie).toBe('');
 });
 
 test('after a lost answer a new tab asks, for another plan and e-mail too', async () => {
@@ -43,6 +46,7 @@ test('after a lost answer a new tab asks, for another plan and e-mail too', asyn
   const keys: string[] = [];
   const send = ({ idempotencyKey }: PaymentRequest) => (keys.push(idempotencyKey), lost());
   await openDocument(tab).attempt(purchase, send);
+  expect(document.cookie).toBe('');
   const changed = { ...purchase, plan: 'monthly', email: 'eva@mail.example' };
   const other = openDocument({ ...tab, own: fakeStorage() });
   const attempt = await other.attempt(changed, send);

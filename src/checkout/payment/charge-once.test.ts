@@ -196,3 +196,51 @@ test.each([
   expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
   expect(checkout.visit.state().purchase).toBeUndefined();
 });
+
+test('each request is tracked as a payment on the terms that it asks for: those of the first, also in a repeat', async () => {
+  const { checkout } = selling({ track: vi.fn<Checkout['track']>() });
+  const lost = () => Promise.reject(silence);
+  await chargeOnce({ checkout }, CARD_SALE, 'payV2', lost);
+  expect(checkout.track).toHaveBeenLastCalledWith({
+    kind: 'payment',
+    sale: checkout,
+    terms: CARD_SALE,
+  });
+  const changed = { ...CARD_SALE, plan: 'alfa-mensal' };
+  const doubt = { is: 'continue', key: 'key-1' } as const;
+  await chargeOnce({ checkout, doubt }, changed, 'payV2', lost);
+  expect(checkout.track).toHaveBeenCalledTimes(2);
+  expect(checkout.track).toHaveBeenLastCalledWith({
+    kind: 'payment',
+    sale: checkout,
+    terms: expect.objectContaining(CARD_SALE) as unknown,
+  });
+});
+
+test('a repeat knows the screen and the link that its first request came from', async () => {
+  const step = { id: 'pagar', templateId: 'payment' } as const;
+  const { checkout, charge } = selling({
+    step,
+    link: { ...selling().checkout.link, query: '?product=ALFA&route=pix' },
+  });
+  await charge(CARD_SALE, () => Promise.reject(silence));
+  const sent: unknown[] = [];
+  await chargeOnce({ checkout }, CARD_SALE, 'payV2', async ({ first }) => {
+    sent.push(first);
+    return TOKEN;
+  });
+  expect(sent).toMatchObject([{ screen: 'payment', query: '?product=ALFA&route=pix' }]);
+});
+
+test.each(['busy', 'elsewhere'] as const)(
+  'a press that meets a payment which is %s charges nothing and keeps nothing',
+  async (kind) => {
+    const { checkout } = selling();
+    checkout.purchases = { ...checkout.purchases, attempt: async () => ({ kind }) };
+    const send = vi.fn<() => Promise<unknown>>();
+    expect(await chargeOnce({ checkout }, CARD_SALE, 'payV2', send)).toEqual({ kind });
+    expect(send).not.toHaveBeenCalled();
+    expect(checkout.report).not.toHaveBeenCalled();
+    expect(checkout.session.read('PURCHASED_PLAN')).toBeUndefined();
+  },
+);

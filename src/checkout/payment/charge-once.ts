@@ -69,10 +69,6 @@ export async function chargeOnce(
     }
     case 'approved':
     case 'pending': {
-      if (offer === 'invoice') {
-        visit.load();
-        return outcome;
-      }
       const plan = readResult(session, { productCode, offer })?.plan ?? sold.plan;
       const { multiProfile } = brand.settings;
       // An order bump of this purchase is not added to the next one.

@@ -47,3 +47,14 @@ test('an answer without a token is unknown', () => {
   const outcome = paymentOutcome({ result: { ...result, token: '' } }, 'creditcard');
   expect(outcome).toMatchObject({ kind: 'unknown', error: { message: /without a token/ } });
 });
+
+test.each([
+  ['a code', { pix: { text: '00020126' } }],
+  ['a slip', { boleto: { line: '00190' } }],
+])('%s that is replayed to a card waits to be paid, whatever was asked for', (_, issued) => {
+  const replayed = { ...result, ...issued };
+  expect(paymentOutcome({ result: replayed }, 'creditcard')).toEqual({
+    kind: 'pending',
+    result: replayed,
+  });
+});

@@ -250,3 +250,20 @@ test('a card goes out with single spaces in its name and only digits in number a
     cvv: '012',
   });
 });
+
+test.each([
+  ['recurrency', 'recurrency'],
+  ['yearly', 'yearly'],
+  ['monthly', 'single'],
+  [undefined, 'single'],
+])('the type of a plan of kind %s is %s: its own, or the first of the brand', (type, planType) => {
+  const { settings } = facts();
+  const payment = { ...settings.payment, planTypes: ['single', 'yearly'] as never };
+  const body = paymentBody(facts({ plan: { ...plan, type }, settings: { ...settings, payment } }));
+  expect(body.planType).toBe(planType);
+});
+
+test('blanks around an expiry date do not go out with it', () => {
+  const { card } = facts();
+  expect(cardDetails({ ...card!, cardExpireDate: ' 08/2031 ' }).expiration).toBe('08/31');
+});

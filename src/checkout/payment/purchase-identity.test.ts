@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fnv1a, purchaseHash, type PurchaseIdentity } from './purchase-identity.ts';
+import { fnv1a, purchaseHash, subjectHash, type PurchaseIdentity } from './purchase-identity.ts';
 
 /** Test vectors of the FNV reference implementation. */
 test.each([
@@ -29,4 +29,32 @@ test.each([
 
 test('case and blanks of the e-mail do not', () => {
   expect(purchaseHash({ ...one, email: ' Ana@MAIL.example ' })).toBe(purchaseHash(one));
+});
+
+test('a hash that begins with zeros has all its sixteen digits', () => {
+  // A text of the reference implementation that hashes to zero.
+  expect(fnv1a('!0IC=VloaY')).toBe('0000000000000000');
+});
+
+test.each(['invoice', 'renewal'] as const)(
+  'the debt of an %s is the same, whoever pays it and by whichever plan or product',
+  (offer) => {
+    const debt: PurchaseIdentity = { ...one, offer, resourceId: 'r-1' };
+    const other = { ...debt, productCode: 'OTHER', plan: 'monthly', email: 'rui@mail.example' };
+    expect(purchaseHash(other)).toBe(purchaseHash(debt));
+    expect(subjectHash(other)).toBe(subjectHash(debt));
+    expect(purchaseHash({ ...debt, resourceId: 'r-2' })).not.toBe(purchaseHash(debt));
+  },
+);
+
+test.each<Partial<PurchaseIdentity>>([
+  { offer: 'invoice' },
+  { offer: 'upgrade', resourceId: 'r-1' },
+  { offer: 'custom', resourceId: 'r-1' },
+])('a sale %j that names no debt is another one for another plan, payer or product', (kind) => {
+  const sale = { ...one, ...kind };
+  for (const change of [{ plan: 'monthly' }, { email: 'rui@mail.example' }]) {
+    expect(purchaseHash({ ...sale, ...change })).not.toBe(purchaseHash(sale));
+  }
+  expect(subjectHash({ ...sale, productCode: 'OTHER' })).not.toBe(subjectHash(sale));
 });

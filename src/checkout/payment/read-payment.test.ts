@@ -62,3 +62,41 @@ test.each([undefined, '', 'T', {}, { token: '' }, { token: null }, { data: {} },
     );
   },
 );
+
+test('what a payment without a token lacks is named', () => {
+  expect(() => readPayment({ token: null })).toThrow(/token/);
+});
+
+test.each([
+  ['qrCodeImage', 'expiresAt'],
+  ['qr_code_image', 'expires_at'],
+  ['image', 'expirationDate'],
+])('picture and expiry of a Pix code are found as %s and %s', (picture, expiry) => {
+  const pix = { qrCode: code, [picture]: 'data:image/png;base64,x', [expiry]: '2030-01-01' };
+  expect(readPayment({ token: 'T', pix }).pix).toMatchObject({
+    image: 'data:image/png;base64,x',
+    expiresAt: '2030-01-01',
+  });
+});
+
+test.each([
+  ['boleto', 'line', 'dueDate'],
+  ['boleto', 'digitableLine', 'expirationDate'],
+  ['bankslip', 'barCode', 'expiresAt'],
+  ['bankslip', 'barcode', 'due_date'],
+])('a slip in %s is found by %s, with its day by %s', (name, digits, day) => {
+  const line = '00190000090281925000800000000002800000000057600';
+  const slip = { [digits]: line, [day]: '2030-01-05' };
+  expect(readPayment({ token: 'T', [name]: slip }).boleto).toEqual({ line, dueDate: '2030-01-05' });
+});
+
+test('a slip that has only an address is one, where the answer calls it so', () => {
+  const url = 'https://example.com/boleto.pdf';
+  expect(readPayment({ token: 'T', bankslip: { url } }).boleto).toEqual({ url });
+});
+
+test('the address of an answer with a line at its top is that of the slip', () => {
+  const line = '00190000090281925000800000000002800000000057600';
+  const url = 'https://example.com/boleto.pdf';
+  expect(readPayment({ token: 'T', line, url }).boleto).toEqual({ line, url });
+});

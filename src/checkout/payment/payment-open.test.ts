@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { brandWith } from '../../../tests/drawing/brands.ts';
+import { aTab } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { gate } from '../../../tests/fakes/gate.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { countedWork } from '../session/work-under-way.ts';
+import { chargeOnce } from './charge-once.ts';
+import { isPaymentOpen } from './payment-open.ts';
+
+const HOUR = 3_600_000;
+/** The time of `aTab`. */
+const NOW = Date.UTC(2030, 0, 1);
+const SALE = { plan: 'alfa-anual', email: 'ana@mail.example', method: 'creditcard' } as const;
+
+/** A tab in which a payment was answered so. */
+async function afterPayment(send: () => Promise<unknown>) {
+  const checkout = aCheckout(brandWith(), aTab());
+  await chargeOnce({ checkout }, SALE, 'payV2', send);
+  return checkout;
+}
+
+test('no payment is open in a tab that sent none', () => {
+  const { session } = aTab();
+  session.set('PURCHASED_PLAN', 'alfa-anual');
+  expect(isPaymentOpen(session, NOW)).toBe(false);
+});
+
+test('a payment is open while its action runs', async () => {
+  const { session } = aTab();
+  const { isOpen, open } = gate();
+  const work = countedWork(() => isOpen, true);
+  expect(isPaymentOpen(session, NOW)).toBe(true);
+  open();
+  await work;
+  expect(isPaymentOpen(session, NOW)).toBe(false);
+});
+
+test('a payment whose answer was lost is open for a day', async () => {
+  const { session } = await afterPayment(() =>
+    Promise.reject(new ApiError('payV2', { kind: 'timeout', timeoutMs: 60_000 })),
+  );
+  expect(isPaymentOpen(session, NOW + 23 * HOUR)).toBe(true);
+  expect(isPaymentOpen(session, NOW + 25 * HOUR)).toBe(false);
+});
+
+test('a refused payment is open no more', async () => {
+  const refusal = new ApiError('payV2', { kind: 'status', status: 402 });
+  const { session } = await afterPayment(() => Promise.reject(refusal));
+  expect(isPaymentOpen(session, NOW)).toBe(false);
+});
+
+test('an accepted payment is open until its buyer has seen what was bought', async () => {
+  const { session, purchases } = await afterPayment(async () => ({ token: 'T' }));
+  expect(isPaymentOpen(session, NOW)).toBe(true);
+  purchases.seen();
+  expect(isPaymentOpen(session, NOW)).toBe(false);
+});
