@@ -86,6 +86,69 @@ test('a field that is loading shows no error, and is wrong all the same', () => 
   expect(store.errorAt('name')).toBe('name is missing');
 });
 
+test('the chosen alternative decides how the form is checked', () => {
+  const store = createFormStore({}, (_, choices) =>
+    choices.get('document') === 1 ? [{ path: 'cnpj', message: 'wanted' }] : [],
+  );
+  store.touch('cnpj');
+  expect(store.errorAt('cnpj')).toBeUndefined();
+  store.choose('document', 1);
+  expect(store.choices()).toEqual(new Map([['document', 1]]));
+  expect(store.errorAt('cnpj')).toBe('wanted');
+});
+
+test('of two errors of one field the server’s is read, and it alone is listed', () => {
+  const store = createFormStore({ name: '' }, wants('name'));
+  store.touchAll();
+  store.setServerErrors([{ path: 'name', message: 'refused' }]);
+  expect(store.shownErrors()).toEqual([{ path: 'name', message: 'refused' }]);
+});
+
+test('one that says again that it is loading changes nothing', () => {
+  const store = storeOf();
+  store.setLoading('name', true);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  store.setLoading('name', true);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('[D-184] the CVV alone can be wiped', () => {
+  const store = createFormStore(
+    { cardNumber: '4111', cardCVV: '123' },
+    wants('cardNumber', 'cardCVV'),
+  );
+  store.wipeCardSecrets(['cardCVV']);
+  expect(store.values()).toEqual({ cardNumber: '4111' });
+  store.touch('cardCVV');
+  expect(store.shownErrors()).toEqual([]);
+  store.type('cardNumber', undefined);
+  store.touch('cardNumber');
+  expect(store.errorAt('cardNumber')).toBe('cardNumber is missing');
+});
+
+test('several may ask for one field, and each leaves by itself', () => {
+  const store = storeOf();
+  const [one, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const leave = store.subscribe(one, 'name');
+  store.subscribe(other, 'name');
+  store.type('name', 'A');
+  leave();
+  store.type('name', 'An');
+  expect([one, other].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+});
+
+test('whoever leaves twice takes nobody along', () => {
+  const store = storeOf();
+  const leave = store.subscribe(() => {}, 'name');
+  leave();
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener, 'name');
+  leave();
+  store.type('name', 'A');
+  expect(listener).toHaveBeenCalledOnce();
+});
+
 const withCard = () =>
   createFormStore({ cardNumber: '4111', name: 'Ana' }, wants('name', 'cardNumber'));
 
@@ -102,6 +165,7 @@ test('card number and CVV are wiped wherever they stand, and no field counts as 
 test('a wiped field that is left empty shows no error, until it is typed again', () => {
   const store = withCard();
   store.wipeCardSecrets();
+  store.type('name', 'Eva');
   store.touch('cardNumber');
   expect(store.shownErrors()).toEqual([]);
   store.type('cardNumber', '4');
@@ -225,6 +289,8 @@ test('values are read and written along dotted paths, and never changed in place
   expect(valueAt(values, 'address.city')).toBe('Maputo');
   expect(valueAt(values, 'tags.0')).toBe('a');
   expect(valueAt(values, 'name.first')).toBeUndefined();
+  expect(valueAt({ address: null }, 'address.city')).toBeUndefined();
+  expect(valueAt(withValue({ tags: [] }, 'tags.1', 'b'), 'tags.0')).toBeUndefined();
   const changed = withValue(values, 'address.state', 'Sofala');
   expect(changed).toEqual({ address: { city: 'Maputo', state: 'Sofala' }, tags: ['a'] });
   expect(values.address).toEqual({ city: 'Maputo' });

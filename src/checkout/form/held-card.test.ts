@@ -39,6 +39,25 @@ test('a card in a group comes back there', () => {
   expect(next(held, { card: { cardName: 'ANA' } })).toEqual({ card: { ...CARD, cardName: 'ANA' } });
 });
 
+test('a secret that was wiped is not held, and empties no other', () => {
+  const held = switched({ cardNumber: CARD.cardNumber, cardCVV: undefined });
+  expect(next(held, { cardCVV: '999' })).toEqual({ cardNumber: CARD.cardNumber, cardCVV: '999' });
+});
+
+test('the first form with a card begins as it is', () => {
+  expect(next(createHeldCard(), { cardName: 'ANA LIMA' })).toEqual({ cardName: 'ANA LIMA' });
+});
+
+test('[D-184] a refused card whose form is gone ends without one', () => {
+  const held = createHeldCard();
+  const leave = held.show(formOf({ cardNumber: CARD.cardNumber }));
+  held.limit();
+  held.expect();
+  leave();
+  expect(() => vi.advanceTimersByTime(10 * MINUTE)).not.toThrow();
+  expect(next(held)).toEqual({});
+});
+
 test('a form that nobody switches away from hands nothing over', () => {
   const held = createHeldCard();
   held.show(formOf(CARD))();

@@ -13,6 +13,8 @@ test('a note is kept in a cookie of ours, beside those of others', () => {
     null,
   ]);
   expect(cookieStorage.getItem('email')).toBeNull();
+  document.cookie = 'guiche.bare';
+  expect(cookieStorage.getItem('guiche.bare')).toBe('');
   cookieStorage.removeItem('guiche.one');
   expect(cookieStorage.getItem('guiche.one')).toBeNull();
   expect(cookieStorage.getItem('guiche.two')).toBe('é');

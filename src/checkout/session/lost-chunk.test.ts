@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gate } from '../../../tests/fakes/gate.ts';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { DeadlineError } from '../../api/deadline.ts';
 import { reloadForLostChunk, type ReloadDeps } from './lost-chunk.ts';
 import { countedWork } from './work-under-way.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 
@@ -67,7 +72,6 @@ test('a page never reloads itself while a payment is under way, also one begun m
   expect(deps.reload).not.toHaveBeenCalled();
   next.open();
   await later;
-  vi.unstubAllGlobals();
 });
 
 test('a call that ends soon is waited for', async () => {
@@ -91,3 +95,50 @@ test.each(['getItem', 'setItem'] as const)(
     expect(deps.reload).not.toHaveBeenCalled();
   },
 );
+
+test('a call is waited for two seconds, and a payment not at all', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  const { deps, lose } = browser();
+  const settled = vi.fn<(isReloading: boolean) => void>();
+  const [call, payment] = [gate(), gate()];
+  const work = countedWork(() => call.isOpen);
+  void lose().then(settled);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(settled).toHaveBeenLastCalledWith(false);
+
+  const paid = countedWork(() => payment.isOpen, true);
+  void lose().then(settled);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(settled).toHaveBeenCalledTimes(2);
+  expect(settled).toHaveBeenLastCalledWith(false);
+  expect(deps.fetch).not.toHaveBeenCalled();
+  call.open();
+  payment.open();
+  await Promise.all([work, paid]);
+});
+
+test('a browser reloads its page once the server has answered, and remembers the build in the tab', async () => {
+  const storage = fakeStorage();
+  const fetch = vi.fn<ReloadDeps['fetch']>(async () => new Response('ok'));
+  const reload = vi.fn<() => void>();
+  const href = 'https://checkout.example/assets/entry-1.js';
+  const querySelector = vi.fn<(selector: string) => { href: string } | null>(() => ({ href }));
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { querySelector });
+  expect(await reloadForLostChunk(GONE)).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(querySelector).toHaveBeenCalledWith('#program');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/healthcheck', {
+    signal: expect.any(AbortSignal),
+  });
+  expect(storage.getItem(`guiche.reloaded ${href}`)).not.toBeNull();
+
+  querySelector.mockReturnValue(null);
+  expect([await reloadForLostChunk(GONE), await reloadForLostChunk(GONE)]).toEqual([true, false]);
+});

@@ -10,7 +10,7 @@ const checkout = {
   business: 'medical',
   fill: (text: string) => text.replace('{product}', 'Alfa'),
   offer: 'main',
-  link: parseLink('?oferta=p9&voucher=V1&seller=ana'),
+  link: parseLink('?oferta=p9&voucher=V1&seller=ana&route=pix'),
   page: { upsell: { productCode: 'BETA', business: 'events', name: 'Beta' } },
 } as Checkout;
 const step = (props: FlowStep['props']): FlowStep => ({ id: 's', templateId: 'x', props });
@@ -32,7 +32,12 @@ test("the business of a step's plan is the one that its calls carry", () => {
 test('an upsell page sells another product, without plan and voucher of the link', () => {
   const here = saleAt(checkout, { templateId: 'payment/upsell' });
   expect(here).toMatchObject({ productCode: 'BETA', business: 'events', productName: 'Beta' });
-  expect(here.link).toMatchObject({ seller: 'ana', oferta: undefined, voucher: undefined });
+  expect(here.link).toMatchObject({
+    seller: 'ana',
+    oferta: undefined,
+    voucher: undefined,
+    route: undefined,
+  });
   const own = saleAt(
     checkout,
     { templateId: 'payment/upsell' },
@@ -43,7 +48,25 @@ test('an upsell page sells another product, without plan and voucher of the link
 
 test('without an upsell its pages sell nothing, and never the main product', () => {
   const bare = { ...checkout, page: {} } as Checkout;
-  expect(saleAt(bare, { templateId: 'payment/upsell' }).productCode).toBe('');
+  expect(saleAt(bare, { templateId: 'payment/upsell' })).toMatchObject({
+    productCode: '',
+    productName: '',
+  });
+});
+
+test.each<[string, FlowStep | undefined]>([
+  ['no step', undefined],
+  ['a step without props', { id: 's', templateId: 'x' }],
+  ['a step without a plan', step({})],
+])('with %s the business is that of the product', (_, at) => {
+  expect(saleAt(checkout, { templateId: 'payment' }, at).business).toBe('medical');
+  expect(saleAt(checkout, { templateId: 'payment/upsell' }, at)).toMatchObject({
+    business: 'events',
+    link: { voucher: undefined },
+  });
+  const page = { upsell: { productCode: 'BETA', name: 'Beta' } };
+  const plain = { ...checkout, page } as Checkout;
+  expect(saleAt(plain, { templateId: 'payment/upsell' }, at).business).toBe('medical');
 });
 
 test('the id of the address is what is paid', () => {

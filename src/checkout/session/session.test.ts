@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { createSession, isSessionKept } from './session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('[ENTITY-10] a JSON value is kept in session storage, read after a reload, and removed', () => {
   const storage = fakeStorage();
@@ -35,4 +37,12 @@ test('a session storage that takes nothing, or may not be touched, is found by t
   expect(storage.length).toBe(0);
   expect(isSessionKept(() => ({ ...fakeStorage(), setItem: full }))).toBe(false);
   expect(isSessionKept(full)).toBe(false);
+});
+
+test('a session is that of the tab, unless another storage is given', () => {
+  const storage = fakeStorage();
+  vi.stubGlobal('sessionStorage', storage);
+  createSession().set('dataLead', { name: 'Ana Lima' });
+  expect(storage.getItem('dataLead')).toBe('{"name":"Ana Lima"}');
+  expect(isSessionKept()).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session, type SessionKey } from './session.ts';
 import { sessionOf, takeVisit, travellingEntries } from './travelling-visit.ts';
 
 const LEAD = { name: 'Ana Lima', email: 'ana@example.com' };
@@ -14,15 +14,25 @@ beforeEach(() => {
 });
 
 test('what says who pays goes first, and nothing of a payment or a code goes along', () => {
-  for (const key of ['dataForm', 'guiche.bump', 'dataLead', 'dataPix', 'guiche.sms'] as const) {
-    session.set(key, 'x');
-  }
-  session.set('guiche.result.ALFA.main', 'x');
-  expect(travellingEntries(session).map(([key]) => key)).toEqual([
-    'dataLead',
-    'guiche.bump',
+  const keys: SessionKey[] = [
     'dataForm',
-  ]);
+    'isPaymentInPerson',
+    'guiche.bump',
+    'guiche.selectedUnder',
+    'defaultSelectedPlan',
+    'guiche.consent',
+    'guiche.leadId',
+    'dataLead',
+    'dataPix',
+    'guiche.sms',
+    'guiche.sale',
+    'guiche.result.ALFA.main',
+    'guiche.unresolved.ALFA.main',
+  ];
+  expect(travellingEntries(session)).toEqual([]);
+  for (const key of keys) session.set(key, key);
+  const inOrder = keys.slice(0, 8).reverse();
+  expect(travellingEntries(session)).toEqual(inOrder.map((key) => [key, key]));
 });
 
 test('a session of entries holds those that travel alone', () => {
@@ -63,4 +73,35 @@ test('[D-169] a lead that is sent after a sale begins a visit of its own', () =>
   expect(session.read('dataLead')).toEqual(LEAD);
   expect(session.read('guiche.result.ALFA.main')).toBeUndefined();
   expect(session.read('dataForm')).toEqual(ENTRIES.dataForm);
+});
+
+test('[D-169] answers without a lead end no sale: they are of the upsell after it', () => {
+  session.set('guiche.sale', 'seen');
+  session.set('guiche.result.ALFA.main', { state: 'approved' });
+  takeVisit(session, { dataForm: { 'payment/upsell': { cardName: 'ANA' } } }, true);
+  expect(session.read('guiche.sale')).toBe('seen');
+  expect(session.read('guiche.result.ALFA.main')).toEqual({ state: 'approved' });
+});
+
+test('without a sale nothing that the tab knows is forgotten', () => {
+  session.set('dataPix', { text: 'code' });
+  takeVisit(session, ENTRIES, true);
+  expect(session.read('dataPix')).toEqual({ text: 'code' });
+});
+
+test('another lead takes nothing of the one before, and what did not travel stays', () => {
+  session.set('dataLead', { ...OTHER, phone: '11 98765-4321' });
+  session.set('guiche.bump', 'b');
+  takeVisit(session, ENTRIES, true);
+  expect(session.read('dataLead')).toEqual(LEAD);
+  expect(session.read('guiche.bump')).toBe('b');
+});
+
+test.each([
+  ['own answers', 'lost', { lead: { name: 'Eva' } }],
+  ['answers that have travelled', { lead: { name: 'Eva' } }, 'lost'],
+])('%s that are no form are replaced whole', (_, own, travelled) => {
+  session.set('dataForm', own);
+  takeVisit(session, { dataForm: travelled }, true);
+  expect(session.read('dataForm')).toEqual(travelled);
 });

@@ -21,6 +21,7 @@ function tab(more: Partial<Record<SessionKey, unknown>> = {}): Session {
     defaultSelectedPlan: 'anual',
     PURCHASED_PLAN: 'anual',
     'guiche.leadId': 'L1',
+    'guiche.leadTyped': true,
     'guiche.sms': { leadId: 'L1', phone: '11 98765-4321', at: 1 },
     'guiche.bump': 'b',
     'guiche.referer': 'google',
@@ -143,3 +144,52 @@ test('a document can see that its buyer was forgotten, and not when nothing was'
   beginVisit(session, 'link');
   expect(visitNumber(session)).not.toBe(second);
 });
+
+test('what counts how often a tab forgot begins at none, also where it holds no number', () => {
+  const session = tab({ 'guiche.visit': 'many' });
+  expect(visitNumber(session)).toBe(0);
+  forgetVisit(session);
+  forgetVisit(session);
+  expect(visitNumber(session)).toBe(2);
+});
+
+test.each([true, false])('[D-169] in person %s: who the buyer is', (isPaymentInPerson) => {
+  const session = tab({ isPaymentInPerson });
+  endSale(session, false);
+  const buyer = ['dataLead', 'dataPix', 'guiche.leadId', 'guiche.leadTyped', 'guiche.sms'] as const;
+  for (const key of buyer) expect(session.read(key) === undefined).toBe(isPaymentInPerson);
+  expect(session.read('PURCHASED_PLAN')).toBe('anual');
+});
+
+test('with success no answer is left where the upsell on offer has none, nor where there were none', () => {
+  for (const dataForm of [{ payment: { cardName: 'ANA' } }, undefined]) {
+    const session = tab({ dataForm });
+    endSale(session, true);
+    expect(session.read('dataForm')).toBeUndefined();
+  }
+});
+
+test('a link opened after Back begins anew for good, and the visit after the next lead is kept', () => {
+  const session = tab();
+  endSale(session, false);
+  beginVisit(session, 'history');
+  expect(beginVisit(session, 'link')).toBe(true);
+  expect(session.read(RESULT)).toBeUndefined();
+  expect(beginVisit(session, 'link')).toBe(false);
+
+  endSale(session, false);
+  beginVisit(session, 'history');
+  forgetLeftSale(session);
+  session.set('dataLead', { name: 'Eva Reis' });
+  expect(beginVisit(session, 'link')).toBe(false);
+  expect(session.read('dataLead')).toEqual({ name: 'Eva Reis' });
+});
+
+test.each(['guiche.boughtElsewhere', 'guiche.upsellElsewhere', 'guiche.invoiceElsewhere'] as const)(
+  '%s ends with the visit that saw it',
+  (key) => {
+    const session = tab({ [key]: 'approved' });
+    forgetVisit(session);
+    expect(session.read(key)).toBeUndefined();
+  },
+);

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
 import { keepResult } from '../payment/purchase-result.ts';
-import { createSession } from './session.ts';
-import { createVisit } from './visit.ts';
+import { createSession, type SessionKey } from './session.ts';
+import { parseLink } from '../../flow/link.ts';
+import { createVisit, type VisitState } from './visit.ts';
 
 const lead = { name: 'Ana Lima', email: 'ana@mail.example', phone: '11 98765-4321' };
 const pix = { text: '000201…6304ABCD', amount: 499, at: 0 };
@@ -56,28 +57,77 @@ test('[ENTITY-04] a Pix code is kept as dataPix and is there after a reload', ()
   expect(tab.storage.getItem('dataPix')).toBeNull();
 });
 
-test('what the last payment came to is read with the rest', () => {
+test.each([
+  ['main', 'ALFA', 'purchase'],
+  ['upsell', 'BETA', 'upsell'],
+  ['invoice', 'ALFA', 'invoice'],
+] as const)('what the last payment of the %s came to is read with the rest', (offer, code, as) => {
   const tab = visitOn();
-  const purchase = { productCode: 'ALFA', plan: 'p', email: lead.email, offer: 'main' } as const;
+  const purchase = { productCode: code, plan: 'p', email: lead.email, offer } as const;
   const result = { token: 'T', paymentProfileIds: [] };
   const paid = { key: 'key-1', state: 'approved', result } as const;
   keepResult(tab.session, { ...purchase, method: 'creditcard' }, paid);
   tab.visit.load();
-  expect(tab.visit.state().purchase).toMatchObject({ state: 'approved', result: { token: 'T' } });
+  const { purchase: main, upsell, invoice } = tab.visit.state();
+  const none = { purchase: undefined, upsell: undefined, invoice: undefined };
+  const bought = expect.objectContaining({ state: 'approved', result });
+  expect({ purchase: main, upsell, invoice }).toEqual({ ...none, [as]: bought });
 });
 
-test.each([
-  ['dataLead', { name: 'Ana' }],
-  ['dataLead', 'Ana'],
-  ['guiche.leadId', 7],
-  ['dataPix', { code: 'x' }],
-  ['dataPix', null],
-] as const)('a foreign %s (%o) counts as none', (key, value) => {
+test('where a shop sells no upsell, none is bought and none is in doubt', () => {
+  const { session, cookie } = visitOn();
+  const visit = createVisit(session, { main: 'ALFA' }, cookie);
+  session.set('guiche.result.BETA.upsell', {
+    state: 'approved',
+    method: 'pix',
+    result: { token: 'T' },
+  });
+  session.set('guiche.unresolved.BETA.upsell', { key: 'K', at: 1 });
+  visit.load();
+  expect(visit.state()).toMatchObject({ upsell: undefined, isUpsellInDoubt: false });
+});
+
+test('what the server knew of the visit when it drew the page is known before the storage is read', () => {
+  const { session, cookie } = visitOn();
+  const { session: drawn } = visitOn();
+  drawn.set('defaultSelectedPlan', 'p1');
+  const visit = createVisit(session, { main: 'ALFA' }, cookie, drawn);
+  expect(visit.state()).toMatchObject({ isLoaded: true, selectedPlan: 'p1' });
+});
+
+test.each<[SessionKey, unknown, Partial<VisitState>]>([
+  ['dataLead', lead, { lead }],
+  ['dataLead', { ...lead, phone: undefined }, { lead: { ...lead, phone: undefined } }],
+  ['dataLead', { ...lead, phone: '' }, { lead: { ...lead, phone: undefined } }],
+  ['dataLead', { ...lead, cpf: '1' }, { lead }],
+  ['dataLead', { name: 'Ana' }, { lead: undefined }],
+  ['dataLead', { email: lead.email }, { lead: undefined }],
+  ['dataLead', { ...lead, name: 7 }, { lead: undefined }],
+  ['dataLead', 'Ana', { lead: undefined }],
+  ['guiche.leadId', 'L1', { leadId: 'L1' }],
+  ['guiche.leadId', 7, { leadId: undefined }],
+  ['guiche.leadId', '', { leadId: undefined }],
+  ['guiche.leadTyped', true, { isLeadTyped: true }],
+  ['guiche.leadTyped', 'yes', { isLeadTyped: false }],
+  ['dataPix', pix, { pix }],
+  ['dataPix', { code: 'x' }, { pix: undefined }],
+  ['dataPix', null, { pix: undefined }],
+  ['defaultSelectedPlan', 'p1', { selectedPlan: 'p1' }],
+  ['defaultSelectedPlan', ['p1'], { selectedPlan: undefined }],
+  ['guiche.selectedUnder', 'p9', { selectedUnder: 'p9' }],
+  ['guiche.upsellPlan', 'p2', { selectedUpsellPlan: 'p2' }],
+  ['guiche.bump', 'b', { bump: 'b' }],
+  ['guiche.boughtElsewhere', 'approved', { boughtElsewhere: 'approved' }],
+  ['guiche.boughtElsewhere', 'refused', { boughtElsewhere: undefined }],
+  ['guiche.upsellElsewhere', 'pending', { upsellElsewhere: 'pending' }],
+  ['guiche.invoiceElsewhere', 'approved', { invoiceElsewhere: 'approved' }],
+  ['guiche.unresolved.BETA.upsell', { key: 'K', at: 1 }, { isUpsellInDoubt: true }],
+  ['guiche.unresolved.ALFA.main', { key: 'K', at: 1 }, { isUpsellInDoubt: false }],
+])('%s of %j is read as such, and a foreign one as none', (key, value, known) => {
   const { visit, session } = visitOn();
   session.set(key, value);
   visit.load();
-  const { lead: known, leadId, pix: code } = visit.state();
-  expect([known, leadId, code]).toEqual([undefined, undefined, undefined]);
+  expect(visit.state()).toMatchObject(known);
 });
 
 test('subscribers hear of what is kept, until they leave', () => {
@@ -91,12 +141,81 @@ test('subscribers hear of what is kept, until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what another tab has bought is kept apart for main product and upsell', () => {
+test('what another tab has bought is kept apart for main product, upsell and invoice', () => {
   const { visit } = visitOn();
   visit.keepBoughtElsewhere('pending', 'upsell');
-  expect(visit.state()).toMatchObject({ upsellElsewhere: 'pending', boughtElsewhere: undefined });
+  const upsell = { boughtElsewhere: undefined, upsellElsewhere: 'pending' };
+  expect(visit.state()).toMatchObject({ ...upsell, invoiceElsewhere: undefined });
   visit.keepBoughtElsewhere('approved', 'main');
-  expect(visit.state()).toMatchObject({ upsellElsewhere: 'pending', boughtElsewhere: 'approved' });
+  const both = { boughtElsewhere: 'approved', upsellElsewhere: 'pending' };
+  expect(visit.state()).toMatchObject({ ...both, invoiceElsewhere: undefined });
+  visit.keepBoughtElsewhere('pending', 'invoice');
+  expect(visit.state()).toMatchObject({ ...both, invoiceElsewhere: 'pending' });
+});
+
+test('a chosen plan is kept with the offer of its link, that of an upsell by itself', () => {
+  const tab = visitOn();
+  const link = parseLink('?oferta=p9');
+  tab.visit.selectPlan('p1', { offer: 'main', link });
+  tab.visit.selectPlan('p2', { offer: 'upsell', link: parseLink('?oferta=p7') });
+  expect(tab.storage.getItem('defaultSelectedPlan')).toBe('"p1"');
+  const chosen = { selectedPlan: 'p1', selectedUnder: 'p9', selectedUpsellPlan: 'p2' };
+  expect(tab.visit.state()).toMatchObject(chosen);
+  expect(reloaded(tab)).toMatchObject(chosen);
+});
+
+test('an accepted order bump is kept over a reload, until it is declined', () => {
+  const tab = visitOn();
+  tab.visit.keepBump('b');
+  expect(tab.visit.state().bump).toBe('b');
+  expect(reloaded(tab).bump).toBe('b');
+  tab.visit.keepBump(undefined);
+  expect(tab.visit.state().bump).toBeUndefined();
+});
+
+test('a chosen instalment is heard of once, and outlives what else is kept', () => {
+  const { visit } = visitOn();
+  visit.load();
+  const listener = vi.fn<() => void>();
+  visit.subscribe(listener);
+  visit.showInstallment('12');
+  visit.showInstallment('12');
+  expect(listener).toHaveBeenCalledOnce();
+  visit.keepBump('b');
+  expect(visit.state()).toMatchObject({ isLoaded: true, installment: '12', bump: 'b' });
+  visit.showInstallment(undefined);
+  expect(visit.state().installment).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('[D-169] the next lead ends what the tab still shows of the sale before it', () => {
+  const { visit, session } = visitOn();
+  session.set('guiche.sale', 'left');
+  session.set('guiche.result.ALFA.main', { state: 'approved' });
+  visit.keepLead(lead, 'L2');
+  expect(session.read('guiche.result.ALFA.main')).toBeUndefined();
+  expect(visit.state().isLeadTyped).toBe(true);
+});
+
+test('[D-169] a visit that begins anew after a sale loses the cookie, any other one keeps it', () => {
+  const { visit, session, cookie } = visitOn();
+  visit.load();
+  visit.begin('link');
+  expect(cookie.remove).not.toHaveBeenCalled();
+  session.set('guiche.sale', 'seen');
+  session.set('dataLead', lead);
+  visit.begin('link');
+  expect(cookie.remove).toHaveBeenCalledOnce();
+  expect(visit.state().lead).toBeUndefined();
+});
+
+test('[D-169] a sale in person ends with the cookie, too', () => {
+  const { visit, session, cookie } = visitOn();
+  session.set('isPaymentInPerson', true);
+  visit.keepLead(lead, 'L1');
+  visit.endSale(false);
+  expect(cookie.remove).toHaveBeenCalledOnce();
+  expect(visit.state().lead).toBeUndefined();
 });
 
 test('a visit that is forgotten is drawn again without its buyer, and loses the cookie', () => {
@@ -129,6 +248,12 @@ test('before hydration nothing is drawn again: the browser has to draw what the 
   visit.begin('link');
   expect(listener).not.toHaveBeenCalled();
   expect(visit.state()).toEqual({ isLoaded: false });
+});
+
+test('a document that has not read the storage yet shows nobody who could be forgotten', () => {
+  const tab = visitOn();
+  tab.session.set('guiche.visit', 3);
+  expect(tab.visit.isOver()).toBe(false);
 });
 
 test('a document knows that another one of its tab has forgotten the buyer', () => {

@@ -1,4 +1,5 @@
 import type { IssuedPix } from '../payment/methods/pix.ts';
+import { isObject } from '../../contract/is-object.ts';
 import { isUnresolved } from '../payment/unresolved-key.ts';
 import { readResult, type PurchaseResult } from '../payment/purchase-result.ts';
 import type { Session } from './session.ts';
@@ -104,9 +105,7 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 const hasTexts = (value: unknown, ...names: string[]) =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+  isObject(value) && names.every((name) => typeof value[name] === 'string');
 
 function leadOf(value: unknown): Lead | undefined {
   if (!hasTexts(value, 'name', 'email')) return undefined;
@@ -114,9 +113,10 @@ function leadOf(value: unknown): Lead | undefined {
   return { name, email, phone: textOf(phone) };
 }
 
+/** No purchase is of a product without a code: a shop without an upsell has sold none. */
 function stateOf(
   session: Session,
-  { main, upsell }: { main: string; upsell?: string },
+  { main, upsell = '' }: { main: string; upsell?: string },
 ): VisitState {
   const pix = session.read('dataPix');
   return {
@@ -127,12 +127,8 @@ function stateOf(
     pix: hasTexts(pix, 'text') ? (pix as PixData) : undefined,
     purchase: readResult(session, { productCode: main, offer: 'main' }),
     invoice: readResult(session, { productCode: main, offer: 'invoice' }),
-    upsell:
-      upsell === undefined
-        ? undefined
-        : readResult(session, { productCode: upsell, offer: 'upsell' }),
-    isUpsellInDoubt:
-      upsell !== undefined && isUnresolved(session, { productCode: upsell, offer: 'upsell' }),
+    upsell: readResult(session, { productCode: upsell, offer: 'upsell' }),
+    isUpsellInDoubt: isUnresolved(session, { productCode: upsell, offer: 'upsell' }),
     selectedPlan: textOf(session.read('defaultSelectedPlan')),
     selectedUnder: textOf(session.read('guiche.selectedUnder')),
     selectedUpsellPlan: textOf(session.read('guiche.upsellPlan')),

@@ -75,6 +75,72 @@ test('a form that pays begins the checkout, with the price in whole units', () =
   });
 });
 
+test.each([
+  [8.2, 'major', 8.2],
+  [19.99, 'major', 19.99],
+  [0.1 + 0.2, 'major', 0.3],
+  [1560, 'minor', 15.6],
+] as const)(
+  'an amount of %d in %s units is %d, without what binary fractions leave',
+  (amount, unit, value) => {
+    const plan: OrderPlan = { ...A_PLAN, amount, unit };
+    const { event } = saleEvent({ kind: 'offer', sale, plan }, brand)!;
+    expect(event.ecommerce).toMatchObject({ value, items: [{ price: value }] });
+  },
+);
+
+test.each([
+  ['a form that pays', { kind: 'paymentForm', sale }, 'begin_checkout'],
+  ['a screen', { kind: 'screen', templateId: 'payment', sale }, 'view_item'],
+] as const)(
+  'before the plan is known, %s has coupon, seller and the currency of the brand',
+  (_, tracked, event) => {
+    const own = brandWith({
+      brand: { product: { name: 'Alfa', businessName: 'Escola', currency: 'MZN' } },
+    });
+    const found = saleEvent(tracked, own)!.event;
+    expect(found).toMatchObject({
+      event,
+      ecommerce: { currency: 'MZN', value: undefined, coupon: 'VOLTA10', affiliation: 'maria' },
+    });
+    expect(found.ecommerce.items[0].item_variant).toBeUndefined();
+  },
+);
+
+test('where nobody names a currency, prices are in reais', () => {
+  const { settings } = brand;
+  const bare = { settings: { ...settings, product: { ...settings.product, currency: undefined } } };
+  const { event } = saleEvent({ kind: 'paymentForm', sale }, bare)!;
+  expect(event.ecommerce.currency).toBe('BRL');
+});
+
+test('a plan without a name goes by its id', () => {
+  const plan: OrderPlan = { ...A_PLAN, name: undefined };
+  const { event } = saleEvent({ kind: 'offer', sale, plan }, brand)!;
+  expect(event.ecommerce.items[0].item_variant).toBe(A_PLAN.id);
+});
+
+test('in one visit each kind of event, sale, plan and bill has a name of its own', () => {
+  const of = (changes: Partial<Sale>) => saleWith('', changes);
+  const asked = { kind: 'payment', sale, terms } as const;
+  const names = [
+    saleEvent({ kind: 'offer', sale, plan: A_PLAN }, brand),
+    saleEvent({ kind: 'paymentForm', sale }, brand),
+    saleEvent({ kind: 'paymentForm', sale: of({ offer: 'upgrade' }) }, brand),
+    saleEvent({ kind: 'paymentForm', sale: of({ productCode: 'BETA' }) }, brand),
+    saleEvent({ kind: 'paymentForm', sale: of({ offer: 'invoice', resourceId: 'a' }) }, brand),
+    saleEvent({ kind: 'paymentForm', sale: of({ offer: 'invoice', resourceId: 'b' }) }, brand),
+    saleEvent(asked, brand),
+    saleEvent({ ...asked, terms: { ...terms, plan: 'other' } }, brand),
+  ].map((found) => found!.once);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a kind that nobody knows is named', () => {
+  const odd = { kind: 'refund', sale } as never;
+  expect(() => saleEvent(odd, brand)).toThrow('"refund"');
+});
+
 test('an invoice has no price before it is paid', () => {
   const invoice = saleWith('', { offer: 'invoice', resourceId: 'inv-7' });
   const { event } = saleEvent({ kind: 'paymentForm', sale: invoice }, brand)!;
@@ -178,12 +244,39 @@ test.each(['upsell', 'upgrade', 'custom', 'renewal'] as const)(
   },
 );
 
+test('of another purchase of a subscription no more than the beginning of the hash is told', () => {
+  expect(idOf(paid({ offer: 'renewal' }))).toBe('sub-9-a1b2c3d4');
+});
+
+test('what an older build has kept without a kind of sale is of its screen', () => {
+  const bought = paid({ offer: undefined });
+  expect(purchaseOf(bought, { offer: 'upsell' }).event.ecommerce.items[0].item_category).toBe(
+    'upsell',
+  );
+});
+
+test.each([
+  ['the plan of the receipt', paid(), 'Plano anual'],
+  ['without it the id', paid({ receipt: { number: 'sub-9' } }), 'alfa-anual'],
+  ['without a receipt the id', paid({ receipt: undefined }), 'alfa-anual'],
+  ['none', paid({ receipt: undefined, plan: '' }), undefined],
+])('a purchase names %s', (_, bought, variant) => {
+  expect(purchaseOf(bought).event.ecommerce.items[0].item_variant).toBe(variant);
+});
+
+test('a bill that was paid without a receipt is named by its hash', () => {
+  expect(idOf(paid({ offer: 'invoice', receipt: undefined }))).toBe(REFERENCE);
+});
+
 test('where another tab paid, nobody here knows plan and price', () => {
   const { event } = purchaseOf(paid({ earlier: 'unknown', receipt: { number: 'sub-9' } }));
   expect(event.ecommerce.value).toBeUndefined();
   expect(event.ecommerce.items[0].item_variant).toBeUndefined();
 });
 
-test('a purchase that an older build has kept is no event', () => {
-  expect(purchaseEvent(paid({ reference: undefined }), sale, brand)).toBeUndefined();
-});
+test.each(['main', 'renewal'] as const)(
+  'a purchase that an older build has kept is no event: %s',
+  (offer) => {
+    expect(purchaseEvent(paid({ reference: undefined, offer }), sale, brand)).toBeUndefined();
+  },
+);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import {
+  cardSecretPaths,
+  isCardSecretPath,
+  keptValues,
+  withoutCardSecrets,
+} from './card-secrets.ts';
+
+const CARD = { cardNumber: '4111 1111 1111 1111', cardCVV: '123', cardName: 'ANA LIMA' };
+
+test.each([
+  ['cardNumber', true],
+  ['cardCVV', true],
+  ['card.cardNumber', true],
+  ['cards.0.cardCVV', true],
+  ['cardName', false],
+  ['cardNumber.hint', false],
+])('the path %s leads to a card number or CVV: %s', (path, isSecret) => {
+  expect(isCardSecretPath(path)).toBe(isSecret);
+});
+
+test('card number and CVV are found and left out in whatever group or list they stand', () => {
+  const values = { ...CARD, card: CARD, cards: [null, CARD], note: null, count: 2 };
+  const left = { cardName: 'ANA LIMA' };
+  expect(withoutCardSecrets(values)).toEqual({
+    ...left,
+    card: left,
+    cards: [null, left],
+    note: null,
+    count: 2,
+  });
+  const at = ['', 'card.', 'cards.1.'];
+  expect(cardSecretPaths(values)).toEqual(
+    at.flatMap((group) => [`${group}cardNumber`, `${group}cardCVV`]),
+  );
+  expect(cardSecretPaths(values, ['cardCVV'])).toEqual(at.map((group) => `${group}cardCVV`));
+});
+
+test('what is kept over a reload has neither of them, no code that is good once, and no card number elsewhere', () => {
+  const values = {
+    ...CARD,
+    smsCode: '123456',
+    city: 'Recife',
+    age: 41,
+    isHolder: true,
+    note: null,
+    remark: `my card is ${CARD.cardNumber}`,
+    typed: 4111111111111111,
+    [CARD.cardNumber]: true,
+    guests: [{ ...CARD, name: 'Eva' }, CARD.cardNumber, { name: 'Rui', smsCode: '1' }],
+  };
+  const kept = keptValues(values, new Set(['smsCode']));
+  expect(kept).toEqual({
+    cardName: 'ANA LIMA',
+    city: 'Recife',
+    age: 41,
+    isHolder: true,
+    note: null,
+    guests: [{ cardName: 'ANA LIMA', name: 'Eva' }, undefined, { name: 'Rui' }],
+  });
+  expect(JSON.stringify(kept)).not.toMatch(/4111|123/);
+});

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { removeVisitCookie } from './visit-cookie.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the server is asked to remove the cookie of a visit, also while the page goes away', async () => {
+  const fetch = vi.fn<(address: string, init: RequestInit) => Promise<void>>(async () => {});
+  vi.stubGlobal('fetch', fetch);
+  removeVisitCookie();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/visit', { method: 'DELETE', keepalive: true });
+});
+
+test('a request that fails is no error of the page', async () => {
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  removeVisitCookie();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
