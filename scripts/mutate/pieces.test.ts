@@ -10,6 +10,8 @@ test('a piece is a folder of a mutated room, without tests, kits and generated t
     'src/rules/cpf/cpf.ts',
     'src/rules/generated/registry.ts',
     'src/brand/brand-test-kit.ts',
+    'src/checkout/hooks/coupon/use-coupon.ts',
+    'src/checkout/hooks.ts',
     'src/server/handler.ts',
     'docs/testing.md',
   ];
@@ -17,6 +19,12 @@ test('a piece is a folder of a mutated room, without tests, kits and generated t
     { room: 'rules', folder: 'src/rules/cpf', mutate: ['src/rules/cpf/cpf.ts'] },
     { room: 'flow', folder: 'src/flow', mutate: ['src/flow/link.ts'] },
     { room: 'flow', folder: 'src/flow/config', mutate: ['src/flow/config/read-props.ts'] },
+    { room: 'checkout', folder: 'src/checkout', mutate: ['src/checkout/hooks.ts'] },
+    {
+      room: 'checkout/hooks',
+      folder: 'src/checkout/hooks/coupon',
+      mutate: ['src/checkout/hooks/coupon/use-coupon.ts'],
+    },
   ]);
 });
 

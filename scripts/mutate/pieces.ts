@@ -1,9 +1,13 @@
 import { dirname } from 'node:path';
 
 /** The rooms whose tests are tried: what decides about flows, values, money and brand files. */
-export const MUTATED_ROOMS = ['rules', 'flow', 'brand', 'checkout'] as const;
+export const MUTATED_ROOMS = ['rules', 'flow', 'brand', 'checkout', 'checkout/hooks'] as const;
 
 export type MutatedRoom = (typeof MUTATED_ROOMS)[number];
+
+/** The folders whose tests have to notice a mutant of a room. Hooks show what they do in the blocks that are drawn with them. */
+export const testFoldersOf = (room: MutatedRoom): string[] =>
+  room === 'checkout/hooks' ? [`src/${room}`, 'widgets/blocks'] : [`src/${room}`];
 
 /** The files of one folder, whose results are kept together. */
 export interface Piece {
@@ -19,7 +23,7 @@ const isMutated = (path: string): boolean =>
   /\.tsx?$/.test(path) && !/\.(test|property\.test)\.tsx?$|-kit\.ts$|\/generated\//.test(path);
 
 export function roomOf(path: string): MutatedRoom | undefined {
-  return MUTATED_ROOMS.find((room) => path.startsWith(`src/${room}/`));
+  return MUTATED_ROOMS.findLast((room) => path.startsWith(`src/${room}/`));
 }
 
 /** The pieces of some files, those of small and pure rooms first. `linesOf`: the ranges to be mutated of a file. */

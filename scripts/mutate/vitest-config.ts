@@ -4,13 +4,17 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { staticStyles } from '../build/static-styles.ts';
 import { brokenFiles } from './broken-files.ts';
+import { testFoldersOf, type MutatedRoom } from './pieces.ts';
 import { keepWorkersWarm } from './warm-worker.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const room = `src/${process.env.MUTATED_ROOM}`;
-const drawsComponents = readdirSync(root + room, { recursive: true, encoding: 'utf8' }).some(
-  (name) => name.endsWith('.test.tsx'),
+const folders = testFoldersOf(process.env.MUTATED_ROOM as MutatedRoom);
+const drawsComponents = folders.some((folder) =>
+  readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).some((name) =>
+    name.endsWith('.test.tsx'),
+  ),
 );
+const testsIn = (kind: 'ts' | 'tsx') => folders.map((folder) => `${folder}/**/*.test.${kind}`);
 
 const FRESH = `${root}scripts/mutate/fresh-modules.ts`;
 
@@ -44,7 +48,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: [`${room}/**/*.test.ts`], setupFiles: FRESH },
+        test: { name: 'rules', include: testsIn('ts'), setupFiles: FRESH },
       },
       ...(drawsComponents
         ? [
@@ -52,7 +56,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'drawn',
-                include: [`${room}/**/*.test.tsx`],
+                include: testsIn('tsx'),
                 environment: 'jsdom',
                 setupFiles: [FRESH, `${root}tests/drawing/set-up.ts`],
               },
