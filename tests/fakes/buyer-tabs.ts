@@ -29,6 +29,8 @@ export function fakeBrowser({
   hasLocks = true,
   session = fakeStorage,
   mode = 'replaying' as UpstreamMode,
+  /** Runs before a lock is given: a browser takes its time, and other tabs go on meanwhile. */
+  beforeLock = undefined as ((name: string) => Promise<unknown>) | undefined,
 } = {}) {
   const upstream = fakeUpstream(mode);
   const space = fakeLockSpace();
@@ -46,6 +48,12 @@ export function fakeBrowser({
         return storage;
       };
       const locks = fakeLocks(space);
+      const { request } = locks;
+      if (beforeLock)
+        locks.request = async (name, options, work) => {
+          await beforeLock(name);
+          return request(name, options, work);
+        };
       const kept = createSession(only(sessionStorage));
       const purchases = createPurchases({
         storage: createJsonStore(only(local)),

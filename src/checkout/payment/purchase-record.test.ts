@@ -23,6 +23,7 @@ test.each([
   '{"key":"k","state":"constructor","at":1}',
   '{"key":"","state":"approved","at":1}',
   '{"key":1,"state":"approved","at":1}',
+  '{"key":"k","state":"approved","at":"1"}',
 ])('%s is not a record', (text) => {
   const storage = fakeStorage();
   storage.setItem('guiche.purchase.abc', text);
@@ -43,7 +44,7 @@ function someRecords(now = { is: 1_000 }) {
   );
   const keep = (hash: string, key: string) =>
     records.write(hash, { key, state: 'unknown', at: now.is, isInDoubt: true });
-  return { records, keep, now };
+  return { storage, records, keep, now };
 }
 
 test('D-165: what a payment came to is said of each purchase that waits for its key, and of no other one', () => {
@@ -77,4 +78,54 @@ test('a record that follows another key by now is not put back, nor settled', ()
   records.restore('abc', 'key-1', undefined);
   records.settle('abc', 'key-1', 'refused');
   expect(records.read('abc')).toMatchObject({ key: 'key-2', state: 'unknown' });
+});
+
+test('D-164: a sent payment that nobody knows the outcome of is in doubt, from its first request on', () => {
+  const { records, now } = someRecords();
+  records.write('abc', { key: 'key-1', state: 'sending', at: now.is });
+  expect(records.isInDoubt('key-1')).toBe(false);
+  now.is += 5;
+  records.settle('abc', 'key-1', 'unknown');
+  expect(records.read('abc')).toEqual({
+    key: 'key-1',
+    state: 'unknown',
+    at: 1_000,
+    isInDoubt: true,
+  });
+  expect(records.isInDoubt('key-1')).toBe(true);
+});
+
+test.each(['approved', 'pending', 'refused'] as const)(
+  'what a payment came to is kept although its record is gone: %s',
+  (state) => {
+    const { records, keep } = someRecords();
+    keep('another', 'key-2');
+    records.settle('abc', 'key-1', state);
+    expect(records.endOf('key-1')).toBe(state);
+    expect(records.read('another')?.state).toBe('unknown');
+  },
+);
+
+test.each(['{', 'null', '{"key":"key-1"}', '{"key":"key-1","state":"approved","at":-86400000}'])(
+  'beside the unreadable or old entry %s, records are read and settled as ever',
+  (entry) => {
+    const { storage, records, keep } = someRecords();
+    storage.setItem('guiche.purchase.broken', entry);
+    keep('abc', 'key-1');
+    expect([records.endOf('key-1'), records.isInDoubt('key-1')]).toEqual([undefined, true]);
+    records.settle('abc', 'key-1', 'pending');
+    expect(records.endOf('key-1')).toBe('pending');
+  },
+);
+
+test('D-166: once a tab without the first request has repeated it, nobody knows which one was carried out', () => {
+  const { records, keep } = someRecords();
+  keep('abc', 'key-1');
+  records.repeat('key-1', 1_000, false);
+  expect(records.mayDiffer('key-1')).toBe(false);
+  records.repeat('key-1', 1_000, true);
+  records.repeat('key-1', 1_000, false);
+  expect(records.mayDiffer('key-1')).toBe(true);
+  records.settle('abc', 'key-1', 'approved');
+  expect([records.mayDiffer('key-1'), records.endOf('key-1')]).toEqual([true, 'approved']);
 });

@@ -20,8 +20,7 @@ const PREFIX = 'guiche.purchase.';
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 
 function recordOf(value: unknown): PurchaseRecord | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const entry = value as Partial<Record<keyof PurchaseRecord, unknown>>;
+  const entry = (value ?? {}) as Partial<Record<keyof PurchaseRecord, unknown>>;
   const { key, at } = entry;
   const state = STATES.find((known) => known === entry.state);
   if (typeof key !== 'string' || key === '' || typeof at !== 'number' || !state) return undefined;
@@ -88,7 +87,7 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
   const recordsOf = (key: string) =>
     hashes()
       .map(read)
-      .filter((record) => record?.key === key);
+      .filter((record): record is PurchaseRecord => record?.key === key);
 
   return {
     read,
@@ -106,8 +105,8 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
         write(other, read(other)?.mayDiffer ? { ...settled, mayDiffer: true } : settled);
       if (!own || own.key === key) write(hash, settled);
     },
-    endOf: (key) => recordsOf(key).find((record) => record && isDefinite(record.state))?.state,
-    isInDoubt: (key) => recordsOf(key).some((record) => record?.isInDoubt),
+    endOf: (key) => recordsOf(key).find(({ state }) => isDefinite(state))?.state,
+    isInDoubt: (key) => recordsOf(key).some((record) => record.isInDoubt),
     repeat(key, at, mayDiffer) {
       const differs = mayDiffer || read(key)?.mayDiffer === true;
       const inDoubt = { key, state: 'unknown', at, isInDoubt: true } as const;

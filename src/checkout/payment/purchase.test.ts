@@ -45,17 +45,32 @@ test('a payment that ends after the buyer has gone back and typed another e-mail
   });
 });
 
+test('a payment that ends after the lead was forgotten names the one that paid', async () => {
+  const tab = fakeBrowser().openTab();
+  tab.session.set('dataLead', leadOf(aPurchase.email));
+  const arrival = gate();
+  const paid = tab.press({}, { when: arrival.isOpen });
+  await settle();
+  tab.session.remove('dataLead');
+  arrival.open();
+  expect(await paid).toMatchObject({ kind: 'approved' });
+  expect(readResult(tab.session, aPurchase)?.earlier).toMatchObject({ email: 'a***@mail.example' });
+});
+
 test.each([
-  ['the same lead is typed again', aPurchase.email, { ...aPurchase }],
-  ['the payment names no e-mail, as a renewal', 'bia@mail.example', { email: '' }],
-])('success names nobody where %s', async (_, later, changes) => {
+  ['the same lead is typed again', aPurchase.email, aPurchase.email, {}],
+  ['the payment names no e-mail, as a renewal', aPurchase.email, 'bia@mail.example', { email: '' }],
+  ['the lead that paid is remembered only later', undefined, aPurchase.email, {}],
+  ['no lead is remembered', undefined, undefined, {}],
+])('success names nobody where %s', async (_, before, later, changes) => {
   const { openTab } = fakeBrowser();
   const tab = openTab();
-  tab.session.set('dataLead', leadOf(aPurchase.email));
+  const remember = (email?: string) => tab.session.set('dataLead', email && leadOf(email));
+  remember(before);
   const arrival = gate();
   const paid = tab.press(changes, { when: arrival.isOpen });
   await settle();
-  tab.session.set('dataLead', leadOf(later));
+  remember(later);
   arrival.open();
   expect(await paid).toMatchObject({ kind: 'approved' });
   expect(readResult(tab.session, aPurchase)?.earlier).toBeUndefined();
@@ -222,6 +237,7 @@ test('records older than a day leave local storage', async () => {
   local.setItem('theme', 'dark');
   local.setItem('guiche.purchase.broken', '{"state":"approved"');
   await openTab().press();
+  await openTab().press({ offer: 'upsell' }, { fate: 'lose-answer' });
   clock.now += DAY;
   await openTab().press({ plan: 'monthly' });
   expect(local.length).toBe(2);

@@ -138,7 +138,7 @@ export function createPurchases({
     // The buyer may have gone back meanwhile, and named somebody else.
     const typedNow = leadEmail(session);
     const isRenamed = purchase.email !== '' && typedNow !== typedBefore;
-    const latest = isRenamed ? { ...purchase, email: typedNow ?? '' } : purchase;
+    const latest = isRenamed ? { ...purchase, email: typedNow } : purchase;
     const outcome = paymentOutcome(answer, asked.method);
     // A tab that cannot see this one's lock may have repeated it meanwhile, and may have learnt more.
     const end = records.endOf(key);
@@ -187,19 +187,22 @@ export function createPurchases({
     }
   }
 
-  async function pay(purchase: Purchase, send: SendPayment, pressed: Pressed): Promise<Attempt> {
+  async function pay(
+    purchase: Purchase,
+    send: SendPayment,
+    pressed: Pressed,
+  ): Promise<Attempt | 'elsewhere'> {
     const hash = purchaseHash(purchase);
     const decision = decide(purchase, hash, pressed);
     if (decision.kind !== 'send') return decision;
     // Another tab may be sending under the same key, for another e-mail or plan.
-    const done = await withLock(locks, lockOfKey(decision.key), async () => {
+    return withLock(locks, lockOfKey(decision.key), async () => {
       const latest = decision.isRepeat ? decide(purchase, hash, pressed) : decision;
       if (latest.kind !== 'send') return latest;
       return latest.key === decision.key
         ? sendUnder(latest, { purchase, hash, send })
         : 'elsewhere';
     });
-    return done === 'elsewhere' ? { kind: 'elsewhere' } : done;
   }
 
   return {
@@ -247,10 +250,10 @@ function earlierOf(bought: Purchase, latest: Requested): PurchaseResult['earlier
   return { ...requestOf(bought), email: maskEmail(bought.email) };
 }
 
-/** The e-mail of the lead that this tab remembers now. */
-function leadEmail(session: Session): string | undefined {
+/** The e-mail of the lead that this tab remembers now; empty without one. */
+function leadEmail(session: Session): string {
   const lead = session.read('dataLead') as { email?: unknown } | undefined;
-  return typeof lead?.email === 'string' ? lead.email : undefined;
+  return typeof lead?.email === 'string' ? lead.email : '';
 }
 
 /** The terms that a repeat has to ask for again. */

@@ -72,7 +72,7 @@ export function createUnresolvedKeys(
     keep(sold, { key, at: since, requestId, first }) {
       if (at(nameOf(sold)) !== undefined) return;
       store.set(nameOf(sold), { key, at: since, requestId });
-      if (first) session.set(requestedName(key), first);
+      session.set(requestedName(key), first);
     },
     resolve(sold, key) {
       if (at(nameOf(sold))?.key === key) remove(nameOf(sold));

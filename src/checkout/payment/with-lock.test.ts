@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeLocks, fakeLockSpace } from '../../../tests/fakes/web-locks.ts';
-import { withLock } from './with-lock.ts';
+import { isHeld, withLock, type Locks } from './with-lock.ts';
 
 test('work under one name excludes other documents, until it is done', async () => {
   const space = fakeLockSpace();
@@ -37,4 +37,19 @@ test('a lock that is taken is never waited for', async () => {
   const request = vi.spyOn(locks, 'request');
   await withLock(locks, 'a', async () => 1);
   expect(request).toHaveBeenCalledExactlyOnceWith('a', { ifAvailable: true }, expect.any(Function));
+});
+
+/** Locks of a browser that answers so when it is asked which are held. */
+const asked = (query: Locks['query']): Locks => ({ ...fakeLocks(fakeLockSpace()), query });
+
+test.each<[string, Locks | undefined, boolean]>([
+  ['one of them is held', asked(async () => ({ held: [{ name: 'x' }, { name: 'b' }] })), true],
+  ['another is held', asked(async () => ({ held: [{ name: 'x' }, {}] })), false],
+  ['none is held', asked(async () => ({ held: [] })), false],
+  ['the answer names none', asked(async () => ({})), false],
+  ['asking is denied', asked(() => Promise.reject(new Error('denied'))), false],
+  ['the browser only locks', asked(undefined), false],
+  ['there are no locks', undefined, false],
+])('whether a tab holds one of two locks where %s', async (_, locks, is) => {
+  expect(await isHeld(locks, ['a', 'b'])).toBe(is);
 });

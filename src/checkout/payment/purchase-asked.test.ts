@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { aPurchase, fakeBrowser } from '../../../tests/fakes/buyer-tabs.ts';
+import type { Fate } from '../../../tests/fakes/payment-upstream.ts';
+import { fakeStorage } from '../../../tests/fakes/web-storage.ts';
+import { readResult } from './purchase-result.ts';
+
+const HOUR = 60 * 60 * 1000;
+const corrected = { email: 'ana@mail.example.org' };
+
+test('a payment that somebody has said is not theirs is not spoken of again in their tab', async () => {
+  const { openTab } = fakeBrowser();
+  await openTab().press({}, { fate: 'lose-answer' });
+  const tab = openTab();
+  expect(tab.inDoubt()).toHaveLength(1);
+  await tab.press({ email: 'rui@mail.example' }, { doubt: { is: 'new' }, fate: 'refuse' });
+  expect(tab.inDoubt()).toBeUndefined();
+  expect(openTab().inDoubt()).toHaveLength(1);
+});
+
+test('a payment whose end is known is not in doubt, although the browser went before it forgot the doubt', async () => {
+  const { openTab, local } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  const names = Array.from({ length: local.length }, (_, at) => local.key(at)!);
+  const doubt = names.find((name) => name.startsWith('guiche.doubt.'))!;
+  const entry = local.getItem(doubt)!;
+  await tab.press();
+  local.setItem(doubt, entry);
+  expect(openTab().inDoubt()).toBeUndefined();
+  expect(await openTab().press(corrected)).toMatchObject({ kind: 'approved' });
+});
+
+test.each<[string, Fate]>([
+  ['was lost', 'lose-answer'],
+  ['was refused in doubt', { wall: 402 }],
+  ['was refused by a wall', { wall: 403 }],
+])(
+  'a payment whose repeat %s is asked about first where plan and e-mail are its own',
+  async (_, fate) => {
+    const { openTab, clock } = fakeBrowser();
+    const tab = openTab();
+    await tab.press({}, { fate: 'lose-answer' });
+    await tab.press({}, { fate });
+    clock.now += HOUR;
+    const other = { email: 'rui@mail.example' };
+    await openTab().press(other, { fate: 'lose-answer', doubt: { is: 'new' } });
+    expect(await openTab().press()).toMatchObject({
+      doubts: [{ key: 'key-1' }, { key: 'key-2' }],
+    });
+  },
+);
+
+test('D-165: who has said that a payment is theirs is not asked again', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  expect(await tab.press(corrected)).toMatchObject({ kind: 'inDoubt' });
+  await tab.pressOn(corrected, { fate: 'lose-request' });
+  expect(await tab.press(corrected)).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1', 'key-1']);
+});
+
+test('D-165: who continued a payment is asked again where they pay otherwise: the first request would decide the method', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  await tab.pressOn(corrected, { fate: 'lose-request' });
+  const byPix = { ...corrected, method: 'pix' } as const;
+  expect(await tab.press(byPix)).toMatchObject({ kind: 'inDoubt', doubts: [{ key: 'key-1' }] });
+  expect(upstream.keys).toEqual(['key-1', 'key-1']);
+});
+
+test("who continued another tab's payment, with one of their own in doubt, is not asked again", async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  const other = { email: 'rui@mail.example' };
+  await openTab().press(other, { fate: 'lose-answer', doubt: { is: 'new' } });
+  await tab.press(other, { fate: 'lose-request', doubt: { is: 'continue', key: 'key-2' } });
+  expect(await tab.press(other)).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-2', 'key-2', 'key-2']);
+});
+
+test('D-166: success names nothing once a tab that does not know the first request has repeated it', async () => {
+  const { openTab, upstream } = fakeBrowser();
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-request' });
+  await openTab().pressOn(corrected, { fate: 'lose-answer' });
+  expect(await tab.press()).toMatchObject({ kind: 'approved' });
+  expect(readResult(tab.session, aPurchase)?.earlier).toBe('unknown');
+  expect(upstream.charges).toMatchObject([corrected]);
+});
+
+test('a tab whose local storage is forbidden repeats its payment under the same key after a reload', async () => {
+  const local = fakeStorage(['setItem', 'getItem', 'removeItem']);
+  const { openTab, upstream } = fakeBrowser({ local });
+  const tab = openTab();
+  await tab.press({}, { fate: 'lose-answer' });
+  tab.reload();
+  expect(await tab.press()).toMatchObject({ kind: 'approved' });
+  expect(upstream.keys).toEqual(['key-1', 'key-1']);
+  expect(upstream.charges).toHaveLength(1);
+});
