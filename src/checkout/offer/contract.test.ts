@@ -43,6 +43,8 @@ test('a contract belongs to brands that say so, and to steps', () => {
   const plain = aCheckout(brandWith());
   expect(hasContract(plain)).toBe(false);
   expect(hasContract(aCheckout(brandWith({ brand: { contract: true } })))).toBe(true);
-  const step = { id: 's', templateId: 'payment', props: { contract: true } };
-  expect(hasContract({ ...plain, step })).toBe(true);
+  const step = { id: 's', templateId: 'payment' } as const;
+  expect(hasContract({ ...plain, step })).toBe(false);
+  expect(hasContract({ ...plain, step: { ...step, props: { contract: false } } })).toBe(false);
+  expect(hasContract({ ...plain, step: { ...step, props: { contract: true } } })).toBe(true);
 });

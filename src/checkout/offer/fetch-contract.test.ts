@@ -23,7 +23,9 @@ test.each(['http://a.example.com', 'javascript:alert(1)', '/contrato', 'https://
   'nobody is led to %s',
   async (address) => {
     const checkout = aCheckout(brandWith(), { answers: { getContract: { url: address } } });
-    await expect(fetchContract(checkout)).rejects.toThrow(ApiError);
+    const failure = fetchContract(checkout);
+    await expect(failure).rejects.toThrow(ApiError);
+    await expect(failure).rejects.toMatchObject({ operationId: 'getContract', kind: 'unreadable' });
   },
 );
 

@@ -57,3 +57,8 @@ test.each([
 ] as const)('%s with region "%s" and city "%s": %s', (level, region, city, isKnown) => {
   expect(isPlaceKnown(level, { region, city })).toBe(isKnown);
 });
+
+test('a level that nobody knows is named', async () => {
+  const level = 'street' as never;
+  await expect(franchisesOf(aCheckout(brand), level, place)).rejects.toThrow("'street'");
+});

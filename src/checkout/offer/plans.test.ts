@@ -95,6 +95,24 @@ test('[ENTITY-53] [ENTITY-54] methods that are not active sell nothing', () => {
   expect(plansOf(own({ paymentMethods: undefined, plans: undefined }), 'production')).toEqual([]);
 });
 
+test('[ENTITY-46] [ENTITY-47] what has no plan id is not sold, nor a plan that no method pays', () => {
+  const card = { active: true, planId: { test: 'card-0', production: 'card-1' } };
+  const sold = (paymentMethods: OwnProduct['paymentMethods'], plans?: OwnProduct['plans']) =>
+    plansOf(own({ paymentMethods, plans }), 'production').map((one) => [
+      one.id,
+      one.paymentMethods,
+    ]);
+  expect(sold({ creditcard: { active: true } })).toEqual([]);
+  expect(sold({ creditcard: card, debitcard: { active: true } })).toEqual([
+    ['card-1', ['creditcard']],
+  ]);
+  expect(sold({ creditcard: { active: false } }, { annual: 'a', monthly: 'm' })).toEqual([]);
+});
+
+test('a plan that has one id is sold under it by every method', () => {
+  expect(soldBy(plan('p1'), 'pix').id).toBe('p1');
+});
+
 test('prices of the brand win over those of the server', () => {
   const product: Product = { plans: [plan('p1')] };
   expect(plansOf(own(), 'test', product).map(({ id }) => id)).toEqual(['card-test']);

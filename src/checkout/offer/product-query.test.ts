@@ -3,7 +3,7 @@ import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aTab } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { createClient } from '../../api/client.ts';
-import { fetchOffer } from './product-query.ts';
+import { fetchOffer, fetchPlan } from './product-query.ts';
 import { saleAt } from '../session/sale-at.ts';
 import type { VisitState } from '../session/visit.ts';
 
@@ -175,4 +175,77 @@ test('[ENTITY-64] a product that is none of the brand’s own goes by no bffId',
   const page = { productCode: 'NOVO' };
   await fetchOffer({ ...aCheckout(brandWith(), { page }), client }, visit);
   expect(ids).toEqual([undefined, undefined, 'beta-1', undefined, undefined, undefined]);
+});
+
+test.each([
+  ['main product', { tickets: true }, 'payment', 'getTickets'],
+  ['upsell', { tickets: true }, 'payment/upsell', undefined],
+  ['main product of a brand without tickets', {}, 'payment', undefined],
+] as const)('[CALL-10] batches are asked for: %s', async (_, settings, templateId, asks) => {
+  const answers = { getProductV1: A_PRODUCT, getTickets: [] };
+  const page = { upsell: { productCode: 'BETA', name: 'Beta' } };
+  const checkout = aCheckout(brandWith({ brand: settings }), { answers, page });
+  await fetchOffer(saleAt(checkout, { templateId }), visit);
+  const calls = checkout.client.calls.map(({ operationId }) => operationId);
+  expect(calls).toEqual(asks ? ['getProductV1', asks] : ['getProductV1']);
+});
+
+test('[CALL-10] the batches are those of the plan that the link asks for, if there is such a plan', async () => {
+  const answers = { getProductV2: { plans: [annual, monthly] }, getTickets: [] };
+  const planOf = async (oferta: string, getProductV2: unknown = answers.getProductV2) => {
+    const search = `?oferta=${oferta}`;
+    const checkout = aCheckout(brandWith({ brand: { tickets: true } }), {
+      answers: { ...answers, getProductV2 },
+      search,
+    });
+    await fetchOffer(checkout, visit);
+    return (checkout.client.calls[1]!.query as { plan?: string }).plan;
+  };
+  expect(await planOf('mensal')).toBe('mensal');
+  expect(await planOf('other')).toBe('anual');
+  expect(await planOf('other', { plans: [] })).toBeUndefined();
+});
+
+test.each([
+  ['mensal', 'mensal'],
+  ['M', 'mensal'],
+  ['other', undefined],
+])('[D-69] of the plan %s alone v1 is asked, once, and what is found is %s', async (asked, id) => {
+  const answers = { getProductV1: { plans: [annual, { ...monthly, code: 'M' }] } };
+  const checkout = aCheckout(brandWith(bothTypes), { answers });
+  expect((await fetchPlan(checkout, visit, asked))?.id).toBe(id);
+  expect(checkout.client.calls).toHaveLength(1);
+  const query = checkout.client.calls[0]!.query as Record<string, unknown>;
+  expect([query.plan, query.planType]).toEqual([asked, undefined]);
+});
+
+test('[D-69] of one plan v2 is asked by the list of plans, whatever offer the link names', async () => {
+  const checkout = aCheckout(brandWith(bothTypes), {
+    answers: { getProductV2: { plans: [monthly] } },
+    search: '?oferta=anual',
+  });
+  expect(await fetchPlan(checkout, visit, 'mensal')).toMatchObject(monthly);
+  const query = checkout.client.calls[0]!.query as Record<string, unknown>;
+  expect([query.plans, query.planId, query.planTypes]).toEqual([['mensal'], undefined, undefined]);
+});
+
+test('where a shop has no upsell, none is asked for', async () => {
+  const checkout = aCheckout(brandWith());
+  const here = saleAt(checkout, { templateId: 'payment/upsell' });
+  await expect(fetchOffer(here, visit)).rejects.toThrow('no upsell');
+  expect(checkout.client.calls).toEqual([]);
+});
+
+test('[CALL-37] an odd batch is reported with its call', async () => {
+  const answers = { getProductV1: A_PRODUCT, getTickets: [{ name: 'x' }] };
+  const checkout = aCheckout(brandWith({ brand: { tickets: true } }), { answers });
+  await fetchOffer(checkout, visit);
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'getTickets');
+});
+
+test('[CALL-37] an odd plan of v2 is reported with its call', async () => {
+  const answers = { getProductV2: { plans: [annual, { id: 'x' }] } };
+  const checkout = aCheckout(brandWith({ brand: { productApi: 'v2' } }), { answers });
+  await fetchOffer(checkout, visit);
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'getProductV2');
 });

@@ -10,6 +10,7 @@ const plan: Plan = {
   standardAmount: 1190,
   installments: [{ id: '1', count: 1, value: 890, totalValue: 890 }],
   paymentMethods: ['creditcard'],
+  points: 68_000,
 };
 
 test('a batch at the price of its plan is that plan under its own name', () => {
@@ -21,6 +22,7 @@ test('another price counts, and brings no instalments that add up to the old one
   const [sold] = plansOfTickets([{ amount: 990, id: 'lote-2' }], [plan]);
   expect(sold).toMatchObject({ code: 'L2', name: 'Ingresso', amount: 990, installments: [] });
   expect(sold!.standardAmount).toBeUndefined();
+  expect(sold!.points).toBeUndefined();
 });
 
 test('a batch whose plan the product does not name is sold at its own price', () => {

@@ -32,12 +32,37 @@ test('a bump is split as often as the plan: at its own price for that number, el
     { id: '1', value: 690, totalValue: 690 },
     { id: '3', value: 253, totalValue: 759 },
   ]);
+  const plain = plan({ id: 'b', amount: 90 });
+  expect(withBump(main, plain).installments[1]).toMatchObject({ value: 250, totalValue: 750 });
+});
+
+test.each([
+  [800, undefined, 847],
+  [undefined, 60, 660],
+  [800, 60, 860],
+  [undefined, undefined, undefined],
+])(
+  'prices before of %s and %s add up to %s: one without counts as it costs',
+  (main, added, sum) => {
+    const bump = plan({ id: 'b', amount: 47, standardAmount: added });
+    expect(withBump(plan({ standardAmount: main }), bump).standardAmount).toBe(sum);
+    expect(bump.amount).toBe(47);
+  },
+);
+
+test('an instalment of the sum has no price before', () => {
+  const main = plan({ installments: [{ ...way(1, 600), standardValue: 800 }] });
+  expect(
+    withBump(main, plan({ id: 'b', amount: 47 })).installments[0]!.standardValue,
+  ).toBeUndefined();
 });
 
 test('points add up, and are none where one of both says none', () => {
   const bump = plan({ id: 'b', amount: 10, points: 500 });
   expect(withBump(plan({ points: 38500 }), bump).points).toBe(39000);
   expect(withBump(plan({}), bump).points).toBeUndefined();
+  const none = plan({ id: 'b', amount: 10 });
+  expect(withBump(plan({ points: 38500 }), none).points).toBeUndefined();
 });
 
 test('it is paid by what both can be paid with; a bump that says nothing limits nothing', () => {
@@ -45,6 +70,9 @@ test('it is paid by what both can be paid with; a bump that says nothing limits 
   expect(withBump(plan({}), bump).paymentMethods).toEqual(['creditcard']);
   const open = plan({ id: 'b', amount: 10, paymentMethods: undefined });
   expect(withBump(plan({}), open).paymentMethods).toEqual(['creditcard', 'pix']);
+  expect(withBump(plan({ paymentMethods: undefined }), bump).paymentMethods).toEqual([
+    'creditcard',
+  ]);
 });
 
 test('no way to pay ever costs less than both, nor more than a cent beside their sum', () => {
