@@ -129,3 +129,27 @@ test('D-166: once a tab without the first request has repeated it, nobody knows 
   records.settle('abc', 'key-1', 'approved');
   expect([records.mayDiffer('key-1'), records.endOf('key-1')]).toEqual([true, 'approved']);
 });
+
+test('a payment whose record is gone is in doubt from the moment on at which nobody knows its outcome', () => {
+  const { records } = someRecords();
+  records.settle('abc', 'key-1', 'unknown');
+  expect(records.read('abc')).toMatchObject({ key: 'key-1', state: 'unknown', at: 1_000 });
+});
+
+test('D-144: an outcome that nobody knows does not lengthen the life of a key in another record', () => {
+  const { records, keep, now } = someRecords();
+  keep('waiting', 'key-1');
+  keep('abc', 'key-2');
+  now.is += 5;
+  records.settle('abc', 'key-1', 'unknown');
+  expect(records.read('waiting')).toMatchObject({ key: 'key-1', at: 1_000 });
+  expect(records.read('abc')).toMatchObject({ key: 'key-2', at: 1_000 });
+});
+
+test('D-166: a payment that only tabs with its first request have repeated is known when it is settled', () => {
+  const { records, keep } = someRecords();
+  keep('abc', 'key-1');
+  records.repeat('key-1', 1_000, false);
+  records.settle('abc', 'key-1', 'approved');
+  expect([records.endOf('key-1'), records.mayDiffer('key-1')]).toEqual(['approved', false]);
+});

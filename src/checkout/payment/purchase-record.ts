@@ -100,9 +100,11 @@ export function createPurchaseRecords(store: JsonStore, now: () => number): Purc
       const settled: PurchaseRecord = isDefinite(state)
         ? { key, state, at: now() }
         : { key, state, at: own?.key === key ? own.at : now(), isInDoubt: true };
-      const waiting = isDefinite(state) ? hashes().filter((other) => read(other)?.key === key) : [];
-      for (const other of waiting)
-        write(other, read(other)?.mayDiffer ? { ...settled, mayDiffer: true } : settled);
+      for (const other of isDefinite(state) ? hashes() : []) {
+        const waiting = read(other);
+        if (waiting?.key !== key) continue;
+        write(other, waiting.mayDiffer ? { ...settled, mayDiffer: true } : settled);
+      }
       if (!own || own.key === key) write(hash, settled);
     },
     endOf: (key) => recordsOf(key).find(({ state }) => isDefinite(state))?.state,

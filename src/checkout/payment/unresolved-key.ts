@@ -63,7 +63,7 @@ export function createUnresolvedKeys(
 
   function remove(name: string): void {
     const { key } = (store.read(name) ?? {}) as { key?: unknown };
-    if (typeof key === 'string') session.remove(requestedName(key));
+    session.remove(requestedName(String(key)));
     store.remove(name);
   }
 
