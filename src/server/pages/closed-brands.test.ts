@@ -62,7 +62,7 @@ test.each<[string, object | Error]>([
   expect(pages).toHaveLength(1);
   expect(log.mock.calls).toEqual([[expect.stringMatching(/^The brand 'beta-br' is closed: /)]]);
   expect((await get('/lead?product=ALPHA')).status).toBe(200);
-  expect(await (await get('/')).text()).toContain('Brand beta-br is closed');
+  expect((await get('/')).status).toBe(200);
 });
 
 test('a brand that is not for sale is closed, with the reason in the log alone (D-177)', async () => {
