@@ -38,7 +38,7 @@ const optionsOf = (batch: readonly Piece[], { isSaved, concurrency }: RunOptions
   // It would be parsed by TypeScript's former API, and is right where the copy lies.
   tsconfigFile: 'none',
   // On a busy machine a slow run is not an endless one; an endless loop ends by the number of its turns.
-  timeoutMS: 60_000,
+  timeoutMS: 15_000,
   dryRunTimeoutMinutes: 20,
   incremental: isSaved,
   incrementalFile: PROGRESS,
