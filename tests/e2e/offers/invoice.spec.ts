@@ -96,35 +96,34 @@ test(
   },
 );
 
-test('a lost answer keeps its key for this invoice, and for no other one', async ({
-  visit,
-  buyer,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(502, 'payment'));
-  const { payment, lead } = visit;
-  const pay = async (invoice: string, card = cards.approved, isInDoubt = false) => {
-    await visit.open(`/payment/${invoice}-${buyer.id}`, english);
-    if (isInDoubt) await payment.retry.click();
-    await lead.fill(buyer, english);
-    await payment.fill(card, buyer, english);
-    await payment.submit.click();
-  };
-  await pay('a', cards.lost);
-  await payment.fails(GENERAL_ERROR);
-  await pay('b');
-  await visit.at('/success-invoice');
-  await pay('a', cards.approved, true);
-  await visit.at('/success-invoice');
-  const [lost, other, again] = (await sandbox.calls('payV1')).map(
-    ({ headers }) => headers['idempotency-key'],
-  );
-  expect(again).toBe(lost);
-  expect(other).not.toBe(lost);
-  const { charges } = await sandbox.state();
-  expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
-});
+test(
+  'a lost answer keeps its key for this invoice, and for no other one',
+  LONG,
+  async ({ visit, buyer, sandbox, noise }) => {
+    noise.expect(answeredWith(502, 'payment'));
+    const { payment, lead } = visit;
+    const pay = async (invoice: string, card = cards.approved, isInDoubt = false) => {
+      await visit.open(`/payment/${invoice}-${buyer.id}`, english);
+      if (isInDoubt) await payment.retry.click();
+      await lead.fill(buyer, english);
+      await payment.fill(card, buyer, english);
+      await payment.submit.click();
+    };
+    await pay('a', cards.lost);
+    await payment.fails(GENERAL_ERROR);
+    await pay('b');
+    await visit.at('/success-invoice');
+    await pay('a', cards.approved, true);
+    await visit.at('/success-invoice');
+    const [lost, other, again] = (await sandbox.calls('payV1')).map(
+      ({ headers }) => headers['idempotency-key'],
+    );
+    expect(again).toBe(lost);
+    expect(other).not.toBe(lost);
+    const { charges } = await sandbox.state();
+    expect(charges.map(({ resourceId }) => resourceId)).toEqual([`a-${buyer.id}`, `b-${buyer.id}`]);
+  },
+);
 
 test('an invoice does not count as a purchase', LONG, async ({ page, visit, buyer }) => {
   const { payment, lead } = visit;

@@ -129,51 +129,47 @@ test('a new tab with a corrected e-mail asks in place of the form, moves nothing
   expect(upstream.taken).toHaveLength(1);
 });
 
-test('a seller says once that it is another purchase', async ({
-  page,
-  visit,
-  buyer,
-  upstream,
-  noise,
-}) => {
-  await payInDoubt(visit, upstream, noise);
-  const other = new Visit(page, { ...buyer, email: `rui+${buyer.id}@exemplo.com.br` });
-  const payment = await other.toFilledPayment(english);
-  await payment.confirm(english);
-  await payment.button(own.doubtOther).click();
-  await other.at('/success');
-  const [first, second, ...more] = keysOf(upstream);
-  expect(second).not.toBe(first);
-  expect(more).toEqual([]);
-  expect(upstream.taken).toHaveLength(2);
-});
+test(
+  'a seller says once that it is another purchase',
+  LONG,
+  async ({ page, visit, buyer, upstream, noise }) => {
+    await payInDoubt(visit, upstream, noise);
+    const other = new Visit(page, { ...buyer, email: `rui+${buyer.id}@exemplo.com.br` });
+    const payment = await other.toFilledPayment(english);
+    await payment.confirm(english);
+    await payment.button(own.doubtOther).click();
+    await other.at('/success');
+    const [first, second, ...more] = keysOf(upstream);
+    expect(second).not.toBe(first);
+    expect(more).toEqual([]);
+    expect(upstream.taken).toHaveLength(2);
+  },
+);
 
-test('success shows what was really bought, and an upstream that compares bodies gets the first request', async ({
-  page,
-  visit,
-  buyer,
-  upstream,
-  noise,
-}) => {
-  upstream.holdKeys('strict');
-  await payInDoubt(visit, upstream, noise);
-  const email = buyer.email.replace('ana+', 'rui+');
-  const other = new Visit(page, { ...buyer, email });
-  const payment = await other.toFilledPayment(english);
-  await payment.installments.selectOption('12');
-  await payment.confirm(english);
-  await payment.button(own.doubtContinue).click();
-  await other.at('/success');
-  const [first, repeat] = paymentsOf(upstream).map(({ body }) => body!);
-  expect(repeat).toEqual(first);
-  const note = page.getByRole('status');
-  await expect(note).toContainText(`a***@${buyer.email.split('@')[1]}`);
-  await expect(note).toContainText('cartão de crédito');
-  await expect(note.getByRole('link', { name: own.help })).toBeVisible();
-  await visit.reload();
-  await expect(note).toContainText('Sua compra anterior foi concluída');
-  expect(upstream.taken).toHaveLength(1);
-});
+test(
+  'success shows what was really bought, and an upstream that compares bodies gets the first request',
+  LONG,
+  async ({ page, visit, buyer, upstream, noise }) => {
+    upstream.holdKeys('strict');
+    await payInDoubt(visit, upstream, noise);
+    const email = buyer.email.replace('ana+', 'rui+');
+    const other = new Visit(page, { ...buyer, email });
+    const payment = await other.toFilledPayment(english);
+    await payment.installments.selectOption('12');
+    await payment.confirm(english);
+    await payment.button(own.doubtContinue).click();
+    await other.at('/success');
+    const [first, repeat] = paymentsOf(upstream).map(({ body }) => body!);
+    expect(repeat).toEqual(first);
+    const note = page.getByRole('status');
+    await expect(note).toContainText(`a***@${buyer.email.split('@')[1]}`);
+    await expect(note).toContainText('cartão de crédito');
+    await expect(note.getByRole('link', { name: own.help })).toBeVisible();
+    await visit.reload();
+    await expect(note).toContainText('Sua compra anterior foi concluída');
+    expect(upstream.taken).toHaveLength(1);
+  },
+);
 
 /** The answer of this page's next payment never comes. */
 async function holdPayment(page: Page): Promise<void> {

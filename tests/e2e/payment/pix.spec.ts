@@ -150,29 +150,30 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the code stays on success until it expires, and then another one is to be had', async ({
-  page,
-  visit,
-}) => {
-  await page.clock.install();
-  await toPix(visit);
-  const { pix } = visit;
-  await pix.ask();
-  const code = await pix.code.inputValue();
-  await pix.next.click();
-  await visit.at('/success');
-  await expect(pix.code).toHaveValue(code);
-  await expect(pix.timer).toBeVisible();
-  await expect(page.getByText(own.pixOpen)).toBeVisible();
-  await visit.reload();
-  await expect(pix.code).toHaveValue(code);
-  await page.clock.fastForward(HALF_AN_HOUR_MS);
-  await expect(pix.alert).toContainText('O código Pix expirou.');
-  await expect(pix.code).toHaveCount(0);
-  await page.getByRole('link', { name: 'Gerar novo código Pix' }).click();
-  await visit.at('/pix');
-  await expect(pix.generate).toBeVisible();
-});
+test(
+  'the code stays on success until it expires, and then another one is to be had',
+  LONG,
+  async ({ page, visit }) => {
+    await page.clock.install();
+    await toPix(visit);
+    const { pix } = visit;
+    await pix.ask();
+    const code = await pix.code.inputValue();
+    await pix.next.click();
+    await visit.at('/success');
+    await expect(pix.code).toHaveValue(code);
+    await expect(pix.timer).toBeVisible();
+    await expect(page.getByText(own.pixOpen)).toBeVisible();
+    await visit.reload();
+    await expect(pix.code).toHaveValue(code);
+    await page.clock.fastForward(HALF_AN_HOUR_MS);
+    await expect(pix.alert).toContainText('O código Pix expirou.');
+    await expect(pix.code).toHaveCount(0);
+    await page.getByRole('link', { name: 'Gerar novo código Pix' }).click();
+    await visit.at('/pix');
+    await expect(pix.generate).toBeVisible();
+  },
+);
 
 test.describe('a code that can be paid for half an hour', () => {
   test.beforeEach(async ({ page, visit }) => {

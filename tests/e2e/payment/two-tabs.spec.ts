@@ -41,29 +41,27 @@ test('two tabs: the other one says that the payment is under way there, and by i
   await expect(other.success.heading).toHaveText('Compra realizada com sucesso!');
 });
 
-test('refused in one tab: the other has its form again, with all that was typed', async ({
-  page,
-  visit,
-  anotherTab,
-  sandbox,
-  noise,
-}) => {
-  noise.expect(answeredWith(422, 'payment'));
-  const other = await anotherTab();
-  const first = await visit.toFilledPayment(english, cards.refused);
-  const second = await other.toFilledPayment(english);
-  const answer = await holdAnswer(page, PAYMENT);
-  await first.submit.click();
-  await expect(second.outcome).toContainText(own.elsewhere);
-  answer();
-  await expect(second.submit).toBeVisible();
-  await expect(second.outcome).toHaveCount(0);
-  await expect(second.doubt).toHaveCount(0);
-  await expect(second.cvv).toHaveValue(cards.approved.cvv);
-  await second.submit.click();
-  await other.at('/success');
-  expect(await sandbox.chargeCount()).toBe(1);
-});
+test(
+  'refused in one tab: the other has its form again, with all that was typed',
+  LONG,
+  async ({ page, visit, anotherTab, sandbox, noise }) => {
+    noise.expect(answeredWith(422, 'payment'));
+    const other = await anotherTab();
+    const first = await visit.toFilledPayment(english, cards.refused);
+    const second = await other.toFilledPayment(english);
+    const answer = await holdAnswer(page, PAYMENT);
+    await first.submit.click();
+    await expect(second.outcome).toContainText(own.elsewhere);
+    answer();
+    await expect(second.submit).toBeVisible();
+    await expect(second.outcome).toHaveCount(0);
+    await expect(second.doubt).toHaveCount(0);
+    await expect(second.cvv).toHaveValue(cards.approved.cvv);
+    await second.submit.click();
+    await other.at('/success');
+    expect(await sandbox.chargeCount()).toBe(1);
+  },
+);
 
 test(
   'a tab that is closed while it sends: the other asks about that payment, and repeats it',
@@ -124,23 +122,23 @@ test('buying once more is a deliberate act: it charges again, with a key of its 
   expect(await sandbox.chargeCount()).toBe(2);
 });
 
-test('Back from success, and a reload there: what was bought stands in place of the form, and nothing jumps', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
-  const shifts = await watchShifts(page);
-  await visit.buy(english);
-  await page.goBack();
-  await visit.at('/payment');
-  await expect(visit.payment.outcome).toContainText(own.already);
-  await expect(visit.payment.submit).toBeHidden();
-  await visit.reload();
-  await expect(visit.payment.outcome).toContainText(own.already);
-  await expect(visit.payment.submit).toBeHidden();
-  expect(await shifts()).toBe(0);
-  await visit.payment.button(own.show).click();
-  await visit.at('/success');
-  await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
-  expect(await sandbox.chargeCount()).toBe(1);
-});
+test(
+  'Back from success, and a reload there: what was bought stands in place of the form, and nothing jumps',
+  LONG,
+  async ({ page, visit, sandbox }) => {
+    const shifts = await watchShifts(page);
+    await visit.buy(english);
+    await page.goBack();
+    await visit.at('/payment');
+    await expect(visit.payment.outcome).toContainText(own.already);
+    await expect(visit.payment.submit).toBeHidden();
+    await visit.reload();
+    await expect(visit.payment.outcome).toContainText(own.already);
+    await expect(visit.payment.submit).toBeHidden();
+    expect(await shifts()).toBe(0);
+    await visit.payment.button(own.show).click();
+    await visit.at('/success');
+    await expect(visit.success.heading).toHaveText('Compra realizada com sucesso!');
+    expect(await sandbox.chargeCount()).toBe(1);
+  },
+);

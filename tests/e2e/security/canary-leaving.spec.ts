@@ -6,19 +6,19 @@ import { LONG } from '../support/long.ts';
 
 test.use({ launchOptions: backForwardCache });
 
-test('back to the lead: the card is forgotten, also after a wrong one', async ({
-  page,
-  visit,
-  cage,
-}) => {
-  const payment = await visit.toFilledPayment(english, canary);
-  await payment.holder.fill('');
-  await payment.submit.click();
-  await expect(payment.errors).toBeVisible();
-  await payment.back.click();
-  await visit.at('/lead');
-  expect(await cage.memory(page)).toEqual([]);
-});
+test(
+  'back to the lead: the card is forgotten, also after a wrong one',
+  LONG,
+  async ({ page, visit, cage }) => {
+    const payment = await visit.toFilledPayment(english, canary);
+    await payment.holder.fill('');
+    await payment.submit.click();
+    await expect(payment.errors).toBeVisible();
+    await payment.back.click();
+    await visit.at('/lead');
+    expect(await cage.memory(page)).toEqual([]);
+  },
+);
 
 test(
   'back from the second page of a form: the card is forgotten',

@@ -7,7 +7,7 @@ import { LONG, longIf } from '../support/long.ts';
 
 const hub: Shop = { ...english, title: 'C-HUB', productCode: 'C-HUB', query: 'product=C-HUB' };
 
-test('the cage itself would notice the canary', async ({ page, visit, cage }) => {
+test('the cage itself would notice the canary', LONG, async ({ page, visit, cage }) => {
   const { number, cvv, shown } = canary;
   for (const text of [number, `{"x":"${shown}"}`, `?cvv=${cvv}&x=1`, shown.replaceAll(' ', '-')]) {
     expect(holdsCard(text, canary)).toBe(true);

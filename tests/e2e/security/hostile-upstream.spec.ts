@@ -73,28 +73,28 @@ const NO_PRICES: [string, object][] = [
   ['a price of another kind', { amount: { value: 1 } }],
 ];
 
-test('a price that is none is not made up, and the buyer may ask again', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/Unreadable answer/);
-  const { failure, summary } = await visit.toPayment(english);
-  await expect(summary).toContainText('R$');
-  for (const [what, change] of NO_PRICES) {
-    const spoilt = async (route: Route) => {
-      const product = await (await route.fetch()).json();
-      const plans = product.plans.map((plan: object) => ({ ...plan, ...change }));
-      await route.fulfill({ json: { ...product, plans } });
-    };
-    await page.route(PRODUCT, spoilt);
-    await visit.reload();
-    await expect(failure.words, what).toHaveText(GENERAL_ERROR);
-    await page.unroute(PRODUCT, spoilt);
-    await failure.retry.click();
-    await expect(summary, what).toContainText('R$');
-  }
-});
+test(
+  'a price that is none is not made up, and the buyer may ask again',
+  LONG,
+  async ({ page, visit, noise }) => {
+    noise.expect(/Unreadable answer/);
+    const { failure, summary } = await visit.toPayment(english);
+    await expect(summary).toContainText('R$');
+    for (const [what, change] of NO_PRICES) {
+      const spoilt = async (route: Route) => {
+        const product = await (await route.fetch()).json();
+        const plans = product.plans.map((plan: object) => ({ ...plan, ...change }));
+        await route.fulfill({ json: { ...product, plans } });
+      };
+      await page.route(PRODUCT, spoilt);
+      await visit.reload();
+      await expect(failure.words, what).toHaveText(GENERAL_ERROR);
+      await page.unroute(PRODUCT, spoilt);
+      await failure.retry.click();
+      await expect(summary, what).toContainText('R$');
+    }
+  },
+);
 
 const NO_SUCCESS: [string, { status?: number; body: string }][] = [
   ['a page', { body: '<h1>approved</h1><script>alert(1)</script>' }],

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { english, examPrep, mozambique } from '../support/shops.ts';
 import { leftIn, watchKept } from './kept.ts';
-import { longIf } from '../support/long.ts';
+import { LONG, longIf } from '../support/long.ts';
 
 /** A number that passes the Luhn check and stands nowhere else, and a code. */
 const NUMBER = '374519830620479';
@@ -35,7 +35,7 @@ for (const typed of SPELLINGS) {
   );
 }
 
-test('a number in an address line is not kept, the city is', async ({ page, visit }) => {
+test('a number in an address line is not kept, the city is', LONG, async ({ page, visit }) => {
   const payment = await visit.toFilledPayment(mozambique);
   await payment.toAddress.click();
   await payment.address.fill();
