@@ -14,7 +14,7 @@ const ENGINE = process.env.ENGINE ?? 'node';
 const STORIES =
   /(payment\/(paid-once|in-doubt|two-tabs|pix|refused)|links\/links|forms\/without-javascript|security\/(opener|never-kept|script-inventory)|offers\/upsell)\.spec\.ts$/;
 
-/** What is true of the deployment to an edge runtime alone. */
+/** The test of the deployment to an edge runtime, which needs its build. */
 const OF_EDGE = /operations\/edge-deploy\.spec\.ts$/;
 
 /** Undefined leaves the choice to Playwright, which then needs a download of its own. */

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { createFormStore, valueAt, withValue, type FormValues } from './form-store.ts';
-
-/** Every field of the list is wanted. */
-const wants =
-  (...paths: string[]) =>
-  (values: FormValues) =>
-    paths
-      .filter((path) => !valueAt(values, path))
-      .map((path) => ({ path, message: `${path} is missing` }));
-
-const storeOf = (initial: FormValues = {}) =>
-  createFormStore(initial, wants('name', 'address.city'));
+import { createFormStore, valueAt, withValue } from './form-store.ts';
+import { storeOf, wants } from './form-store-test-kit.ts';
 
 test('[RULE-01] an error shows only at a field that was left', () => {
   const store = storeOf();

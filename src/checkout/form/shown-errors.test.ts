@@ -1,16 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createFormStore, valueAt, type FormValues } from './form-store.ts';
-
-/** Every field of the list is wanted. */
-const wants =
-  (...paths: string[]) =>
-  (values: FormValues) =>
-    paths
-      .filter((path) => !valueAt(values, path))
-      .map((path) => ({ path, message: `${path} is missing` }));
-
-const storeOf = (initial: FormValues = {}) =>
-  createFormStore(initial, wants('name', 'address.city'));
+import { createFormStore } from './form-store.ts';
+import { storeOf, wants } from './form-store-test-kit.ts';
 
 test('the room of an error that was put right is kept until the button is pressed', () => {
   const store = storeOf();

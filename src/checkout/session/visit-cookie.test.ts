@@ -10,7 +10,7 @@ test('the server is asked to remove the cookie of a visit, also while the page g
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/visit', { method: 'DELETE', keepalive: true });
 });
 
-test('a request that fails is no error of the page', async () => {
+test('a request that fails raises no error on the page', async () => {
   const unhandled = vi.fn<() => void>();
   process.on('unhandledRejection', unhandled);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -7,7 +7,7 @@ import type { DescriptorsOf } from '../rule.ts';
 export function luhn(value: string): boolean {
   const digits = value.replace(/\s/g, '');
   if (digits === '') return true;
-  // What is not a digit is NaN, and so is the total then.
+  // A sign that is not a digit becomes NaN, and the total with it.
   let total = 0;
   for (let index = 0; index < digits.length; index++) {
     const digit = Number(digits[digits.length - 1 - index]);

@@ -39,7 +39,7 @@ function startHref(entry: CatalogueEntry, flows: CompiledBrand['flows']): string
   return hrefOf(entry, flow ? firstPathOf(flow) : pathOf('lead'));
 }
 
-/** What lists of links show of a brand; the build writes it down, so that no list loads a brand. */
+/** The links and logos of a brand. The build writes them down, so that a list of brands loads none of them. */
 export function linksOfBrand(
   entry: CatalogueEntry,
   { flows, images, settings }: Pick<CompiledBrand, 'flows' | 'images' | 'settings'>,
