@@ -7,6 +7,8 @@ test.each([
   ['{"data":{"errors":[{"path":["address","city"]}]}}', ['address.city']],
   ['{"error":{"details":[{"property":"cardNumber"}]}}', ['cardNumber']],
   ['{"errors":["email","email"]}', ['email']],
+  ['{"errors":[{"path":["items",0,"name"]},{"path":["items",null]}]}', ['items.0.name']],
+  ['{"errors":[{"field":[{"toString":"phone"}]},{"field":[["email"]]},"cpf"]}', ['cpf']],
   ['{"errors":["<script>"]}', []],
   ['{"errors":["1email","email is taken"," email","e-mail"]}', []],
   ['{"errors":[null,7,true,"email"]}', ['email']],

@@ -10,8 +10,10 @@ function nameIn(entry: unknown): string[] {
   if (typeof entry === 'string') return [entry];
   if (!isObject(entry)) return [];
   const named = NAME_KEYS.map((key) => entry[key]).find((value) => value !== undefined);
-  const name = Array.isArray(named) ? named.join('.') : named;
-  return typeof name === 'string' ? [name] : [];
+  const parts: unknown[] = Array.isArray(named) ? named : [named];
+  // A number is an entry of a list; anything else is no name, and its text could be a failing `toString`.
+  const isName = parts.every((part) => typeof part === 'string' || typeof part === 'number');
+  return isName ? [parts.join('.')] : [];
 }
 
 /**
