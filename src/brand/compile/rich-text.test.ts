@@ -65,6 +65,9 @@ test.each([
   ['- - b', "'- b' within a list cannot be drawn"],
   ['- > b', "'> b' within a list cannot be drawn"],
   ['-     code', "'code' within a list cannot be drawn"],
+  ['x &amp; y', "'&amp;' would be shown as it is written. Write the character"],
+  ['**R$&nbsp;10**', "'&nbsp;' would be shown"],
+  ['- &frac12;', "'&frac12;' would be shown"],
   ['[x](javascript:alert(1))', 'not a whole https address'],
   ["[x](javascript:alert('https://a.example.com'))", 'not a whole https address'],
   ['[x](http://a.example.com)', 'not a whole https address'],
@@ -72,4 +75,11 @@ test.each([
 ])('%j is refused', (text, says) => {
   expect(() => richText(text)).toThrow(RichTextError);
   expect(() => richText(text)).toThrow(says);
+});
+
+test('an ampersand is a character like others, and one may be written by its number', () => {
+  const text = 'A&B &; & C &D E';
+  expect(richText(text)).toEqual([{ kind: 'paragraph', content: [text] }]);
+  expect(richText('a&#8211;b')).toEqual([{ kind: 'paragraph', content: ['a–b'] }]);
+  expect(richText('A\\&amp;B')).toEqual([{ kind: 'paragraph', content: ['A', '&', 'amp;B'] }]);
 });

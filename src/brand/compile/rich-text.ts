@@ -17,13 +17,25 @@ const MARKS: Readonly<Record<string, 'strong' | 'stressed'>> = { strong: 'strong
 const inlinesOf = (token: Token): RichInline[] =>
   (token as Tokens.Paragraph).tokens.flatMap(inlineOf);
 
+/** Only numbers of characters are read by the parser: of others a buyer would read the name. */
+function plainText(text: string): string {
+  const [reference] = /&[a-z][a-z\d]*;/i.exec(text) ?? [];
+  if (reference !== undefined) {
+    throw new RichTextError(
+      `'${reference}' would be shown as it is written. Write the character that it stands for.`,
+    );
+  }
+  return text;
+}
+
 function inlineOf(token: Token): RichInline[] {
   const mark = MARKS[token.type];
   if (mark) return [{ mark, content: inlinesOf(token) }];
   switch (token.type) {
     case 'text':
+      return [plainText((token as Tokens.Text).text)];
     case 'escape':
-      return [(token as Tokens.Text | Tokens.Escape).text];
+      return [(token as Tokens.Escape).text];
     case 'br':
       return [' '];
     case 'link': {

@@ -87,3 +87,24 @@ test('card data in an alternative is still at the top', () => {
   const ui = { oneOf: [{ cardNumber: { 'ui:widget': 'card-number' } }] };
   expect(reportsOf(rule, withForm(schema, { ui }))).toEqual([]);
 });
+
+test.each([
+  ['patternProperties.^x', { patternProperties: { '^x': { ...text, format: 'password' } } }, {}],
+  ['additionalProperties', { additionalProperties: { ...text, format: 'sms-code' } }, {}],
+  [
+    'additionalProperties',
+    { additionalProperties: text },
+    { additionalProperties: { 'ui:autocomplete': 'one-time-code' } },
+  ],
+])('a code or password without a name of its own: %s', (path, schema, ui) => {
+  expect(reportsOf(rule, withForm(schema, { ui }))).toEqual([
+    `${at}.schema.${path}: A code or password in a field of any name would be kept over a reload. Give it a field of its own in "properties".`,
+  ]);
+});
+
+test('other fields of any name, and a group whose fields are secret by the name of the group', () => {
+  const additionalProperties = { ...text, format: 'email' };
+  const vault = { type: 'object', additionalProperties: { ...text, format: 'password' } };
+  const schema = { properties: { vault }, additionalProperties };
+  expect(reportsOf(rule, withForm(schema))).toEqual([]);
+});

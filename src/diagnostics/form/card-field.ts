@@ -1,11 +1,20 @@
-import { itemsAt, nodeAt, textAt, type Node, type ObjectNode } from '../../brand/parse/node.ts';
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import {
+  itemsAt,
+  nodeAt,
+  textAt,
+  toValue,
+  type Node,
+  type ObjectNode,
+} from '../../brand/parse/node.ts';
 import { ACTIONS } from '../../contract/actions.ts';
 import type { ActionName } from '../../contract/generated/names.ts';
 import { paymentMethod } from '../../contract/payment-methods.ts';
+import { secretFields } from '../../flow/secret-fields.ts';
 import { formExample } from '../rule-examples.ts';
 import type { Report, Rule } from '../rule.ts';
 import { isJsonSchema } from './json-schema.ts';
-import type { Form } from './schema/forms.ts';
+import type { Form, FormPart } from './schema/forms.ts';
 import { uiOption } from './schema/ui-schemas.ts';
 
 /** The names under which what is typed is kept out of storage and wiped, by what makes a field one of them. */
@@ -23,6 +32,14 @@ function neededName(node: Node, ui: Node | undefined): string | undefined {
   const says = [textAt(uiOption(ui, 'widget')), textAt(node, 'format')];
   const fills = textAt(uiOption(ui, 'autocomplete'))?.split(' ') ?? [];
   return [...says, ...fills].map((one) => NAMES[one ?? '']).find((name) => name !== undefined);
+}
+
+/** A code or password at the top of a form, in a field that the buyer names: it cannot be left out by its name. */
+function isNamelessSecret({ node, path, ui }: FormPart): boolean {
+  if (path.length !== 1 || path[0] !== '*') return false;
+  const schema = { properties: { any: toValue(node) } } as RJSFSchema;
+  const pages = [{ id: '', submit: '', variants: { all: { schema, validator: '' } } }];
+  return secretFields({ pages, ui: { any: ui ? toValue(ui) : {} } as UiSchema }).size > 0;
 }
 
 /** Names that people give a field that asks for a card's secrets, as its name or its title. */
@@ -44,7 +61,7 @@ export const rule: Rule = {
     id: 'card-field',
     severity: 'error',
     description:
-      'Card number and CVV are kept out of storage by their names. Under another name they would be kept. Forms are drawn without their values, so no field may depend on them.',
+      'Card number and CVV are kept out of storage by their names. Under another name they would be kept, like a code or password in a field of any name. Forms are drawn without their values, so no field may depend on them.',
     howToFix: 'Call them cardNumber and cardCVV, at the top of the form.',
     example: formExample(
       { schema: { properties: { number: { $ref: 'fields/card-number' } } } },
@@ -58,6 +75,9 @@ export const rule: Rule = {
       "'{}' takes card data, but is not called '{}': it would be kept over a reload.":
         "'{}' recebe dados do cartão, mas não se chama '{}': ficaria guardado após recarregar.",
       "Call the field '{}'.": "Chame o campo de '{}'.",
+      'A code or password in a field of any name would be kept over a reload.':
+        'Um código ou senha num campo de nome qualquer ficaria guardado após recarregar.',
+      'Give it a field of its own in {}.': 'Dê-lhe um campo próprio em {}.',
       "'{}' stands within '{}', where nothing wipes it.":
         "'{}' está dentro de '{}', onde nada o apaga.",
       'Put it at the top of the form.': 'Ponha-o no primeiro nível do formulário.',
@@ -69,7 +89,8 @@ export const rule: Rule = {
   checkForm({ form, report }) {
     const { parts } = form;
     reportCardless(form, report);
-    for (const { node, path, name: field, ui, kind, slot } of parts) {
+    for (const part of parts) {
+      const { node, path, name: field, ui, kind, slot } = part;
       if (kind !== 'test') reportCondition(node, report);
       if (kind === 'test' || path.length === 0) continue;
       const { at } = node;
@@ -82,6 +103,13 @@ export const rule: Rule = {
           suggestion: `Call the field '${needed}'.`,
           data: { path: field, needed },
           covers: [at],
+        });
+      } else if (isNamelessSecret(part)) {
+        report({
+          at,
+          message: 'A code or password in a field of any name would be kept over a reload.',
+          suggestion: 'Give it a field of its own in "properties".',
+          data: {},
         });
       } else if (SECRETS.includes(name) && slot?.keyword === 'properties' && path.length > 1) {
         const owner = path.slice(0, -1).join('.');

@@ -9,7 +9,7 @@ export const rule: Rule = {
     id: 'rich-text',
     severity: 'error',
     description:
-      'A text in Markdown holds what cannot be drawn: an image, a table, HTML, or a link that is not https.',
+      'A text in Markdown holds what cannot be drawn: an image, a table, HTML, the name of a character, or a link that is not https.',
     howToFix: 'Use paragraphs, headings, lists, emphasis and whole https links.',
     example: textExample(
       'Veja [aqui](http://example.com).',
@@ -21,6 +21,8 @@ export const rule: Rule = {
         'Parágrafos, títulos, listas, **forte**, *ênfase* e [links](https://…) podem.',
       "The link to '{}' is not a whole https address.":
         "O link para '{}' não é um endereço https completo.",
+      "'{}' would be shown as it is written. Write the character that it stands for.":
+        "'{}' apareceria como está escrito. Escreva o caractere que ele representa.",
       '{} cannot be drawn in a rich text.': '{} não pode ser mostrado num texto rico.',
       "'{}' within a list": "'{}' dentro de uma lista",
     },
