@@ -4,6 +4,7 @@ import { ApiError } from '../../../src/api/api-error.ts';
 import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { countedWork } from '../../../src/checkout/session/work-under-way.ts';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
@@ -23,11 +24,13 @@ const at = (amount: number) => ({
 });
 const down = (status: number) => new ApiError('getProductV1', { kind: 'status', status });
 
-/** The price call of an upstream that knows one code, refuses another, and is away for a third. */
+/** The price call of an upstream that knows two codes, refuses another, and is away for a third. */
 function priceOf({ query: { voucher } }: Asked): unknown {
   switch (voucher) {
     case 'METADE':
       return at(249.5);
+    case 'POUCO':
+      return at(449);
     case 'VENCIDO':
       return down(410);
     case 'FORA':
@@ -38,10 +41,14 @@ function priceOf({ query: { voucher } }: Asked): unknown {
 }
 
 /** Opens the payment of a brand whose JSON asks for the field, for a buyer who has been at the lead screen. */
-async function open(link = '/payment', getProductV1: unknown = priceOf) {
+async function open(
+  link = '/payment',
+  getProductV1: unknown = priceOf,
+  changes: Partial<(typeof brands)[number]> = {},
+) {
   sessionStorage.setItem('dataLead', JSON.stringify(LEAD));
   sessionStorage.setItem('guiche.leadId', '"L1"');
-  const brand = brands.find(({ id }) => id === 'vc')!;
+  const brand = { ...brands.find(({ id }) => id === 'vc')!, ...changes };
   const answers = { getProductV1, updateLead: {}, payV2: { token: 'T' } };
   const opened = await openApp({ of: loaded(brand), link, answers });
   const vouchers = () =>
@@ -91,6 +98,84 @@ test('a coupon takes the place of the voucher of the link, and can be taken away
   expect(vouchers().at(-1)).toBeUndefined();
 });
 
+test('a second coupon is measured by the price without any, not by the first one', async () => {
+  const { vouchers } = await open('/payment?voucher=POUCO');
+  expect(vouchers()).toEqual(['POUCO', undefined]);
+  // The field is that of the accepted code: another one comes by the address of another link.
+  await press('Remover');
+  await apply('METADE');
+  expect(said()).toBe(`Cupom METADE aceito: de ${FULL} por ${HALF}.`);
+});
+
+test('the price without a code is asked for once', async () => {
+  const { vouchers } = await open();
+  await apply('METADE');
+  expect(vouchers()).toEqual([undefined, 'METADE']);
+});
+
+test('the voucher of the flow is no coupon that could be taken away', async () => {
+  const [first, ...more] = brands.find(({ id }) => id === 'vc')!.flows[0]!.steps;
+  const step = { ...first!, props: { ...first!.props, voucher: ' METADE ' } };
+  const flow = { ...brands.find(({ id }) => id === 'vc')!.flows[0]!, steps: [step, ...more] };
+  await open('/payment', priceOf, { flows: [flow] });
+  expect(total()).toContain(HALF);
+  expect(code().readOnly).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Remover' })).toBeNull();
+});
+
+test('a coupon of another plan than the chosen one changes nothing', async () => {
+  const monthly = { ...plan!, id: 'mensal', name: 'Plano mensal', amount: 49, type: 'monthly' };
+  const both = ({ query: { voucher } }: Asked) => ({
+    ...A_PRODUCT,
+    plans: [
+      { ...plan!, installments: [] },
+      { ...monthly, amount: voucher ? 29 : 49, installments: [] },
+    ],
+  });
+  await open('/payment', both);
+  expect(total()).toContain(FULL);
+  await apply('MENSAL');
+  expect(said()).toMatch(REFUSED);
+});
+
+test('a coupon that brings an offer of the brand is accepted, also at the same price', async () => {
+  const offers = [{ voucher: ['PRESENTE'] }] as unknown as (typeof brands)[number]['offers'];
+  const { address } = await open('/payment', () => at(499), { offers });
+  await apply('presente');
+  expect(address()).toBe('/payment?voucher=presente');
+});
+
+test('a payment that was confirmed meanwhile keeps the price that it was confirmed by', async () => {
+  let answer: (product: unknown) => void = () => {};
+  const { address, checkout } = await open('/payment', (asked: Asked) =>
+    asked.query.voucher
+      ? new Promise((resolve) => {
+          answer = resolve;
+        })
+      : priceOf(asked),
+  );
+  await apply('METADE');
+  let pay: (outcome: unknown) => void = () => {};
+  const payment = countedWork(() => new Promise((resolve) => (pay = resolve)), true);
+  await act(async () => answer(at(249.5)));
+  await settle();
+  expect(address()).toBe('/payment');
+  expect(total()).toContain(FULL);
+  expect([said(), code().readOnly]).toEqual(['', false]);
+  pay(undefined);
+  await payment;
+  expect(checkout.client.calls.map(({ operationId }) => operationId)).not.toContain('payV2');
+});
+
+test.each([400, 404, 410, 422])(
+  'an upstream that answers %i knows no such code',
+  async (status) => {
+    await open('/payment', (asked: Asked) => (asked.query.voucher ? down(status) : priceOf(asked)));
+    await apply('QUALQUER');
+    expect(said()).toMatch(REFUSED);
+  },
+);
+
 test('a reload shows the coupon as it is applied', async () => {
   await open('/payment?voucher=METADE');
   expect([code().value, code().readOnly]).toEqual(['METADE', true]);
@@ -106,6 +191,9 @@ test('the switch to another method keeps it, in price and field', async () => {
   expect(address()).toMatch(/^\/pix\?.*voucher=METADE/);
   expect([code().value, code().readOnly]).toEqual(['METADE', true]);
   expect(total()).toContain(HALF);
+  await press('Remover');
+  expect(address()).toMatch(/^\/pix(?!.*voucher)/);
+  expect(total()).toContain(FULL);
 });
 
 test.each([
