@@ -124,17 +124,15 @@ test('the voucher of the flow is no coupon that could be taken away', async () =
 });
 
 test('a coupon of another plan than the chosen one changes nothing', async () => {
-  const monthly = { ...plan!, id: 'mensal', name: 'Plano mensal', amount: 49, type: 'monthly' };
+  const yearly = { ...plan!, installments: [] };
+  const monthly = { ...yearly, id: 'mensal', name: 'Plano mensal', amount: 49, type: 'monthly' };
   const both = ({ query: { voucher } }: Asked) => ({
     ...A_PRODUCT,
-    plans: [
-      { ...plan!, installments: [] },
-      { ...monthly, amount: voucher ? 29 : 49, installments: [] },
-    ],
+    plans: [{ ...yearly, amount: voucher ? 249.5 : 499 }, monthly],
   });
-  await open('/payment', both);
-  expect(total()).toContain(FULL);
-  await apply('MENSAL');
+  await open('/payment?oferta=mensal', both);
+  expect(total()).toContain('R$\u00a049,00');
+  await apply('METADE');
   expect(said()).toMatch(REFUSED);
 });
 

@@ -22,7 +22,7 @@ export interface Coupon {
   applied?: string;
   /** The change of price by the code of the link; undefined without one, and until it is known. */
   answer?: VoucherAnswer;
-  /** Asks for the price with a code, and goes by it from then on where it changes something. */
+  /** Asks for the price with a code, and goes by it from then on where it changes something. Not while it asks. */
   apply(code: string): Promise<void>;
   /** Goes back to the price without a code. */
   remove(): void;
@@ -81,7 +81,6 @@ export function useCoupon(): Coupon {
     applied: isApplied ? link.voucher : undefined,
     async apply(typed) {
       const code = typed.trim();
-      if (state === 'asking') return;
       if (code === '') return setState('empty');
       setState('asking');
       try {
