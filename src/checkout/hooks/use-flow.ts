@@ -8,7 +8,7 @@ import { useSale, useServices, useStorefront } from './checkout-context.ts';
 
 type Flows = Pick<Sale, 'flow' | 'flows'>;
 
-/** Names the call in reports. */
+/** The name of the question, as failures are reported by it. */
 const WHERE = 'config of the upsell';
 
 /**
@@ -25,22 +25,17 @@ export function useFlow(templateId: string): Flows {
   const isNear = isUpsellPage(templateId) || (step !== undefined && offersUpsell(flow, step));
   const isAnother = code !== undefined && code !== productCode;
   const { data: own } = useAnswer({
-    queryKey: ['config', code],
+    queryKey: [WHERE, code],
     queryFn: async () => {
-      try {
-        const [config, { configFlowOf }] = await Promise.all([
-          fetchConfig(client, code!),
-          import('../../flow/choose-flow.ts'),
-        ]);
-        // Plan, voucher and route of the link are those of the main product.
-        const asked = { ...link, oferta: undefined, voucher: undefined, route: undefined };
-        const found = configFlowOf(asked, brand.flows, config);
-        for (const problem of found.problems) report(new Error(problem), WHERE);
-        return found;
-      } catch (error) {
-        report(error, WHERE);
-        throw error;
-      }
+      const [config, { configFlowOf }] = await Promise.all([
+        fetchConfig(client, code!),
+        import('../../flow/choose-flow.ts'),
+      ]);
+      // Plan, voucher and route of the link are those of the main product.
+      const asked = { ...link, oferta: undefined, voucher: undefined, route: undefined };
+      const found = configFlowOf(asked, brand.flows, config);
+      for (const problem of found.problems) report(new Error(problem), WHERE);
+      return found;
     },
     enabled: isNear && isAnother && brand.settings.isProductFlowsAvailable,
   });

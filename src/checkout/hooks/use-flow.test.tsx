@@ -1,0 +1,136 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCheckout, type CheckoutChanges } from '../../../tests/drawing/checkout.ts';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import type { Flow } from '../../contract/compiled-brand.ts';
+import { useFlow } from './use-flow.ts';
+
+const step = (templateId: string, next?: string) => ({
+  id: templateId,
+  templateId,
+  ...(next && { defaultNextStepId: next }),
+});
+
+/** The main product's flow: an upsell is offered after its success. */
+const MAIN = {
+  id: 'default',
+  steps: [
+    step('lead', 'payment'),
+    step('payment', 'success'),
+    step('success', 'payment/upsell'),
+    step('payment/upsell', 'success/upsell'),
+    step('success/upsell'),
+  ],
+} as Flow;
+
+/** A flow of the upsell, which shows a video first. */
+const ofUpsell = (id: string) => ({
+  id,
+  steps: [
+    step('payment/upsell', 'video/upsell'),
+    step('video/upsell', 'success/upsell'),
+    step('success/upsell'),
+  ],
+});
+const config = (...flows: object[]) => ({ checkoutFlow: { flows } });
+
+interface Situation extends Pick<CheckoutChanges, 'page' | 'search'> {
+  flows?: Flow[];
+  settings?: object;
+  answer?: unknown;
+}
+
+const upsell = { productCode: 'BETA', name: 'Curso Beta' };
+
+/** The flow of a screen, and the configs that were asked for. */
+async function flowAt(
+  templateId: string,
+  { answer, flows = [MAIN], settings, page = { upsell }, search }: Situation = {},
+) {
+  const getProductConfig = answer ?? config(ofUpsell('default'));
+  const brand = { ...plainBrand(settings), flows };
+  const checkout = aCheckout(brand, { answers: { getProductConfig }, page, search });
+  const { result } = renderHook(() => useFlow(templateId), {
+    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  });
+  await settle();
+  const { flow, flows: all } = result.current;
+  return {
+    id: flow.id,
+    isOwn: flow.steps.some((one) => one.templateId === 'video/upsell'),
+    count: all.length,
+    asked: checkout.client.calls.map(({ path }) => path?.code),
+    report: checkout.report,
+  };
+}
+
+test("[ENTITY-17] a page of the upsell goes by the flows of its own product's config", async () => {
+  const answer = config(ofUpsell('default'), ofUpsell('extra'));
+  expect(await flowAt('payment/upsell', { answer })).toMatchObject({
+    isOwn: true,
+    count: 2,
+    asked: ['BETA'],
+  });
+});
+
+test('the screen before the upsell asks already, and stays in the main flow', async () => {
+  expect(await flowAt('success')).toMatchObject({ isOwn: false, asked: ['BETA'] });
+});
+
+test.each<[string, string, Situation]>([
+  ['on a screen far from it', 'lead', {}],
+  ['on a screen that the flow does not have', 'md', {}],
+  ['without an upsell', 'payment/upsell', { page: {} }],
+  [
+    'where the upsell is the product itself',
+    'payment/upsell',
+    { page: { upsell: { ...upsell, productCode: 'ALFA' } } },
+  ],
+  [
+    'of a brand that goes by its own flows (D-28)',
+    'payment/upsell',
+    { settings: { isProductFlowsAvailable: false } },
+  ],
+])('no config is asked for %s', async (_, templateId, situation) => {
+  expect(await flowAt(templateId, situation)).toMatchObject({ isOwn: false, asked: [] });
+});
+
+test('a page of the upsell that the main flow does not have goes by the own flow too', async () => {
+  const short = { ...MAIN, steps: MAIN.steps.slice(0, 2) };
+  expect(await flowAt('payment/upsell', { flows: [short] })).toMatchObject({ isOwn: true });
+});
+
+test('a page of the upsell that its own flow does not have stays in the main flow', async () => {
+  const answer = config({ id: 'default', steps: [step('success/upsell')] });
+  expect(await flowAt('payment/upsell', { answer })).toMatchObject({ isOwn: false, count: 1 });
+});
+
+test("plan, voucher and route of the link choose no flow of the upsell: they are the main product's", async () => {
+  const answer = config(ofUpsell('offer'), ofUpsell('pix'), ofUpsell('default'));
+  for (const search of ['?oferta=ano', '?route=pix', '?voucher=msjana']) {
+    expect((await flowAt('payment/upsell', { answer, search })).id).toBe('default');
+  }
+});
+
+test('a flow that the link names is that of the upsell too, where it has one of that name', async () => {
+  const answer = config(ofUpsell('default'), ofUpsell('special'));
+  const at = await flowAt('payment/upsell', { answer, search: '?flowId=special' });
+  expect(at.id).toBe('special');
+});
+
+test('where the config cannot be had, the main flow goes on, and that is reported once', async () => {
+  const answer = new ApiError('getProductConfig', { kind: 'status', status: 500 });
+  const { isOwn, report } = await flowAt('payment/upsell', { answer });
+  expect(isOwn).toBe(false);
+  expect(report).toHaveBeenCalledExactlyOnceWith(answer, 'config of the upsell');
+});
+
+test('a flow of the config that cannot be used is reported, and the main flow goes on (D-172)', async () => {
+  const answer = config({ id: 'default', steps: [step('payment/upsell', 'nowhere')] });
+  const { isOwn, report } = await flowAt('payment/upsell', { answer });
+  expect(isOwn).toBe(false);
+  expect(report).toHaveBeenCalledWith(expect.any(Error), 'config of the upsell');
+});
