@@ -1,7 +1,7 @@
-import { render, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import {
   CheckoutProvider,
   SaleContext,
@@ -10,6 +10,7 @@ import {
   useServices,
   useStorefront,
   useVisit,
+  useVisitValue,
 } from './checkout-context.ts';
 
 test.each([
@@ -26,7 +27,7 @@ test.each([
 });
 
 test('a screen gives its own sale, and everything else stays', () => {
-  const checkout = aCheckout(brandWith());
+  const checkout = aCheckout(plainBrand());
   const sale = { ...checkout, productCode: 'EXTRA', offer: 'upsell' as const };
   const seen: ReturnType<typeof useCheckout>[] = [];
   function Probe() {
@@ -46,4 +47,22 @@ test('a screen gives its own sale, and everything else stays', () => {
     ['EXTRA', 'upsell'],
   ]);
   expect(seen[1]).toMatchObject({ brand: checkout.brand, client: checkout.client });
+});
+
+test('who reads one value of the visit is drawn anew when that value changes, and not for others', () => {
+  const checkout = aCheckout(plainBrand());
+  const emails: (string | undefined)[] = [];
+  function Probe() {
+    emails.push(useVisitValue(({ lead }) => lead?.email));
+    return null;
+  }
+  render(
+    <CheckoutProvider checkout={checkout}>
+      <Probe />
+    </CheckoutProvider>,
+  );
+  const lead = { name: 'Ana Lima', email: 'ana@mail.example' };
+  act(() => checkout.visit.keepLead(lead, 'L1'));
+  act(() => checkout.visit.keepBump('extra'));
+  expect(emails).toEqual([undefined, lead.email]);
 });

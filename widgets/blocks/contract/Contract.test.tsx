@@ -41,7 +41,7 @@ test('a contract as text is shown in a dialog until it is closed', async () => {
   expect(dialog.textContent).toContain('Cláusula 1');
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }));
   await settle();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('Cláusula 1')).toBeNull();
 });
 
 test('while it is on its way the button is closed and asks only once', async () => {
@@ -53,10 +53,11 @@ test('while it is on its way the button is closed and asks only once', async () 
   expect(checkout.client.calls).toHaveLength(1);
 });
 
-test('a failure is said in place, and the button asks again', async () => {
+test('a failure is said in place and reported by the name of its call, and the button asks again', async () => {
   const answers = [DOWN, { text: 'Cláusula 1' }];
-  drawContract(() => answers.shift());
+  const { checkout } = drawContract(() => answers.shift());
   await open();
+  expect(checkout.report).toHaveBeenCalledExactlyOnceWith(DOWN, 'getContract');
   expect(screen.getByRole('alert').textContent).toContain('Ocorreu um erro inesperado');
   await open();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { A_PLAN } from '../../../tests/drawing/buyer.ts';
+import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import type { PaymentInDoubt } from '../../flow/outcome.ts';
+import { useBoughtText } from './use-bought-text.ts';
+
+type Terms = NonNullable<PaymentInDoubt['first']>;
+
+/** What the buyer reads; the space of an amount does not break. */
+function words(terms: Terms | undefined): string | undefined {
+  const checkout = aCheckout(plainBrand());
+  const { result } = renderHook(useBoughtText, {
+    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  });
+  return result.current(terms)?.replace('\u00a0', ' ');
+}
+
+const terms: Terms = { plan: 'alfa-anual', email: 'ana@mail.example', method: 'creditcard' };
+
+// D-166: plan, method and e-mail of the first request; its amount, because that is what was charged.
+test.each<[string, Terms | undefined, string | undefined]>([
+  [
+    'plan, amount, method, and the e-mail without what a stranger could use',
+    { ...terms, order: A_PLAN },
+    'Plano anual, R$ 499,00, cartão de crédito, a***@mail.example',
+  ],
+  [
+    'a price in hundredths as the amount that it is',
+    { ...terms, order: { name: 'Ano', amount: 18720, currency: 'MZN', unit: 'minor' } },
+    'Ano, 187,20 MT, cartão de crédito, a***@mail.example',
+  ],
+  [
+    'a plan without a name by its id',
+    { ...terms, order: { ...A_PLAN, name: undefined } },
+    'alfa-anual, R$ 499,00, cartão de crédito, a***@mail.example',
+  ],
+  [
+    'no amount where none was sent',
+    { ...terms, method: 'pix' },
+    'alfa-anual, Pix, a***@mail.example',
+  ],
+  [
+    'the method alone of an invoice, which names neither plan nor payer',
+    { plan: '', email: '', method: 'boleto' },
+    'boleto',
+  ],
+  ['nothing of a payment whose terms are not known', undefined, undefined],
+])('the buyer reads %s', (_, asked, read) => {
+  expect(words(asked)).toBe(read);
+});

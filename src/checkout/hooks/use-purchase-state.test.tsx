@@ -1,0 +1,164 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { A_PLAN, PIX_CODE } from '../../../tests/drawing/buyer.ts';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import type { Purchase } from '../payment/purchase-identity.ts';
+import type { PixData } from '../session/visit.ts';
+import {
+  hear,
+  keepLead,
+  lost,
+  openScreen,
+  paid,
+  THIS,
+  twoTabs,
+} from '../../../tests/drawing/purchase-screen.tsx';
+
+beforeEach(keepLead);
+
+test('what another tab has bought is known when the screen is drawn first (D-144)', async () => {
+  const { other, purchases } = twoTabs();
+  await other.attempt(THIS, paid);
+  const { show, drawn, latest } = await openScreen(purchases);
+  await show();
+  expect(drawn[0]!.bought).toEqual({ key: 'key-1', state: 'approved' });
+  expect(latest()).toMatchObject({ bought: { state: 'approved' } });
+  expect([latest().underWay, latest().doubts]).toEqual([undefined, undefined]);
+});
+
+test('the drawing that hydration compares with that of the server knows nothing; the next one does', async () => {
+  const { other, purchases } = twoTabs();
+  await other.attempt(THIS, paid);
+  const { show, drawn, latest } = await openScreen(purchases, { isHydrated: false });
+  await show();
+  expect(drawn[0]!.bought).toBeUndefined();
+  expect(latest().bought?.state).toBe('approved');
+});
+
+test('nothing is known, and nothing asked, until the visit has been read', async () => {
+  const { purchases, askLocks } = twoTabs();
+  await purchases.attempt(THIS, lost);
+  const { checkout, show, drawn, latest } = await openScreen(purchases, { isLoaded: false });
+  await show();
+  await hear(window, 'storage');
+  expect(drawn.filter(({ doubts, bought, underWay }) => doubts ?? bought ?? underWay)).toEqual([]);
+  expect(askLocks).not.toHaveBeenCalled();
+  act(() => checkout.visit.load());
+  await settle();
+  expect(latest().doubts).toHaveLength(1);
+});
+
+test("this tab's payment in doubt is known at once, with its terms", async () => {
+  const { purchases } = twoTabs();
+  await purchases.attempt({ ...THIS, order: A_PLAN }, lost);
+  const { show, drawn } = await openScreen(purchases);
+  await show();
+  expect(drawn[0]!.doubts).toMatchObject([{ first: { plan: THIS.plan, email: THIS.email } }]);
+});
+
+test("another tab's is known once the locks have told that it is not under way there", async () => {
+  const { other, purchases } = twoTabs();
+  await other.attempt(THIS, lost);
+  const { show, drawn, latest } = await openScreen(purchases);
+  await show();
+  expect(drawn[0]!.doubts).toBeUndefined();
+  expect(latest().doubts).toMatchObject([{ key: 'key-1' }]);
+});
+
+test.each<[string, Partial<Purchase>]>([
+  ['product', { productCode: 'OTHER' }],
+  ['offer', { offer: 'upsell' }],
+])("a payment in doubt for another %s is none of this screen's", async (_, changes) => {
+  const { other, purchases } = twoTabs();
+  await other.attempt({ ...THIS, ...changes }, lost);
+  await purchases.attempt({ ...THIS, ...changes }, lost);
+  const { show, drawn } = await openScreen(purchases);
+  await show();
+  expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
+});
+
+test('beside a purchase that is bought no payment in doubt is spoken of', async () => {
+  const { other, purchases } = twoTabs();
+  await other.attempt({ ...THIS, plan: 'alfa-mensal' }, lost);
+  await other.attempt(THIS, paid, { doubt: { is: 'new' } });
+  const { show, drawn } = await openScreen(purchases);
+  await show();
+  expect(drawn.map(({ bought }) => bought?.state)).not.toContain(undefined);
+  expect(drawn.filter(({ doubts }) => doubts)).toEqual([]);
+});
+
+test.each<[string, Partial<Purchase>]>([
+  ['another plan', { plan: 'alfa-mensal' }],
+  ['another buyer', { email: 'rui@mail.example' }],
+])('what %s has bought is not bought here', async (_, changes) => {
+  const { other, purchases } = twoTabs();
+  await other.attempt({ ...THIS, ...changes }, paid);
+  const { show, drawn } = await openScreen(purchases);
+  await show();
+  expect(drawn.filter(({ bought }) => bought)).toEqual([]);
+});
+
+test('of a buyer who has named nobody yet no purchase is known', async () => {
+  sessionStorage.clear();
+  const { other, purchases } = twoTabs();
+  await other.attempt(THIS, paid);
+  const { show, drawn, latest } = await openScreen(purchases);
+  await show();
+  expect(drawn.filter(({ bought, underWay }) => bought ?? underWay)).toEqual([]);
+  expect(latest().doubts).toBeUndefined();
+});
+
+test.each([
+  ['F1', 'approved'],
+  ['F2', undefined],
+])(
+  'invoice F1 is paid, whatever product, plan or payer the link says: of %s it is known that it is %s',
+  async (resourceId, state) => {
+    sessionStorage.clear();
+    const { other, purchases } = twoTabs();
+    const invoice = { productCode: 'OTHER', plan: '', email: '', offer: 'invoice' } as const;
+    await other.attempt({ ...invoice, method: 'creditcard', resourceId: 'F1' }, paid);
+    const { show, drawn, latest } = await openScreen(purchases, { offer: 'invoice', resourceId });
+    await show();
+    expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
+  },
+);
+
+test('a method with a plan id of its own is bought by that id (D-109)', async () => {
+  const product = {
+    productFullPrice: 499,
+    plans: { annual: 'by-card' },
+    paymentMethods: { creditcard: { active: true }, pix: { active: true, planId: 'by-pix' } },
+  };
+  const { other, purchases } = twoTabs();
+  await other.attempt({ ...THIS, plan: 'by-pix', method: 'pix' }, paid);
+  const known = async (paysBy: 'pix' | 'creditcard') => {
+    const { show, latest, unmount } = await openScreen(purchases, {
+      paysBy,
+      settings: { product },
+    });
+    await show();
+    unmount();
+    return latest().bought?.state;
+  };
+  expect(await known('pix')).toBe('pending');
+  expect(await known('creditcard')).toBeUndefined();
+});
+
+test.each<[PixData['problem'], 'pix' | 'creditcard', string | undefined]>([
+  [undefined, 'pix', 'pending'],
+  ['expired', 'pix', undefined],
+  ['wrong', 'pix', undefined],
+  ['expired', 'creditcard', 'pending'],
+])(
+  'beside a Pix code whose problem is %s, the purchase on a screen that sells by %s is %s',
+  async (problem, paysBy, state) => {
+    const { purchases } = twoTabs();
+    await purchases.attempt({ ...THIS, method: 'pix' }, paid);
+    const pix: PixData = { text: PIX_CODE, amount: 499, at: 0, problem };
+    sessionStorage.setItem('dataPix', JSON.stringify(pix));
+    const { show, drawn, latest } = await openScreen(purchases, { paysBy });
+    await show();
+    expect([drawn[0]!.bought?.state, latest().bought?.state]).toEqual([state, state]);
+  },
+);

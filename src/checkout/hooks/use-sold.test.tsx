@@ -1,0 +1,48 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import { Providers } from '../../../tests/drawing/providers.tsx';
+import { saleAt } from '../session/sale-at.ts';
+import { useSold } from './use-sold.ts';
+
+const BUMP = { id: 'mais', name: 'Mais', amount: 100 };
+const upsell = { productCode: 'BETA', name: 'Curso Beta' };
+
+/** The upstream: every product by its code, and the plan of the order bump where that alone is asked for. */
+const getProductV1 = ({ path, query }: Record<string, Record<string, unknown>>) => {
+  if (query!.plan === BUMP.id) return { plans: [BUMP] };
+  return path!.code === 'BETA' ? { plans: [{ id: 'beta', amount: 97 }] } : A_PRODUCT;
+};
+
+/** What is on offer to a buyer who has accepted the order bump: on the main sale's screen, or on that of the upsell. */
+async function onOffer(templateId: 'payment' | 'payment/upsell', settings = {}) {
+  const whole = aCheckout(plainBrand(settings), { answers: { getProductV1 }, page: { upsell } });
+  const checkout = { ...whole, ...saleAt(whole, { templateId }) };
+  checkout.visit.keepBump(BUMP.id);
+  const { result } = renderHook(() => useSold(), {
+    wrapper: ({ children }) => <Providers checkout={checkout}>{children}</Providers>,
+  });
+  await settle();
+  const { plans = [], bump } = result.current.sold ?? {};
+  return { plans: plans.map(({ id, amount }) => [id, amount]), bump: bump?.amount };
+}
+
+test('an accepted order bump is on offer with its price, beside the plan (D-69)', async () => {
+  expect(await onOffer('payment')).toEqual({ plans: [['alfa-anual', 499]], bump: 100 });
+});
+
+test('the upsell is another product, without the bump of the main purchase', async () => {
+  expect(await onOffer('payment/upsell')).toEqual({ plans: [['beta', 97]], bump: undefined });
+});
+
+test("prices in the brand's JSON are those of its own product, and not of its upsell", async () => {
+  const product = {
+    productFullPrice: 300,
+    plans: { annual: 'ano' },
+    paymentMethods: { creditcard: { active: true } },
+  };
+  expect((await onOffer('payment', { product })).plans).toEqual([['ano', 300]]);
+  expect((await onOffer('payment/upsell', { product })).plans).toEqual([['beta', 97]]);
+});
