@@ -32,8 +32,10 @@ export const lost = () => Promise.reject(new Error('The connection broke off.'))
 interface ScreenSettings extends CheckoutChanges {
   paysBy?: PaymentMethodKind;
   isHydrated?: boolean;
-  /** The visit has been read, and knows who buys. */
+  /** The visit has been read. */
   isLoaded?: boolean;
+  /** Something on the screen shows a price, and asks for it. */
+  hasPrice?: boolean;
   settings?: object;
 }
 
@@ -60,13 +62,14 @@ export function twoTabs() {
   return { other, purchases, askLocks };
 }
 
-/** Opens a screen that knows its price; `show` draws what asks for the state of the purchase. */
+/** Opens a screen, which gets its price; `show` draws what asks for the state of the purchase. */
 export async function openScreen(
   purchases: ReturnType<typeof browserPurchases>,
   {
     paysBy = 'creditcard',
     isHydrated = true,
     isLoaded = true,
+    hasPrice = true,
     settings,
     ...changes
   }: ScreenSettings = {},
@@ -86,7 +89,7 @@ export async function openScreen(
   }
   const screen = (isShown: boolean) => (
     <Providers checkout={checkout}>
-      <Price />
+      {hasPrice && <Price />}
       {isShown && <Probe by={paysBy} isAfter={isHydrated} />}
     </Providers>
   );

@@ -97,13 +97,15 @@ test('a screen that the buyer has left asks nothing more, whatever happens', asy
 });
 
 test('a price that comes late names the purchase, which is bought', async () => {
-  const { other, purchases } = twoTabs();
+  const { other, purchases, askLocks } = twoTabs();
   await other.attempt(THIS, paid);
   const price = gate();
   const answers = { getProductV1: () => price.isOpen.then(() => A_PRODUCT) };
   const { show, latest } = await openScreen(purchases, { answers });
   await show();
   expect(latest().bought).toBeUndefined();
+  // Until then nobody knows which purchase it is.
+  expect(askLocks).not.toHaveBeenCalled();
   price.open();
   await settle();
   expect(latest().bought?.state).toBe('approved');

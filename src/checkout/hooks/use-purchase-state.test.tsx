@@ -124,6 +124,17 @@ test.each([
   },
 );
 
+test('a screen that shows no price asks for none to know that its invoice is paid', async () => {
+  const { purchases } = twoTabs();
+  const { checkout, show } = await openScreen(purchases, {
+    offer: 'invoice',
+    resourceId: 'F1',
+    hasPrice: false,
+  });
+  await show();
+  expect(checkout.client.calls).toEqual([]);
+});
+
 test('a method with a plan id of its own is bought by that id (D-109)', async () => {
   const product = {
     productFullPrice: 499,

@@ -1,10 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { A_PRODUCT, aCheckout } from '../../../tests/drawing/checkout.ts';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
 import { Providers } from '../../../tests/drawing/providers.tsx';
+import { drawAnswered } from '../../app/answered/draw-answered.ts';
+import { buildQueries } from '../../app/build-queries.ts';
 import { saleAt } from '../session/sale-at.ts';
+import { CheckoutProvider } from './checkout-context.ts';
 import { useSold } from './use-sold.ts';
 
 const BUMP = { id: 'mais', name: 'Mais', amount: 100 };
@@ -46,3 +51,27 @@ test("prices in the brand's JSON are those of its own product, and not of its up
   expect((await onOffer('payment', { product })).plans).toEqual([['ano', 300]]);
   expect((await onOffer('payment/upsell', { product })).plans).toEqual([['beta', 97]]);
 });
+
+test.each([
+  ['sells', true],
+  ['sells nothing', false],
+])(
+  'a screen that %s, drawn before its visit is known, names the question for its price: %s',
+  async (_, isWanted) => {
+    const checkout = aCheckout(plainBrand());
+    const queries = buildQueries(checkout.report);
+    function Part() {
+      useSold(isWanted);
+      return null;
+    }
+    const page = (
+      <QueryClientProvider client={queries}>
+        <CheckoutProvider checkout={checkout}>
+          <Part />
+        </CheckoutProvider>
+      </QueryClientProvider>
+    );
+    const { priceQuestion } = await drawAnswered(() => renderToString(page), queries);
+    expect(priceQuestion !== undefined).toBe(isWanted);
+  },
+);
