@@ -7,11 +7,16 @@ const LONG = '<p>texto</p>'.repeat(200);
 type Compress = NonNullable<HandlerDeps['compress']>;
 
 /** A server whose one page is this, with a compressor that shows what it was asked for. */
-function serving(page: string, type = 'text/html; charset=utf-8', has = true) {
+function serving(
+  page: string,
+  type = 'text/html; charset=utf-8',
+  has = true,
+  more: Record<string, string> = {},
+) {
   const compress = vi.fn<Compress>(async (_, encoding) => new TextEncoder().encode(encoding));
   const app = new Hono();
   app.use(compressDocuments(has ? compress : undefined));
-  app.get('/', (c) => c.body(page, 404, { 'content-type': type }));
+  app.get('/', (c) => c.body(page, 404, { 'content-type': type, ...more }));
   const get = (accept?: string) =>
     app.request('/', { headers: accept === undefined ? {} : { 'accept-encoding': accept } });
   return { compress, get };
@@ -57,4 +62,18 @@ test.each([
   const answer = await get('br');
   expect([await answer.text(), answer.headers.get('vary')]).toEqual([LONG, null]);
   expect(compress).not.toHaveBeenCalled();
+});
+
+test('a document that is compressed already goes out as it is, and still differs by encoding', async () => {
+  const { get, compress } = serving(LONG, 'text/html', true, { 'content-encoding': 'gzip' });
+  const answer = await get('br, gzip');
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('vary')).toBe('accept-encoding');
+  expect(compress).not.toHaveBeenCalled();
+});
+
+test('a document that differs by cookie too says both (RFC 9110, section 12.5.5)', async () => {
+  const answer = await serving(LONG, 'text/html', true, { vary: 'Cookie' }).get('br');
+  const names = answer.headers.get('vary')!.toLowerCase().split(/,\s*/);
+  expect(names.toSorted()).toEqual(['accept-encoding', 'cookie']);
 });

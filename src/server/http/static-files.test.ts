@@ -94,6 +94,19 @@ test.each([
   expect(await response.text()).toBe(status === 304 ? '' : FILES['client/robots.txt']);
 });
 
+test.each(['/robots.txt', '/assets/entry-1a2b3c4d.js', '/brands/0a1b2c3d/logo%20of%20beta.svg'])(
+  'a 304 for %s renews what the browser knows of the file (RFC 9110, section 15.4.5)',
+  async (path) => {
+    const first = await get(path, { 'accept-encoding': 'br' });
+    const etag = first.headers.get('etag')!;
+    const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    for (const name of ['cache-control', 'content-security-policy', 'etag', 'vary']) {
+      expect(again.headers.get(name), name).toBe(first.headers.get(name));
+    }
+  },
+);
+
 test('the tag of one coding does not stand for another', async () => {
   const path = '/assets/entry-1a2b3c4d.js';
   const etag = (await get(path, { 'accept-encoding': 'gzip' })).headers.get('etag')!;

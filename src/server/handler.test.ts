@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ORIGIN, serverWith } from './server-test-kit.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['/healthcheck', true, 200],
+  ['/readiness', true, 200],
+  ['/healthcheck', false, 200],
+  ['/readiness', false, 503],
+])('nobody between keeps what %s says to a probe (ready: %s)', async (path, isReady, status) => {
+  const response = await serverWith({ isReady: () => isReady }).get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each(['DELETE', 'PUT', 'PATCH'])(
+  '%s of a page is answered with the methods that it has (RFC 9110, section 15.5.6)',
+  async (method) => {
+    const response = await serverWith().handler(new Request(`${ORIGIN}/lead`, { method }));
+    expect(response.status).toBe(405);
+    const allowed = response.headers.get('allow')!.split(/,\s*/);
+    expect(allowed.toSorted()).toEqual(['GET', 'HEAD', 'POST']);
+  },
+);
+
+test.each(['/lead?product=BETA', '/payment?product=BETA', '/', '/readiness', '/nope'])(
+  'HEAD of %s has the headers of GET, and no body (RFC 9110, section 9.3.2)',
+  async (path) => {
+    const { handler } = serverWith();
+    const answer = async (method: string) => {
+      const response = await handler(new Request(ORIGIN + path, { method }));
+      const { status, headers } = response;
+      // Both differ from request to request.
+      const fixed = [...headers].filter(([name]) => !/^(x-request-id|content-sec)/.test(name));
+      return { status, fixed, text: await response.text() };
+    };
+    const [head, get] = [await answer('HEAD'), await answer('GET')];
+    expect(head).toEqual({ ...get, text: '' });
+  },
+);
+
+test('a page that cannot be answered is kept by nobody', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const renderPage = () => {
+    throw new Error('broken');
+  };
+  const response = await serverWith({ renderPage }).get('/generic-error');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
