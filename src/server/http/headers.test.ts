@@ -103,6 +103,33 @@ test.each(['/lead?product=BETA', '/', '/nope', '/healthcheck', '/api/nothing', '
 );
 
 test.each([
+  ['POST', '/lead?product=BETA', 200],
+  ['POST', '/api/v2/payment', 403],
+  ['POST', '/csp-reports', 204],
+  ['DELETE', '/visit', 403],
+  ['PUT', '/lead', 405],
+  ['HEAD', '/lead?product=BETA', 200],
+])('so does the answer to %s %s (%i), which is read as what it says it is', async (...row) => {
+  const [method, path, status] = row;
+  const { handler } = serverWith({ settings: { isSecure: true } });
+  const response = await handler(new Request(`https://checkout.example${path}`, { method }));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test.each(['/lead?product=BETA', '/payment?product=BETA', '/'])(
+  'no other site frames or embeds the document %s, in older browsers too, and none lists it',
+  async (path) => {
+    const { headers } = await serverWith().get(path);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  },
+);
+
+test.each([
   [{ isSecure: true }, 'max-age=63072000; includeSubDomains'],
   [{ isSecure: true, allowPlainSubdomains: true }, 'max-age=63072000'],
   [{ isSecure: false }, null],

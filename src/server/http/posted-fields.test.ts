@@ -60,6 +60,17 @@ test('a card number in any field and spelling is left out', async () => {
 });
 
 test.each([
+  '４２４２４２４２４２４２４２４２',
+  '4242‐4242‐4242‐4242',
+  '4242\u00a04242\u00a04242\u00a04242',
+])(
+  'so is one in other signs for digits and gaps, as a keyboard of another language writes it: %s',
+  async (value) => {
+    expect(await posted({ name: value })).toEqual({});
+  },
+);
+
+test.each([
   '+55 11 98765-4321',
   '(11) 98765-4321',
   '123.456.789-09',

@@ -95,10 +95,13 @@ test.each(SANDBOX_PAGES)('%s %s is the sandbox’s to answer', async (method, pa
 });
 
 test.each(SANDBOX_PAGES)('%s %s is nothing where API_URL is set', async (method, path) => {
-  const settings = readSettings({ API_URL: 'https://api.example.com' }, { allowSandbox: true });
-  const { handler, calls } = serverWith({ settings });
-  const response = await handler(new Request(ORIGIN + path, { method }));
-  expect([307, 405]).toContain(response.status);
-  expect(response.headers.get('location') ?? '/generic-error').toBe('/generic-error');
-  expect(calls).toEqual([]);
+  for (const ENVIRONMENT of ['test', 'homolog', 'production']) {
+    const env = { API_URL: 'https://api.example.com', ENVIRONMENT };
+    const settings = readSettings(env, { allowSandbox: true, dev: true });
+    const { handler, calls } = serverWith({ settings });
+    const response = await handler(new Request(ORIGIN + path, { method }));
+    expect([307, 405]).toContain(response.status);
+    expect(response.headers.get('location') ?? '/generic-error').toBe('/generic-error');
+    expect(calls).toEqual([]);
+  }
 });
