@@ -41,6 +41,16 @@ test('an answer that is too old is none', () => {
   expect(cache.find('q')).toBeUndefined();
 });
 
+test('unless said otherwise an answer is kept for an hour, as the operations page says', () => {
+  const clock = { now: 0 };
+  const cache = createAnswerCache({ now: () => clock.now });
+  cache.put('q', 'A');
+  clock.now = 60 * 60 * 1000;
+  expect(cache.find('q')!.answer).toBe('A');
+  clock.now += 1;
+  expect(cache.find('q')).toBeUndefined();
+});
+
 test('answers are bounded by their bytes, not by their number', () => {
   const cache = createAnswerCache({ maxBytes: 10_000 });
   for (let index = 0; index < 100; index++) cache.put(`q${index}`, 'x'.repeat(1_000));

@@ -71,6 +71,13 @@ test('a link of another product knows nothing of it', async () => {
   expect(pages.map(({ visit }) => visit)).toEqual([undefined, undefined]);
 });
 
+test('nor does a link of the same product in another country', async () => {
+  const { post, get, pages } = serverThat(LEFT);
+  const answer = await post('/lead?product=ALPHA', new URLSearchParams(LEAD), FORM);
+  await get('/payment?product=ALPHA&lang=pt-MZ', withCookies(answer));
+  expect(pages.map(({ visit }) => visit)).toEqual([undefined]);
+});
+
 test('errors and failures come back with the page and what was typed', async () => {
   const page = {
     formErrors: [{ path: 'name', message: 'Nome completo' }],

@@ -237,6 +237,7 @@ test('what no part of the server has foreseen is 500 with an id, and a line', as
   const handler = observed(answer, { log, metrics: OBSERVERS.metrics });
   const response = await handler(new Request(`${ORIGIN}/lead`));
   expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.get('x-request-id')).toMatch(OWN_ID);
   expect(log.mock.calls.map(([level, message]) => [level, message])).toEqual([
     ['error', 'A request could not be answered.'],

@@ -99,3 +99,13 @@ test('a large brand within the limits is drawn', async () => {
   expect((await get('/lead?product=BETA')).status).toBe(200);
   expect(log).not.toHaveBeenCalled();
 });
+
+test('where every brand is closed the error page ends in plain words, and does not lead to itself', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const loadBrand = () => Promise.reject(new Error('gone'));
+  const { get } = serverWith({ catalogue: catalogueOf('none'), loadBrand });
+  const page = await get('/lead?product=BETA');
+  expect(page.headers.get('location')).toBe('/generic-error?product=BETA');
+  const last = await get('/generic-error?product=BETA');
+  expect([last.status, await last.text()]).toEqual([500, 'Internal Server Error']);
+});

@@ -22,6 +22,15 @@ test('behind a proxy a page knows the address that its buyer sees', async () => 
   }
 });
 
+test('an address with another host in its path stays on ours: it is not a screen', async () => {
+  const { get, calls, pages } = serverWith({
+    settings: { publicOrigin: 'https://checkout.example' },
+  });
+  const { status, headers } = await get('//evil.example/lead?product=BETA');
+  expect([status, headers.get('location')]).toEqual([307, '/generic-error?product=BETA']);
+  expect([calls, pages]).toEqual([[], []]);
+});
+
 test('the calls of a page say whose they are: address, browser and request', async () => {
   const { handler, calls } = serverWith({ settings: { trustedProxies: 1 } });
   const headers = {
@@ -177,6 +186,20 @@ test.each([
     expect(asked.length).toBeGreaterThan(0);
   },
 );
+
+test('L12: the page that tries believes an error as answer: what is sold no more is not opened', async () => {
+  silence();
+  const config: { answer: Answers[string] } = { answer: works };
+  const { get } = serverWithConfig(config);
+  await get(LEAD);
+  config.answer = () => Response.json({ message: 'no' }, { status: 502 });
+  for (let page = 0; page < 10; page++) await get(LEAD);
+  expect((await get(LEAD)).status).toBe(200);
+  const later = performance.now() + 5_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  config.answer = notFound;
+  expect((await get(LEAD)).status).toBe(307);
+});
 
 test('L12: pages that wait for one question together do not make it ten: none goes to the error page', async () => {
   const answers = { ...ANSWERS, '/config': never };

@@ -80,6 +80,10 @@ const FORBIDDEN: [string, Case, object | undefined][] = [
     { path: '/payment', cookie: 'tracking=granted' },
     NOT_HERE,
   ],
+  ['where the card for an upsell is typed', { path: '/payment/upsell' }, NOT_HERE],
+  ['where it is typed under the older address', { path: '/upsell-payment' }, NOT_HERE],
+  ['where an invoice is paid', { path: '/payment/i1' }, NOT_HERE],
+  ['where points and a card pay', { path: '/livelo/payment' }, NOT_HERE],
   ['after a refusal', { cookie: 'a=b; tracking=denied' }, REFUSED],
   [
     'where a card is typed after a refusal',

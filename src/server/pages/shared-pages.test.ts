@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { PageData } from '../../contract/page-data.ts';
 import { CONFIG, SELLER, serverWith } from '../server-test-kit.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 /** Answers that say what they were asked with. */
 const answers = {
@@ -167,4 +169,24 @@ test('what is asked for the price names no buyer', async () => {
   const { get, asked } = shopWithPrice();
   await get(`${LEAD}&utm_email=ana%40mail.example`, { cookie: 'session=ana' });
   expect(JSON.stringify(asked)).not.toContain('ana');
+});
+
+test('a price past its fresh time is drawn as an old one, for which the browser asks anew', async () => {
+  const { get, drawn } = shopWithPrice();
+  await get(LEAD);
+  const later = performance.now() + 6_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  await get(LEAD);
+  expect(drawn.map((page) => page.areAnswersOld)).toEqual([undefined, undefined, true]);
+});
+
+test('what was answered for a buyer is not given to one in homologation', async () => {
+  const settings = { answersMs: 5_000, allowHomologation: true };
+  const { get, calls } = serverWith({ answers, settings });
+  const asked: number[] = [];
+  for (const cookie of ['', 'homologacao=on', '', 'homologacao=on']) {
+    await get(LEAD, { cookie });
+    asked.push(calls.length);
+  }
+  expect(asked).toEqual([2, 4, 4, 4]);
 });
