@@ -9,15 +9,21 @@ import {
   SELLER,
   upstreamWith,
 } from './server-test-kit.ts';
+import type { RenderPage } from './deps.ts';
 import type { EdgeBindings, EdgeBuild } from './edge.ts';
 
 // Other files know the modules that draw pages with React; these pages are their brand's id.
 vi.hoisted(() => vi.resetModules());
-vi.mock(import('../app/server-entry.tsx'), () => ({
-  brandRuntime: {} as never,
-  answerForm: async () => ({ kind: 'waits' as const }),
+vi.mock('../app/server-entry.tsx', () => ({
+  brandRuntime: {},
+  answerForm: async () => ({ kind: 'waits' }),
   askPrice: async () => ({}),
-  renderPage: ({ visit }) => ({ lang: 'pt', title: '', head: '', body: visit.loaded.brand.id }),
+  renderPage: ({ visit }: Parameters<RenderPage>[0]) => ({
+    lang: 'pt-BR',
+    title: '',
+    head: '',
+    body: visit.loaded.brand.id,
+  }),
 }));
 const { createWorker } = await import('./edge.ts');
 
@@ -69,7 +75,7 @@ function edgeWith(settings: Record<string, string | undefined> = {}) {
     worker.fetch(new Request(`https://checkout.example${path}`, init), {
       ...bindings,
       ...more,
-    } as EdgeBindings);
+    } as unknown as EdgeBindings);
   return { calls, send };
 }
 
