@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 
 /** A client whose every call gets this answer, and how many went out. */
 function clientThatGets(answer: () => Response) {
-  const fetch = vi.fn(async () => answer());
+  const fetch = vi.fn<() => Promise<Response>>(async () => answer());
   const client = createClient({ fetch, appVersion: '1' });
   const failureOf = (call: Promise<unknown>) =>
     call.then(
