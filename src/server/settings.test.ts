@@ -241,10 +241,20 @@ test('production logs JSON lines from info on; a developer reads sentences unles
 test('a token for the metrics is long and fits into a header', () => {
   expect(read({}).metricsToken).toBeUndefined();
   expect(read({ METRICS_TOKEN: 'a-token-of-20-signs.' }).metricsToken).toBe('a-token-of-20-signs.');
-  for (const token of ['short', 'with a space in between', 'ümlaute-in-einem-token']) {
+  for (const token of [
+    'short',
+    'fifteen-letters',
+    'with a space in between',
+    'ümlaute-in-einem-token',
+  ]) {
     const refused = () => read({ METRICS_TOKEN: token });
     expect(refused).toThrow(/^METRICS_TOKEN must have at least 16/);
     // A secret does not belong into the output of a start.
     expect(refused).not.toThrow(token);
   }
+});
+
+test('production makes up no key for visits, which no other copy could read; a developer has one', () => {
+  expect(read({ API_URL: 'https://api.example' }, false).visitKeys).toEqual([]);
+  expect(read({}).visitKeys.map(({ length }) => length)).toEqual([32]);
 });

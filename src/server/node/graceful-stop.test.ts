@@ -145,6 +145,26 @@ test('a payment is waited for as long as the setting says, and a cut one makes t
   await payment;
 });
 
+test.each(['POST', 'PATCH', 'DELETE'])(
+  'a stop waits for %s, whatever it writes, longer than for reads',
+  async (method) => {
+    const host = Object.assign(new EventEmitter(), { exit: vi.fn<(code: number) => void>() });
+    const stop = createGracefulStop({ drainMs: 0, writeMs: 70_000 }, () => {}, host);
+    const server = Object.assign(new EventEmitter(), { close() {}, closeAllConnections() {} });
+    stop.stopOnSignal(server as never);
+    const call = stop.track(() => held.then(() => new Response()))(
+      new Request('http://localhost/api/v1/lead/l1', { method }),
+    );
+    host.emit('SIGTERM');
+    vi.advanceTimersByTime(30_000);
+    expect(host.exit).not.toHaveBeenCalled();
+    release();
+    await call;
+    vi.advanceTimersByTime(1_000);
+    expect(host.exit).toHaveBeenCalledWith(0);
+  },
+);
+
 test('a read that does not end is cut off after 10 s', async () => {
   const { host, origin, arrived, ended } = await running();
   const read = fetch(`${origin}/api/v1/seller/held`).catch(() => 'cut');

@@ -172,7 +172,8 @@ test.each([
     silence();
     const config: { answer: Answers[string] } = { answer: works };
     const { get, calls } = serverWithConfig(config, 5);
-    await get(LEAD);
+    // On a busy machine an answer may take longer than a page waits.
+    await vi.waitFor(async () => expect(await (await get(LEAD)).text()).toContain('"ready"'));
     config.answer = down as Answers[string];
     for (let page = 0; page < 10; page++) await get(LEAD);
     const later = performance.now() + 5_000;

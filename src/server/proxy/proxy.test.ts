@@ -43,6 +43,7 @@ test.each([
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
   expect(calls.map((call) => [call.method, call.url])).toEqual([[method, ORIGIN + path]]);
+  expect(await calls[0]!.text()).toBe(method === 'GET' ? '' : '{}');
 });
 
 test.each([
