@@ -1,15 +1,15 @@
 import { useAnswer } from './query/use-answer.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
+import { usualMoney } from './use-order.ts';
 import { fetchPlan } from '../offer/product-query.ts';
 
 /** The plan that this step offers to add to the payment, by its props or by the brand's JSON (D-69). */
 export function useBump() {
   const checkout = useCheckout();
   const visit = useVisit();
-  const { settings } = checkout.brand;
-  const planId = checkout.step?.props?.orderBump?.planId ?? settings.orderBump?.planId;
-  const { productCode, business, link } = checkout;
+  const { brand, productCode, business, link } = checkout;
+  const planId = checkout.step?.props?.orderBump?.planId ?? brand.settings.orderBump?.planId;
   const query = useAnswer({
     queryKey: ['bump', productCode, business, link.query, visit.leadId, planId],
     // A query may not answer undefined.
@@ -17,11 +17,11 @@ export function useBump() {
     enabled: visit.isLoaded && planId !== undefined,
   });
   const plan = query.data ?? undefined;
-  const { currency = 'BRL', priceUnit = 'major' } = settings.product;
+  const { currency, unit } = usualMoney(brand);
   return {
     /** 'none': there is nothing to add, or it cannot be had now. */
     status: plan ? 'ready' : planId === undefined || query.isFetched ? 'none' : 'loading',
     plan,
-    money: (amount: number) => formatMoney(amount, plan?.currency ?? currency, priceUnit),
+    money: (amount: number) => formatMoney(amount, plan?.currency ?? currency, unit),
   } as const;
 }

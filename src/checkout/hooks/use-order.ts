@@ -1,6 +1,7 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout, Sale } from '../checkout.ts';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
 import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
@@ -21,6 +22,7 @@ export interface Order {
   bump?: Plan;
   /** Everything that could be bought instead, and that. */
   plans: readonly Plan[];
+  /** An amount in words: in the currency of the plan, and before that is known in the brand's. */
   money(amount: number): string;
   retry(): void;
   /** The plan, waited for where it is still on its way. */
@@ -39,14 +41,14 @@ export function useOrder(isWanted = true): Order {
   const planOf = (found: PlansOnOffer | undefined) =>
     found && orderPlan({ brand, link, offer }, visit, found);
   const plan = planOf(sold);
-  const unit = plan?.unit ?? 'major';
+  const usual = usualMoney(brand);
   return {
     status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
     total: plan && amountOf(plan, installmentOf(plan, visit.installment)),
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
-    money: (amount) => formatMoney(amount, plan?.currency ?? 'BRL', unit),
+    money: (amount) => formatMoney(amount, plan?.currency ?? usual.currency, usual.unit),
     retry: () => void again(),
     whenReady: async () => plan ?? planOf(await again()),
   };
@@ -78,10 +80,16 @@ export function orderPlan(
   const chosen = byId(selectedPlanId({ link, offer }, visit)) ?? byId(link.oferta);
   const payable = plans.find((one) => methodsOf(one, brand.settings).length > 0);
   const plan = chosen ?? payable ?? plans[0];
-  const { currency = 'BRL', priceUnit = 'major' } = brand.settings.product;
   if (!plan) return undefined;
   const whole = bump ? withBump(plan, bump) : plan;
-  return { ...whole, currency: plan.currency ?? currency, unit: priceUnit };
+  const { currency, unit } = usualMoney(brand);
+  return { ...whole, currency: plan.currency ?? currency, unit };
+}
+
+/** The currency of a brand's prices, which a plan may name another one of, and their unit (D-105, D-108). */
+export function usualMoney({ settings }: Pick<CompiledBrand, 'settings'>) {
+  const { currency = 'BRL', priceUnit = 'major' } = settings.product;
+  return { currency, unit: priceUnit };
 }
 
 /**
