@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { brandWith } from '../../../tests/drawing/brands.ts';
 import { aCheckout } from '../../../tests/drawing/checkout.ts';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import type { CompiledBrand } from '../../contract/compiled-brand.ts';
 import type { PageData } from '../../contract/page-data.ts';
 import { saleAt } from '../session/sale-at.ts';
 import { factsOf } from './facts.ts';
+import type { PayablePlan } from '../offer/methods.ts';
 import type { VisitState } from '../session/visit.ts';
 
 const config = { flows: undefined };
@@ -17,7 +19,7 @@ interface Situation {
 }
 
 const facts = ({ settings = {}, page }: Situation = {}, visit: VisitState = known) =>
-  factsOf(aCheckout(brandWith({ brand: settings }), { page }), visit);
+  factsOf(aCheckout(plainBrand(settings), { page }), visit);
 
 test('a plain brand in Brazil, and a buyer of whom nothing is known', () => {
   expect(facts()).toEqual({
@@ -110,8 +112,7 @@ test('[BRAND-89] the header of the success screen is the brand’s choice, apart
 test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the brand closes boleto', () => {
   const inFlow = (id: string, product: object = {}) => {
     const flows = [{ id, steps: [{ id: 'lead', templateId: 'lead' }] }];
-    const own = { name: 'Curso Alfa', businessName: 'Alfa', ...product };
-    const brand = brandWith({ brand: { product: own }, flows: { flows } });
+    const brand = { ...plainBrand({ product }), flows } as CompiledBrand;
     return factsOf(aCheckout(brand, { search: `?flowId=${id}` }), known).isBankslip;
   };
   const closed = { paymentMethods: { boleto: { active: false } } };
@@ -122,7 +123,8 @@ test('[FLOW-12] a bank slip is paid by in the flow of that name, unless the bran
 
 test('no slip pays a renewal, or an upsell: its success shows the slip of the main purchase', () => {
   const flows = [{ id: 'bankslip', steps: [{ id: 'lead', templateId: 'lead' }] }];
-  const checkout = aCheckout(brandWith({ flows: { flows } }), { search: '?flowId=bankslip' });
+  const brand = { ...plainBrand(), flows } as CompiledBrand;
+  const checkout = aCheckout(brand, { search: '?flowId=bankslip' });
   const screens = [
     { templateId: 'renew/[id]', id: 'abc123' },
     { templateId: 'payment/upsell' },
@@ -133,7 +135,7 @@ test('no slip pays a renewal, or an upsell: its success shows the slip of the ma
 });
 
 test('who renews a subscription is known by it', () => {
-  const checkout = aCheckout(brandWith());
+  const checkout = aCheckout(plainBrand());
   const screen = { templateId: 'renew/[id]', id: 'abc123' } as const;
   expect(factsOf(saleAt(checkout, screen), known).hasLead).toBe(true);
 });
@@ -151,4 +153,78 @@ test('an upsell is in doubt until this tab learns what came of its payment', () 
   expect(facts({}, { ...known, isUpsellInDoubt: true }).isUpsellInDoubt).toBe(true);
   const bought = { ...known, isUpsellInDoubt: true, upsellElsewhere: 'approved' } as const;
   expect(facts({}, bought).isUpsellInDoubt).toBe(false);
+});
+
+test('[ENTITY-55] instalments and tickets are what brand.json says of them', () => {
+  expect(facts({ settings: { product: { hasInstallments: false } } }).hasInstallments).toBe(false);
+  expect(facts({ settings: { tickets: true } }).hasTickets).toBe(true);
+});
+
+test('an invoice is paid, in this tab or in another one', () => {
+  const result = { token: 'T', paymentProfileIds: [] };
+  const invoice = { state: 'approved', method: 'creditcard', plan: '', result } as const;
+  expect(facts({}, { ...known, invoice }).hasPaidInvoice).toBe(true);
+  expect(facts({}, { ...known, invoiceElsewhere: 'approved' }).hasPaidInvoice).toBe(true);
+});
+
+const OFFERED: Partial<PageData> = { upsell: { productCode: 'BETA', name: 'Curso Beta' } as never };
+const STEPS = [
+  { id: 'payment', templateId: 'payment', defaultNextStepId: 'success' },
+  { id: 'success', templateId: 'success', defaultNextStepId: 'more' },
+  { id: 'more', templateId: 'payment/upsell' },
+] as const;
+
+/** The facts of a step of a flow that offers an upsell after its success. */
+function factsAt(stepId: string, { settings = {}, page = OFFERED, visit = {} } = {}) {
+  const flow = { id: 'default', steps: [...STEPS] };
+  const step = STEPS.find(({ id }) => id === stepId);
+  const checkout = aCheckout(plainBrand(settings), { page, flow, step });
+  return factsOf(checkout, { ...known, ...visit });
+}
+
+test('[SCREEN-33] an upsell is offered where the flow leads to it, the page knows it, and nobody has bought it', () => {
+  expect(factsAt('success').hasUpsellOffer).toBe(true);
+  expect(factsAt('payment').hasUpsellOffer).toBe(false);
+  expect(factsAt('elsewhere').hasUpsellOffer).toBe(false);
+  expect(factsAt('success', { page: {} }).hasUpsellOffer).toBe(false);
+  const upsell = { state: 'approved', method: 'creditcard', plan: 'p' };
+  const bought = factsAt('success', { visit: { upsell } });
+  expect([bought.hasUpsellOffer, bought.boughtUpsell]).toEqual([false, true]);
+});
+
+test.each([
+  ['says so', { upsellOffer: { displayHeader: true } }, true],
+  ['says nothing', { upsellOffer: null }, true],
+  ['does not want it', { upsellOffer: { displayHeader: false } }, false],
+])(
+  '[BRAND-92] a success that offers an upsell has its own header where the brand %s',
+  (_, success, isShown) => {
+    const displayHeader = { bankslip: !isShown, default: !isShown };
+    const settings = { success: { ...success, finalSuccess: { displayHeader } } };
+    expect(factsAt('success', { settings }).successHeader).toBe(isShown);
+    expect(factsAt('payment', { settings }).successHeader).toBe(!isShown);
+  },
+);
+
+test.each<[string, PayablePlan, boolean]>([
+  ['a slip alone', { paymentMethods: ['boleto'] }, true],
+  ['a slip or a card', { paymentMethods: ['boleto', 'creditcard'] }, false],
+  ['a slip or Pix, which has a screen', { paymentMethods: ['boleto', 'pix'] }, false],
+  [
+    'a slip or points, which only a flow leads to',
+    { paymentMethods: ['boleto', 'livelo'], points: 900 },
+    true,
+  ],
+])('without a word of the link, the payment screen sells %s by slip or not', (_, plan, isSlip) => {
+  expect(factsOf(aCheckout(plainBrand()), known, plan).isBankslip).toBe(isSlip);
+});
+
+test('conditions read the answers of all screens, once the visit is known', () => {
+  const brand = { ...plainBrand(), asksAnswers: true as const };
+  const checkout = aCheckout(brand);
+  expect(factsOf(checkout, known).answers).toEqual({});
+  checkout.session.set('dataForm', { lead: { course: 'a' }, presentation: { size: 2 } });
+  expect(factsOf(checkout, known).answers).toEqual({ course: 'a', size: 2 });
+  expect(factsOf({ ...checkout, session: undefined }, known).answers).toEqual({});
+  expect(factsOf(checkout, { isLoaded: false }).answers).toBeUndefined();
 });

@@ -95,7 +95,7 @@ export function useWays(): PaymentWay[] {
   return TABBED_METHODS.filter((kind) => methods.includes(kind)).flatMap((kind) => {
     const { screen, screensUnder } = paymentMethod(kind);
     if (screensUnder) return ownWay(kind, screensUnder, { ...sale, brand });
-    const path = pathOf(screen ?? 'payment');
+    const path = pathOf(screen!);
     return { kind, path, address: path + queryFor(kind, link) };
   });
 }

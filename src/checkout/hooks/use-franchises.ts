@@ -58,11 +58,10 @@ export function useFranchises(level: FranchiseLevel, { region, city }: Franchise
     queryKey: ['franchises', checkout.productCode, checkout.link.area, level, asked, isOn],
     queryFn: () => franchisesOf(checkout, level, asked, fixed),
     enabled: isKnown && isOn !== undefined,
-    notifyOnChangeProps: ['data', 'isError', 'isFetching'],
   });
   const known = { isFixed: isOn === true, retry: () => void query.refetch() };
   if (!isKnown) return { status: 'waiting', options: NOTHING, ...known };
-  if (query.isFetching || query.isPending) return { status: 'loading', options: NOTHING, ...known };
+  if (query.isPending) return { status: 'loading', options: NOTHING, ...known };
   if (query.isError) return { status: 'failed', options: NOTHING, ...known };
   return { status: 'ready', options: query.data, ...known };
 }

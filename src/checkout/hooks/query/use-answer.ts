@@ -10,12 +10,8 @@ interface Question<Answer> {
   meta?: { isWanted: boolean };
   /** Milliseconds for which an answer that nobody uses is kept. */
   gcTime?: number;
-  /** Parts of the result that are drawn, besides the answer and whether there is one. */
-  notifyOnChangeProps?: ('data' | 'isError' | 'isFetched' | 'isFetching')[];
 }
-
-const DRAWN: Question<unknown>['notifyOnChangeProps'] = ['data', 'isError', 'isFetched'];
 
 /** Asks a question, and draws anew only for what is drawn of its result. */
 export const useAnswer = <Answer>(question: Question<Answer>) =>
-  useQuery<Answer>({ notifyOnChangeProps: DRAWN, ...question });
+  useQuery<Answer>({ notifyOnChangeProps: ['data', 'isError', 'isFetched'], ...question });

@@ -1,0 +1,161 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
+import { drawHook, type HookSituation } from '../../../tests/drawing/draw-hook.tsx';
+import { plainBrand } from '../../../tests/drawing/plain-brand.ts';
+import type { BrandOffer, CompiledBrand } from '../../contract/compiled-brand.ts';
+import type { PurchaseResult } from '../payment/purchase-result.ts';
+import { useFirstCharge, useTerms, useVoucherAnswer } from './use-brand-offer.ts';
+
+const UPSELL = { productCode: 'BETA', name: 'Curso Beta', business: 'other' };
+const AT_UPSELL = { templateId: 'payment/upsell' } as const;
+const [PLAN] = A_PRODUCT.plans;
+const plan = (amount: number, id = 'anual') => ({ ...PLAN, id, amount, installments: [] });
+const never = () => new Promise(() => {});
+
+interface Asked {
+  query: { voucher?: string };
+}
+/** Plans of an upstream that knows the voucher of a call, and without one. */
+const prices =
+  (withVoucher: object[], usual: object[]) =>
+  ({ query }: Asked) => ({ plans: query.voucher ? withVoucher : usual });
+
+const withOffers = (offers: BrandOffer[], settings: object = {}): CompiledBrand => ({
+  ...plainBrand(settings),
+  offers,
+});
+
+const drawWith = <T,>(useIt: () => T, getProductV1: unknown, situation: HookSituation = {}) =>
+  drawHook(useIt, {
+    ...situation,
+    page: { upsell: UPSELL as never },
+    answers: { getProductV1, ...situation.answers },
+  });
+
+/** A brand that words its price for everybody, and gives a week for nothing. */
+const worded = () => ({
+  brand: withOffers(
+    [{ id: 'a', headline: 'Hoje', price: { count: 12, value: 85 }, freeFor: { days: 7 } }],
+    { product: { shownInstallment: { count: 12, value: 95 } } },
+  ),
+});
+
+test('the worded price of the brand is there before the price that is charged', async () => {
+  const { result } = await drawWith(useTerms, never, worded());
+  expect(result.current).toEqual({
+    worded: { count: 12, value: 85 },
+    standard: { count: 12, value: 95 },
+    isTaxed: false,
+  });
+});
+
+test('prices and free time of brand.json are those of its own product, never of an upsell', async () => {
+  const own = await drawWith(useTerms, A_PRODUCT, worded());
+  expect(own.result.current).toMatchObject({
+    worded: { value: 85 },
+    standard: { value: 95 },
+    chargedFrom: expect.any(String),
+  });
+  const { result } = await drawWith(useTerms, A_PRODUCT, { ...worded(), at: AT_UPSELL });
+  expect([result.current.worded, result.current.standard, result.current.chargedFrom]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a price that can only be paid at once is not read as one in instalments', async () => {
+  const atOnce = { ...PLAN, installments: [{ id: '1', value: 499, totalValue: 499 }] };
+  const { result } = await drawWith(useTerms, { plans: [atOnce] });
+  expect(result.current.longest).toBeUndefined();
+});
+
+const paid = (changes: Partial<PurchaseResult>) =>
+  ({
+    state: 'approved',
+    method: 'creditcard',
+    plan: 'p',
+    offer: 'main',
+    voucher: 'T7',
+    receipt: { number: 'AB12CD34', at: new Date(2030, 0, 5).getTime() },
+    result: { token: 'T', paymentProfileIds: [] },
+    ...changes,
+  }) as PurchaseResult;
+
+test.each([
+  ['the purchase of this link', {}, '12/01/2030'],
+  ['an upsell with the same voucher', { offer: 'upsell' as const }, undefined],
+  ['a purchase by another link', { voucher: 'X' }, undefined],
+  ['a receipt without a time', { receipt: { number: 'AB12CD34' } as never }, undefined],
+  ['a purchase without a receipt', { receipt: undefined }, undefined],
+])('the first charge of %s', async (_, changes, day) => {
+  const offers = [{ id: 'a', voucher: ['T7'], headline: 'Hoje', freeFor: { days: 7 } }];
+  const { result } = await drawWith(() => useFirstCharge(paid(changes)), A_PRODUCT, {
+    search: '?voucher=T7',
+    brand: withOffers(offers),
+  });
+  expect(result.current).toBe(day);
+});
+
+test('a voucher is compared for the plan that the buyer has chosen', async () => {
+  const answer = prices(
+    [plan(499, 'anual'), plan(80, 'dois')],
+    [plan(499, 'anual'), plan(100, 'dois')],
+  );
+  const { checkout, result } = await drawWith(useVoucherAnswer, answer, { search: '?voucher=V20' });
+  expect(result.current).toEqual({ kind: 'unchanged' });
+  act(() => checkout.visit.selectPlan('dois', checkout));
+  expect(result.current).toEqual({ kind: 'lowered', price: 80, standard: 100 });
+});
+
+test('the usual price is asked for as the price of the voucher is, but without the voucher', async () => {
+  const answer = prices([plan(449.1)], [plan(499)]);
+  const search = '?voucher=V10&route=vip';
+  const { checkout } = await drawWith(useVoucherAnswer, answer, { search });
+  const [first, second] = checkout.client.calls.map(({ query }) => query!);
+  expect(first).toMatchObject({ voucher: 'V10', operation: 'BR', route: 'vip' });
+  expect(second).toEqual({ ...first, voucher: undefined });
+});
+
+const OWN_PRICE = {
+  product: {
+    productFullPrice: 499,
+    plans: { annual: 'a', monthly: '' },
+    paymentMethods: { creditcard: { active: true } },
+  },
+};
+
+test('the price of an upsell is compared, also where brand.json has that of the main product', async () => {
+  const answer = prices([plan(49.5)], [plan(99)]);
+  const { result } = await drawWith(useVoucherAnswer, answer, {
+    settings: OWN_PRICE,
+    at: { ...AT_UPSELL, step: { props: { voucher: 'METADE' } } },
+  });
+  expect(result.current).toEqual({ kind: 'lowered', price: 49.5, standard: 99 });
+});
+
+test('without a voucher nothing is said of one, also where brand.json has the price', async () => {
+  const { result } = await drawWith(useVoucherAnswer, A_PRODUCT, { settings: OWN_PRICE });
+  expect(result.current).toBeUndefined();
+});
+
+test('tickets are asked for without a voucher, so that nothing is compared', async () => {
+  const { checkout, result } = await drawWith(useVoucherAnswer, A_PRODUCT, {
+    settings: { tickets: true },
+    answers: { getTickets: [{ name: '2º lote', amount: 499, planId: 'alfa-anual' }] },
+    search: '?voucher=V10',
+  });
+  const asked = checkout.client.calls.map(({ operationId }) => operationId);
+  expect(asked).toEqual(['getProductV1', 'getTickets']);
+  expect(result.current).toBeUndefined();
+});
+
+test.each([
+  ['on its way', never],
+  ['not to be had', new Error('down')],
+])('while the price is %s the usual one is not asked for', async (_, answer) => {
+  const { checkout, result } = await drawWith(useVoucherAnswer, answer, { search: '?voucher=V10' });
+  expect(checkout.client.calls).toHaveLength(1);
+  expect(result.current).toBeUndefined();
+});
