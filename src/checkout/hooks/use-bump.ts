@@ -1,7 +1,7 @@
 import { useAnswer } from './query/use-answer.ts';
 import { formatMoney } from '../../rules/money.ts';
 import { useCheckout, useVisit } from './checkout-context.ts';
-import { usualMoney } from './use-order.ts';
+import { moneyOf } from './use-order.ts';
 import { fetchPlan } from '../offer/product-query.ts';
 
 /** The plan that this step offers to add to the payment, by its props or by the brand's JSON (D-69). */
@@ -17,11 +17,11 @@ export function useBump() {
     enabled: visit.isLoaded && planId !== undefined,
   });
   const plan = query.data ?? undefined;
-  const { currency, unit } = usualMoney(brand);
+  const { currency, unit } = moneyOf(brand.settings, plan);
   return {
     /** 'none': there is nothing to add, or it cannot be had now. */
     status: plan ? 'ready' : planId === undefined || query.isFetched ? 'none' : 'loading',
     plan,
-    money: (amount: number) => formatMoney(amount, plan?.currency ?? currency, unit),
+    money: (amount: number) => formatMoney(amount, currency, unit),
   } as const;
 }

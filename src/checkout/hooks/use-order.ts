@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/read-product.ts';
 import { formatMoney } from '../../rules/money.ts';
 import type { Checkout, Sale } from '../checkout.ts';
-import type { CompiledBrand } from '../../contract/compiled-brand.ts';
+import type { BrandSettings } from '../../contract/compiled-brand.ts';
 import type { PaymentMethodKind } from '../../contract/payment-methods.ts';
 import { methodsOf, openMethods } from '../offer/methods.ts';
 import { amountOf, installmentOf, type OrderPlan } from '../payment/amount.ts';
@@ -41,14 +41,14 @@ export function useOrder(isWanted = true): Order {
   const planOf = (found: PlansOnOffer | undefined) =>
     found && orderPlan({ brand, link, offer }, visit, found);
   const plan = planOf(sold);
-  const usual = usualMoney(brand);
+  const { currency, unit } = moneyOf(brand.settings, plan);
   return {
     status: hasFailed || (sold && !plan) ? 'failed' : plan ? 'ready' : 'loading',
     plan,
     total: plan && amountOf(plan, installmentOf(plan, visit.installment)),
     bump: sold?.bump,
     plans: sold?.plans ?? NOTHING,
-    money: (amount) => formatMoney(amount, plan?.currency ?? usual.currency, usual.unit),
+    money: (amount) => formatMoney(amount, currency, unit),
     retry: () => void again(),
     whenReady: async () => plan ?? planOf(await again()),
   };
@@ -82,15 +82,17 @@ export function orderPlan(
   const plan = chosen ?? payable ?? plans[0];
   if (!plan) return undefined;
   const whole = bump ? withBump(plan, bump) : plan;
-  const { currency, unit } = usualMoney(brand);
-  return { ...whole, currency: plan.currency ?? currency, unit };
+  return { ...whole, ...moneyOf(brand.settings, plan) };
 }
 
-/** The currency of a brand's prices, which a plan may name another one of, and their unit (D-105, D-108). */
-export function usualMoney({ settings }: Pick<CompiledBrand, 'settings'>) {
-  const { currency = 'BRL', priceUnit = 'major' } = settings.product;
-  return { currency, unit: priceUnit };
-}
+/** The currency of a plan, where it names none the brand's, and the unit of the brand's prices (D-105, D-108). */
+export const moneyOf = (
+  { product }: Pick<BrandSettings, 'product'>,
+  plan?: Pick<Plan, 'currency'>,
+) => ({
+  currency: plan?.currency ?? product.currency ?? 'BRL',
+  unit: product.priceUnit ?? 'major',
+});
 
 /**
  * The methods by which the buyer can pay on this screen (D-174); until the plan is known, those that the
