@@ -59,3 +59,34 @@ test('a touch selects all of the code', async () => {
   fireEvent.focus(code());
   expect([code().selectionStart, code().selectionEnd]).toEqual([0, 5]);
 });
+
+test('a second copy is said for as long as the first', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await copyWith(() => Promise.resolve());
+  act(() => vi.advanceTimersByTime(3000));
+  fireEvent.click(button());
+  await settle();
+  act(() => vi.advanceTimersByTime(2000));
+  expect(said()).toBe('Copiado');
+  act(() => vi.advanceTimersByTime(2000));
+  expect(said()).toBe('');
+});
+
+test('a copy by selection leaves the focus on the button', async () => {
+  // As Chromium does it: a selected text area takes the focus.
+  const select = vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(function (
+    this: HTMLTextAreaElement,
+  ) {
+    this.focus();
+  });
+  vi.stubGlobal('navigator', { clipboard: undefined });
+  document.execCommand = () => true;
+  const texts = { label: 'Linha digitável', copy: 'Copiar', copied: 'Copiado' };
+  drawPiece(<CopyCode {...texts} shown="12.34" code="1234" rows={2} />);
+  act(() => button().focus());
+  fireEvent.click(button());
+  await settle();
+  expect(said()).toBe('Copiado');
+  expect(document.activeElement).toBe(button());
+  select.mockRestore();
+});

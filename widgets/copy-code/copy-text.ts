@@ -8,7 +8,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** What is selected takes the focus, which is then given back. */
 function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
   const holder = document.createElement('textarea');
   holder.value = text;
   holder.readOnly = true;
@@ -16,5 +18,6 @@ function copyBySelection(text: string): boolean {
   holder.select();
   const isDone = document.execCommand('copy');
   holder.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   return isDone;
 }
