@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawPiece } from '../../../tests/drawing/draw-widget.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { ApiError } from '../../../src/api/api-error.ts';
@@ -12,6 +12,10 @@ const texts = {
   wait: 'Aguarde {seconds} s',
   correct: 'Corrigir número',
 };
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const DOWN = new ApiError('sendSms', { kind: 'status', status: 500 });
 
 async function drawSender(sendSms: unknown) {
@@ -51,4 +55,47 @@ test('the number can be corrected on the first screen, with the query kept', asy
   await drawSender({});
   const link = screen.getByRole('link', { name: 'Corrigir número' });
   expect(link.getAttribute('href')).toBe('/lead?seller=a');
+});
+
+const again = () => screen.queryByRole('button', { name: 'Enviar de novo' });
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('while a code is on its way no other one is to be had', async () => {
+  await drawSender(() => new Promise(() => {}));
+  expect(again()).toBeNull();
+  expect(announced()).toEqual(['', '']);
+});
+
+test('the end of the pause is announced, its seconds are not', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await drawSender({});
+  const sent = 'Código enviado para 11 98765-4321';
+  act(() => vi.advanceTimersByTime(59_000));
+  expect([screen.getByRole('timer').textContent, again()]).toEqual(['Aguarde 1 s', null]);
+  expect(announced()).toEqual([sent, '']);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(again()).toBeTruthy();
+  expect(announced()).toEqual([sent, 'Enviar de novo']);
+});
+
+test('a code that has just been sent offers no other one, not even for a moment', async () => {
+  const drawn: (string | null)[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      drawn.push(...[...addedNodes].map(({ textContent }) => textContent));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await drawSender({});
+  watch.disconnect();
+  expect(screen.getByRole('timer')).toBeTruthy();
+  expect(drawn).not.toContain('Enviar de novo');
+});
+
+test('without a number there is nothing to send to', async () => {
+  sessionStorage.setItem('dataLead', JSON.stringify({ name: 'Ana', email: 'a@b.example' }));
+  drawPiece(<SmsSender {...texts} />, { answers: { sendSms: DOWN } });
+  await settle();
+  expect(again()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Corrigir número' })).toBeTruthy();
 });
