@@ -63,3 +63,9 @@ test('a failure is said in place and reported by the name of its call, and the b
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
+
+test('the keyboard reaches the text, which may be longer than its dialog', async () => {
+  drawContract({ text: 'Cláusula 1' });
+  await open();
+  expect(screen.getByText('Cláusula 1').tabIndex).toBe(0);
+});

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/api-error.ts';
 import { loaded, ownBrands } from '../../../tests/drawing/brands.ts';
 import { CARD, LEAD } from '../../../tests/drawing/buyer.ts';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { countedWork } from '../../../src/checkout/session/work-under-way.ts';
+import { prepare } from '../../../tests/drawing/draw.tsx';
 import { openApp, press } from '../../../tests/drawing/draw-app.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { paste } from '../../../tests/drawing/typing.ts';
@@ -255,6 +257,7 @@ test('a slow answer: the field says so, and a second press asks nothing', async 
   );
   await apply('METADE');
   expect([said(), code().readOnly]).toEqual(['Conferindo o cupom…', true]);
+  expect(screen.getByRole('button', { name: 'Aplicar' }).ariaDisabled).toBe('true');
   await press('Aplicar');
   expect(vouchers().filter((one) => one === 'METADE')).toHaveLength(1);
   await act(async () => answer(at(249.5)));
@@ -270,4 +273,33 @@ test('what was typed into the form stays', async () => {
   await apply('METADE');
   expect(screen.getByLabelText(/^Número do cartão/)).toBe(number);
   expect(number.value).toBe(typed);
+});
+
+test('Enter in the field of a coupon that is applied takes it away no more than it sends the form', async () => {
+  const { address } = await open('/payment?voucher=METADE');
+  fireEvent.keyDown(code(), { key: 'Enter' });
+  await settle();
+  expect(address()).toBe('/payment?voucher=METADE');
+  expect(code().value).toBe('METADE');
+});
+
+test.each([
+  ['VENCIDO', 'true'],
+  ['   ', 'true'],
+  ['FORA', null],
+])('the code "%s" is marked as wrong: %s', async (typed, isInvalid) => {
+  await open();
+  await apply(typed);
+  expect(code().getAttribute('aria-invalid')).toBe(isInvalid);
+});
+
+test('before the program knows the visit the button is closed: a press could not be answered', () => {
+  const brand = brands.find(({ id }) => id === 'vc')!;
+  const { Drawn } = prepare({
+    of: loaded(brand),
+    template: 'payment',
+    answers: { getProductV1: priceOf },
+  });
+  document.body.innerHTML = renderToString(<Drawn />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aplicar' }).disabled).toBe(true);
 });

@@ -279,3 +279,19 @@ test.each([
   expect(ofVoucher()).toContain(words);
   expect(checkout.client.calls).toHaveLength(1);
 });
+
+test('D-173: with an order bump the sum is shown, which is no price of a period', async () => {
+  const [plan] = A_PRODUCT.plans;
+  const bump = { ...plan!, id: 'extra', name: 'Apostila', amount: 40, standardAmount: undefined };
+  sessionStorage.setItem('guiche.bump', '"extra"');
+  await drawSummary({ plans: [plan, bump] });
+  expect(said()).toContain('+ Apostila');
+  expect(said()).toContain('R$ 539,00');
+  expect(said()).not.toContain('por ano');
+});
+
+test('what became of the voucher is announced, for it comes with the price', async () => {
+  await drawSummary(A_PRODUCT, { search: '?voucher=HOJE' });
+  const note = screen.getByText(/^(O cupom|Cupom) HOJE/);
+  expect(note.getAttribute('aria-live')).toBe('polite');
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
@@ -176,4 +176,51 @@ test('an invoice is paid by card alone, and no product is asked for', async () =
   await settle();
   expect(screen.queryByRole('radio', { name: 'Pix' })).toBeNull();
   expect(checkout.client.calls).toEqual([]);
+});
+
+/** Draws the tabs of card, Pix and boleto, in this order. */
+function drawTabs(method: PaymentWay['kind']) {
+  const switchTo = vi.fn<(way: PaymentWay) => void>();
+  drawPiece(
+    <DetourContext value={{ switchTo }}>
+      <PaymentMethods title="Forma de pagamento" method={method} />
+    </DetourContext>,
+  );
+  return { switchTo, tabs: screen.getAllByRole('radio') };
+}
+
+test('arrows go round: the last tab follows the first one, and the other way', () => {
+  const first = drawTabs('creditcard');
+  fireEvent.keyDown(first.tabs[0]!, { key: 'ArrowLeft' });
+  expect(first.switchTo.mock.lastCall?.[0].kind).toBe('boleto');
+  cleanup();
+  const last = drawTabs('boleto');
+  fireEvent.keyDown(last.tabs[2]!, { key: 'ArrowRight' });
+  expect(last.switchTo.mock.lastCall?.[0].kind).toBe('creditcard');
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a press with %s is left to the browser, which opens a tab or window of its own',
+  (key) => {
+    const { switchTo, tabs } = drawTabs('pix');
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    const seen = vi.fn<(isTaken: boolean) => void>();
+    tabs[0]!.parentElement!.addEventListener('click', (event) => seen(event.defaultPrevented));
+    fireEvent.click(tabs[0]!, { [key]: true });
+    window.removeEventListener('click', stay);
+    expect(seen).toHaveBeenCalledExactlyOnceWith(false);
+    expect(switchTo).not.toHaveBeenCalled();
+  },
+);
+
+test('a screen that opens by itself leaves the focus where it is', () => {
+  drawTabs('pix');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('Space chooses the tab that has the focus, as in any radio group, and scrolls no page', () => {
+  const { switchTo, tabs } = drawTabs('pix');
+  expect(fireEvent.keyDown(tabs[0]!, { key: ' ' })).toBe(false);
+  expect(switchTo.mock.lastCall?.[0].kind).toBe('creditcard');
 });

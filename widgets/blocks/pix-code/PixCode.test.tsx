@@ -90,6 +90,32 @@ test('the time that is left counts down, and then the code is gone', async () =>
   expect(visit.state().pix?.problem).toBe('expired');
 });
 
+test('after a sleep, in which no timer runs, the clock says what is left', async () => {
+  const start = Date.UTC(2030, 0, 1);
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  await drawPix({ text: PIX_CODE, amount: 499, expiresAt: '2030-01-01T01:00:00Z' });
+  vi.setSystemTime(start + 30 * 60_000);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('timer').textContent).toMatch(/^Este código expira em 29:5[89]\.$/);
+});
+
+test('half a second before its end a code is still to be paid, and says one second', async () => {
+  const start = Date.UTC(2030, 0, 1);
+  vi.useFakeTimers({ now: start, toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const pix = { text: PIX_CODE, amount: 499, expiresAt: '2030-01-01T00:00:02Z', at: start };
+  vi.setSystemTime(start + 1500);
+  await drawPix(pix);
+  expect(screen.getByRole('timer').textContent).toBe('Este código expira em 0:01.');
+});
+
+test('nothing counts on once the code is gone', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2030, 0, 1), toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await drawPix({ text: PIX_CODE, amount: 499, expiresAt: '2030-01-01T01:00:00Z' });
+  const counting = vi.getTimerCount();
+  cleanup();
+  expect(vi.getTimerCount()).toBe(counting - 1);
+});
+
 test.each(['2020-01-01', 'amanhã', undefined])(
   'an end that nobody can go by (%s) ends nothing',
   async (expiresAt) => {

@@ -1,21 +1,49 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../../../src/api/api-error.ts';
 import { draw } from '../../../tests/drawing/draw.tsx';
+import { settle } from '../../../tests/drawing/jsdom-page.ts';
+import { choose } from '../../../tests/drawing/typing.ts';
 
 const block = { id: 'one', block: 'referer', question: 'own.a', thanks: 'own.b', failed: 'own.c' };
-const options = [{ id: 'radio', label: 'Rádio' }];
+const options = [
+  { id: 'radio', label: 'Rádio' },
+  { id: 'tv', label: 'TV' },
+];
 
-function drawReferer(paymentProfileIds: string[], refererOptions: object[] | null = options) {
+function drawReferer(
+  paymentProfileIds: string[],
+  refererOptions: object[] | null = options,
+  sendReferer: unknown = {},
+) {
   const result = { token: 'T', paymentProfileIds };
   const purchase = { state: 'approved', method: 'creditcard', plan: 'p', result };
   sessionStorage.setItem('guiche.result.ALFA.main', JSON.stringify(purchase));
-  draw({
+  const { checkout } = draw({
+    answers: { sendReferer },
     files: {
       brand: { refererOptions },
       texts: { 'own.a': 'De onde vem?', 'own.b': 'Obrigado!', 'own.c': 'Falhou.' },
       'screens/presentation': { blocks: [block] },
     },
   });
+  return { checkout, sent: () => checkout.client.calls.map(({ body }) => body?.referer) };
+}
+
+const question = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'De onde vem?' });
+const said = () => screen.getByRole('status');
+
+/** Passes over options with the arrow keys, as far as one of them. */
+function goTo(option: string) {
+  act(() => question().focus());
+  fireEvent.keyDown(question(), { key: 'ArrowDown' });
+  choose(question(), option);
+}
+
+/** Chooses an option with a finger. */
+function touch(option: string) {
+  fireEvent.pointerDown(question());
+  choose(question(), option);
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -37,4 +65,56 @@ test('[CALL-28] a buyer who has answered in this visit is thanked, and not asked
   drawReferer(['p1']);
   expect(screen.getByRole('status').textContent).toBe('Obrigado!');
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('[CALL-28] a touch sends the answer at once, and moves no focus', async () => {
+  const { sent } = drawReferer(['p1']);
+  touch('tv');
+  await settle();
+  expect(sent()).toEqual(['tv']);
+  expect(said().textContent).toBe('Obrigado!');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('[CALL-28] by keyboard an option that is passed is not sent, and Enter sends the one that is meant', async () => {
+  const { sent } = drawReferer(['p1']);
+  goTo('radio');
+  goTo('tv');
+  await settle();
+  expect(sent()).toEqual([]);
+  fireEvent.keyDown(question(), { key: 'Enter' });
+  await settle();
+  expect(sent()).toEqual(['tv']);
+  expect(document.activeElement).toBe(said());
+});
+
+test('[CALL-28] by keyboard the answer is sent when the question is left', async () => {
+  const { sent } = drawReferer(['p1']);
+  goTo('radio');
+  fireEvent.blur(question());
+  await settle();
+  expect(sent()).toEqual(['radio']);
+});
+
+test('while an answer is on its way the question shows that one, and takes no other', async () => {
+  const { sent } = drawReferer(['p1'], options, () => new Promise(() => {}));
+  touch('radio');
+  await settle();
+  expect(question().getAttribute('aria-disabled')).toBe('true');
+  touch('tv');
+  await settle();
+  expect(question().value).toBe('radio');
+  expect(sent()).toEqual(['radio']);
+});
+
+test('an answer that could not be sent is asked for anew, or sent again by the dialog', async () => {
+  const answers = [new ApiError('sendReferer', { kind: 'status', status: 500 }), {}];
+  const { checkout, sent } = drawReferer(['p1'], options, () => answers.shift());
+  touch('tv');
+  await settle();
+  expect([said().textContent, question().value]).toEqual(['Falhou.', '']);
+  act(() => checkout.failures.items().at(-1)!.retry!());
+  await settle();
+  expect(sent()).toEqual(['tv', 'tv']);
+  expect(said().textContent).toBe('Obrigado!');
 });

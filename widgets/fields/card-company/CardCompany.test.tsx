@@ -60,3 +60,11 @@ test('a company that the brand does not take is never chosen by the number', () 
   expect(radio('Visa').checked).toBe(false);
   expect(kept()).toEqual({});
 });
+
+test('no two companies have one id, and the first has that of the field, to which its error leads', () => {
+  drawCard();
+  const ids = screen.getAllByRole('radio').map(({ id }) => id);
+  expect(ids[0]).toBe('f.cardCompany');
+  const given = ids.filter(Boolean);
+  expect(new Set(given).size).toBe(given.length);
+});

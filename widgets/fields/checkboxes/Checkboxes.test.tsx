@@ -44,3 +44,16 @@ test('the group has the name and the error of the field', () => {
   draw({ options: { enumOptions }, error: 'Escolha um turno' });
   expect(descriptionOf(screen.getByRole('group', { name: 'Campo' }))).toBe('Escolha um turno');
 });
+
+test('each box has an id of its own, and the first that of the field', () => {
+  draw({ options: { enumOptions } });
+  const ids = screen.getAllByRole('checkbox').map(({ id }) => id);
+  expect(ids[0]).toBe('f.campo');
+  expect(new Set(ids).size).toBe(3);
+});
+
+test('leaving a box leaves the field', () => {
+  const { onBlur } = draw({ options: { enumOptions } });
+  fireEvent.blur(box('Tarde'));
+  expect(onBlur.mock.calls.map(([id]) => id)).toEqual(['f.campo']);
+});

@@ -37,3 +37,10 @@ test('an error is the description of the group', () => {
   const fault = document.getElementById(group.getAttribute('aria-describedby')!);
   expect(fault?.textContent).toBe('Escolha uma entrega.');
 });
+
+test('each value has an id of its own, and the first that of the field', () => {
+  drawChoice();
+  const ids = screen.getAllByRole('radio').map(({ id }) => id);
+  expect(ids[0]).toBe('f.way');
+  expect(new Set(ids).size).toBe(2);
+});

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import '../../../src/rules/email/suggest-email.ts';
+import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { settle } from '../../../tests/drawing/jsdom-page.ts';
 import { descriptionOf, drawField, textbox } from '../../../tests/drawing/draw-widget.tsx';
-import { leave, paste } from '../../../tests/drawing/typing.ts';
+import { leave, paste, type } from '../../../tests/drawing/typing.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 
 const domains = ['gmail.com'];
@@ -35,4 +36,25 @@ test('an address that was left without an answer is kept, and asked about once',
   leave(textbox());
   await settle();
   expect(question()).toBeNull();
+});
+
+test('an address that was put right says so after the field is left once more', async () => {
+  const { onBlur } = drawField(EmailAddress, { options: { domains } });
+  paste(textbox(), 'ana@gmial.com');
+  leave(textbox());
+  await settle();
+  fireEvent.click(question()!);
+  leave(textbox());
+  await settle();
+  expect(screen.getByRole('status').textContent).toBe('E-mail corrigido: ana@gmail.com');
+  expect(onBlur).toHaveBeenLastCalledWith('f.campo', 'ana@gmail.com');
+});
+
+test('a form asks about a slip too, where no key draws the field again', async () => {
+  drawForm({ schema: { properties: { email: { $ref: 'fields/email' } } } });
+  const email = screen.getByRole<HTMLInputElement>('textbox');
+  type(email, 'ana@gmial.com');
+  leave(email);
+  await settle();
+  expect(question()).toBeTruthy();
 });

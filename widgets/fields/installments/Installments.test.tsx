@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { A_PRODUCT } from '../../../tests/drawing/checkout.ts';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
@@ -70,4 +70,20 @@ test('an only instalment that costs more than the plan is told to the summary', 
   const drawn = drawInstallments({ plans: [{ ...plan, installments }] });
   await settle();
   expect(drawn.checkout.visit.state().installment).toBe('1');
+});
+
+test('RULE-01: a choice that is still loading is no error of the buyer', async () => {
+  drawForm(
+    {
+      schema: {
+        properties: { installments: { $ref: 'fields/installments' } },
+        required: ['installments'],
+      },
+    },
+    { answers: { getProductV1: () => new Promise(() => {}) } },
+  );
+  await settle();
+  fireEvent.click(screen.getByRole('button'));
+  expect(select().getAttribute('aria-invalid')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });

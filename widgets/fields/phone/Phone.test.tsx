@@ -89,3 +89,20 @@ test('a number with + keeps its code while it is typed, for more digits may foll
   leave(field());
   expect([field().value, fault()]).toEqual(['+2588412312345', '']);
 });
+
+test('a closed number closes its country too', () => {
+  drawForm({ ...BR, ui: { phone: { 'ui:disabled': true } } });
+  expect([field().disabled, country().disabled]).toEqual([true, true]);
+});
+
+test('a number that is only the code of a country leaves nothing behind at home', () => {
+  const { kept } = drawForm(BR);
+  choose(country(), 'PT');
+  choose(country(), 'BR');
+  expect(kept()).toEqual({});
+});
+
+test('no field of the program is called after the country: only a form that is posted names it', () => {
+  drawForm(BR);
+  expect(country().hasAttribute('name')).toBe(false);
+});

@@ -65,3 +65,9 @@ test('leaving the field is reported with its text', () => {
   leave(textbox());
   expect(onBlur).toHaveBeenCalledExactlyOnceWith('f.campo', 'Ana');
 });
+
+test('no browser puts names right', () => {
+  drawField(Text);
+  expect(textbox().getAttribute('spellcheck')).toBe('false');
+  expect(textbox().getAttribute('autocorrect')).toBe('off');
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawForm } from '../../../tests/drawing/draw.tsx';
 import { backspace, leave, paste, putCaret, shown, type } from '../../../tests/drawing/typing.ts';
@@ -121,4 +121,15 @@ test('keyboards and autofill know what each field is for', () => {
     ['tel', 'tel', 'next'],
     ['email', 'email', 'next'],
   ]);
+});
+
+/** Presses Ctrl+Z. */
+const undo = (name: Name) => fireEvent.keyDown(field(name), { key: 'z', ctrlKey: true });
+
+test('what was typed before a field was left is a step of its own to take back', () => {
+  type(field('cpf'), '529');
+  leave(field('cpf'));
+  type(field('cpf'), '982');
+  undo('cpf');
+  expect(field('cpf').value).toBe('529');
 });
